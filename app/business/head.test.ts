@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from "vitest";
+
+vi.hoisted(() => {
+	process.env.ORIGIN = "https://homeward.example";
+});
+
+const { cutAtWord, headTags } = await import("./head.ts");
+const { aboutHead, contactHead, homeHead, puppiesListHead, puppyHead } = await import(
+	"./page-heads.ts"
+);
+
+type Tags = ReturnType<typeof headTags>;
+
+/** The content of a meta tag by its name or property. */
+function content(tags: Tags, key: string): unknown {
+	const tag = tags.find(
+		(each) =>
+			("name" in each && each.name === key) || ("property" in each && each.property === key),
+	);
+	return tag && "content" in tag ? tag.content : undefined;
+}
+const titleOf = (tags: Tags) => tags.find((tag) => "title" in tag);
+const canonical = (tags: Tags) => tags.find((tag) => "rel" in tag && tag.rel === "canonical");
+
+const page = { title: "Puppy Delivery", description: "How a puppy comes home.", path: "/delivery" };
+const long = "A puppy that has learned to wait at the door, at the kerb and at the table ".repeat(
+	4,
+);
+
+const juniper = {
+	name: "Juniper",
+	profilePath: "juniper",
+	breed: "Goldendoodle",
+	available: true,
+	overview: "Juniper keeps the minutes.",
+	personality: "Watchful.",
+};
+
+describe("the head of a page", () => {
+	test("has the brand after the title, once", () => {
+		expect(titleOf(headTags(page))).toEqual({ title: "Puppy Delivery | Homeward Hounds" });
+		const named = { ...page, title: "About Homeward Hounds" };
+		expect(titleOf(headTags(named))).toEqual({ title: "About Homeward Hounds" });
+	});
+
+	test("gives the address under the configured origin as canonical and as shared", () => {
+		const tags = headTags(page);
+		const address = "https://homeward.example/delivery";
+		expect(canonical(tags)).toEqual({ tagName: "link", rel: "canonical", href: address });
+		expect(content(tags, "og:url")).toBe(address);
+	});
+
+	test("cuts a long description at a word, under 160 characters", () => {
+		const tags = headTags({ ...page, description: long });
+		for (const key of ["description", "og:description", "twitter:description"]) {
+			const description = String(content(tags, key));
+			expect(description.length).toBeLessThan(160);
+			expect(description.length).toBeGreaterThan(140);
+			expect(description).toMatch(/\w…$/);
+			expect(long).toContain(description.slice(0, -1));
+		}
+	});
+
+	test("shows the site's picture, whole with its size, where the page has none", () => {
+		const tags = headTags(page);
+		expect(content(tags, "og:image")).toBe("https://homeward.example/preview.jpg");
+		expect(content(tags, "twitter:image")).toBe("https://homeward.example/preview.jpg");
+		expect(content(tags, "og:image:width")).toBe("1200");
+		expect(content(tags, "og:image:height")).toBe("630");
+		expect(content(tags, "og:image:alt")).toContain("Homeward Hounds");
+	});
+
+	test("shows the page's own picture where it has one", () => {
+		const image = { path: "/media/a.jpg", width: 800, height: 600, alt: "A porch" };
+		const tags = headTags({ ...page, image });
+		expect(content(tags, "og:image")).toBe("https://homeward.example/media/a.jpg");
+		expect(content(tags, "og:image:width")).toBe("800");
+		expect(content(tags, "twitter:image:alt")).toBe("A porch");
+	});
+
+	test("names the site, the language and the kind of page", () => {
+		const tags = headTags({ ...page, type: "article" });
+		expect(content(tags, "og:site_name")).toBe("Homeward Hounds");
+		expect(content(tags, "og:locale")).toBe("en_US");
+		expect(content(tags, "og:type")).toBe("article");
+		expect(content(tags, "twitter:card")).toBe("summary_large_image");
+	});
+
+	test("keeps a page out of search engines only when told to", () => {
+		expect(content(headTags(page), "robots")).not.toContain("noindex");
+		expect(content(headTags({ ...page, index: false }), "robots")).toContain("noindex");
+	});
+});
+
+describe("a text cut at a word", () => {
+	test("stays as it is when it fits exactly, and loses its last word when it doesn't", () => {
+		expect(cutAtWord("one two", 7)).toBe("one two");
+		expect(cutAtWord("one two", 6)).toBe("one…");
+		expect(cutAtWord("one two three", 8)).toBe("one two…");
+	});
+	test("is one line without punctuation before the dots", () => {
+		expect(cutAtWord("one,\n  two, three", 10)).toBe("one, two…");
+	});
+	test("is never longer than asked, even as one word or in emoji", () => {
+		expect(cutAtWord("abcdefghij", 5)).toBe("abcd…");
+		const cut = cutAtWord("🐶🐶🐶🐶🐶", 5);
+		expect(cut.length).toBeLessThanOrEqual(5);
+		expect(cut.isWellFormed()).toBe(true);
+	});
+	test("of nothing is nothing", () => {
+		expect(cutAtWord(" ", 5)).toBe("");
+	});
+});
+
+describe("the types of pages", () => {
+	test("have titles and addresses of their own", () => {
+		const heads = [
+			homeHead(),
+			puppiesListHead({ search: "" }),
+			puppyHead(juniper),
+			contactHead(),
+			aboutHead({ title: "Meet the Team", description: "Who is here.", path: "/meet-the-team" }),
+		];
+		const titles = heads.map((tags) => JSON.stringify(titleOf(tags)));
+		const addresses = heads.map((tags) => content(tags, "og:url"));
+		expect(new Set(titles).size).toBe(5);
+		expect(addresses).toEqual(
+			[
+				"/",
+				"/trained-puppies-for-sale",
+				"/trained-puppies-for-sale/juniper",
+				"/contact-us",
+				"/meet-the-team",
+			].map((path) => `https://homeward.example${path}`),
+		);
+	});
+
+	test("a puppy's is a product with its own picture and its state", () => {
+		const tags = puppyHead(juniper);
+		expect(content(tags, "og:type")).toBe("product");
+		expect(content(tags, "og:image")).toBe(
+			"https://homeward.example/trained-puppies-for-sale/juniper/preview.jpg",
+		);
+		expect(content(tags, "og:image:alt")).toBe("Juniper, Goldendoodle");
+		expect(content(tags, "description")).toMatch(/^Available now: Juniper/);
+		expect(content(puppyHead({ ...juniper, available: false }), "description")).toMatch(/^Sold: /);
+	});
+
+	test("a puppy's has whole sentences when breed and texts are missing", () => {
+		const tags = puppyHead({ ...juniper, breed: "", overview: " ", personality: "" });
+		expect(titleOf(tags)).toEqual({ title: "Juniper, Trained Puppy | Homeward Hounds" });
+		expect(content(tags, "description")).toBe(
+			"Available now: Juniper, a trained puppy from Asheville, NC.",
+		);
+	});
+
+	test("a search in the list is no page to list", () => {
+		const tags = puppiesListHead({ search: "poodle" });
+		expect(content(tags, "robots")).toContain("noindex");
+		expect(content(puppiesListHead({ search: "" }), "robots")).not.toContain("noindex");
+	});
+});

@@ -1,0 +1,55 @@
+/** The words of the home page. */
+import { href } from "react-router";
+import { facts, promises } from "./facts.ts";
+
+export const hero = {
+	title: "A puppy who already knows the way home.",
+	lead: `Every ${facts.product} spends its first months in ${facts.trainer}’s house in ${facts.place}. The sleepless nights and the chewed shoes stay there.`,
+} as const;
+
+/** What comes with every puppy, as a heading and the rest of its line. */
+export const promiseList = [
+	{ strong: `About ${promises.trainingWeeks} weeks`, rest: "of training" },
+	{ strong: `${promises.ownerLessons} owner lessons`, rest: "per puppy" },
+	{ strong: `${promises.assuranceDays}-day`, rest: "training assurance" },
+	{ strong: `${promises.warrantyYears}-year`, rest: "health and genetic warranty" },
+	{ strong: "Lifetime", rest: "support" },
+] as const;
+
+export const about = {
+	title: "Trained Puppies for Sale",
+	lead: "One house, one trainer, never more than a few puppies.",
+	paragraphs: [
+		`A ${facts.product} grows up the way you would raise one yourself if you had the hours: under the kitchen table, past a doorbell that rings all day, beside children who drop things and a cat who stands for no nonsense.`,
+		`They leave house-trained, at ease in a crate and polite on a lead, with a ${promises.warrantyYears}-year health and genetic warranty. ${facts.trainer} answers the phone for the rest of their lives.`,
+	],
+} as const;
+
+/** The three steps from choosing to delivery (specification, section 2). */
+export const steps = [
+	{
+		title: "Choose a puppy",
+		text: `Meet one who is ready now, or describe the dog you have in mind and look for it together with ${facts.trainer}.`,
+		path: href("/choosing-your-puppy"),
+	},
+	{
+		title: "We train your puppy",
+		text: `About ${promises.trainingWeeks} weeks in a lived-in house: good habits first, then manners, then the noise of the real world.`,
+		path: href("/puppy-training"),
+	},
+	{
+		title: "We deliver then train you",
+		text: `Your puppy arrives at your door. Then it is your turn: ${promises.ownerLessons} owner lessons belong to every puppy.`,
+		path: href("/puppy-delivery"),
+	},
+] as const;
+
+export const puppiesTitle = "The puppies";
+
+/** The line under the title of the puppies on the home page. */
+export function puppiesLine(available: number): string {
+	if (available === 0) return "All of them have found their homes. The next ones are on their way.";
+	const words = ["", "One is", "Two are", "Three are", "Four are", "Five are", "Six are"];
+	const who = words[available] ?? `${available} are`;
+	return `${who} ready for a home. The others have moved into theirs.`;
+}

@@ -1,0 +1,222 @@
+/** The words of the information pages (specification, sections 2 and 9). */
+import type { DrawingName } from "./drawings.ts";
+import { dollars, facts, prices, promises } from "./facts.ts";
+
+const weeks = `About ${promises.trainingWeeks} weeks`;
+
+export const choosing = {
+	title: "Choosing Your Puppy",
+	lead: "Begin with your week. The dog comes second.",
+	description: `How ${facts.trainer} helps you choose: a ${dollars(prices.consultation)} consultation, then a puppy who is ready now or a search for the one you have in mind.`,
+	dog: {
+		title: "Choosing a dog",
+		lead: `People ask ${facts.trainer} which breed is best. She asks them what goes on in their house on a Wednesday.`,
+		text: "Every breed we raise can be an easy dog or a hard one. What decides it is whether the dog’s day fits inside yours. Before you look at colours, answer four questions, honestly rather than hopefully.",
+		questions: [
+			{
+				question: "Who is home at noon?",
+				answer:
+					"A puppy can’t hold out as long as a grown dog. If the house is empty from eight to five, we plan the middle of the day first and talk about breeds second.",
+			},
+			{
+				question: "How far do you walk when it rains?",
+				answer:
+					"Not in May: in February, in the dark. A Labrador Retriever will hold you to your answer. A Saint Berdoodle is glad to be let off.",
+			},
+			{
+				question: "Who sweeps the floor?",
+				answer:
+					"Poodle crosses leave little hair about and need a groomer every six weeks or so. A Golden Retriever gets by with a brush, and leaves some of itself on every chair.",
+			},
+			{
+				question: "Who else lives there?",
+				answer:
+					"Toddlers, cats, a grandmother with a cane: tell us about all of them. Some of our puppies will stop growing at forty-five pounds, and some will not stop for another fifty.",
+			},
+		],
+		closing: "If two of your answers argue with each other, that is the best time to call.",
+	},
+	consultation: {
+		title: "Consultation",
+		aside: "Plain talk, before anybody has promised anything.",
+		price: dollars(prices.consultation),
+		text: `You describe the house, the people in it and the dog you picture there. ${facts.trainer} tells you what would suit you, and what would have worn you out by March. Sometimes her advice is to wait a year. She says that too.`,
+	},
+	beginning: {
+		title: "Beginning the process",
+		text: `After the consultation there are two roads. They meet again further on: ${weeks.toLowerCase()} of training, a puppy brought to your door, and ${promises.ownerLessons} owner lessons.`,
+	},
+	options: {
+		available: {
+			label: "Option one",
+			title: "Pick an available puppy",
+			text: `These puppies are in the house now, partway through their training. Read a profile, see which week it has got to, come and sit on the floor with whoever it is about. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`,
+		},
+		dream: {
+			label: "Option two",
+			title: "Find a dream puppy together",
+			text: `You have a breed, a size or a coat in mind that nobody here is wearing. ${facts.trainer} finds a breeder she would buy from herself and picks from the litter with you. You pay the breeder’s price plus ${dollars(prices.customTraining)} for training.`,
+		},
+	},
+	next: `Next: how those ${promises.trainingWeeks} weeks are spent`,
+} as const;
+
+interface TrainingCard {
+	title: string;
+	lead: string;
+	text: string;
+	image: DrawingName;
+	/** What it adds to the price, where it isn't part of every puppy. */
+	extra?: { amount: string; words: string };
+}
+
+const trainingCards: readonly TrainingCard[] = [
+	{
+		title: "Training",
+		lead: "Sit, down, come, stay, go to your place, and a lead that hangs slack between you.",
+		text: "A lesson is over before the coffee is cold, and there are many in a day. They happen where they will be wanted: sit while the doorbell rings, stay while supper is on the table, come when there is a squirrel about. A cue that works only in a quiet room is half a cue.",
+		image: "training-scene",
+	},
+	{
+		title: "Imprinting good behaviour",
+		lead: "What a puppy meets in its first weeks, it takes for granted ever after.",
+		text: "So we give it the right things to take for granted. A crate is where one sleeps. Paws get held and ears get looked into. The vacuum cleaner is weather. Visitors wear hats, carry umbrellas, arrive on crutches, and every one of them is dull. House-training happens in these weeks too, on our floors rather than yours.",
+		image: "play-juniper",
+	},
+	{
+		title: "Level two testing in the real world",
+		lead: "Now do it in a parking lot, in the drizzle, next to a man with a leaf blower.",
+		text: "A puppy who listens at home has passed level one. For level two we go to hardware stores, sidewalk tables, elevators and the school gate at the wrong time of day, and ask for everything again until the place makes no difference. It is for dogs who will work, travel, or go wherever you go.",
+		image: "play-winnie",
+		extra: {
+			amount: `+${dollars(prices.levelTwoTesting)}`,
+			words: "on top of the puppy’s price, if you want it",
+		},
+	},
+];
+
+export const training = {
+	title: "Your Puppy’s Training",
+	lead: `${weeks} of ordinary days, with a lesson hidden in most of them.`,
+	description: `What a puppy learns in about ${promises.trainingWeeks} weeks in ${facts.trainer}’s house: training, imprinting good behaviour, and level two testing in the real world.`,
+	cards: trainingCards,
+	day: {
+		title: "One day in week four",
+		text: "No two are alike. This one was a Tuesday.",
+		hours: [
+			{
+				when: "6:00 am",
+				title: "Out, then breakfast in the crate",
+				text: "The door stays open. Nobody has to be told to go in.",
+			},
+			{
+				when: "8:30 am",
+				title: "To the mailbox and back",
+				text: "A slack lead, or we stand still. Today it took four minutes; in week one it took twenty.",
+			},
+			{
+				when: "11:00 am",
+				title: "Something new",
+				text: "Last week it was a wheelbarrow. Today the neighbour came by with her tuba.",
+			},
+			{
+				when: "1:00 pm",
+				title: "Nap",
+				text: "The lesson nobody sees. A dog who can switch off can live anywhere.",
+			},
+			{
+				when: "4:00 pm",
+				title: "A bench outside the post office",
+				text: "We watch people carry parcels. Looking away from them is paid in chicken.",
+			},
+			{
+				when: "7:00 pm",
+				title: "Supper, under the table",
+				text: "The family eats. One puppy lies on a mat and is not part of it.",
+			},
+			{
+				when: "9:00 pm",
+				title: "Last trip out, and bed",
+				text: "Lights off. We sleep through, and by now so does everyone else.",
+			},
+		],
+	},
+	next: "Next: the drive to your door",
+} as const;
+
+const nights = `${promises.hotelNights} hotel nights`;
+
+export const delivery = {
+	title: "Puppy Delivery",
+	lead: "We bring your puppy to you, and then we teach you what it knows.",
+	description: `How your puppy comes home: delivery and new-owner training near ${facts.city} and out of state, what delivery costs, and the support that follows.`,
+	ways: {
+		title: "Delivery and new-owner training",
+		text: `The last part of the training is yours. ${promises.ownerLessons} owner lessons belong to every puppy; where you live decides when you have them.`,
+		near: {
+			title: `Within ${promises.deliveryHours} hours of ${facts.city}`,
+			text: "Your lessons happen during the training. You drive over, learn each cue in the week your puppy learns it, and on delivery day nobody has to be introduced.",
+		},
+		far: {
+			title: "Out of state",
+			text: `You begin with ${promises.videoLessons} video lesson, so that you know the words before you meet the dog. Then ${facts.trainer} comes with your puppy for a ${promises.deliveryDays}-day delivery weekend, on your stairs, at your door, along your street.`,
+		},
+		between: `Further than ${promises.deliveryHours} hours, but still in ${facts.region}? Ask. Together we pick whichever of the two is less driving.`,
+	},
+	rules: {
+		title: "Delivery rules",
+		items: [
+			"Everybody who will live with the puppy is home for the first lesson. Grandparents next door count.",
+			"Your puppy travels beside a person it knows, and is handed to you, not to a neighbour.",
+			"The first evening is quiet. No party, no cousins, no other people’s dogs; they may all come on day four.",
+			"A dog you already have meets the new one outdoors, with us there.",
+		],
+	},
+	cost: {
+		title: "Delivery cost",
+		text: "It depends on your location, so you hear the sum before we set out.",
+		ways: [
+			{ way: "We drive", price: `Gas plus ${nights}` },
+			{ way: "We fly", price: `A flight plus ${nights}` },
+		],
+	},
+	after: {
+		title: "After delivery",
+		text: "We drive away. We don’t disappear.",
+		moments: [
+			{
+				when: "The first night",
+				title: "You lie awake",
+				text: "Your puppy doesn’t. It has slept in that crate for weeks.",
+			},
+			{
+				when: `The first ${promises.assuranceDays} days`,
+				title: `${promises.assuranceDays}-day training assurance`,
+				text: "If something we taught comes loose, call, and we tighten it with you.",
+			},
+			{
+				when: `The first ${promises.warrantyYears} years`,
+				title: `${promises.warrantyYears}-year health and genetic warranty`,
+				text: "It begins on the day your puppy comes home.",
+			},
+			{
+				when: "From then on",
+				title: "Lifetime support",
+				text: "By phone or text. Questions about a twelve-year-old are welcome.",
+			},
+		],
+	},
+	included: {
+		title: "What is included with each puppy",
+		items: [
+			`${promises.ownerLessons} owner lessons`,
+			`A ${promises.assuranceDays}-day training assurance`,
+			`A ${promises.warrantyYears}-year health and genetic warranty`,
+			`Health certification and support, worth ${dollars(prices.healthSupportValue)}`,
+			`Lifetime support, worth ${dollars(prices.lifetimeSupportValue)}+`,
+			"The crate it already sleeps in",
+			"A folder: shots, weights, meals, and what it is suspicious of",
+		],
+	},
+	next: "See who is ready to travel",
+} as const;

@@ -1,0 +1,61 @@
+/** The head of each type of page (specification, section 2): puppy, puppies list, home, contact, about. */
+import { href, type MetaDescriptor } from "react-router";
+import { facts, promises } from "./facts.ts";
+import { headTags, puppyPreview } from "./head.ts";
+
+export const homeHead = (): MetaDescriptor[] =>
+	headTags({
+		title: `Trained Puppies for Sale in ${facts.place}`,
+		description: `Puppies raised and trained in ${facts.trainer}’s house in ${facts.place}, delivered to your door with owner lessons and lifetime support.`,
+		path: href("/"),
+	});
+
+/**
+ * The list is one page to a search engine, whatever its filter and however many cards are shown;
+ * what somebody searched for is no page to list.
+ */
+export const puppiesListHead = ({ search }: { search: string }): MetaDescriptor[] =>
+	headTags({
+		title: "Trained Puppies for Sale",
+		description: `Available and sold puppies in ${facts.place}: raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`,
+		path: href("/trained-puppies-for-sale"),
+		index: search === "",
+	});
+
+export type HeadPuppy = {
+	name: string;
+	profilePath: string;
+	breed: string;
+	available: boolean;
+	overview: string;
+	personality: string;
+};
+
+export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
+	const { name, breed, profilePath } = puppy;
+	const kind = [breed, "puppy"].filter(Boolean).join(" ");
+	const state = puppy.available ? "Available now" : "Sold";
+	const words = [puppy.overview, puppy.personality].map((text) => text.trim()).find(Boolean);
+	return headTags({
+		title: `${name}, ${breed || facts.product}`,
+		description: `${state}: ${name}, a trained ${kind} from ${facts.place}. ${words ?? ""}`,
+		path: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
+		image: puppyPreview(puppy),
+		type: "product",
+	});
+}
+
+/** The form is one page, whichever puppy it was opened for. */
+export const contactHead = (): MetaDescriptor[] =>
+	headTags({
+		title: "Contact the Team",
+		description: `Write to ${facts.trainer}, call or text ${facts.phone}: ask about a puppy, a training program or a visit in ${facts.place}.`,
+		path: href("/contact-us"),
+	});
+
+/** A page about the business and who belongs to it: team, trainer, Zeta, guests. */
+export const aboutHead = (page: {
+	title: string;
+	description: string;
+	path: string;
+}): MetaDescriptor[] => headTags({ ...page, type: "article" });

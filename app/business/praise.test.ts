@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { homeSamples, reviews, soldPuppyStories, testimonials } from "./praise.ts";
+
+describe("praise", () => {
+	test("is as much as the specification says: 7 testimonials, 8 reviews, 7 stories, 3 samples", () => {
+		expect(testimonials).toHaveLength(7);
+		expect(reviews).toHaveLength(8);
+		expect(soldPuppyStories).toHaveLength(7);
+		expect(homeSamples).toHaveLength(3);
+	});
+
+	test("gives a sample five stars unless it says otherwise", () => {
+		expect(homeSamples.map(({ rating }) => rating)).toEqual([5, 5, 5]);
+	});
+
+	test("shows reviews with whole stars from one to five, and not with five throughout", () => {
+		const stars = reviews.map((review) => review.stars);
+		for (const given of stars) expect([1, 2, 3, 4, 5]).toContain(given);
+		expect(stars.some((given) => given < 5)).toBe(true);
+		expect(reviews.some(({ positive }) => !positive)).toBe(true);
+	});
+
+	test("names everybody once", () => {
+		for (const names of [
+			testimonials.map(({ clientName }) => clientName),
+			reviews.map(({ reviewerName }) => reviewerName),
+			soldPuppyStories.map(({ name }) => name),
+		]) {
+			expect(new Set(names).size).toBe(names.length);
+		}
+	});
+});

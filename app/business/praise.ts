@@ -1,0 +1,278 @@
+/**
+ * What owners say (specification, section 3). All of it is sample data: the people, places and
+ * sentences are invented, and a deployment replaces them with its own.
+ */
+import type { DrawingName } from "./drawings.ts";
+import { facts } from "./facts.ts";
+
+const { trainer } = facts;
+
+export interface Testimonial {
+	clientName: string;
+	location: string;
+	comment: string;
+}
+
+/** The first one is shown largest. */
+export const testimonials: readonly Testimonial[] = [
+	{
+		clientName: "Dana & Will P.",
+		location: "Hendersonville, NC",
+		comment:
+			"We took a week off work for the crying. There was no crying. On the second morning we looked at each other over a sleeping dog and drove to the hardware store instead.",
+	},
+	{
+		clientName: "Ruth A.",
+		location: "Greenville, SC",
+		comment:
+			"I taught fourth grade for thirty-one years, so I know a lesson plan when I see one. This was a good one, and I was the pupil.",
+	},
+	{
+		clientName: "Tomás G.",
+		location: "Knoxville, TN",
+		comment: `Every so often I text ${trainer} a photo of whatever Maple has put in order that week. She always writes back. I keep waiting for her to run out of puppies and be bored of ours.`,
+	},
+	{
+		clientName: "The Okafor family",
+		location: "Charlotte, NC",
+		comment:
+			"Moses weighs more than our middle child and takes up less room. When the little one screams he gets up, walks over, and lies down nearer.",
+	},
+	{
+		clientName: "Priya N.",
+		location: "Atlanta, GA",
+		comment:
+			"My father announced that he would not be instructed by anyone wearing a treat bag. By Sunday noon he was wearing the treat bag.",
+	},
+	{
+		clientName: "Glenn H.",
+		location: "Black Mountain, NC",
+		comment: "I am seventy-four. I told her I wanted a dog and not a project. A dog is what came.",
+	},
+	{
+		clientName: "Sam & Lee",
+		location: "Richmond, VA",
+		comment:
+			"There was a folder. Shots, weights, what he eats, and a page headed ‘Stairs you can see through: his position’. We have had mortgages explained to us with less care.",
+	},
+];
+
+/** A square picture that somebody put beside a review: file ui/art/thumb-{name}.webp. */
+export interface ReviewImage {
+	name: string;
+	alt: string;
+}
+
+export interface Review {
+	/** A face, file ui/art/face-{name}.webp; without one the name's first letter stands there. */
+	profileImage?: string;
+	reviewerName: string;
+	/** Whole stars, 1 to 5. */
+	stars: number;
+	/** Whether the reviewer recommends us. */
+	positive: boolean;
+	keywords: readonly string[];
+	review: string;
+	images: readonly ReviewImage[];
+}
+
+export const reviews: readonly Review[] = [
+	{
+		profileImage: "maple",
+		reviewerName: "Carla M.",
+		stars: 5,
+		positive: true,
+		keywords: ["Responsiveness", "Professionalism", "Value"],
+		review:
+			"I e-mailed eleven questions before we had ever spoken and got eleven answers, numbered. The puppy has turned out equally thorough.",
+		images: [
+			{ name: "maple-sit", alt: "A black and white puppy on a red rug" },
+			{ name: "maple-play", alt: "The same puppy crouching over a ball" },
+			{ name: "maple-portrait", alt: "A close look at her face, half black, half white" },
+		],
+	},
+	{
+		reviewerName: "Jordan B.",
+		stars: 5,
+		positive: true,
+		keywords: ["Quality", "Professionalism"],
+		review:
+			"Did day training with our first dog, then bought the second one ready-trained. The first one is now embarrassed and has asked for a refresher.",
+		images: [],
+	},
+	{
+		profileImage: "otis",
+		reviewerName: "Derek S.",
+		stars: 4,
+		positive: true,
+		keywords: ["Quality"],
+		review:
+			"One star off because we waited most of a summer for a place in board and train. Worth the wait, though. He used to eat drywall.",
+		images: [],
+	},
+	{
+		profileImage: "winnie",
+		reviewerName: "Anneliese W.",
+		stars: 5,
+		positive: true,
+		keywords: ["Responsiveness", "Quality"],
+		review:
+			"Level two testing. Since then she and I have been through a fire drill, a parade and the dance floor of a wedding, and only one of us flinched.",
+		images: [
+			{ name: "winnie-sit", alt: "A black poodle puppy beside a pot of lavender" },
+			{ name: "winnie-portrait", alt: "The poodle looking up" },
+		],
+	},
+	{
+		profileImage: "hazel",
+		reviewerName: "Hollis T.",
+		stars: 3,
+		positive: false,
+		keywords: ["Professionalism"],
+		review:
+			"Good dog, good trainer. But a whole weekend of lessons with two small kids and a stomach bug was too much, and I would split it up if I did it again. They did go over everything I had missed by phone, twice.",
+		images: [{ name: "hazel-sit", alt: "A golden puppy on a blue rug" }],
+	},
+	{
+		profileImage: "fig",
+		reviewerName: "Lupe & Martin",
+		stars: 5,
+		positive: true,
+		keywords: ["Value"],
+		review:
+			"It sounds like a lot of money. Then you add up the last dog: two trainers, one couch, most of a fence.",
+		images: [
+			{ name: "fig-sit", alt: "A chocolate puppy on a yellow rug" },
+			{ name: "fig-portrait", alt: "His face, all curls and one raised eyebrow" },
+		],
+	},
+	{
+		reviewerName: "Bea F.",
+		stars: 5,
+		positive: true,
+		keywords: ["Responsiveness"],
+		review:
+			"Left our old Lab for ten days of boarding. Got a photo every evening and a dog who now waits at doors, which nobody had ordered.",
+		images: [],
+	},
+	{
+		profileImage: "clover",
+		reviewerName: "Ray-Anne D.",
+		stars: 4,
+		positive: true,
+		keywords: ["Quality", "Responsiveness"],
+		review:
+			"Beautiful manners, and a coat that needs more brushing than my own. I was told so beforehand. The missing star is for my black trousers.",
+		images: [
+			{ name: "clover-sit", alt: "A cream puppy in a blue bandana on a rug" },
+			{ name: "clover-portrait", alt: "The cream puppy smiling" },
+		],
+	},
+];
+
+export interface SoldPuppyStory {
+	name: string;
+	/** Month and year of going home. */
+	when: string;
+	breed: string;
+	info: string;
+	image: DrawingName;
+}
+
+/** Newest first; the first one is shown largest. */
+export const soldPuppyStories: readonly SoldPuppyStory[] = [
+	{
+		name: "Otis",
+		when: "September 2026",
+		breed: "Labrador Retriever",
+		info: "Getting to the nursery took eleven minutes. Getting away took until supper, because Otis had to show us the potting bench, the wheelbarrow and a toad. His people did their lessons between the seedling tables with customers walking through. In the last one he held a stay beside an open sack of bone meal. We mention it because none of us had ever seen that done.",
+		image: "play-otis",
+	},
+	{
+		name: "Clover",
+		when: "September 2026",
+		breed: "Labradoodle",
+		info: "Clover’s family asked for one thing: a dog who could share an elevator with a stranger. She spent her last fortnight going up and down downtown with whoever got in. On moving day hers arrived full of piano. She waited for the next one.",
+		image: "play-clover",
+	},
+	{
+		name: "Moses",
+		when: "August 2026",
+		breed: "Saint Berdoodle",
+		info: "The parents had their lessons, the children had theirs, and the last one went to the grandparents next door, who had not signed up and turned out to be the strictest. The youngest now reads to Moses, a page a night. He has never asked how it ends.",
+		image: "play-moses",
+	},
+	{
+		name: "Hazel",
+		when: "August 2026",
+		breed: "Golden Retriever",
+		info: "In a room full of people Hazel went to the quiet one, every time. So we told Ruth, who spends her Thursdays at a memory-care home, and the two were introduced. Walking beside a wheelchair was the shortest lesson we have ever given.",
+		image: "play-hazel",
+	},
+	{
+		name: "Winnie",
+		when: "July 2026",
+		breed: "Standard Poodle",
+		info: "Winnie lives with a cellist. She sleeps under the music stand through the slow movements and steps out into the hall when they tune. We were asked whether she could learn to turn pages. We said no; she is thinking it over.",
+		image: "play-winnie",
+	},
+	{
+		name: "Fig",
+		when: "July 2026",
+		breed: "Labradoodle",
+		info: "Fig’s homework was to find one hidden thing a day. By August his people had run out of hiding places, and by September of things to hide. He has gone on without them: a library card, a wedding ring from before their time, forty feet of somebody’s kite string.",
+		image: "play-fig",
+	},
+	{
+		name: "Teddy",
+		when: "June 2026",
+		breed: "Goldendoodle",
+		info: "Teddy’s family had never had a dog. They met him on a screen, when he licked the camera, and practised the cues on one another until delivery day. Teddy knew them all already. The younger son still does a very fine stay.",
+		image: "play-teddy",
+	},
+];
+
+export interface HomeSample {
+	quote: string;
+	author: string;
+	location: string;
+	puppyName: string;
+	/** Whole stars, 1 to 5. */
+	rating: number;
+	/** Month and year. */
+	date: string;
+}
+
+/** What a sample that doesn't say otherwise was rated. */
+const DEFAULT_RATING = 5;
+
+const sample = (given: Omit<HomeSample, "rating"> & { rating?: number }): HomeSample => ({
+	rating: DEFAULT_RATING,
+	...given,
+});
+
+/** The fixed samples of the home page; the first one is shown largest. */
+export const homeSamples: readonly HomeSample[] = [
+	sample({
+		quote:
+			"We took a week off work for the crying. There was no crying. We went to the hardware store.",
+		author: "Dana & Will P.",
+		location: "Hendersonville, NC",
+		puppyName: "Teddy",
+		date: "July 2026",
+	}),
+	sample({
+		quote: "I know a lesson plan when I see one. These lessons were for me, and I needed them.",
+		author: "Ruth A.",
+		location: "Greenville, SC",
+		puppyName: "Hazel",
+		date: "August 2026",
+	}),
+	sample({
+		quote: `I text ${trainer} a photo of Maple now and then. She still writes back.`,
+		author: "Tomás G.",
+		location: "Knoxville, TN",
+		puppyName: "Maple",
+		date: "October 2026",
+	}),
+];

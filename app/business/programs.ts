@@ -1,0 +1,303 @@
+/** The training programs (specification, sections 2, 3 and 9). */
+import { href } from "react-router";
+import { dollars, facts, prices, promises } from "./facts.ts";
+import {
+	type InlineService,
+	type Program,
+	type ProgramKey,
+	programKeys,
+	type Rate,
+} from "./program.ts";
+import { SNIPPET_LENGTH } from "./timing.ts";
+
+export { programKeys };
+
+const { trainer, product, brand } = facts;
+const ages = `${promises.youngestWeeks} weeks to ${promises.oldestMonths} months`;
+const kennel = `${promises.kennelFeet} ft by ${promises.kennelFeet} ft`;
+
+const consultation: Rate = {
+	name: "Consultation",
+	includes: "Where every program starts.",
+	price: dollars(prices.consultation),
+	unit: "once",
+};
+
+const puppiesForSale: InlineService = {
+	title: "Puppies for sale",
+	info: "See who is in the house now, which week of training each one has got to, and what it costs to take one home.",
+	link: href("/trained-puppies-for-sale"),
+};
+const reviews: InlineService = {
+	title: "Reviews",
+	info: "What people wrote after the lessons were over, including the ones who took a star off and said why.",
+	link: href("/reviews"),
+};
+const contact: InlineService = {
+	title: "Not sure which?",
+	info: `Describe an ordinary day with your dog, the worst part included. ${trainer} will say which program fits, or that you don’t need one.`,
+	link: href("/contact-us"),
+};
+
+/** The overview, 'all programs'. */
+export const allPrograms: Program = {
+	key: "all",
+	title: "All programs",
+	body: {
+		title: "Training Programs",
+		lead: "Some of the dogs we train were raised here. Most of them are already yours.",
+		info: `Tell us what you would like to be different at home, and we’ll say which of these gets you there with the least fuss. Each one ends with you holding the lead, because you are the one who goes home with the dog.`,
+		image: "porch-scene",
+		imageCaption: "Class has finished. Nobody is in a hurry to leave.",
+		moreInfo: {
+			title: "Whichever you choose",
+			items: [
+				`It starts with a consultation, ${dollars(prices.consultation)}`,
+				`One trainer, ${trainer}, from the first day to the last`,
+				"Food, praise and patience; nothing that pinches",
+				"You are taught along with your dog",
+			],
+		},
+		otherServices: [puppiesForSale, reviews, contact],
+	},
+	rates: [consultation],
+};
+
+/** Every program by its key. */
+export const programs: Record<ProgramKey, Program> = {
+	"private-lessons": {
+		key: "private-lessons",
+		title: "Private lessons",
+		body: {
+			title: "Private Lessons",
+			lead: "In your hall, at your gate, with your squirrels.",
+			info: `A dog who is perfect in class and hauls you down your own front steps needs a lesson on your own front steps. ${trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.`,
+			image: "play-hazel",
+			imageCaption: "Asking for a paw is lesson three. Not asking for the sandwich is lesson one.",
+			moreInfo: {
+				title: "How it goes",
+				items: [
+					"Any age, any breed, any number of mistakes so far",
+					"Everyone in the house takes a turn with the lead",
+					"You keep a page of notes and one thing to practise",
+					"Between lessons you may text a question, or a video of the answer",
+				],
+			},
+			otherServices: ["day-training", "board-and-train", contact],
+		},
+		rates: [consultation],
+	},
+	"board-and-train": {
+		key: "board-and-train",
+		title: "Board and train",
+		body: {
+			title: "Board and Train",
+			lead: "Your dog stays with us for some weeks, and comes back easier to live with.",
+			info: "Learning goes faster in a house where somebody is watching all day. Your dog moves into ours, lives by its rules and practises in its rooms, and then we teach you what we did. There are two versions, since a ten-week-old and a four-year-old with opinions need different days.",
+			image: "play-maple",
+			imageCaption: "The first morning. By the second week the ball comes back.",
+			moreInfo: {
+				title: "Both versions",
+				items: [
+					`For puppies of ${ages}, choose board and train, puppy`,
+					"For dogs past that age, choose board and train, adult",
+					`Kennel runs of ${kennel} for the night; the house and the yard for the day`,
+					"Lessons for you before your dog comes home",
+				],
+			},
+			otherServices: ["board-and-train-puppy", "board-and-train-adult", "private-lessons"],
+		},
+		rates: [consultation],
+	},
+	"board-and-train-adult": {
+		key: "board-and-train-adult",
+		title: "Board and train, adult",
+		body: {
+			title: "Board and Train for Adult Dogs",
+			lead: "For a dog who has made up its mind about the mailman.",
+			info: "Grown dogs have habits, and a habit is only practice at the wrong thing. We find out what your dog gets from it, offer something better, and repeat that in a kitchen, at a gate and on a street until the new habit is the older one.",
+			image: "zeta-garden",
+			imageCaption: "Zeta, who sets the standard for grown dogs and is aware of it.",
+			moreInfo: {
+				title: "What we work on most",
+				items: [
+					"Pulling, jumping up, and guarding the sofa",
+					"Coming when called with something better in view",
+					"Doorbells, guests and other dogs",
+					`Nights in a kennel run of ${kennel}, days with us`,
+				],
+			},
+			otherServices: ["private-lessons", "day-training", "boarding"],
+		},
+		rates: [consultation],
+	},
+	"board-and-train-puppy": {
+		key: "board-and-train-puppy",
+		title: "Board and train, puppy",
+		body: {
+			title: "Board and Train for Puppies",
+			lead: `Your own puppy, ${ages} old, boards with us and brings its manners home.`,
+			info: `Your puppy moves into ${trainer}’s house for the weeks that count most. House-training, the crate, a slack lead and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.`,
+			image: "play-teddy",
+			imageCaption: `Kennel runs are ${kennel}, and are for sleeping in. The day looks more like this.`,
+			moreInfo: {
+				title: "Every day has",
+				items: [
+					"Breakfast in the crate, with the door open",
+					"Several short lessons, one of them where there is traffic",
+					"Somebody new to be polite to",
+					"A nap that is not negotiable",
+				],
+			},
+			otherServices: ["day-training", "private-lessons", "trained-puppy"],
+		},
+		rates: [
+			{
+				name: "Primer",
+				includes: "The first good habits, a week at a time.",
+				price: dollars(prices.primerPerWeek),
+				unit: "per week",
+			},
+			{
+				name: "Polite puppy package",
+				includes: `At least ${promises.politeWeeks} weeks, and ${promises.politeLessons} lessons of ${promises.politeLessonMinutes} minutes for the two of you.`,
+				price: dollars(prices.politePerWeek),
+				unit: "per week",
+			},
+			{
+				name: "Perfect puppy program",
+				includes: `At least ${promises.perfectWeeks} weeks, and ${promises.perfectLessons} in-home lessons afterwards.`,
+				price: dollars(prices.perfectPerWeek),
+				unit: "per week",
+			},
+			consultation,
+		],
+	},
+	"trained-puppy": {
+		key: "trained-puppy",
+		title: product,
+		body: {
+			title: product,
+			lead: "The puppy months, already lived through by somebody else.",
+			info: `A puppy from ${brand} is raised in ${trainer}’s house for about ${promises.trainingWeeks} weeks and then brought to yours. The broken nights, the puddles and the chewed chair leg have happened, and ${promises.ownerLessons} owner lessons make sure that you get the dog we know.`,
+			image: "delivery-scene",
+			imageCaption: "The last lesson starts at the doormat.",
+			moreInfo: {
+				title: "With every puppy",
+				items: [
+					`About ${promises.trainingWeeks} weeks of training`,
+					`${promises.ownerLessons} owner lessons`,
+					`A ${promises.assuranceDays}-day training assurance`,
+					`A ${promises.warrantyYears}-year health and genetic warranty`,
+					"Lifetime support",
+				],
+			},
+			otherServices: [
+				puppiesForSale,
+				{
+					title: "How it is trained",
+					info: "What happens in those weeks: imprinting, manners, and the noise of the real world.",
+					link: href("/puppy-training"),
+				},
+				{
+					title: "How it gets to you",
+					info: "Delivery near us and out of state, what it costs, and who to call afterwards.",
+					link: href("/puppy-delivery"),
+				},
+			],
+		},
+		rates: [
+			{
+				name: "A puppy who is here now",
+				includes: "Raised, trained and delivered with your lessons.",
+				price: `${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}`,
+				unit: "once",
+			},
+			{
+				name: "The custom route",
+				includes: "We find the puppy you describe. You pay the breeder’s price as well.",
+				price: dollars(prices.customTraining),
+				unit: "plus the breeder’s price",
+			},
+			{
+				name: "Level two testing",
+				includes: "For dogs who will work or travel.",
+				price: `+${dollars(prices.levelTwoTesting)}`,
+				unit: "if you want it",
+			},
+			consultation,
+		],
+	},
+	"day-training": {
+		key: "day-training",
+		title: "Day training",
+		body: {
+			title: "Day Training",
+			lead: "Taught by day, asleep on its own bed by night.",
+			info: `You leave your dog with us in the morning. We train for up to ${promises.dayTrainingHours} hours, and then your dog spends a ${promises.dayTrainingLessonMinutes}-minute lesson showing you what it knows and you spend it learning how to ask. Everyone is home for supper.`,
+			image: "training-scene",
+			imageCaption: "Halfway through the morning. The cones are for us, not for the dog.",
+			moreInfo: {
+				title: "What to know",
+				items: [
+					`Up to ${promises.dayTrainingHours} hours of training per session`,
+					`A ${promises.dayTrainingLessonMinutes}-minute lesson with you at the end of each`,
+					"Good for people who work nearby and miss their dog by ten o’clock",
+					"Bring breakfast: it is what we pay in",
+				],
+			},
+			otherServices: ["private-lessons", "board-and-train", reviews],
+		},
+		rates: [consultation],
+	},
+	boarding: {
+		key: "boarding",
+		title: "Boarding",
+		body: {
+			title: "Boarding",
+			lead: "You go to the beach. Your dog goes to friends.",
+			info: `Dogs who learned here may stay here, and so may others who get along with them. Nights are spent in a kennel run of ${kennel} with a blanket that smells of home, and days in the yard and around the kitchen table with whoever else is visiting.`,
+			image: "play-bramble",
+			imageCaption: "The afternoon shift. The toy is shared in theory.",
+			moreInfo: {
+				title: "Before you pack",
+				items: [
+					`Kennel runs of ${kennel}`,
+					"Your dog’s own food, so that only the address changes",
+					"Vaccination papers",
+					"A telephone number where you will really answer",
+				],
+			},
+			otherServices: [
+				"board-and-train",
+				{
+					title: "Meet our guests",
+					info: "Who stays with us, what the rules are, and who really owns the windowsill.",
+					link: href("/meet-our-guests"),
+				},
+				contact,
+			],
+		},
+		rates: [consultation],
+	},
+};
+
+const isProgramKey = (key: string): key is ProgramKey => programKeys.some((known) => known === key);
+
+/** The program of an address; undefined where no program has that key. */
+export const programOf = (key: string): Program | undefined =>
+	isProgramKey(key) ? programs[key] : undefined;
+
+/** A program's own address. */
+export const programAddress = (key: Program["key"]): string =>
+	key === "all" ? href("/training-programs") : href("/training-programs/:key", { key });
+
+/** The beginning of a program's information, for a card that leads to it. */
+export const snippet = (info: string): string => `${info.slice(0, SNIPPET_LENGTH)}...`;
+
+/** The card that a related-service entry means: a program's, or its own (section 2). */
+export function serviceCard(entry: ProgramKey | InlineService): InlineService {
+	if (typeof entry !== "string") return entry;
+	const { title, body } = programs[entry];
+	return { title, info: snippet(body.info), link: programAddress(entry) };
+}

@@ -1,0 +1,173 @@
+/**
+ * The business, its puppies and its pages in the words of schema.org, for search engines
+ * (specification, sections 2 and 9). Plain values in, plain objects out; `<StructuredData>`
+ * writes them into a page. The business never rates itself.
+ */
+import { href } from "react-router";
+import { dollars, facts, hours, prices, promises } from "./facts.ts";
+import { absoluteAddress, sitePreview } from "./head.ts";
+
+type Json =
+	| string
+	| number
+	| boolean
+	| undefined
+	| readonly Json[]
+	| { readonly [key: string]: Json };
+
+/** A thing of schema.org; what is undefined is left out. */
+export type Thing = { readonly "@type": string; readonly [key: string]: Json };
+
+const CURRENCY = "USD";
+/** What the address of a search holds in place of the words. */
+const SEARCH_TERM = "search_term_string";
+
+/** Other things refer to these by their names. */
+const businessName = absoluteAddress("/#business");
+const siteName = absoluteAddress("/#website");
+
+export function localBusiness(): Thing {
+	return {
+		"@type": "LocalBusiness",
+		"@id": businessName,
+		name: facts.brand,
+		description: facts.tagline,
+		url: absoluteAddress(href("/")),
+		image: absoluteAddress(sitePreview.path),
+		logo: absoluteAddress("/icon-512.png"),
+		telephone: facts.phoneDialled,
+		email: facts.email,
+		address: {
+			"@type": "PostalAddress",
+			addressLocality: facts.city,
+			addressRegion: facts.region,
+			addressCountry: facts.country,
+		},
+		openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+			opens,
+			closes,
+		})),
+		priceRange: `${dollars(prices.puppyFrom)}–${dollars(prices.puppyTo)}`,
+		currenciesAccepted: CURRENCY,
+		sameAs: [facts.social.facebook, facts.social.instagram],
+	};
+}
+
+/** The site, and how it is searched: the puppy list's `search` parameter. */
+export function webSite(): Thing {
+	const list = absoluteAddress(href("/trained-puppies-for-sale"));
+	return {
+		"@type": "WebSite",
+		"@id": siteName,
+		name: facts.brand,
+		url: absoluteAddress(href("/")),
+		inLanguage: "en-US",
+		publisher: { "@id": businessName },
+		potentialAction: {
+			"@type": "SearchAction",
+			target: { "@type": "EntryPoint", urlTemplate: `${list}?search={${SEARCH_TERM}}` },
+			"query-input": `required name=${SEARCH_TERM}`,
+		},
+	};
+}
+
+/** The way to a page, as `<Breadcrumbs>` takes it: the last step, the page itself, needs no path. */
+export function breadcrumbList(trail: readonly { name: string; path?: string }[]): Thing {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: trail.map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: path === undefined ? undefined : absoluteAddress(path),
+		})),
+	};
+}
+
+export type PuppyForSale = {
+	name: string;
+	profilePath: string;
+	breed: string;
+	sex: string;
+	/** Plain text of any length. */
+	description: string;
+	available: boolean;
+	/** Whole dollars; undefined where the price is no amount, and then the default stands. */
+	price: number | undefined;
+	/** In words, such as "15 weeks"; undefined where it is not known, and then the default stands. */
+	age: string | undefined;
+	/** Paths of pictures, the main one first. */
+	images: readonly string[];
+};
+
+const property = (name: string, value: string) => ({ "@type": "PropertyValue", name, value });
+
+/** A puppy as what is for sale, with its offer. */
+export function puppyProduct(puppy: PuppyForSale): Thing {
+	const { profilePath } = puppy;
+	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
+	return {
+		"@type": "Product",
+		"@id": `${address}#puppy`,
+		name: [puppy.name, puppy.breed].filter(Boolean).join(", "),
+		description: puppy.description || undefined,
+		url: address,
+		sku: profilePath,
+		category: facts.product,
+		brand: { "@type": "Brand", name: facts.brand },
+		image: puppy.images.length > 0 ? puppy.images.map(absoluteAddress) : undefined,
+		additionalProperty: [
+			property("Age", puppy.age ?? promises.defaultAge),
+			...(puppy.breed ? [property("Breed", puppy.breed)] : []),
+			...(puppy.sex ? [property("Sex", puppy.sex)] : []),
+		],
+		offers: {
+			"@type": "Offer",
+			url: address,
+			price: puppy.price ?? prices.puppyDefault,
+			priceCurrency: CURRENCY,
+			availability: `https://schema.org/${puppy.available ? "InStock" : "SoldOut"}`,
+			itemCondition: "https://schema.org/NewCondition",
+			seller: { "@id": businessName },
+		},
+	};
+}
+
+export type FilmedVideo = {
+	title: string;
+	description: string;
+	/** Path of the poster's picture; the site's preview stands in for a missing one. */
+	poster: string | undefined;
+	uploadedAt: Date;
+	/** Absolute address of the player. */
+	embedAddress: string;
+	/** Length in seconds, when known. */
+	seconds: number | null | undefined;
+};
+
+/** 134 seconds are "PT2M14S" (ISO 8601). */
+function duration(seconds: number): string {
+	const minutes = Math.floor(seconds / 60);
+	return minutes > 0 ? `PT${minutes}M${seconds % 60}S` : `PT${seconds}S`;
+}
+
+export function videoObject(video: FilmedVideo): Thing {
+	return {
+		"@type": "VideoObject",
+		name: video.title,
+		description: video.description || video.title,
+		thumbnailUrl: absoluteAddress(video.poster ?? sitePreview.path),
+		uploadDate: video.uploadedAt.toISOString(),
+		embedUrl: video.embedAddress,
+		duration: video.seconds ? duration(video.seconds) : undefined,
+		publisher: { "@id": businessName },
+	};
+}
+
+/** The text of a `script` of type application/ld+json; no character in it can end the element. */
+export function structuredDataText(things: readonly Thing[]): string {
+	const document = { "@context": "https://schema.org", "@graph": things };
+	return JSON.stringify(document).replaceAll("<", "\\u003c");
+}

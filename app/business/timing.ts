@@ -1,0 +1,23 @@
+/** Behaviour constants (specification, section 9). Times in milliseconds. */
+
+/** Cards shown at first, and how many more each View More adds. */
+export const PAGE_STEP = 8;
+/** Cards on the home page at most. */
+export const HOME_CARDS = 8;
+/** How long a list that was fetched may be shown again without asking. */
+export const LIST_CACHE = 300_000;
+export const SLIDE_ADVANCE = 5_000;
+export const TOAST_HIDE = 5_000;
+export const MENU_CLOSE_DELAY = 150;
+export const MODAL_TRANSITION = 300;
+export const MODAL_BACKDROP = 150;
+export const PROFILE_SCROLL = 2_000;
+export const CHUNK_TIMEOUT = 120_000;
+/** Share of a picture that must be in view, and the margin around the view, to reveal it. */
+export const LAZY_THRESHOLD = 0.1;
+export const LAZY_MARGIN = "50px";
+/** Characters of a program's information on a related-service card, before '...'. */
+export const SNIPPET_LENGTH = 130;
+/** Embedded videos, in px. */
+export const VIDEO_WIDTH = 853;
+export const VIDEO_HEIGHT = 480;

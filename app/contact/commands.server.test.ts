@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { database } from "~/platform/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import { receiveMessage } from "./commands.server.ts";
+import { contactSchema } from "./schema.ts";
+
+const message = contactSchema.parse({
+	name: "Dana Pruitt",
+	email: "dana@example.com",
+	phone_number: "(555) 014-0177",
+	message: "Is Fig still available?",
+	breed_preferences: "Goldendoodle",
+	inspiration_source: "A neighbour",
+	referral_source: "Google Search",
+});
+const submissionKey = "7f8de0c6-7a3c-4a52-9d0e-0f1f39ab1c11";
+const another = "0d6f4d7e-58a5-4b4c-8c8d-2f1fd25c2e4a";
+
+const contacts = () =>
+	database.contact.findMany({ include: { emails: true }, orderBy: { id: "asc" } });
+
+beforeEach(freshDatabase);
+
+describe("a message that is received", () => {
+	test("is stored with every answer, and with the e-mail that tells of it", async () => {
+		await receiveMessage(message, { submissionKey });
+		const [contact, ...others] = await contacts();
+		expect(others).toEqual([]);
+		expect(contact).toMatchObject({
+			name: "Dana Pruitt",
+			email: "dana@example.com",
+			phoneNumber: "(555) 014-0177",
+			message: "Is Fig still available?",
+			breedPreferences: "Goldendoodle",
+			inspirationSource: "A neighbour",
+			referralSource: "Google Search",
+			puppyId: null,
+			puppyName: "",
+			status: "new",
+			spamReason: "",
+		});
+		expect(contact?.emails).toMatchObject([
+			{
+				status: "waiting",
+				attempts: 0,
+				recipient: "hello@homewardhounds.example",
+				replyTo: "dana@example.com",
+				subject: "Message from Dana Pruitt",
+			},
+		]);
+	});
+
+	test("is stored once when its form is sent twice", async () => {
+		await receiveMessage(message, { submissionKey });
+		await receiveMessage(message, { submissionKey });
+		expect(await contacts()).toHaveLength(1);
+		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+
+	test("is stored once when its form is sent many times at the same moment", async () => {
+		const clicks = Array.from({ length: 20 }, () => receiveMessage(message, { submissionKey }));
+		await expect(Promise.all(clicks)).resolves.toHaveLength(20);
+		expect(await contacts()).toHaveLength(1);
+		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+
+	test("is stored beside another one from the same form, such as one in a cached page", async () => {
+		await receiveMessage(message, { submissionKey });
+		await receiveMessage({ ...message, message: "One more thing" }, { submissionKey });
+		await receiveMessage({ ...message, email: "eve@example.com" }, { submissionKey });
+		expect(await contacts()).toHaveLength(3);
+	});
+
+	test("is stored again when it is written again in another form", async () => {
+		await receiveMessage(message, { submissionKey });
+		await receiveMessage(message, { submissionKey: another });
+		expect(await contacts()).toHaveLength(2);
+	});
+
+	test("is, without a form, the same one for a day", async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T10:00:00Z") });
+		await receiveMessage(message);
+		vi.setSystemTime("2026-11-20T18:00:00Z");
+		await receiveMessage(message);
+		expect(await contacts()).toHaveLength(1);
+		vi.setSystemTime("2026-11-21T10:00:00Z");
+		await receiveMessage(message);
+		expect(await contacts()).toHaveLength(2);
+		vi.useRealTimers();
+	});
+
+	test("keeps the puppy it is about, and its name when the puppy is gone", async () => {
+		const { id } = await addPuppy({ name: "Fig" });
+		await receiveMessage(message, { submissionKey, puppyPath: "fig" });
+		const [contact] = await contacts();
+		expect(contact).toMatchObject({ puppyId: id, puppyName: "Fig" });
+		expect(contact?.emails[0]?.subject).toBe("Message from Dana Pruitt about Fig");
+		await database.puppy.delete({ where: { id } });
+		expect(await contacts()).toMatchObject([{ puppyId: null, puppyName: "Fig" }]);
+	});
+
+	test("passes over a puppy that there is not", async () => {
+		await receiveMessage(message, { submissionKey, puppyPath: "nobody" });
+		expect(await contacts()).toMatchObject([{ puppyId: null, puppyName: "" }]);
+	});
+
+	test("is kept without an e-mail when it looks like spam", async () => {
+		await receiveMessage(message, { submissionKey, spamReason: "decoy field filled in" });
+		const [contact] = await contacts();
+		expect(contact?.spamReason).toBe("decoy field filled in");
+		expect(contact?.emails).toEqual([]);
+	});
+
+	test("is not stored without its e-mail when that can't be stored", async () => {
+		await receiveMessage(message, { submissionKey });
+		const [existing] = await database.outgoingEmail.findMany();
+		await database.$executeRawUnsafe(
+			"CREATE TRIGGER no_more BEFORE INSERT ON OutgoingEmail BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+		);
+		try {
+			await expect(receiveMessage(message, { submissionKey: another })).rejects.toThrow();
+		} finally {
+			await database.$executeRawUnsafe("DROP TRIGGER no_more");
+		}
+		expect(await contacts()).toHaveLength(1);
+		expect(await database.outgoingEmail.findMany()).toEqual([existing]);
+		await receiveMessage(message, { submissionKey: another });
+		expect(await contacts()).toHaveLength(2);
+	});
+});

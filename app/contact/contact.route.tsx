@@ -1,0 +1,100 @@
+/** The contact page (specification, sections 2 and 5). */
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { href, redirect } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { contactHead } from "~/business/page-heads.ts";
+import { flashCookie } from "~/platform/flash.server.ts";
+import {
+	answerForm,
+	FormError,
+	readForm,
+	refuseForm,
+	refuseUnread,
+} from "~/platform/forms.server.ts";
+import { log } from "~/platform/log.server.ts";
+import scene from "~/ui/art/contact.webp";
+import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Split, Wrap } from "~/ui/layout.tsx";
+import { Scene } from "~/ui/scene.tsx";
+import { lead } from "~/ui/text.css.ts";
+import type { Route } from "./+types/contact.route";
+import { receiveMessage } from "./commands.server.ts";
+import * as css from "./contact.css.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import { puppyAskedFor } from "./queries.server.ts";
+import { contactFields, contactSchema, formMarks, notices, readSubmissionKey } from "./schema.ts";
+
+const TITLE = "Contact the Team";
+/** The longest answers, each character at its longest in a form, and some room. */
+const MAX_BYTES = 64 * 1024;
+
+const expected = { fields: [...contactFields, ...Object.values(formMarks)], maxBytes: MAX_BYTES };
+
+/** The profile path of the puppy that the page was opened for. */
+const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
+
+export const meta: Route.MetaFunction = contactHead;
+
+export async function loader({ url }: Route.LoaderArgs) {
+	const puppyPath = puppyIn(url);
+	// Whoever wants to write can do so, even while no puppy can be looked up.
+	const puppy = puppyPath
+		? await puppyAskedFor(puppyPath).catch((error: unknown) => {
+				log.error({ err: error }, "the puppy to ask about could not be read");
+				return null;
+			})
+		: null;
+	return {
+		submissionKey: randomUUID(),
+		action: puppyPath
+			? `${href("/contact-us")}?${new URLSearchParams({ puppy: puppyPath })}`
+			: href("/contact-us"),
+		opening: puppy ? `Hi ${facts.trainer}, I would like to ask about ${puppy.name}.` : "",
+	};
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+	const form = await readForm(request, expected).catch((error: unknown) => {
+		if (error instanceof FormError) return error;
+		throw error;
+	});
+	if (form instanceof FormError) return refuseUnread(form);
+	const submission = parseWithZod(form, { schema: contactSchema });
+	if (submission.status !== "success") return refuseForm(submission);
+	try {
+		await receiveMessage(submission.value, {
+			submissionKey: readSubmissionKey(form.get(formMarks.submissionKey)),
+			puppyPath: puppyIn(url),
+			spamReason: form.get(formMarks.decoy) ? "the field out of sight was filled in" : undefined,
+		});
+	} catch (error) {
+		log.error({ err: error }, "a message could not be stored");
+		return answerForm(submission.reply({ formErrors: [notices.failed] }), 503);
+	}
+	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });
+	return redirect(href("/contact-us"), { status: 303, headers: { "Set-Cookie": toast } });
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<Wrap className={css.page}>
+			<Breadcrumbs trail={[{ name: "Home", path: href("/") }, { name: TITLE }]} />
+			<Split className={css.columns}>
+				<div>
+					<h1>{TITLE}</h1>
+					<p className={classNames(lead, css.lead)}>
+						{facts.trainer} answers every message herself, usually the same day.
+					</p>
+					<ContactWays />
+					<div className={css.picture}>
+						<Scene src={scene} lazy />
+					</div>
+				</div>
+				<ContactForm {...loaderData} result={actionData?.result} />
+			</Split>
+		</Wrap>
+	);
+}

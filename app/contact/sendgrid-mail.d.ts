@@ -1,0 +1,37 @@
+/**
+ * The part of @sendgrid/mail that the outbox uses. The library's own types describe its ready-made
+ * instance only, so that no instance with settings of its own could be made by them.
+ */
+declare module "@sendgrid/mail" {
+	interface Address {
+		email: string;
+		name?: string;
+	}
+
+	interface Mail {
+		from: Address;
+		to: string;
+		replyTo: string;
+		subject: string;
+		text: string;
+		html: string;
+		customArgs: Record<string, string>;
+		trackingSettings: { clickTracking: { enable: boolean }; openTracking: { enable: boolean } };
+	}
+
+	/** Settings of the HTTP client below (axios). */
+	interface RequestDefaults {
+		baseUrl: string;
+		signal: AbortSignal;
+		maxRedirects: number;
+		maxContentLength: number;
+	}
+
+	export class MailService {
+		readonly client: { setDefaultRequest(defaults: RequestDefaults): void };
+		/** Also sets `baseUrl` to SendGrid's own address. */
+		setApiKey(key: string): void;
+		/** Rejects unless the answer is a 2xx; the error holds the API key and the mail. */
+		send(mail: Mail): Promise<unknown>;
+	}
+}

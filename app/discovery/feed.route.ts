@@ -1,0 +1,9 @@
+import { feed } from "./feed.ts";
+import { machineFile } from "./machine-file.ts";
+import { contentChangedAt, feedPuppies } from "./queries.server.ts";
+
+/** The puppies for feed readers. */
+export async function loader() {
+	const [puppies, changedAt] = await Promise.all([feedPuppies(), contentChangedAt()]);
+	return machineFile(feed(puppies, changedAt), "application/atom+xml", "short");
+}

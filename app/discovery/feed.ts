@@ -1,0 +1,72 @@
+/** An Atom feed (RFC 4287) of the puppies, so that families hear of new ones. */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { absoluteAddress, cutAtWord, puppyPreview } from "~/business/head.ts";
+import { paragraphsOf, priceWords, statusOf, wentHome } from "~/puppies/rules.ts";
+import type { FeedPuppy } from "./queries.server.ts";
+import { type Xml, xml, xmlDocument } from "./xml.ts";
+
+/** Characters of an entry's summary. */
+const SUMMARY_LENGTH = 300;
+
+/** Moments in the order of time. */
+const inTime = (...moments: Date[]) => moments.toSorted((a, b) => a.getTime() - b.getTime());
+
+/** What is told of a puppy: its sale's story or the day it went home, once there is one. */
+function story(puppy: FeedPuppy): string {
+	const { available, saleUpdate, overview, personality } = puppy;
+	const sold = available ? "" : saleUpdate.trim() || wentHome(puppy);
+	return sold || overview.trim() || personality.trim() || statusOf(puppy).urgency;
+}
+
+/** HTML, as text: readers unpack it. */
+function content(puppy: FeedPuppy): string {
+	const picture = puppyPreview(puppy);
+	const { label, price } = priceWords(puppy);
+	return String(xml`
+		<p><img
+			src="${absoluteAddress(picture.path)}"
+			alt="${picture.alt}"
+			width="${picture.width}"
+			height="${picture.height}"/></p>
+		${paragraphsOf(story(puppy)).map((paragraph) => xml`<p>${paragraph}</p>`)}
+		<p>${statusOf(puppy).urgency}. ${label ? `${label}: ` : ""}${price}</p>`);
+}
+
+function entry(puppy: FeedPuppy): Xml {
+	const { id, name, breed, profilePath, listedAt, createdAt, updatedAt } = puppy;
+	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
+	// A sale moves `listedAt` on: the earlier moment is when the puppy was new.
+	const [published] = inTime(listedAt, createdAt);
+	return xml`
+		<entry>
+			<id>${absoluteAddress(href("/feed.xml"))}#puppy-${id}</id>
+			<title>${[name, breed].filter(Boolean).join(", ")} (${statusOf(puppy).badge})</title>
+			<link rel="alternate" type="text/html" href="${address}"/>
+			<link rel="enclosure" type="image/jpeg" href="${absoluteAddress(puppyPreview(puppy).path)}"/>
+			<published>${published}</published>
+			<updated>${updatedAt}</updated>
+			${breed ? xml`<category term="${breed}"/>` : undefined}
+			<summary>${cutAtWord(story(puppy), SUMMARY_LENGTH)}</summary>
+			<content type="html">${content(puppy)}</content>
+		</entry>`;
+}
+
+/** `changedAt` dates a feed without entries. */
+export function feed(puppies: readonly FeedPuppy[], changedAt: Date | undefined): string {
+	const self = absoluteAddress(href("/feed.xml"));
+	const updated = inTime(...puppies.map((puppy) => puppy.updatedAt)).at(-1) ?? changedAt;
+	return xmlDocument(xml`
+		<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+			<id>${self}</id>
+			<title>${facts.brand}: new puppies</title>
+			<subtitle>${facts.tagline}</subtitle>
+			<link rel="self" type="application/atom+xml" href="${self}"/>
+			<link rel="alternate" type="text/html" href="${absoluteAddress(href("/trained-puppies-for-sale"))}"/>
+			<updated>${updated ?? new Date(0)}</updated>
+			<author><name>${facts.brand}</name><uri>${absoluteAddress(href("/"))}</uri></author>
+			<icon>${absoluteAddress("/icon-192.png")}</icon>
+			<logo>${absoluteAddress(href("/preview.jpg"))}</logo>
+			${puppies.map(entry)}
+		</feed>`);
+}

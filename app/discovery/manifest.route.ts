@@ -1,0 +1,34 @@
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { colours } from "./colours.ts";
+import { machineFile } from "./machine-file.ts";
+
+const icon = (src: string, size: number, type: string, purpose = "any") => ({
+	src,
+	sizes: `${size}x${size}`,
+	type,
+	purpose,
+});
+
+/** How the site looks on a home screen. */
+export function loader() {
+	const manifest = {
+		id: href("/"),
+		name: facts.brand,
+		short_name: facts.brand,
+		description: facts.tagline,
+		lang: "en-US",
+		start_url: href("/"),
+		scope: href("/"),
+		display: "minimal-ui",
+		theme_color: colours.night,
+		background_color: colours.paper,
+		icons: [
+			icon("/favicon.svg", 64, "image/svg+xml"),
+			icon("/icon-192.png", 192, "image/png"),
+			icon("/icon-512.png", 512, "image/png"),
+			icon("/icon-maskable-512.png", 512, "image/png", "maskable"),
+		],
+	};
+	return machineFile(JSON.stringify(manifest), "application/manifest+json", "long");
+}

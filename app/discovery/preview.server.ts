@@ -1,0 +1,120 @@
+/** Draws the pictures that stand for a page where it is shared: a scene, and words below it. */
+import { join } from "node:path";
+import sharp from "sharp";
+import { facts } from "~/business/facts.ts";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "~/business/head.ts";
+import { colours } from "./colours.ts";
+import { artFolder } from "./preview-art.server.ts";
+import { drawWords } from "./preview-text.server.ts";
+
+/** A file, and what must stay in view of it, in percent from the left and the top. */
+export type Scene = { file: string; focusX: number; focusY: number };
+
+export type Preview = { title: string; line: string; scene: Scene };
+
+/** Of the photo, in px: the band's ridge covers a little of its lower edge. */
+const SCENE_HEIGHT = 500;
+/** Where the band's drawing begins, and where words begin on it. */
+const BAND_TOP = 440;
+const WORDS_TOP = 512;
+const MARGIN = 56;
+const MARK_SIZE = 60;
+const BRAND_WIDTH = 330;
+const GAP = 18;
+/** Seconds that a picture may take. */
+const TIMEOUT = 20;
+
+const display = { font: "display", colour: colours.onNight } as const;
+const small = { font: "text", colour: colours.onNightMuted } as const;
+
+/** The hills with the lit house: for a puppy without a photo. */
+export const hills: Scene = { file: join(artFolder, "hills.webp"), focusX: 50, focusY: 100 };
+/** Three puppies before the hills: for the site itself. */
+export const puppiesAndHills: Scene = {
+	file: join(artFolder, "puppies.webp"),
+	focusX: 50,
+	focusY: 100,
+};
+
+/** Covers the scene's frame as `object-position` would: the share of the rest that is cut off. */
+async function cropped({ file, focusX, focusY }: Scene): Promise<Buffer> {
+	const frame = { width: PREVIEW_WIDTH, height: SCENE_HEIGHT };
+	const { width, height } = await sharp(file).metadata();
+	const scale = Math.max(frame.width / width, frame.height / height);
+	const seen = {
+		width: Math.min(width, Math.round(frame.width / scale)),
+		height: Math.min(height, Math.round(frame.height / scale)),
+	};
+	return sharp(file)
+		.timeout({ seconds: TIMEOUT })
+		.extract({
+			...seen,
+			left: Math.round(((width - seen.width) * focusX) / 100),
+			top: Math.round(((height - seen.height) * focusY) / 100),
+		})
+		.resize({ ...frame, fit: "fill" })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+}
+
+async function words({ title, line }: Preview) {
+	// The site's own picture says the brand once, large.
+	const brand =
+		title === facts.brand
+			? undefined
+			: await drawWords({
+					...display,
+					text: facts.brand,
+					size: 34,
+					smallest: 20,
+					maxWidth: BRAND_WIDTH,
+				});
+	const right = MARK_SIZE + GAP + (brand ? brand.width + GAP : 0);
+	const maxWidth = PREVIEW_WIDTH - 2 * MARGIN - right;
+	const [name, below] = await Promise.all([
+		drawWords({ ...display, text: title, size: 62, smallest: 36, maxWidth }),
+		drawWords({ ...small, text: line, size: 30, smallest: 22, maxWidth }),
+	]);
+	return { name, below, brand };
+}
+
+/**
+ * A JPEG of PREVIEW_WIDTH by PREVIEW_HEIGHT. Words that no font of ours can draw are left out.
+ * @throws when the scene's file is missing or damaged.
+ */
+export async function drawPreview(preview: Preview): Promise<Buffer> {
+	const [scene, { name, below, brand }] = await Promise.all([
+		cropped(preview.scene),
+		words(preview),
+	]);
+	const right = PREVIEW_WIDTH - MARGIN;
+	const middle = WORDS_TOP + 44;
+	const layers = [
+		{ input: scene, left: 0, top: 0 },
+		{ input: join(artFolder, "band.png"), left: 0, top: BAND_TOP },
+		{
+			input: join(artFolder, "mark.png"),
+			left: right - MARK_SIZE - (brand ? brand.width + GAP : 0),
+			top: middle - MARK_SIZE / 2,
+		},
+		name && { input: name.input, left: MARGIN, top: WORDS_TOP - 8 },
+		below && { input: below.input, left: MARGIN, top: WORDS_TOP + 66 },
+		brand && {
+			input: brand.input,
+			left: right - brand.width,
+			top: middle - Math.round(brand.height / 2),
+		},
+	];
+	return sharp({
+		create: {
+			width: PREVIEW_WIDTH,
+			height: PREVIEW_HEIGHT,
+			channels: 3,
+			background: colours.night,
+		},
+	})
+		.timeout({ seconds: TIMEOUT })
+		.composite(layers.filter((layer) => layer !== undefined))
+		.jpeg({ quality: 84, progressive: true })
+		.toBuffer();
+}

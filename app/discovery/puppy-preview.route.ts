@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { photoAddress } from "~/photos/sizes.ts";
+import { mediaDir } from "~/platform/files.server.ts";
+import { log } from "~/platform/log.server.ts";
+import type { Route } from "./+types/puppy-preview.route";
+import { hills, type Scene } from "./preview.server.ts";
+import { pictureAnswer, sitePreviewPicture } from "./preview-answer.server.ts";
+import { keptPreview } from "./preview-cache.server.ts";
+import { previewPuppy } from "./queries.server.ts";
+
+type PreviewPuppy = NonNullable<Awaited<ReturnType<typeof previewPuppy>>>;
+
+/** The file that answers at a photo's address: the smallest that is as wide as the picture. */
+function sceneOf({ photo }: PreviewPuppy): Scene {
+	if (!photo) return hills;
+	const address = photoAddress(photo.name, "jpg", "large");
+	const { focusX, focusY } = photo;
+	return { file: join(mediaDir, address.slice("/media/".length)), focusX, focusY };
+}
+
+/** The picture that stands for a puppy's profile where it is shared. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+	const puppy = await previewPuppy(params.profilePath);
+	if (!puppy) {
+		return new Response("There is no such puppy.\n", {
+			status: 404,
+			headers: { "Content-Type": "text/plain; charset=utf-8" },
+		});
+	}
+	const { id, name, breed } = puppy;
+	const preview = { title: name, line: breed, scene: sceneOf(puppy) };
+	try {
+		return pictureAnswer(request, await keptPreview(`puppy-${id}`, preview));
+	} catch (error) {
+		log.error({ err: error, puppy: id }, "a preview picture could not be drawn");
+		return pictureAnswer(request, await sitePreviewPicture());
+	}
+}

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../ui/media.ts";
+import { vars } from "../ui/theme.css.ts";
+
+export const card = style({
+	position: "relative",
+	isolation: "isolate",
+	overflow: "hidden",
+	display: "grid",
+	alignItems: "center",
+	gap: `${vars.space.s6} clamp(2rem, 4vw, 4rem)`,
+	padding: "clamp(1.5rem, 4.4vw, 4.5rem)",
+	borderRadius: vars.radius.large,
+	background: vars.color.night,
+	"@media": {
+		[from("lg")]: { gridTemplateColumns: "5fr 6fr" },
+		[below("lg")]: { marginInline: `calc(${vars.space.gutter} * -.4)` },
+	},
+});
+
+export const scene = style({ zIndex: -1 });
+
+export const title = style({
+	fontSize: "clamp(2rem, 1.4rem + 2.3vw, 3.25rem)",
+	lineHeight: 1.1,
+});
+
+export const words = style({
+	marginBlock: `${vars.space.s4} ${vars.space.s5}`,
+	color: vars.color.onNight,
+});

@@ -1,0 +1,50 @@
+import { href } from "react-router";
+import { facts } from "../business/facts.ts";
+import delivery from "../ui/art/delivery-scene.webp";
+import { ButtonLink } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Section, Wrap } from "../ui/layout.tsx";
+import type { PictureSource } from "../ui/picture.tsx";
+import { Scene } from "../ui/scene.tsx";
+import scenery from "../ui/scenery/cta.svg";
+import { onNight } from "../ui/surface.css.ts";
+import { VideoPoster } from "../ui/video-poster.tsx";
+import * as styles from "./call-to-action.css.ts";
+
+interface CallToActionProps {
+	video?: {
+		href: string;
+		title: string;
+		seconds?: number | null;
+		picture?: PictureSource | string;
+	};
+}
+
+const firstDay: NonNullable<CallToActionProps["video"]> = {
+	href: href("/videos"),
+	title: `A ${facts.product}’s first day home`,
+	seconds: 160,
+};
+
+/** The card that ends a page (specification, section 2). */
+export function CallToAction({ video = firstDay }: CallToActionProps) {
+	return (
+		<Section aria-labelledby="call-to-action">
+			<Wrap>
+				<div className={classNames(styles.card, onNight)}>
+					<Scene src={scenery} lazy className={styles.scene} />
+					<div>
+						<h2 id="call-to-action" className={styles.title}>
+							Interested in Owning a {facts.product}?
+						</h2>
+						<p className={styles.words}>
+							See what the first day is like, then meet the puppies who are ready for a home.
+						</p>
+						<ButtonLink href={href("/trained-puppies-for-sale")}>Get A Puppy!</ButtonLink>
+					</div>
+					<VideoPoster {...video} picture={video.picture ?? delivery} />
+				</div>
+			</Wrap>
+		</Section>
+	);
+}

@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { MODAL_BACKDROP, MODAL_TRANSITION } from "../business/timing.ts";
+import { from } from "../ui/media.ts";
+import { vars } from "../ui/theme.css.ts";
+
+const move = `${MODAL_TRANSITION}ms ${vars.ease}`;
+const leave = `${MODAL_TRANSITION}ms allow-discrete`;
+const away = { opacity: 0, transform: "translateY(-8px)" };
+
+/** A sheet at the bottom of a phone, in the middle from 576 px. */
+export const dialog = style({
+	...away,
+	position: "fixed",
+	width: "min(27rem, calc(100% - 1.5rem))",
+	maxWidth: "none",
+	margin: "auto auto .75rem",
+	padding: 0,
+	border: 0,
+	borderRadius: vars.radius.large,
+	background: vars.color.white,
+	boxShadow: vars.shadow.floating,
+	color: vars.color.text,
+	transition: `opacity ${move}, transform ${move}, overlay ${leave}, display ${leave}`,
+	"::backdrop": {
+		background: vars.color.veil,
+		opacity: 0,
+		transition: `opacity ${MODAL_BACKDROP}ms, overlay ${leave}, display ${leave}`,
+	},
+	selectors: {
+		"&[open]": { opacity: 1, transform: "none", "@starting-style": away },
+		"&[open]::backdrop": { opacity: 1, "@starting-style": { opacity: 0 } },
+	},
+	"@media": { [from("sm")]: { margin: "auto" } },
+});
+
+/** Fills the dialog, so that a click on the dialog itself is one on its backdrop. */
+export const box = style({
+	position: "relative",
+	display: "grid",
+	gap: "1.25rem",
+	padding: "1.75rem 1.5rem 1.5rem",
+});
+
+export const title = style({ paddingInlineEnd: "2.5rem", fontSize: "1.625rem" });
+
+export const close = style({
+	position: "absolute",
+	right: ".85rem",
+	top: ".85rem",
+	fontSize: vars.size.body,
+});
+
+export const choices = style({ display: "grid", gap: ".75rem" });

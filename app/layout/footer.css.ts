@@ -1,0 +1,69 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../ui/media.ts";
+import { vars } from "../ui/theme.css.ts";
+
+export const edge = style({
+	display: "block",
+	width: "100%",
+	height: "clamp(34px, 5.2vw, 84px)",
+	// Over the seam that rounding would leave.
+	marginBottom: -1,
+});
+export const edgeGrounds = {
+	paper: style({ background: vars.color.paper }),
+	mist: style({ background: vars.color.mist }),
+};
+
+export const footer = style({ background: vars.color.night, fontSize: vars.size.small });
+globalStyle(`${footer} a`, { color: vars.color.onNight });
+
+export const columns = style({
+	display: "grid",
+	gap: vars.space.s6,
+	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
+	"@media": { [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr" } },
+});
+
+export const about = style({
+	maxWidth: "34ch",
+	marginTop: ".75rem",
+	lineHeight: 1.5,
+});
+
+export const title = style({
+	marginBottom: vars.space.s2,
+	fontSize: "1.0625rem",
+	fontWeight: vars.weight.semi,
+	letterSpacing: 0,
+	lineHeight: 1.3,
+});
+
+export const ways = style({});
+export const way = style({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".6rem",
+	minHeight: vars.tap,
+	fontVariantNumeric: "tabular-nums lining-nums",
+	textDecoration: "none",
+	":hover": { textDecoration: "underline" },
+});
+
+export const hours = style({ paddingTop: vars.space.s2, lineHeight: 1.5 });
+
+export const bar = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: `${vars.space.s2} ${vars.space.s5}`,
+	paddingBlock: vars.space.s4,
+	borderTop: `1px solid ${vars.color.lineOnNight}`,
+});
+
+export const entries = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s5 });
+export const entry = style({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: vars.tap,
+});

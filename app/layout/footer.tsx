@@ -1,0 +1,91 @@
+import { Mail, Phone } from "lucide-react";
+import { facts, hours } from "../business/facts.ts";
+import { navigation } from "../business/navigation.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Wrap } from "../ui/layout.tsx";
+import { Logo } from "../ui/logo.tsx";
+import scenery from "../ui/scenery/footer-edge.svg";
+import { onNight } from "../ui/surface.css.ts";
+import * as styles from "./footer.css.ts";
+
+export interface FooterProps {
+	/** The ridge above the footer; not under a page that is dark to its end. */
+	edge?: boolean;
+	/** What the ridge rises from: the ground of the last band of the page. */
+	edgeOn?: keyof typeof styles.edgeGrounds;
+}
+
+const year = new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: facts.timeZone });
+
+export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
+	return (
+		<>
+			{edge ? (
+				<img
+					src={scenery}
+					alt=""
+					width={1600}
+					height={90}
+					className={classNames(styles.edge, styles.edgeGrounds[edgeOn])}
+				/>
+			) : null}
+			<footer className={classNames(styles.footer, onNight)}>
+				<Wrap>
+					<div className={styles.columns}>
+						<div>
+							<Logo night />
+							<p className={styles.about}>
+								Dog training at home and puppies who come trained, in {facts.place}. {facts.trainer}{" "}
+								raises every one of them in her own house.
+							</p>
+						</div>
+						<div>
+							<h2 className={styles.title}>Call or text</h2>
+							<ul className={styles.ways}>
+								<li>
+									<a href={`tel:${facts.phoneDialled}`} className={styles.way}>
+										<Icon of={Phone} />
+										{facts.phone}
+									</a>
+								</li>
+								<li>
+									<a href={`mailto:${facts.email}`} className={styles.way}>
+										<Icon of={Mail} />
+										E-mail {facts.trainer}
+									</a>
+								</li>
+							</ul>
+						</div>
+						<div>
+							<h2 className={styles.title}>Hours</h2>
+							<ul className={styles.hours}>
+								{hours.map(({ label }) => (
+									<li key={label}>{label}</li>
+								))}
+							</ul>
+						</div>
+					</div>
+					<div className={styles.bar}>
+						<span>
+							© {year.format(new Date())} {facts.brand}
+						</span>
+						<nav aria-label="Footer">
+							<ul className={styles.entries}>
+								{navigation
+									.filter((entry) => entry.footer)
+									.map((entry) => (
+										<li key={entry.path}>
+											<a href={entry.path} className={styles.entry}>
+												{entry.name}
+											</a>
+										</li>
+									))}
+							</ul>
+						</nav>
+					</div>
+				</Wrap>
+			</footer>
+		</>
+	);
+}

@@ -1,0 +1,99 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../ui/media.ts";
+import { vars } from "../ui/theme.css.ts";
+
+export const skip = style({
+	position: "absolute",
+	left: vars.space.s4,
+	top: "-6rem",
+	zIndex: vars.layer.skip,
+	padding: ".75rem 1.25rem",
+	borderRadius: vars.radius.control,
+	background: vars.color.night,
+	color: vars.color.white,
+	":focus": { top: vars.space.s4 },
+});
+
+/** No box of its own, so that the bar sticks for as long as the page lasts. */
+export const top = style({ display: "contents" });
+
+export const bar = style({
+	position: "sticky",
+	top: 0,
+	zIndex: vars.layer.bar,
+	borderBottom: `1px solid ${vars.color.line}`,
+	background: vars.color.paper,
+	viewTransitionName: "bar",
+});
+
+/** On a phone at the bottom of the screen, where the thumb is. */
+export const bottom = style({
+	"@media": {
+		[below("md")]: {
+			position: "fixed",
+			inset: "auto 0 0",
+			borderTop: `1px solid ${vars.color.line}`,
+			borderBottom: 0,
+			paddingBottom: "env(safe-area-inset-bottom)",
+		},
+	},
+});
+
+/** Keeps the end of the page above a bar at the bottom. */
+export const aboveBottomBar = style({
+	"@media": {
+		[below("md")]: { paddingBottom: "calc(3.75rem + env(safe-area-inset-bottom))" },
+	},
+});
+
+export const row = style({
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: vars.space.s3,
+	minHeight: "4rem",
+	"@media": { [below("md")]: { minHeight: "3.75rem", paddingInline: "1rem .5rem" } },
+});
+
+export const homeRow = style({ "@media": { [below("md")]: { paddingInline: ".5rem" } } });
+
+export const note = style({
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	"@media": { [below("md")]: { display: "none" } },
+});
+
+export const banner = style({
+	position: "relative",
+	isolation: "isolate",
+	overflow: "hidden",
+	background: vars.color.mist,
+});
+
+export const bannerScene = style({ zIndex: -1 });
+
+export const bannerRow = style({
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "center",
+	gap: "clamp(.75rem, 2vw, 1.5rem)",
+	paddingBlock: "clamp(.9rem, 1.6vw, 1.35rem)",
+});
+
+export const bannerMark = style({ width: "clamp(3rem, 5vw, 4.1rem)", height: "auto" });
+
+export const bannerName = style({
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: "clamp(1.75rem, 1rem + 2.7vw, 3rem)",
+	fontWeight: 620,
+	letterSpacing: "-.03em",
+	lineHeight: 1,
+});
+
+export const bannerLine = style({
+	marginTop: ".4rem",
+	color: vars.color.ink,
+	fontSize: "clamp(.875rem, .8rem + .35vw, 1.0625rem)",
+	lineHeight: 1.3,
+});

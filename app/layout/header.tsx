@@ -1,0 +1,75 @@
+import { facts } from "../business/facts.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Wrap } from "../ui/layout.tsx";
+import { Logo, Mark } from "../ui/logo.tsx";
+import { Scene } from "../ui/scene.tsx";
+import scenery from "../ui/scenery/banner.svg";
+import * as styles from "./header.css.ts";
+import { MainNavigation } from "./main-navigation.tsx";
+import { Reach } from "./reach.tsx";
+
+interface HeaderProps {
+	/** Path of the page shown. */
+	path: string;
+	/** The home page's own top: no logo in the bar, and a banner (specification, section 2). */
+	home?: boolean;
+	/** Where the bar is on a phone. */
+	bar?: "top" | "bottom";
+}
+
+export function Header({ path, home, bar = "top" }: HeaderProps) {
+	return (
+		<>
+			<a href="#main" className={styles.skip}>
+				Skip to main content
+			</a>
+			<header className={styles.top}>
+				{bar === "bottom" ? <BottomBar /> : <TopBar home={home} />}
+				{home ? <Banner /> : null}
+				<MainNavigation path={path} />
+			</header>
+		</>
+	);
+}
+
+function TopBar({ home }: { home: boolean | undefined }) {
+	return (
+		<div className={styles.bar}>
+			<Wrap className={classNames(styles.row, home && styles.homeRow)}>
+				{home ? (
+					<p className={styles.note}>In-home dog training in {facts.place}</p>
+				) : (
+					<Logo compact />
+				)}
+				<Reach labelled={home} />
+			</Wrap>
+		</div>
+	);
+}
+
+/** Fixed at the bottom of a phone, with every link; from 768 px it sticks at the top. */
+export function BottomBar() {
+	return (
+		<div className={classNames(styles.bar, styles.bottom)}>
+			<Wrap className={styles.row}>
+				<Logo compact="mark" />
+				<Reach everything />
+			</Wrap>
+		</div>
+	);
+}
+
+function Banner() {
+	return (
+		<div className={styles.banner}>
+			<Scene src={scenery} className={styles.bannerScene} />
+			<Wrap className={styles.bannerRow}>
+				<Mark className={styles.bannerMark} />
+				<div>
+					<p className={styles.bannerName}>{facts.brand}</p>
+					<p className={styles.bannerLine}>{facts.tagline}</p>
+				</div>
+			</Wrap>
+		</div>
+	);
+}

@@ -1,0 +1,109 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../ui/media.ts";
+import { focus } from "../ui/surface.css.ts";
+import { vars } from "../ui/theme.css.ts";
+
+export const navigation = style({
+	vars: { [focus]: vars.color.porch },
+	position: "relative",
+	zIndex: vars.layer.nav,
+	background: vars.color.night,
+	color: vars.color.onNight,
+});
+
+export const fold = style({ "@media": { [from("lg")]: { display: "none" } } });
+
+export const summary = style({
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	minHeight: "3.25rem",
+	paddingInline: `${vars.space.gutter} calc(${vars.space.gutter} - .5rem)`,
+	fontWeight: vars.weight.semi,
+	listStyle: "none",
+	cursor: "pointer",
+	":focus-visible": { outlineOffset: "-4px" },
+	selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const brand = style({
+	visibility: "hidden",
+	fontFamily: vars.font.display,
+	fontSize: "1.1875rem",
+	lineHeight: 1,
+	selectors: { [`${fold}[open] &`]: { visibility: "visible" } },
+});
+
+export const toggle = style({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".6rem",
+	minHeight: vars.tap,
+	paddingInline: ".5rem",
+});
+
+export const whenClosed = style({
+	selectors: { [`${fold}[open] &`]: { display: "none" } },
+});
+export const whenOpen = style({
+	selectors: { [`${fold}:not([open]) &`]: { display: "none" } },
+});
+
+export const foldList = style({ padding: ".25rem 0 1rem" });
+
+export const foldLink = style({
+	display: "flex",
+	alignItems: "center",
+	minHeight: "3.125rem",
+	paddingInline: vars.space.gutter,
+	borderTop: `1px solid ${vars.color.lineOnNight}`,
+	color: vars.color.onNight,
+	fontSize: "1.125rem",
+	textDecoration: "none",
+	":hover": { background: vars.color.ridge5 },
+	":focus-visible": { outlineOffset: "-4px" },
+	selectors: {
+		"&[aria-current]": { color: vars.color.porch, fontWeight: vars.weight.strong },
+	},
+});
+
+export const wide = style({
+	display: "none",
+	"@media": { [from("lg")]: { display: "flex", minHeight: "3.5rem" } },
+});
+
+export const wideList = style({
+	display: "flex",
+	gap: "clamp(.1rem, 1.2vw, 1.25rem)",
+	// The words, not the area that can be pressed, line up with the page.
+	marginInlineStart: "-.9rem",
+});
+
+export const wideLink = style({
+	position: "relative",
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "center",
+	minWidth: vars.tap,
+	minHeight: "3.5rem",
+	paddingInline: ".9rem",
+	color: vars.color.onNight,
+	fontSize: "1rem",
+	textDecoration: "none",
+	":focus-visible": { outlineOffset: "-6px" },
+	"::after": {
+		content: "",
+		position: "absolute",
+		insetInline: ".9rem",
+		bottom: ".8rem",
+		height: 2,
+		background: vars.color.porch,
+		transform: "scaleX(0)",
+		transformOrigin: "left",
+		transition: `transform ${vars.time.normal} ${vars.ease}`,
+	},
+	selectors: {
+		"&:hover::after, &[aria-current]::after": { transform: "none" },
+		"&[aria-current]": { fontWeight: vars.weight.strong },
+	},
+});

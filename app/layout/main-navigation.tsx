@@ -1,0 +1,51 @@
+import { Menu, X } from "lucide-react";
+import { facts } from "../business/facts.ts";
+import { navigation } from "../business/navigation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Wrap } from "../ui/layout.tsx";
+import * as styles from "./main-navigation.css.ts";
+
+/** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
+function current(entry: string, path: string): "page" | "true" | undefined {
+	const here = path.replace(/\/+$/, "") || "/";
+	if (here === entry) return "page";
+	return entry !== "/" && here.startsWith(`${entry}/`) ? "true" : undefined;
+}
+
+function Entries({ path, className }: { path: string; className: string }) {
+	return navigation
+		.filter((entry) => entry.header)
+		.map((entry) => (
+			<li key={entry.path}>
+				<a href={entry.path} aria-current={current(entry.path, path)} className={className}>
+					{entry.name}
+				</a>
+			</li>
+		));
+}
+
+/** Folded under 992 px, with the brand at the left when open; a row of links above. */
+export function MainNavigation({ path }: { path: string }) {
+	return (
+		<nav aria-label="Main" className={styles.navigation}>
+			<details data-menu="" className={styles.fold}>
+				<summary className={styles.summary}>
+					<span className={styles.brand}>{facts.brand}</span>
+					<span className={styles.toggle}>
+						Menu
+						<Icon of={Menu} className={styles.whenClosed} />
+						<Icon of={X} className={styles.whenOpen} />
+					</span>
+				</summary>
+				<ul className={styles.foldList}>
+					<Entries path={path} className={styles.foldLink} />
+				</ul>
+			</details>
+			<Wrap className={styles.wide}>
+				<ul className={styles.wideList}>
+					<Entries path={path} className={styles.wideLink} />
+				</ul>
+			</Wrap>
+		</nav>
+	);
+}

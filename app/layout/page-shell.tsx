@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { classNames } from "../ui/class-names.ts";
+import { FacebookChooser } from "./facebook-chooser.tsx";
+import { Footer, type FooterProps } from "./footer.tsx";
+import { aboveBottomBar } from "./header.css.ts";
+import { Header } from "./header.tsx";
+import { type Toast, Toasts } from "./toasts.tsx";
+
+/** What a route may say of the frame around its page: `export const handle: ShellHandle`. */
+export interface ShellHandle {
+	shell: FooterProps;
+}
+
+const isShellHandle = (handle: unknown): handle is ShellHandle =>
+	typeof handle === "object" && handle !== null && "shell" in handle;
+
+interface PageShellProps extends FooterProps {
+	/** Path of the page shown. */
+	path: string;
+	home?: boolean;
+	/** Where the bar is on a phone. */
+	bar?: "top" | "bottom";
+	toast?: Toast;
+	children: ReactNode;
+}
+
+/**
+ * The frame of every public page: header, content, footer, toast and the Facebook chooser. What
+ * is said here of the footer's edge goes before what the page's route says by its `handle`.
+ */
+export function PageShell({ path, home, bar, toast, children, ...own }: PageShellProps) {
+	const handle = useMatches()
+		.map((match) => match.handle)
+		.findLast(isShellHandle);
+	return (
+		<div className={classNames(bar === "bottom" && aboveBottomBar)}>
+			<Header path={path} home={home} bar={bar} />
+			<main id="main" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer {...handle?.shell} {...own} />
+			<Toasts toast={toast} />
+			<FacebookChooser />
+		</div>
+	);
+}

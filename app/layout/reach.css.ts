@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../ui/media.ts";
+import { vars } from "../ui/theme.css.ts";
+
+export const reach = style({ display: "flex", alignItems: "center", gap: ".125rem" });
+
+export const link = style({
+	display: "inline-flex",
+	alignItems: "center",
+	justifyContent: "center",
+	gap: ".5rem",
+	minWidth: vars.tap,
+	minHeight: vars.tap,
+	borderRadius: vars.radius.control,
+	color: vars.color.ink,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	textDecoration: "none",
+	transition: `background ${vars.time.fast}`,
+	":hover": { background: vars.color.haze },
+});
+
+export const icon = style({ width: "1.3rem", height: "1.3rem" });
+
+/** Has words from 768 px. */
+export const worded = style({ "@media": { [from("md")]: { paddingInline: ".75rem" } } });
+
+export const wideWords = style({
+	fontVariantNumeric: "tabular-nums lining-nums",
+	"@media": { [below("md")]: { display: "none" } },
+});
+
+export const narrowWords = style({ "@media": { [from("md")]: { display: "none" } } });
+
+/** Only where there is room, unless every link is asked for. */
+export const fromMedium = style({ "@media": { [below("md")]: { display: "none" } } });
+
+/** Six links have to fit beside the mark on the smallest phones. */
+export const tightest = style({
+	"@media": { "(max-width: 374px)": { minWidth: "2.25rem" } },
+});
+
+/** On a phone, words under the icons, over the whole width. */
+export const labelled = style({
+	"@media": { [below("md")]: { width: "100%", justifyContent: "space-between" } },
+});
+export const labelledLink = style({
+	"@media": {
+		[below("md")]: {
+			flex: 1,
+			flexDirection: "column",
+			gap: ".1rem",
+			minHeight: "3.25rem",
+			fontSize: ".75rem",
+		},
+	},
+});

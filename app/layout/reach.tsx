@@ -1,0 +1,103 @@
+/** The ways to reach the business: call, text, Facebook, Messenger, Instagram, e-mail. */
+import { Mail, MessageSquareText, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { facts } from "../business/facts.ts";
+import { classNames } from "../ui/class-names.ts";
+import { BrandIcon, Icon } from "../ui/icon.tsx";
+import * as styles from "./reach.css.ts";
+
+interface Way {
+	key: string;
+	href: string;
+	/** What is read aloud. */
+	label: string;
+	icon: ReactNode;
+	/** Words beside the icon from 768 px. */
+	wide?: string;
+	/** Words under the icon on a phone, where they are wanted. */
+	narrow?: string;
+	/** One of the two that a phone has room for only in the bar at the bottom. */
+	extra?: boolean;
+	facebook?: boolean;
+}
+
+const ways: readonly Way[] = [
+	{
+		key: "call",
+		href: `tel:${facts.phoneDialled}`,
+		label: `Call ${facts.phone}`,
+		icon: <Icon of={Phone} className={styles.icon} />,
+		wide: facts.phone,
+		narrow: "Call",
+	},
+	{
+		key: "text",
+		href: `sms:${facts.phoneDialled}`,
+		label: `Text ${facts.trainer}`,
+		icon: <Icon of={MessageSquareText} className={styles.icon} />,
+		wide: "Text",
+		narrow: "Text",
+	},
+	{
+		key: "facebook",
+		href: facts.social.facebook,
+		label: "Facebook",
+		icon: <BrandIcon name="facebook" className={styles.icon} />,
+		narrow: "Facebook",
+		facebook: true,
+	},
+	{
+		key: "messenger",
+		href: facts.social.messenger,
+		label: "Messenger",
+		icon: <BrandIcon name="messenger" className={styles.icon} />,
+		narrow: "Messenger",
+	},
+	{
+		key: "instagram",
+		href: facts.social.instagram,
+		label: "Instagram",
+		icon: <BrandIcon name="instagram" className={styles.icon} />,
+		extra: true,
+	},
+	{
+		key: "email",
+		href: `mailto:${facts.email}`,
+		label: `E-mail ${facts.trainer}`,
+		icon: <Icon of={Mail} className={styles.icon} />,
+		extra: true,
+	},
+];
+
+interface ReachProps {
+	/** Words under the icons on a phone. */
+	labelled?: boolean;
+	/** Instagram and e-mail on every screen, not only from 768 px. */
+	everything?: boolean;
+}
+
+export function Reach({ labelled, everything }: ReachProps) {
+	return (
+		<div className={classNames(styles.reach, labelled && styles.labelled)}>
+			{ways.map((way) => (
+				<a
+					key={way.key}
+					href={way.href}
+					aria-label={way.label}
+					data-facebook={way.facebook ? "" : undefined}
+					className={classNames(
+						styles.link,
+						way.wide && styles.worded,
+						labelled && styles.labelledLink,
+						everything && styles.tightest,
+						way.extra && !everything && styles.fromMedium,
+					)}
+				>
+					{way.icon}
+					{way.wide ? <span className={styles.wideWords}>{way.wide}</span> : null}
+					{labelled && way.narrow ? <span className={styles.narrowWords}>{way.narrow}</span> : null}
+				</a>
+			))}
+		</div>
+	);
+}

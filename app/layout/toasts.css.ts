@@ -1,0 +1,48 @@
+import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { TOAST_HIDE } from "../business/timing.ts";
+import { vars } from "../ui/theme.css.ts";
+
+const tone = createVar();
+
+export const corner = style({
+	position: "fixed",
+	zIndex: vars.layer.toast,
+	right: "clamp(.625rem, 2vw, 1.5rem)",
+	top: "5rem",
+	display: "grid",
+	gap: ".75rem",
+	width: "min(26rem, calc(100% - 1.25rem))",
+});
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
+const leave = keyframes({ to: { opacity: 0, visibility: "hidden" } });
+
+/** Leaves by itself, without JavaScript too; waits while someone points at it or is inside it. */
+export const toast = style({
+	display: "grid",
+	gridTemplateColumns: "auto 1fr auto",
+	alignItems: "center",
+	gap: ".85rem",
+	padding: ".85rem .6rem .85rem 1rem",
+	borderRadius: vars.radius.card,
+	background: vars.color.white,
+	boxShadow: `${vars.shadow.floating}, 0 0 0 1.5px ${tone}`,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	lineHeight: 1.4,
+	animation: `${arrive} ${vars.time.normal} ${vars.ease}, ${leave} ${vars.time.normal} ${vars.ease} ${TOAST_HIDE}ms forwards`,
+	selectors: { "&:is(:hover, :focus-within)": { animationPlayState: "paused" } },
+});
+
+export const good = style({ vars: { [tone]: vars.color.ok } });
+export const bad = style({ vars: { [tone]: vars.color.bad } });
+
+export const sign = style({
+	display: "grid",
+	placeItems: "center",
+	width: "2.25rem",
+	height: "2.25rem",
+	borderRadius: "50%",
+	background: tone,
+	color: vars.color.white,
+});

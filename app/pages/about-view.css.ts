@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { radius, space } = vars;
+
+export const bio = style({
+	display: "grid",
+	gap: `${space.s6} clamp(2rem, 6vw, 6rem)`,
+	marginTop: space.s5,
+	"@media": {
+		[from("lg")]: { gridTemplateColumns: "5fr 6fr", alignItems: "start" },
+	},
+});
+/** A picture that is wider than it is tall takes more of the row. */
+export const broad = style({
+	"@media": { [from("lg")]: { gridTemplateColumns: "6fr 5fr" } },
+});
+
+export const page = style({ paddingBlock: `${space.s3} ${space.section}` });
+export const picture = style({ borderRadius: radius.card });
+export const words = style({ paddingTop: "clamp(0rem, 3vw, 3rem)" });
+export const group = style({ marginTop: space.section });

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { type AboutEntry, about, cards, type MemberKey } from "~/business/about.ts";
+import { drawingOf } from "~/business/drawings.ts";
+import trainer from "~/ui/art/maren.svg";
+import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Actions, Prose, Wrap } from "~/ui/layout.tsx";
+import { breakpoint } from "~/ui/media.ts";
+import { Frame } from "~/ui/picture.tsx";
+import { Scene } from "~/ui/scene.tsx";
+import { lead } from "~/ui/text.css.ts";
+import * as styles from "./about-view.css.ts";
+import { artAddress } from "./art.ts";
+import { Crew } from "./crew.tsx";
+import { Drawing } from "./drawing.tsx";
+import * as page from "./page.css.ts";
+
+const faces: Record<MemberKey, string> = {
+	trainer,
+	zeta: artAddress("face-zeta"),
+	guests: artAddress("face-otis"),
+};
+
+/** The pages between the home page and an entry's. */
+const above: Record<AboutEntry["key"], readonly AboutEntry["key"][]> = {
+	team: [],
+	trainer: ["team"],
+	zeta: ["team", "trainer"],
+	guests: ["team"],
+};
+
+interface AboutViewProps {
+	entry: AboutEntry;
+	/** Stands between the words and the other members. */
+	children?: ReactNode;
+}
+
+/** Somebody, or everybody: a picture, words, and the way to the others. */
+export function AboutView({ entry, children }: AboutViewProps) {
+	const { width, height } = drawingOf(entry.image);
+	const isBroad = width > height;
+	const trail = above[entry.key].map((key) => ({ name: about[key].title, path: about[key].path }));
+	return (
+		<Wrap className={styles.page}>
+			<Breadcrumbs trail={[{ name: "Home", path: href("/") }, ...trail, { name: entry.title }]} />
+			<div className={classNames(styles.bio, isBroad && styles.broad)}>
+				<figure>
+					<Frame ratio={isBroad ? "4/3" : "4/5"} className={styles.picture}>
+						<Drawing
+							name={entry.image}
+							sizes={`(min-width: ${breakpoint.lg}px) ${isBroad ? 50 : 42}vw, 92vw`}
+							eager
+						/>
+					</Frame>
+					<figcaption className={page.caption}>{entry.caption}</figcaption>
+				</figure>
+				<Prose className={styles.words}>
+					<h1>{entry.title}</h1>
+					<p className={lead}>{entry.lead}</p>
+					{entry.body.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+					<Actions>
+						<ButtonLink href={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
+						<ButtonLink href={href("/contact-us")} tone="line">
+							Contact Us
+						</ButtonLink>
+					</Actions>
+				</Prose>
+			</div>
+			{children}
+			<section aria-labelledby="others" className={styles.group}>
+				<h2 id="others" className={page.groupTitle}>
+					{entry.membersTitle}
+				</h2>
+				<Crew
+					members={entry.members.map((key) => ({
+						...cards[key],
+						href: about[key].path,
+						face: <Scene src={faces[key]} lazy />,
+					}))}
+				/>
+			</section>
+		</Wrap>
+	);
+}

@@ -1,0 +1,37 @@
+import type { DrawingName } from "~/business/drawings.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { breakpoint } from "~/ui/media.ts";
+import { Frame } from "~/ui/picture.tsx";
+import { muted, small } from "~/ui/text.css.ts";
+import * as styles from "./choosing.css.ts";
+import { Drawing } from "./drawing.tsx";
+
+interface ChoosingOptionProps {
+	label: string;
+	title: string;
+	text: string;
+	image: DrawingName;
+	action: { href: string; label: string };
+	tone: "night" | "line";
+}
+
+/** One of the two ways to a puppy. */
+export function ChoosingOption({ label, title, text, image, action, tone }: ChoosingOptionProps) {
+	return (
+		<article className={styles.option}>
+			<Frame ratio="16/9">
+				<Drawing name={image} alt="" sizes={`(min-width: ${breakpoint.lg}px) 45vw, 92vw`} />
+			</Frame>
+			<div className={styles.optionBody}>
+				<p className={`${small} ${muted}`}>{label}</p>
+				<h3>{title}</h3>
+				<p>{text}</p>
+				<p className={styles.optionAction}>
+					<ButtonLink href={action.href} tone={tone}>
+						{action.label}
+					</ButtonLink>
+				</p>
+			</div>
+		</article>
+	);
+}

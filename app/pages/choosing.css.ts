@@ -1,0 +1,71 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+import { card } from "./page.css.ts";
+
+const { color, font, space, weight } = vars;
+
+export const questions = style({
+	display: "grid",
+	marginBlock: `${space.s6} ${space.s5}`,
+	gap: `${space.s5} clamp(1.5rem, 3vw, 3rem)`,
+	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const questionText = style({
+	paddingTop: space.s4,
+	borderTop: `1px solid ${color.ridge1}`,
+});
+export const question = style({
+	color: color.ink,
+	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
+});
+export const answer = style({ marginTop: space.s2 });
+
+/** The puppies stand on the edge of the next band. */
+export const lineup = style({
+	display: "flex",
+	alignItems: "end",
+	justifyContent: "space-between",
+	gap: "1%",
+	marginTop: "clamp(2.5rem, 6vw, 6rem)",
+	marginBottom: `calc(${space.section} * -1)`,
+});
+export const standing = style({
+	width: "auto",
+	minWidth: 0,
+	height: "clamp(5.5rem, 17vw, 14.5rem)",
+	"@media": {
+		[below("md")]: { selectors: { "&:nth-child(n + 5)": { display: "none" } } },
+	},
+});
+
+export const price = style([
+	card,
+	{
+		display: "flex",
+		flexWrap: "wrap",
+		alignItems: "center",
+		gap: "1.25rem 2.5rem",
+	},
+]);
+export const amount = style({
+	color: color.ink,
+	font: `${weight.display} clamp(3rem, 6vw, 4.5rem)/1 ${font.display}`,
+	fontVariantNumeric: "lining-nums",
+	letterSpacing: "-.03em",
+});
+export const priceText = style({ flex: "1 1 18rem" });
+export const beginning = style({ marginTop: "2.5rem" });
+export const beginningText = style({ marginTop: space.s3 });
+
+export const option = style([card, { display: "grid", overflow: "hidden", padding: 0 }]);
+export const optionBody = style({
+	display: "flex",
+	flexDirection: "column",
+	alignItems: "start",
+	gap: space.s3,
+	padding: "clamp(1.25rem, 2.6vw, 2.25rem)",
+});
+export const optionAction = style({ marginTop: "auto", paddingTop: space.s2 });
+export const phone = style({ whiteSpace: "nowrap" });
+export const last = style({ marginTop: space.s8 });

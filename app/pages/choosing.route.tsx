@@ -1,0 +1,136 @@
+/** Choosing a puppy: five cards and the way to its training (specification, section 2). */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { headTags } from "~/business/head.ts";
+import { choosing } from "~/business/information.ts";
+import puppy from "~/ui/art/head-clover.webp";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Prose, Section, Split, Wrap } from "~/ui/layout.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import scenery from "~/ui/scenery/head-choosing.svg";
+import { lead } from "~/ui/text.css.ts";
+import type { Route } from "./+types/choosing.route";
+import { artAddress } from "./art.ts";
+import * as styles from "./choosing.css.ts";
+import { ChoosingOption } from "./choosing-option.tsx";
+import { NextStep } from "./next-step.tsx";
+import * as page from "./page.css.ts";
+
+export const meta: Route.MetaFunction = () =>
+	headTags({
+		title: choosing.title,
+		description: choosing.description,
+		path: href("/choosing-your-puppy"),
+	});
+
+/** The cut-outs under the questions, each with its width for a height of 480 px. */
+const lineup = [
+	["otis", 400],
+	["clover", 306],
+	["winnie", 370],
+	["juniper", 310],
+	["bramble", 312],
+	["moses", 335],
+] as const;
+
+const { dog, consultation, beginning, options } = choosing;
+
+export default function ChoosingPage() {
+	return (
+		<>
+			<PageHead
+				title={choosing.title}
+				lead={choosing.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: choosing.title }]}
+				scene={scenery}
+				puppy={puppy}
+			/>
+			<Section aria-labelledby="dog">
+				<Wrap>
+					<Split>
+						<h2 id="dog" className={page.stays}>
+							{dog.title}
+						</h2>
+						<Prose>
+							<p className={lead}>{dog.lead}</p>
+							<p>{dog.text}</p>
+							<dl className={styles.questions}>
+								{dog.questions.map(({ question, answer }) => (
+									<div key={question} className={styles.questionText}>
+										<dt className={styles.question}>{question}</dt>
+										<dd className={styles.answer}>{answer}</dd>
+									</div>
+								))}
+							</dl>
+							<p>
+								{dog.closing}{" "}
+								<a href={`tel:${facts.phoneDialled}`} className={styles.phone}>
+									{facts.phone}
+								</a>
+							</p>
+						</Prose>
+					</Split>
+					<div className={styles.lineup} aria-hidden="true">
+						{lineup.map(([name, width]) => (
+							<img
+								key={name}
+								src={artAddress(`lineup-${name}`)}
+								alt=""
+								width={width}
+								height={480}
+								loading="lazy"
+								className={styles.standing}
+							/>
+						))}
+					</div>
+				</Wrap>
+			</Section>
+			<Section tone="mist" aria-labelledby="consultation">
+				<Wrap>
+					<Split>
+						<div className={page.stays}>
+							<h2 id="consultation">{consultation.title}</h2>
+							<p className={page.aside}>{consultation.aside}</p>
+						</div>
+						<div>
+							<div className={styles.price}>
+								<p className={styles.amount}>{consultation.price}</p>
+								<p className={styles.priceText}>{consultation.text}</p>
+							</div>
+							<h3 className={styles.beginning}>{beginning.title}</h3>
+							<p className={styles.beginningText}>{beginning.text}</p>
+						</div>
+					</Split>
+				</Wrap>
+			</Section>
+			<Section aria-label="Two ways to begin">
+				<Wrap>
+					<Split variant="even">
+						<ChoosingOption
+							{...options.available}
+							image="option-available"
+							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+							tone="night"
+						/>
+						<ChoosingOption
+							{...options.dream}
+							image="option-dream"
+							action={{ href: href("/contact-us"), label: "Contact Us" }}
+							tone="line"
+						/>
+					</Split>
+					<div className={page.onward}>
+						<ArrowLink href={href("/testimonials")}>What owners say</ArrowLink>
+						<ArrowLink href={href("/training-programs")}>Training for a dog you have</ArrowLink>
+					</div>
+					<div className={styles.last}>
+						<NextStep
+							words={choosing.next}
+							action={{ href: href("/puppy-training"), label: "Your Puppy’s Training" }}
+						/>
+					</div>
+				</Wrap>
+			</Section>
+		</>
+	);
+}

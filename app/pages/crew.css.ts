@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, font, radius, shadow, time, weight } = vars;
+
+export const list = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+	gap: "1.25rem",
+});
+
+export const member = style({
+	display: "flex",
+	alignItems: "center",
+	gap: "1rem",
+	height: "100%",
+	padding: ".9rem",
+	borderRadius: radius.card,
+	background: color.white,
+	boxShadow: `0 0 0 1px ${color.line}`,
+	color: color.text,
+	textDecoration: "none",
+	transition: `box-shadow ${time.normal}`,
+	":hover": { boxShadow: `0 0 0 1px ${color.ridge1}, ${shadow.hover}` },
+});
+
+export const face = style({
+	flex: "none",
+	width: "4.5rem",
+	height: "4.5rem",
+	borderRadius: "12px",
+});
+
+export const name = style({
+	display: "block",
+	font: `${weight.display} 1.1875rem/1.2 ${font.display}`,
+	overflowWrap: "anywhere",
+});

@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+import { card } from "./page.css.ts";
+
+const { color, font, radius, size, space, weight } = vars;
+
+export const picture = style({
+	marginBottom: space.s8,
+	borderRadius: radius.card,
+	"@media": { [from("lg")]: { aspectRatio: "21 / 10" } },
+});
+
+export const lines = style({ display: "grid" });
+export const line = style({ paddingBlock: space.s6, borderTop: `1px solid ${color.ridge1}` });
+export const lineTitle = style({
+	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
+	// Evened out, 'new-owner' would be parted at its hyphen.
+	textWrap: "wrap",
+});
+
+export const ways = style({
+	display: "grid",
+	gap: space.s4,
+	marginBlock: space.s5,
+	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const way = style([card, { display: "grid", alignContent: "start", gap: space.s2 }]);
+export const wayTitle = style({ fontSize: "1.25rem" });
+
+export const costs = style({ display: "grid", marginTop: space.s5 });
+export const cost = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: `${space.s1} ${space.s5}`,
+	paddingBlock: space.s4,
+	borderTop: `1px solid ${color.ridge1}`,
+});
+export const costPrice = style({
+	color: color.ink,
+	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
+});
+export const last = style({ marginTop: space.s8 });

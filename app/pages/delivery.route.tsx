@@ -1,0 +1,117 @@
+/** Delivery, its rules and cost, and what follows (specification, sections 2 and 9). */
+import { href } from "react-router";
+import { headTags } from "~/business/head.ts";
+import { delivery } from "~/business/information.ts";
+import puppy from "~/ui/art/head-hazel.webp";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Section, Split, Ticks, Wrap } from "~/ui/layout.tsx";
+import { breakpoint } from "~/ui/media.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Frame } from "~/ui/picture.tsx";
+import scenery from "~/ui/scenery/head-delivery.svg";
+import { lead, muted } from "~/ui/text.css.ts";
+import type { Route } from "./+types/delivery.route";
+import * as styles from "./delivery.css.ts";
+import { Drawing } from "./drawing.tsx";
+import { NextStep } from "./next-step.tsx";
+import * as page from "./page.css.ts";
+import { Trail } from "./trail.tsx";
+
+export const meta: Route.MetaFunction = () =>
+	headTags({
+		title: delivery.title,
+		description: delivery.description,
+		path: href("/puppy-delivery"),
+	});
+
+const { ways, rules, cost, after, included } = delivery;
+
+export default function DeliveryPage() {
+	return (
+		<>
+			<PageHead
+				title={delivery.title}
+				lead={delivery.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: delivery.title }]}
+				scene={scenery}
+				puppy={puppy}
+			/>
+			<Section>
+				<Wrap>
+					<Frame className={styles.picture}>
+						<Drawing
+							name="delivery-scene"
+							sizes={`(min-width: ${breakpoint.xxl}px) 1240px, 92vw`}
+						/>
+					</Frame>
+					<div className={styles.lines}>
+						<Split className={styles.line}>
+							<h2 className={styles.lineTitle}>{ways.title}</h2>
+							<div>
+								<p className={lead}>{ways.text}</p>
+								<div className={styles.ways}>
+									{[ways.near, ways.far].map(({ title, text }) => (
+										<div key={title} className={styles.way}>
+											<h3 className={styles.wayTitle}>{title}</h3>
+											<p>{text}</p>
+										</div>
+									))}
+								</div>
+								<p className={muted}>{ways.between}</p>
+							</div>
+						</Split>
+						<Split className={styles.line}>
+							<h2 className={styles.lineTitle}>{rules.title}</h2>
+							<Ticks items={rules.items} />
+						</Split>
+						<Split className={styles.line}>
+							<h2 className={styles.lineTitle}>{cost.title}</h2>
+							<div>
+								<p className={lead}>{cost.text}</p>
+								<dl className={styles.costs}>
+									{cost.ways.map(({ way, price }) => (
+										<div key={way} className={styles.cost}>
+											<dt>{way}</dt>
+											<dd className={styles.costPrice}>{price}</dd>
+										</div>
+									))}
+								</dl>
+							</div>
+						</Split>
+					</div>
+				</Wrap>
+			</Section>
+			<Section tone="mist" aria-labelledby="after">
+				<Wrap>
+					<Split>
+						<div className={page.stays}>
+							<h2 id="after">{after.title}</h2>
+							<p className={page.aside}>{after.text}</p>
+						</div>
+						<Trail stops={after.moments} />
+					</Split>
+				</Wrap>
+			</Section>
+			<Section aria-labelledby="included">
+				<Wrap>
+					<Split>
+						<h2 id="included">{included.title}</h2>
+						<div>
+							<Ticks items={included.items} />
+							<div className={page.onward}>
+								<ArrowLink href={href("/sold-puppy-stories")}>Where others went</ArrowLink>
+								<ArrowLink href={href("/meet-the-trainer")}>Who will come</ArrowLink>
+							</div>
+						</div>
+					</Split>
+					<div className={styles.last}>
+						<NextStep
+							words={delivery.next}
+							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+						/>
+					</div>
+				</Wrap>
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,54 @@
+/** The guests (specification, section 2); first among them the puppies who are for sale. */
+import { href } from "react-router";
+import { about } from "~/business/about.ts";
+import { aboutHead } from "~/business/page-heads.ts";
+import { availablePuppies } from "~/puppies/queries.server.ts";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import type { Route } from "./+types/guests.route";
+import * as styles from "./about-view.css.ts";
+import { AboutView } from "./about-view.tsx";
+import { Crew } from "./crew.tsx";
+import * as page from "./page.css.ts";
+
+/** Puppies introduced here; the list has the others. */
+const INTRODUCED = 8;
+
+const entry = about.guests;
+
+export const meta: Route.MetaFunction = () => aboutHead(entry);
+
+export async function loader() {
+	return { puppies: await availablePuppies(INTRODUCED) };
+}
+
+export default function GuestsPage({ loaderData }: Route.ComponentProps) {
+	const { puppies } = loaderData;
+	return (
+		<AboutView entry={entry}>
+			{puppies.length > 0 ? (
+				<section aria-labelledby="puppies" className={styles.group}>
+					<h2 id="puppies" className={page.groupTitle}>
+						Looking for a home
+					</h2>
+					<Crew
+						members={puppies.map(({ profilePath, title, breed, photo }) => ({
+							href: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
+							name: title,
+							role: breed,
+							face: <Picture of={photo && { ...photo, alt: "" }} sizes="72px" />,
+						}))}
+					/>
+				</section>
+			) : null}
+			<p className={page.onward}>
+				<ArrowLink href={href("/training-programs/:key", { key: "boarding" })}>
+					Boarding for your dog
+				</ArrowLink>
+				<ArrowLink href={href("/training-programs/:key", { key: "board-and-train" })}>
+					Board and train
+				</ArrowLink>
+			</p>
+		</AboutView>
+	);
+}

@@ -1,0 +1,56 @@
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { hero, promiseList } from "~/business/home.ts";
+import hero1500 from "~/ui/art/hero.webp";
+import hero600 from "~/ui/art/hero-600.webp";
+import hero900 from "~/ui/art/hero-900.webp";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Wrap } from "~/ui/layout.tsx";
+import { breakpoint } from "~/ui/media.ts";
+import small from "~/ui/scenery/hero-small.svg";
+import wide from "~/ui/scenery/hero-wide.svg";
+import { lead } from "~/ui/text.css.ts";
+import * as css from "./home.css.ts";
+
+/** The first screen: what is sold, in front of the hills, and the strip of promises. */
+export function HomeHero() {
+	return (
+		<>
+			<section className={css.hero}>
+				<picture>
+					<source media={`(min-width: ${breakpoint.lg}px)`} srcSet={wide} />
+					<img className={css.heroScene} src={small} alt="" />
+				</picture>
+				<img
+					className={css.heroPuppies}
+					src={hero900}
+					srcSet={`${hero600} 600w, ${hero900} 900w, ${hero1500} 1500w`}
+					sizes={`(min-width: ${breakpoint.lg}px) min(54vw, 54rem), min(112vw, 40rem)`}
+					width={1500}
+					height={690}
+					alt={`Three puppies with bandanas, one of them a black, white and rust ${facts.product}, sitting on a hillside`}
+					fetchPriority="high"
+				/>
+				<Wrap className={css.heroText}>
+					<h1 className={css.heroTitle}>{hero.title}</h1>
+					<p className={`${lead} ${css.heroLead}`}>{hero.lead}</p>
+					<p className={css.heroActions}>
+						<ButtonLink href={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
+					</p>
+				</Wrap>
+			</section>
+			<section className={css.promises} aria-label="What comes with every puppy">
+				<Wrap>
+					<ul className={css.promiseList}>
+						{promiseList.map(({ strong, rest }) => (
+							<li key={strong} className={css.promise}>
+								<b className={css.promiseStrong}>{strong}</b>
+								{rest}
+							</li>
+						))}
+					</ul>
+				</Wrap>
+			</section>
+		</>
+	);
+}

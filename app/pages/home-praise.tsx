@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import { homeSamples } from "~/business/praise.ts";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Section, Wrap } from "~/ui/layout.tsx";
+import { Stars } from "~/ui/stars.tsx";
+import * as css from "./home.css.ts";
+
+/** The three fixed samples of the specification's section 3; the first one speaks loudest. */
+export function HomePraise() {
+	return (
+		<Section tone="mist" aria-label="Testimonials">
+			<Wrap className={css.quotes}>
+				{homeSamples.map((sample, index) => (
+					<figure key={sample.author} className={index === 0 ? css.quoteLarge : css.quote}>
+						<Stars of={sample.rating} />
+						<blockquote className={index === 0 ? css.quoteLargeText : css.quoteText}>
+							“{sample.quote}”
+						</blockquote>
+						<figcaption className={css.quoteBy}>
+							<b className={css.quoteAuthor}>{sample.author}</b>
+							{sample.location}. Family of {sample.puppyName}, {sample.date}
+						</figcaption>
+					</figure>
+				))}
+			</Wrap>
+			<Wrap className={css.onward}>
+				<ArrowLink href={href("/testimonials")}>Testimonials</ArrowLink>
+				<ArrowLink href={href("/reviews")}>Reviews</ArrowLink>
+				<ArrowLink href={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
+			</Wrap>
+		</Section>
+	);
+}

@@ -1,0 +1,183 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, font, size, space, weight } = vars;
+
+export const hero = style({
+	position: "relative",
+	isolation: "isolate",
+	overflow: "hidden",
+	display: "grid",
+	background: color.sky,
+});
+export const heroScene = style({
+	position: "absolute",
+	inset: 0,
+	zIndex: -2,
+	width: "100%",
+	height: "100%",
+	objectFit: "cover",
+	objectPosition: "50% 100%",
+});
+export const heroPuppies = style({
+	position: "absolute",
+	zIndex: -1,
+	bottom: 0,
+	height: "auto",
+	"@media": {
+		[from("lg")]: { right: "max(-3rem, calc(50vw - 47rem))", width: "min(54vw, 54rem)" },
+		[below("lg")]: {
+			right: "50%",
+			width: "min(112vw, 40rem)",
+			maxWidth: "none",
+			transform: "translateX(50%)",
+		},
+	},
+});
+export const heroText = style({
+	display: "grid",
+	alignContent: "start",
+	justifyItems: "start",
+	paddingTop: "clamp(2.5rem, 4.6vw, 4.5rem)",
+	"@media": {
+		[from("lg")]: { minHeight: "clamp(36rem, 43.5vw, 43rem)" },
+		[below("lg")]: { paddingBottom: "min(60vw, 26rem)" },
+	},
+});
+export const heroTitle = style({
+	maxWidth: "13ch",
+	fontSize: size.display,
+	lineHeight: vars.leading.display,
+	letterSpacing: "-.032em",
+	"@media": { [from("lg")]: { fontSize: "clamp(3.25rem, 5vw, 4.75rem)" } },
+});
+export const heroLead = style({ maxWidth: "31rem", marginTop: space.s5, color: color.ink });
+export const heroActions = style({ marginTop: space.s6 });
+
+export const promises = style({ background: color.night, color: color.onNightMuted });
+export const promiseList = style({
+	display: "grid",
+	gridTemplateColumns: "1fr 1fr",
+	gap: `0 ${space.s5}`,
+	margin: 0,
+	padding: `${space.s4} 0 ${space.s5}`,
+	listStyle: "none",
+	"@media": {
+		[from("lg")]: {
+			gridTemplateColumns: "repeat(5, auto)",
+			justifyContent: "space-between",
+			paddingBlock: space.s5,
+		},
+	},
+});
+export const promise = style({
+	paddingBlock: space.s3,
+	fontSize: size.small,
+	lineHeight: vars.leading.tight,
+	selectors: { "&:last-child": { gridColumn: "1 / -1" } },
+	"@media": {
+		[from("lg")]: {
+			selectors: {
+				"&:last-child": { gridColumn: "auto" },
+				"& + &": { paddingLeft: space.s5, borderLeft: `1px solid ${color.lineOnNight}` },
+			},
+		},
+	},
+});
+export const promiseStrong = style({
+	display: "block",
+	font: `${weight.display} 1.25rem/1.2 ${font.display}`,
+	letterSpacing: "-.01em",
+	color: color.onNight,
+});
+
+export const about = style({
+	display: "grid",
+	alignItems: "center",
+	gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
+	"@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
+});
+export const aboutTitle = style({ marginBottom: space.s5 });
+export const aboutLink = style({ marginTop: "1.25rem" });
+
+export const stepsTitle = style({ maxWidth: "46rem", marginBottom: space.s7 });
+export const steps = style({
+	display: "grid",
+	gap: `${space.s7} 1rem`,
+	margin: 0,
+	padding: 0,
+	listStyle: "none",
+	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(3, 1fr)", gap: "0 3px" } },
+});
+export const step = style({ display: "flex", flexDirection: "column" });
+export const stepPicture = style({
+	width: "100%",
+	height: "auto",
+	aspectRatio: "44 / 31",
+	objectFit: "cover",
+	borderRadius: vars.radius.card,
+	"@media": {
+		[from("lg")]: {
+			borderRadius: 0,
+			selectors: {
+				[`${step}:first-child &`]: {
+					borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
+				},
+				[`${step}:last-child &`]: {
+					borderRadius: `0 ${vars.radius.card} ${vars.radius.card} 0`,
+				},
+			},
+		},
+	},
+});
+export const stepText = style({
+	display: "flex",
+	flex: 1,
+	flexDirection: "column",
+	alignItems: "flex-start",
+	paddingTop: space.s5,
+	"@media": { [from("lg")]: { paddingRight: "clamp(1.5rem, 3vw, 3rem)" } },
+});
+export const stepTitle = style({ display: "flex", alignItems: "baseline", gap: ".7rem" });
+export const stepNumber = style({ color: color.porchInk });
+export const stepLine = style({ flex: 1, marginBlock: `${space.s3} ${space.s2}` });
+
+export const sectionHead = style({ display: "grid", gap: space.s3, marginBottom: space.s6 });
+export const viewMore = style({
+	display: "flex",
+	justifyContent: "center",
+	maxWidth: "none",
+	marginTop: space.s7,
+});
+
+export const quotes = style({
+	display: "grid",
+	gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
+	"@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
+});
+export const quote = style({ paddingTop: space.s5, borderTop: `1px solid ${color.ridge1}` });
+export const quoteLarge = style({
+	alignSelf: "center",
+	"@media": { [from("lg")]: { gridRow: "1 / 3" } },
+});
+export const quoteText = style({ fontSize: "1.125rem", lineHeight: 1.55, color: color.ink });
+export const quoteLargeText = style({
+	font: `500 clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
+	letterSpacing: "-.018em",
+	color: color.ink,
+	textWrap: "pretty",
+});
+export const quoteBy = style({
+	marginTop: space.s4,
+	fontSize: size.small,
+	lineHeight: 1.5,
+	color: color.muted,
+});
+export const quoteAuthor = style({ display: "block", fontSize: size.body });
+export const onward = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".25rem 2.5rem",
+	marginTop: "clamp(2rem, 3.5vw, 3.25rem)",
+});

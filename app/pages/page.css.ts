@@ -1,0 +1,41 @@
+/** What the content pages share. */
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { screenOnly } from "~/ui/print.css.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, radius, space } = vars;
+
+export const card = style({
+	padding: "clamp(1.25rem, 2.6vw, 2.25rem)",
+	borderRadius: radius.card,
+	background: color.white,
+	boxShadow: `0 0 0 1px ${color.line}`,
+});
+
+/** A heading that stays while the text beside it goes by. */
+export const stays = style({
+	"@media": {
+		[from("lg")]: { position: "sticky", top: "6.5rem", alignSelf: "start" },
+	},
+});
+
+export const aside = style({ marginTop: space.s4 });
+
+export const widePicture = style({ borderRadius: radius.card });
+
+export const caption = style({
+	marginTop: space.s3,
+	color: color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.5,
+});
+
+/** Links that lead on, in a row. */
+export const links = style([
+	screenOnly,
+	{ display: "flex", flexWrap: "wrap", gap: ".25rem 2.5rem" },
+]);
+export const onward = style([links, { marginTop: "clamp(2rem, 3.5vw, 3.25rem)" }]);
+
+export const groupTitle = style({ marginBottom: space.s5 });

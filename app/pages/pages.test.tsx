@@ -1,0 +1,207 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, test } from "vitest";
+import { programKeys } from "~/business/program.ts";
+import { programs } from "~/business/programs.ts";
+import ChoosingPage from "./choosing.route.tsx";
+import DeliveryPage from "./delivery.route.tsx";
+import GuestsPage from "./guests.route.tsx";
+import ProgramPage, { loader as programLoader } from "./program.route.tsx";
+import ProgramsPage from "./programs.route.tsx";
+import ReviewsPage from "./reviews.route.tsx";
+import StoriesPage from "./stories.route.tsx";
+import TeamPage from "./team.route.tsx";
+import TestimonialsPage from "./testimonials.route.tsx";
+import TrainerPage from "./trainer.route.tsx";
+import TrainingPage from "./training.route.tsx";
+import ZetaPage from "./zeta.route.tsx";
+
+interface Page {
+	Component: Parameters<typeof createRoutesStub>[0][number]["Component"];
+	loaderData?: unknown;
+}
+
+const pages: Record<string, Page> = {
+	"/choosing-your-puppy": { Component: ChoosingPage },
+	"/puppy-training": { Component: TrainingPage },
+	"/puppy-delivery": { Component: DeliveryPage },
+	"/training-programs": { Component: ProgramsPage },
+	...Object.fromEntries(
+		programKeys.map((key) => [
+			`/training-programs/${key}`,
+			{ Component: ProgramPage, loaderData: { program: programs[key] } },
+		]),
+	),
+	"/meet-the-team": { Component: TeamPage },
+	"/meet-the-trainer": { Component: TrainerPage },
+	"/meet-the-trainer/zeta": { Component: ZetaPage },
+	"/meet-our-guests": { Component: GuestsPage, loaderData: { puppies: [] } },
+	"/testimonials": { Component: TestimonialsPage, loaderData: { video: undefined } },
+	"/reviews": { Component: ReviewsPage, loaderData: { video: undefined } },
+	"/sold-puppy-stories": { Component: StoriesPage },
+};
+const paths = Object.keys(pages);
+
+function rendered(path: string): string {
+	const { Component, loaderData = null } = pages[path] ?? {};
+	const Stub = createRoutesStub([{ id: "page", path, Component, loader: () => loaderData }]);
+	return renderToStaticMarkup(
+		<Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />,
+	);
+}
+
+/** What one reads: words of neighbouring elements apart, words of one element together. */
+const words = (html: string) =>
+	html
+		.replace(/<[^>]+>/g, " ")
+		.replaceAll("&#x27;", "'")
+		.replace(/\s+/g, " ");
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+describe("every content page", () => {
+	test.each(paths)("%s has one heading of the first order, and its way back home", (path) => {
+		const html = rendered(path);
+		expect(count(html, /<h1/g)).toBe(1);
+		expect(html).toMatch(/<nav aria-label="Breadcrumb">.*?<a href="\/"[^>]*>Home<\/a>/);
+		expect(count(html, /aria-current="page"[^>]*>[^<]+<\/span>/g)).toBe(1);
+	});
+
+	test.each(paths)(
+		"%s has no id twice, and only pictures with words or without need of them",
+		(path) => {
+			const html = rendered(path);
+			const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+			expect(new Set(ids).size).toBe(ids.length);
+			for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt="/);
+			expect(html).not.toContain("undefined");
+		},
+	);
+
+	test.each(paths)("%s leads on to another page than itself", (path) => {
+		const links = [...rendered(path).matchAll(/<a href="(\/[^"#]+)"/g)].map(([, link]) => link);
+		expect(links.filter((link) => link !== path).length).toBeGreaterThan(0);
+	});
+
+	test.each(paths)("%s loads nothing from another host, and frames nothing", (path) => {
+		const html = rendered(path);
+		expect(html).not.toMatch(/(src|srcset|srcSet)="https?:/);
+		expect(html).not.toContain("<iframe");
+	});
+});
+
+/** Facts of the specification's section 9, and the page that says each of them. */
+const figures: [path: string, figure: string][] = [
+	["/choosing-your-puppy", "$40"],
+	["/choosing-your-puppy", "$4,500 to $8,000"],
+	["/choosing-your-puppy", "the breeder’s price plus $3,500 for training"],
+	["/choosing-your-puppy", "about 8 weeks of training"],
+	["/choosing-your-puppy", "6 owner lessons"],
+	["/puppy-training", "About 8 weeks"],
+	["/puppy-training", "+$5,000"],
+	["/puppy-delivery", "Within 2 hours of Asheville"],
+	["/puppy-delivery", "1 video lesson"],
+	["/puppy-delivery", "a 3-day delivery weekend"],
+	["/puppy-delivery", "Gas plus 2 hotel nights"],
+	["/puppy-delivery", "A flight plus 2 hotel nights"],
+	["/puppy-delivery", "6 owner lessons"],
+	["/puppy-delivery", "30-day training assurance"],
+	["/puppy-delivery", "2-year health and genetic warranty"],
+	["/puppy-delivery", "Lifetime support"],
+	["/puppy-delivery", "Health certification and support, worth $800"],
+	["/puppy-delivery", "Lifetime support, worth $1,200+"],
+	["/training-programs", "$40"],
+	["/training-programs/board-and-train-puppy", "$700 per week"],
+	["/training-programs/board-and-train-puppy", "$650 per week"],
+	["/training-programs/board-and-train-puppy", "$600 per week"],
+	["/training-programs/board-and-train-puppy", "At least 4 weeks, and 6 lessons of 30 minutes"],
+	["/training-programs/board-and-train-puppy", "At least 6 weeks, and 8 in-home lessons"],
+	["/training-programs/board-and-train-puppy", "9 weeks to 4 months"],
+	["/training-programs/board-and-train-puppy", "4 ft by 4 ft"],
+	["/training-programs/board-and-train-puppy", "$40 once"],
+	["/training-programs/board-and-train", "9 weeks to 4 months"],
+	["/training-programs/board-and-train", "4 ft by 4 ft"],
+	["/training-programs/day-training", "Up to 3 hours of training per session"],
+	["/training-programs/day-training", "30-minute lesson"],
+	["/training-programs/boarding", "4 ft by 4 ft"],
+	["/training-programs/private-lessons", "$40"],
+	["/training-programs/trained-puppy", "$4,500 to $8,000"],
+	["/training-programs/trained-puppy", "$3,500 plus the breeder’s price"],
+	["/training-programs/trained-puppy", "+$5,000"],
+	["/training-programs/trained-puppy", "About 8 weeks of training"],
+	["/training-programs/trained-puppy", "6 owner lessons"],
+	["/training-programs/trained-puppy", "30-day training assurance"],
+	["/training-programs/trained-puppy", "2-year health and genetic warranty"],
+	["/training-programs/trained-puppy", "Lifetime support"],
+	["/meet-the-trainer", "6 owner lessons"],
+	["/meet-our-guests", "about 8 weeks"],
+];
+
+describe("the facts of the business", () => {
+	test.each(figures)("%s says: %s", (path, figure) => {
+		expect(words(rendered(path))).toContain(figure);
+	});
+});
+
+describe("what the specification asks of a page", () => {
+	const buttons: [path: string, href: string, label: string][] = [
+		["/choosing-your-puppy", "/puppy-training", "Your Puppy’s Training"],
+		["/puppy-training", "/puppy-delivery", "Puppy Delivery"],
+		["/puppy-delivery", "/trained-puppies-for-sale", "View Puppies"],
+	];
+	test.each(buttons)("%s has the button to %s", (path, href, label) => {
+		expect(rendered(path)).toMatch(new RegExp(`<a href="${href}"[^>]*>${label}</a>`));
+	});
+
+	const headings: [path: string, heading: string][] = [
+		["/choosing-your-puppy", "Choosing a dog"],
+		["/choosing-your-puppy", "Consultation"],
+		["/choosing-your-puppy", "Beginning the process"],
+		["/choosing-your-puppy", "Pick an available puppy"],
+		["/choosing-your-puppy", "Find a dream puppy together"],
+		["/puppy-training", "Training"],
+		["/puppy-training", "Imprinting good behaviour"],
+		["/puppy-training", "Level two testing in the real world"],
+		["/puppy-delivery", "Delivery and new-owner training"],
+		["/puppy-delivery", "Delivery rules"],
+		["/puppy-delivery", "After delivery"],
+		["/puppy-delivery", "What is included with each puppy"],
+	];
+	test.each(headings)("%s has a part called %s", (path, heading) => {
+		expect(rendered(path)).toMatch(new RegExp(`<h[23][^>]*>${heading}</h[23]>`));
+	});
+
+	test("all testimonials, reviews and stories are on their pages", () => {
+		expect(count(rendered("/testimonials"), /<blockquote/g)).toBe(7);
+		expect(count(rendered("/reviews"), /<article/g)).toBe(8);
+		expect(count(rendered("/sold-puppy-stories"), /<article/g)).toBe(7);
+	});
+
+	test("testimonials and reviews lead to each other", () => {
+		expect(rendered("/testimonials")).toContain('href="/reviews"');
+		expect(rendered("/reviews")).toContain('href="/testimonials"');
+	});
+
+	test("reviews show their own stars and no average", () => {
+		const html = rendered("/reviews");
+		expect(count(html, /aria-label="\d out of 5 stars"/g)).toBe(8);
+		expect(words(html)).not.toMatch(/average|\d\.\d|overall/i);
+	});
+
+	test("a program's page links to every program and marks itself", () => {
+		const html = rendered("/training-programs/boarding");
+		for (const key of programKeys) expect(html).toContain(`href="/training-programs/${key}"`);
+		expect(html).toMatch(/href="\/training-programs\/boarding" aria-current="page"/);
+	});
+
+	test("a program that doesn't exist is answered with 404", () => {
+		let thrown: unknown;
+		try {
+			programLoader({ params: { key: "cat-training" } });
+		} catch (reason) {
+			thrown = reason;
+		}
+		expect(thrown).toMatchObject({ init: { status: 404 } });
+		expect(programLoader({ params: { key: "boarding" } }).program.key).toBe("boarding");
+	});
+});

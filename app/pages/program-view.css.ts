@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const block = style({ marginTop: "2.5rem" });

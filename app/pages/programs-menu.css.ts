@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "~/ui/media.ts";
+import { screenOnly } from "~/ui/print.css.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, radius, size, space, weight } = vars;
+
+export const menu = style([
+	screenOnly,
+	{
+		"@media": {
+			[from("lg")]: { position: "sticky", top: "6.5rem", alignSelf: "start" },
+		},
+	},
+]);
+
+export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
+export const title = style({ marginBottom: space.s4, fontSize: size.h3 });
+
+export const fold = style({
+	paddingInline: space.s4,
+	borderRadius: radius.control,
+	background: color.white,
+	boxShadow: `0 0 0 1.5px ${color.field}`,
+	"@media": { [from("lg")]: { display: "none" } },
+});
+export const summary = style({
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	minHeight: "3.25rem",
+	color: color.ink,
+	fontWeight: weight.semi,
+	listStyle: "none",
+	cursor: "pointer",
+	selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const chevron = style({
+	selectors: { [`${fold}[open] &`]: { rotate: "180deg" } },
+});
+
+export const list = style({});
+export const link = style({
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: space.s3,
+	minHeight: "3rem",
+	padding: ".35rem .25rem",
+	borderTop: `1px solid ${color.ridge1}`,
+	color: color.text,
+	textDecoration: "none",
+	":hover": { color: color.ink, textDecoration: "underline" },
+	selectors: {
+		[`${wide} li:last-child > &`]: { borderBottom: `1px solid ${color.ridge1}` },
+		"&[aria-current]": { color: color.ink, fontWeight: weight.strong },
+		"&[aria-current]::after": {
+			content: "",
+			flex: "none",
+			width: ".6rem",
+			height: ".6rem",
+			borderRadius: "50%",
+			background: color.porch,
+			boxShadow: `0 0 0 1.5px ${color.porchInk}`,
+		},
+	},
+});

@@ -1,0 +1,42 @@
+import { ChevronDown } from "lucide-react";
+import { type Program, programKeys } from "~/business/program.ts";
+import { allPrograms, programAddress, programs } from "~/business/programs.ts";
+import { Icon } from "~/ui/icon.tsx";
+import * as styles from "./programs-menu.css.ts";
+
+const TITLE = "Training programs";
+const all = [allPrograms, ...programKeys.map((key) => programs[key])];
+
+/** Every program: a list at the side, or on a small screen folded up above the page's words. */
+export function ProgramsMenu({ current }: { current: Program["key"] }) {
+	const list = (
+		<ul className={styles.list}>
+			{all.map(({ key, title }) => (
+				<li key={key}>
+					<a
+						href={programAddress(key)}
+						aria-current={key === current ? "page" : undefined}
+						className={styles.link}
+					>
+						{title}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+	return (
+		<nav aria-label={TITLE} className={styles.menu}>
+			<details className={styles.fold}>
+				<summary className={styles.summary}>
+					{TITLE}
+					<Icon of={ChevronDown} className={styles.chevron} />
+				</summary>
+				{list}
+			</details>
+			<div className={styles.wide}>
+				<h2 className={styles.title}>{TITLE}</h2>
+				{list}
+			</div>
+		</nav>
+	);
+}

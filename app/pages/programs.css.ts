@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+import { card } from "./page.css.ts";
+
+const { color, ease, font, radius, shadow, space, time, weight } = vars;
+
+export const list = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+	gap: "clamp(1.25rem, 2vw, 1.75rem)",
+	marginTop: "clamp(2.5rem, 5vw, 4.5rem)",
+});
+
+/** A card that is pressed as a whole. */
+export const program = style({
+	position: "relative",
+	display: "flex",
+	flexDirection: "column",
+	overflow: "hidden",
+	borderRadius: radius.card,
+	background: color.white,
+	boxShadow: `0 0 0 1px ${color.line}`,
+	transition: `box-shadow ${time.normal} ${ease}, transform ${time.normal} ${ease}`,
+	breakInside: "avoid",
+	":hover": {
+		boxShadow: `0 0 0 1px ${color.ridge1}, ${shadow.hover}`,
+		transform: "translateY(-3px)",
+	},
+	selectors: {
+		"&:has(a:focus-visible)": { outline: `3px solid ${color.night}`, outlineOffset: "3px" },
+	},
+});
+export const words = style({
+	display: "grid",
+	alignContent: "start",
+	gap: space.s2,
+	padding: "1.25rem 1.35rem 1.5rem",
+});
+export const link = style({
+	color: "inherit",
+	textDecoration: "none",
+	"::after": { content: "", position: "absolute", inset: 0 },
+	":focus-visible": { outline: "none" },
+});
+
+/** The last card says where every program begins. */
+export const beginning = style([
+	card,
+	{
+		display: "grid",
+		alignContent: "center",
+		justifyItems: "start",
+		gap: space.s3,
+		border: `1.5px dashed ${color.ridge2}`,
+		background: "none",
+		boxShadow: "none",
+		"@media": { [from("xl")]: { gridColumn: "span 2" } },
+	},
+]);
+export const amount = style({
+	color: color.ink,
+	font: `${weight.display} clamp(2.5rem, 4vw, 3.5rem)/1 ${font.display}`,
+	fontVariantNumeric: "lining-nums",
+	letterSpacing: "-.03em",
+});

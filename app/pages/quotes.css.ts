@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, font, size, space } = vars;
+
+export const list = style({
+	display: "grid",
+	gap: `${space.s6} clamp(2rem, 4vw, 4rem)`,
+	"@media": {
+		[from("md")]: { gridTemplateColumns: "1fr 1fr" },
+		[from("xl")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+	},
+});
+
+export const quote = style({
+	paddingTop: space.s5,
+	borderTop: `1px solid ${color.ridge1}`,
+	breakInside: "avoid",
+});
+export const large = style({
+	"@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } },
+});
+export const text = style({ color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });
+export const largeText = style({
+	color: color.ink,
+	font: `500 clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
+	letterSpacing: "-.018em",
+	textWrap: "pretty",
+});
+export const by = style({
+	marginTop: space.s4,
+	color: color.muted,
+	fontSize: size.small,
+	lineHeight: 1.5,
+});
+export const name = style({ display: "block", fontSize: size.body });

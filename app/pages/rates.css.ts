@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, font, size, space, weight } = vars;
+
+export const rates = style({
+	"@media": { [from("md")]: { display: "grid", gridTemplateColumns: "1.1fr 1.5fr auto" } },
+});
+
+export const rate = style({
+	display: "grid",
+	gap: `${space.s1} ${space.s5}`,
+	alignItems: "baseline",
+	paddingBlock: "1.1rem",
+	borderTop: `1px solid ${color.ridge1}`,
+	breakInside: "avoid",
+	"@media": {
+		[from("md")]: {
+			gridColumn: "1 / -1",
+			gridTemplateColumns: "subgrid",
+			paddingBlock: "1.35rem",
+		},
+	},
+});
+
+export const name = style({
+	color: color.ink,
+	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
+});
+
+export const price = style({
+	color: color.ink,
+	font: `${weight.display} 1.75rem/1.1 ${font.display}`,
+	fontVariantNumeric: "tabular-nums lining-nums",
+	"@media": { [from("md")]: { textAlign: "right" } },
+});
+
+export const unit = style({
+	color: color.muted,
+	font: `${weight.text} ${size.small}/1.2 ${font.text}`,
+	"@media": { [from("md")]: { display: "block", marginTop: ".3rem" } },
+});

@@ -1,0 +1,25 @@
+import type { Rate } from "~/business/program.ts";
+import { visuallyHidden } from "~/ui/text.css.ts";
+import * as styles from "./rates.css.ts";
+
+/** A price list. */
+export function Rates({ rates }: { rates: readonly Rate[] }) {
+	return (
+		<section aria-labelledby="prices">
+			<h2 id="prices" className={visuallyHidden}>
+				Prices
+			</h2>
+			<dl className={styles.rates}>
+				{rates.map(({ name, includes, price, unit }) => (
+					<div key={name} className={styles.rate}>
+						<dt className={styles.name}>{name}</dt>
+						<dd>{includes}</dd>
+						<dd className={styles.price}>
+							{price} <span className={styles.unit}>{unit}</span>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

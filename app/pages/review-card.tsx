@@ -1,0 +1,52 @@
+import type { Review } from "~/business/praise.ts";
+import { Frame } from "~/ui/picture.tsx";
+import { Scene } from "~/ui/scene.tsx";
+import { Stars } from "~/ui/stars.tsx";
+import { artAddress } from "./art.ts";
+import * as styles from "./reviews.css.ts";
+
+/** A review as public review sites show one. */
+export function ReviewCard({ review }: { review: Review }) {
+	const { profileImage, reviewerName, stars, positive, keywords, images } = review;
+	return (
+		<article className={styles.review}>
+			<Frame as="span" ratio="1/1" className={styles.face}>
+				{profileImage ? (
+					<Scene src={artAddress(`face-${profileImage}`)} lazy />
+				) : (
+					<span aria-hidden="true">{reviewerName[0]}</span>
+				)}
+			</Frame>
+			<div>
+				<h3 className={styles.name}>{reviewerName}</h3>
+				<Stars of={stars} className={styles.stars} />
+			</div>
+			<p className={styles.text}>{review.review}</p>
+			<ul className={styles.keywords}>
+				<li className={styles.keyword}>
+					<b>{positive ? "Positive" : "Mixed"}</b>
+				</li>
+				{keywords.map((keyword) => (
+					<li key={keyword} className={styles.keyword}>
+						{keyword}
+					</li>
+				))}
+			</ul>
+			{images.length > 0 ? (
+				<div className={styles.images}>
+					{images.map(({ name, alt }) => (
+						<img
+							key={name}
+							src={artAddress(`thumb-${name}`)}
+							alt={alt}
+							width={84}
+							height={84}
+							loading="lazy"
+							className={styles.image}
+						/>
+					))}
+				</div>
+			) : null}
+		</article>
+	);
+}

@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+import { card } from "./page.css.ts";
+
+const { color, font, radius, size, space } = vars;
+
+/** Columns, filled from the top: the cards are of very different heights. */
+export const list = style({
+	columns: 1,
+	columnGap: "clamp(1.5rem, 3vw, 2.5rem)",
+	"@media": { [from("md")]: { columns: 2 }, [from("xl")]: { columns: 3 } },
+});
+
+export const review = style([
+	card,
+	{
+		display: "grid",
+		gridTemplateColumns: "3.25rem 1fr",
+		gap: "0 1rem",
+		marginBottom: "clamp(1.25rem, 2vw, 1.75rem)",
+		breakInside: "avoid",
+	},
+]);
+export const face = style({
+	display: "grid",
+	placeItems: "center",
+	width: "3.25rem",
+	height: "3.25rem",
+	borderRadius: "50%",
+	color: color.ink,
+	font: `600 1.25rem/1 ${font.display}`,
+});
+export const name = style({ fontSize: size.body, fontFamily: font.text, letterSpacing: 0 });
+export const stars = style({ marginTop: ".2rem" });
+export const text = style({ gridColumn: "1 / -1", marginTop: space.s4 });
+
+export const keywords = style({
+	gridColumn: "1 / -1",
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".4rem",
+	marginTop: space.s4,
+});
+export const keyword = style({
+	padding: ".2rem .8rem",
+	borderRadius: radius.full,
+	background: color.mist,
+	fontSize: size.small,
+});
+
+export const images = style({
+	gridColumn: "1 / -1",
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".4rem",
+	marginTop: space.s4,
+});
+export const image = style({ flex: "0 0 5.25rem", borderRadius: "8px" });

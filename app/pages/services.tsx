@@ -1,0 +1,35 @@
+import type { InlineService, ProgramKey } from "~/business/program.ts";
+import { serviceCard } from "~/business/programs.ts";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Section, Wrap } from "~/ui/layout.tsx";
+import { screenOnly } from "~/ui/print.css.ts";
+import * as page from "./page.css.ts";
+import * as styles from "./services.css.ts";
+
+/** The cards at the end of a program's page. */
+export function RelatedServices({
+	services,
+}: {
+	services: readonly (ProgramKey | InlineService)[];
+}) {
+	return (
+		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
+			<Wrap>
+				<h2 id="related" className={page.groupTitle}>
+					Related services
+				</h2>
+				<ul className={styles.list}>
+					{services.map(serviceCard).map(({ title, info, link }) => (
+						<li key={title} className={styles.service}>
+							<h3>{title}</h3>
+							<p>{info}</p>
+							<p className={styles.more}>
+								<ArrowLink href={link} label={`Learn More: ${title}`} />
+							</p>
+						</li>
+					))}
+				</ul>
+			</Wrap>
+		</Section>
+	);
+}

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, radius, space } = vars;
+
+export const page = style({ paddingBlock: `clamp(1.5rem, 3vw, 3rem) ${space.section}` });
+
+export const first = style({
+	display: "grid",
+	alignItems: "center",
+	gap: `${space.s5} clamp(2rem, 5vw, 5rem)`,
+	paddingBlock: "clamp(2rem, 4vw, 4rem)",
+	"@media": {
+		[from("md")]: { gridTemplateColumns: "1fr 1fr" },
+		[from("lg")]: { gridTemplateColumns: "7fr 5fr" },
+	},
+});
+
+export const list = style({
+	display: "grid",
+	gap: "clamp(2.5rem, 4.5vw, 4.5rem) clamp(1.5rem, 4vw, 4rem)",
+	marginBlock: "clamp(1.5rem, 3vw, 3rem) clamp(2.5rem, 5vw, 5rem)",
+	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const story = style({ display: "grid", alignContent: "start", gap: "1.35rem" });
+
+export const picture = style({ borderRadius: radius.card });
+
+export const facts = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".25rem .75rem",
+	marginBlock: `.35rem ${space.s4}`,
+	color: color.muted,
+});

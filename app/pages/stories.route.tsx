@@ -1,0 +1,80 @@
+/** Stories of puppies who were sold (specification, section 3). */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { headTags } from "~/business/head.ts";
+import { type SoldPuppyStory, soldPuppyStories } from "~/business/praise.ts";
+import puppy from "~/ui/art/head-teddy.webp";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Wrap } from "~/ui/layout.tsx";
+import { breakpoint } from "~/ui/media.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Frame } from "~/ui/picture.tsx";
+import scenery from "~/ui/scenery/head-stories.svg";
+import { lead } from "~/ui/text.css.ts";
+import type { Route } from "./+types/stories.route";
+import { Drawing } from "./drawing.tsx";
+import { NextStep } from "./next-step.tsx";
+import * as page from "./page.css.ts";
+import * as styles from "./stories.css.ts";
+
+const TITLE = "Sold Puppy Stories";
+
+export const meta: Route.MetaFunction = () =>
+	headTags({
+		title: TITLE,
+		description: `Where puppies from ${facts.brand} have gone, and what became of them there.`,
+		path: href("/sold-puppy-stories"),
+	});
+
+function Story({ story, large }: { story: SoldPuppyStory; large?: boolean }) {
+	return (
+		<article className={large ? styles.first : styles.story}>
+			<Frame ratio={large ? "4/3" : "3/2"} className={styles.picture}>
+				<Drawing
+					name={story.image}
+					eager={large}
+					sizes={`(min-width: ${breakpoint.md}px) ${large ? 55 : 45}vw, 92vw`}
+				/>
+			</Frame>
+			<div>
+				<h2>{story.name}</h2>
+				<p className={styles.facts}>
+					<span>{story.breed}</span>
+					<span>Went home {story.when}</span>
+				</p>
+				<p className={large ? lead : undefined}>{story.info}</p>
+			</div>
+		</article>
+	);
+}
+
+export default function StoriesPage() {
+	const [first, ...others] = soldPuppyStories;
+	return (
+		<>
+			<PageHead
+				title={TITLE}
+				lead="Where they went, and what they made of it."
+				trail={[{ name: "Home", path: href("/") }, { name: TITLE }]}
+				scene={scenery}
+				puppy={puppy}
+			/>
+			<Wrap className={styles.page}>
+				{first ? <Story story={first} large /> : null}
+				<div className={styles.list}>
+					{others.map((story) => (
+						<Story key={story.name} story={story} />
+					))}
+				</div>
+				<NextStep
+					words="The next stories are still in training"
+					action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+				/>
+				<div className={page.onward}>
+					<ArrowLink href={href("/testimonials")}>Testimonials</ArrowLink>
+					<ArrowLink href={href("/reviews")}>Reviews</ArrowLink>
+				</div>
+			</Wrap>
+		</>
+	);
+}

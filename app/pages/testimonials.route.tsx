@@ -1,0 +1,62 @@
+/** Testimonials (specification, section 3). */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { headTags } from "~/business/head.ts";
+import { testimonials } from "~/business/praise.ts";
+import { CallToAction } from "~/layout/call-to-action.tsx";
+import puppy from "~/ui/art/head-hazel.webp";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Section, Wrap } from "~/ui/layout.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import scenery from "~/ui/scenery/head-testimonials.svg";
+import { firstVideo } from "~/videos/queries.server.ts";
+import type { Route } from "./+types/testimonials.route";
+import * as page from "./page.css.ts";
+import * as styles from "./quotes.css.ts";
+
+export const meta: Route.MetaFunction = () =>
+	headTags({
+		title: "Testimonials",
+		description: `What families say who live with a ${facts.product} from ${facts.trainer}’s house in ${facts.place}.`,
+		path: href("/testimonials"),
+	});
+
+export async function loader() {
+	return { video: await firstVideo("delivery") };
+}
+
+export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Testimonials"
+				lead="From the people at the other end of the lead."
+				trail={[{ name: "Home", path: href("/") }, { name: "Testimonials" }]}
+				scene={scenery}
+				puppy={puppy}
+			/>
+			<Section aria-label="Testimonials">
+				<Wrap>
+					<div className={styles.list}>
+						{testimonials.map(({ clientName, location, comment }, index) => (
+							<figure key={clientName} className={index === 0 ? styles.large : styles.quote}>
+								<blockquote className={index === 0 ? styles.largeText : styles.text}>
+									“{comment}”
+								</blockquote>
+								<figcaption className={styles.by}>
+									<b className={styles.name}>{clientName}</b>
+									{location}
+								</figcaption>
+							</figure>
+						))}
+					</div>
+					<div className={page.onward}>
+						<ArrowLink href={href("/reviews")}>Reviews, stars included</ArrowLink>
+						<ArrowLink href={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
+					</div>
+				</Wrap>
+			</Section>
+			<CallToAction video={loaderData.video} />
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, font, size, space, weight } = vars;
+
+export const trail = style({ display: "grid", gap: space.s5 });
+
+/** A stone on the path, and the dots that lead from it to the next one. */
+export const stop = style({
+	position: "relative",
+	paddingLeft: "3.25rem",
+	breakInside: "avoid",
+	"::before": {
+		content: "",
+		position: "absolute",
+		left: ".7rem",
+		top: ".2rem",
+		width: "1.35rem",
+		height: "1.35rem",
+		borderRadius: "50%",
+		background: color.ridge4,
+	},
+	"::after": {
+		content: "",
+		position: "absolute",
+		left: "1.28rem",
+		top: "2.05rem",
+		bottom: "-1.45rem",
+		borderLeft: `3px dotted ${color.ridge2}`,
+	},
+	selectors: {
+		// The way ends at the lit house.
+		"&:last-child::before": {
+			background: color.porch,
+			boxShadow: `inset 0 0 0 2px ${color.porchInk}, 0 0 0 6px ${color.porchGlow}`,
+		},
+		"&:last-child::after": { display: "none" },
+	},
+});
+
+export const when = style({
+	color: color.muted,
+	fontSize: size.small,
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const title = style({
+	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
+	letterSpacing: "-.005em",
+});
+
+export const text = style({ marginTop: space.s1 });

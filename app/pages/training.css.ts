@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, font, radius, space, weight } = vars;
+
+export const rows = style({ display: "grid", gap: "clamp(2.5rem, 6vw, 6rem)" });
+
+export const row = style({
+	display: "grid",
+	alignItems: "center",
+	gap: `${space.s5} clamp(2rem, 5vw, 5rem)`,
+	breakInside: "avoid",
+	"@media": {
+		[from("md")]: {
+			gridTemplateColumns: "7fr 5fr",
+			selectors: { "&:nth-child(even)": { gridTemplateColumns: "5fr 7fr" } },
+		},
+	},
+});
+
+export const picture = style({
+	borderRadius: radius.card,
+	"@media": {
+		[from("md")]: { selectors: { [`${row}:nth-child(even) &`]: { order: 2 } } },
+	},
+});
+
+export const extra = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `${space.s1} ${space.s3}`,
+	marginTop: space.s5,
+	paddingTop: space.s4,
+	borderTop: `1px solid ${color.ridge1}`,
+});
+export const amount = style({
+	color: color.ink,
+	font: `${weight.display} 1.75rem/1.1 ${font.display}`,
+	fontVariantNumeric: "lining-nums",
+});
+export const amountWords = style({ color: color.muted, fontSize: vars.size.small });
+export const last = style({ marginTop: space.s6 });

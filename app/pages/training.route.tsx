@@ -1,0 +1,90 @@
+/** The puppy's training: three cards, a day, and the way to delivery (specification, section 2). */
+import { href } from "react-router";
+import { headTags } from "~/business/head.ts";
+import { training } from "~/business/information.ts";
+import puppy from "~/ui/art/head-otis.webp";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Prose, Section, Split, Wrap } from "~/ui/layout.tsx";
+import { breakpoint } from "~/ui/media.ts";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Frame } from "~/ui/picture.tsx";
+import scenery from "~/ui/scenery/head-training.svg";
+import { lead } from "~/ui/text.css.ts";
+import type { Route } from "./+types/training.route";
+import { Drawing } from "./drawing.tsx";
+import { NextStep } from "./next-step.tsx";
+import * as page from "./page.css.ts";
+import { Trail } from "./trail.tsx";
+import * as styles from "./training.css.ts";
+
+export const meta: Route.MetaFunction = () =>
+	headTags({
+		title: training.title,
+		description: training.description,
+		path: href("/puppy-training"),
+	});
+
+export default function TrainingPage() {
+	return (
+		<>
+			<PageHead
+				title={training.title}
+				lead={training.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: training.title }]}
+				scene={scenery}
+				puppy={puppy}
+			/>
+			<Section>
+				<Wrap>
+					<ol className={styles.rows}>
+						{training.cards.map((card) => (
+							<li key={card.title} className={styles.row}>
+								<Frame ratio="3/2" className={styles.picture}>
+									<Drawing name={card.image} sizes={`(min-width: ${breakpoint.md}px) 55vw, 92vw`} />
+								</Frame>
+								<Prose>
+									<h2>{card.title}</h2>
+									<p className={lead}>{card.lead}</p>
+									<p>{card.text}</p>
+									{card.extra ? (
+										<p className={styles.extra}>
+											<span className={styles.amount}>{card.extra.amount}</span>
+											<span className={styles.amountWords}>{card.extra.words}</span>
+										</p>
+									) : null}
+								</Prose>
+							</li>
+						))}
+					</ol>
+				</Wrap>
+			</Section>
+			<Section tone="mist" aria-labelledby="day">
+				<Wrap>
+					<Split>
+						<div className={page.stays}>
+							<h2 id="day">{training.day.title}</h2>
+							<p className={page.aside}>{training.day.text}</p>
+						</div>
+						<Trail stops={training.day.hours} />
+					</Split>
+				</Wrap>
+			</Section>
+			<Section tight>
+				<Wrap>
+					<div className={page.links}>
+						<ArrowLink href={href("/videos")}>Watch a lesson</ArrowLink>
+						<ArrowLink href={href("/training-programs/:key", { key: "board-and-train-puppy" })}>
+							Training for a puppy you have
+						</ArrowLink>
+					</div>
+					<div className={styles.last}>
+						<NextStep
+							words={training.next}
+							action={{ href: href("/puppy-delivery"), label: "Puppy Delivery" }}
+						/>
+					</div>
+				</Wrap>
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,13 @@
+/** The dog Zeta (specification, section 2). */
+import { about } from "~/business/about.ts";
+import { aboutHead } from "~/business/page-heads.ts";
+import type { Route } from "./+types/zeta.route";
+import { AboutView } from "./about-view.tsx";
+
+const entry = about.zeta;
+
+export const meta: Route.MetaFunction = () => aboutHead(entry);
+
+export default function ZetaPage() {
+	return <AboutView entry={entry} />;
+}

@@ -1,0 +1,11 @@
+/** What a photo may be. The same constants feed the forms' attributes and words. */
+
+export const MAX_BYTES = 15 * 1024 * 1024;
+/** A phone's largest setting is about 48 megapixels; more is a mistake or an attack. */
+export const MAX_PIXELS = 50_000_000;
+export const ALT_MAX_LENGTH = 200;
+/** Seconds that one step of reading or writing a photo may take. */
+export const STEP_TIMEOUT = 20;
+
+/** For an `accept` attribute. iPhones turn HEIC into JPEG for a list that doesn't name it. */
+export const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";

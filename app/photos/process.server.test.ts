@@ -1,0 +1,221 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import sharp, { type Color } from "sharp";
+import { describe, expect, test } from "vitest";
+import { env } from "~/platform/env.ts";
+import { MAX_BYTES } from "./limits.ts";
+import { PhotoRefused, processPhoto } from "./process.server.ts";
+
+const RED = { r: 200, g: 30, b: 30 };
+const BLUE = { r: 30, g: 30, b: 200 };
+
+const plain = (width: number, height: number, background: Color = RED) =>
+	sharp({ create: { width, height, channels: 3, background } });
+
+/** Of the pixel at a place of a picture, in fractions of its width and height. */
+async function pixel(bytes: Uint8Array | undefined, x: number, y: number) {
+	const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+	const left = Math.floor(x * (info.width - 1));
+	const top = Math.floor(y * (info.height - 1));
+	const start = (top * info.width + left) * info.channels;
+	return [...data.subarray(start, start + info.channels)];
+}
+
+const nearly = ({ r, g, b }: typeof RED) =>
+	[r, g, b].map((part) => expect.toSatisfy((value) => Math.abs(Number(value) - part) < 12));
+
+async function sizeOf(bytes: Uint8Array) {
+	const { format, width, height } = await sharp(bytes).metadata();
+	return { format, width, height };
+}
+
+function chunk(type: string, data: Buffer) {
+	const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+	const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+	length.writeUInt32BE(data.length);
+	check.writeUInt32BE(crc32(body));
+	return Buffer.concat([length, body, check]);
+}
+
+/** A complete black-and-white PNG of this many pixels a side, a few kilobytes small. */
+function hugePng(side: number) {
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(side, 0);
+	header.writeUInt32BE(side, 4);
+	header[8] = 1;
+	return Buffer.concat([
+		Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+		chunk("IHDR", header),
+		chunk("IDAT", deflateSync(Buffer.alloc(side * (side / 8 + 1)))),
+		chunk("IEND", Buffer.alloc(0)),
+	]);
+}
+
+/** A phone's photo held upright: stored on its side, blue on the left, which is the top. */
+async function phonePhoto() {
+	const blue = await plain(1500, 2000, BLUE).png().toBuffer();
+	return plain(3000, 2000)
+		.composite([{ input: blue, left: 0, top: 0 }])
+		.withExif({
+			IFD0: { Make: "Telephone", Copyright: "Somebody" },
+			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "35/1 35/1 42/1" },
+		})
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+}
+
+describe("a photo that is accepted", () => {
+	test("comes out in every size and both formats, with exact widths", async () => {
+		const bytes = await plain(2400, 1200).png().toBuffer();
+		const { files, width, height } = await processPhoto(bytes, "a");
+		expect({ width, height }).toEqual({ width: 2000, height: 1000 });
+		const sizes = await Promise.all(
+			[...files].map(async ([path, file]) => [path, await sizeOf(file)] as const),
+		);
+		expect(Object.fromEntries(sizes)).toEqual({
+			"a.webp": { format: "webp", width: 2000, height: 1000 },
+			"a.jpg": { format: "jpeg", width: 2000, height: 1000 },
+			"thumbnails/small/a.webp": { format: "webp", width: 400, height: 200 },
+			"thumbnails/small/a.jpg": { format: "jpeg", width: 400, height: 200 },
+			"thumbnails/medium/a.webp": { format: "webp", width: 800, height: 400 },
+			"thumbnails/medium/a.jpg": { format: "jpeg", width: 800, height: 400 },
+			"thumbnails/large/a.webp": { format: "webp", width: 1400, height: 700 },
+			"thumbnails/large/a.jpg": { format: "jpeg", width: 1400, height: 700 },
+		});
+	});
+
+	test("is turned upright as the camera noted", async () => {
+		const { files, width, height } = await processPhoto(await phonePhoto(), "a");
+		expect({ width, height }).toEqual({ width: 1333, height: 2000 });
+		for (const [path, file] of files) {
+			expect(await pixel(file, 0.5, 0.1), path).toEqual(nearly(BLUE));
+			expect(await pixel(file, 0.5, 0.9), path).toEqual(nearly(RED));
+		}
+	});
+
+	test("keeps nothing of what the camera wrote into it", async () => {
+		const photo = await phonePhoto();
+		expect(photo.includes("Telephone")).toBe(true);
+		const { files } = await processPhoto(photo, "a");
+		for (const [path, file] of files) {
+			const { exif, xmp, iptc, icc, orientation } = await sharp(file).metadata();
+			expect({ exif, xmp, iptc, icc, orientation }, path).toEqual({});
+			expect(file.includes("Telephone") || file.includes("Exif"), path).toBe(false);
+		}
+	});
+
+	test("is never enlarged", async () => {
+		const { files, width } = await processPhoto(await plain(300, 200).jpeg().toBuffer(), "a");
+		expect(width).toBe(300);
+		for (const [path, file] of files) {
+			expect(await sizeOf(file), path).toMatchObject({ width: 300, height: 200 });
+		}
+	});
+
+	test("keeps its transparency as WebP and becomes white behind it as JPEG", async () => {
+		const background = { ...BLUE, alpha: 0 };
+		const bytes = await sharp({ create: { width: 900, height: 900, channels: 4, background } })
+			.png()
+			.toBuffer();
+		const { files, colour } = await processPhoto(bytes, "a");
+		expect((await pixel(files.get("a.webp"), 0.5, 0.5))[3]).toBe(0);
+		for (const path of ["a.jpg", "thumbnails/small/a.jpg"]) {
+			expect(await pixel(files.get(path), 0.5, 0.5)).toEqual([255, 255, 255]);
+		}
+		expect(colour).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
+	});
+
+	test("gets its dominant colour", async () => {
+		const { colour } = await processPhoto(await plain(500, 500, BLUE).png().toBuffer(), "a");
+		expect(colour).toMatch(/^#1[0-9a-f]1[0-9a-f]c[0-9a-f]$/);
+	});
+
+	test.each([
+		["a PNG", plain(64, 64).png()],
+		["a PNG with 16 bits a channel", plain(64, 64).toColourspace("rgb16").png()],
+		["a grey PNG", plain(64, 64).toColourspace("b-w").png()],
+		["a CMYK JPEG", plain(64, 64).toColourspace("cmyk").jpeg()],
+		["a WebP", plain(64, 64).webp()],
+		["an AVIF", plain(64, 64).avif({ effort: 0 })],
+		["a very long one", plain(6000, 3).png()],
+	])("may be %s", async (_, picture) => {
+		const { files } = await processPhoto(await picture.toBuffer(), "a");
+		const [original] = files.values();
+		expect(await pixel(original, 0.5, 0.5)).toHaveLength(3);
+	});
+
+	test("may come from a file", async () => {
+		const path = join(env.dataDir, "upload.png");
+		await writeFile(path, await plain(64, 48).png().toBuffer());
+		await expect(processPhoto(path, "a")).resolves.toMatchObject({ width: 64, height: 48 });
+	});
+});
+
+describe("a photo is refused", () => {
+	const refused = async (bytes: Uint8Array) => {
+		const error = await processPhoto(bytes, "a").catch((reason) => reason);
+		expect(error).toBeInstanceOf(PhotoRefused);
+		return error.message;
+	};
+	const unreadable = /^is not a picture we can read: please choose a JPEG/;
+
+	test("when it is text", async () => {
+		expect(await refused(Buffer.from("Dear trainer, here is my photo.jpg"))).toMatch(unreadable);
+	});
+
+	test("when it is empty", async () => {
+		expect(await refused(Buffer.alloc(0))).toBe("is empty");
+	});
+
+	test("when it is an SVG", async () => {
+		const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';
+		expect(await refused(Buffer.from(svg))).toMatch(unreadable);
+	});
+
+	test.each(["gif", "tiff"] as const)("when it is a %s", async (format) => {
+		expect(await refused(await plain(64, 64).toFormat(format).toBuffer())).toMatch(unreadable);
+	});
+
+	test.each(["jpeg", "png", "webp", "avif"] as const)("when a %s breaks off", async (format) => {
+		const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+		const bytes = await sharp({
+			create: { width: 600, height: 600, channels: 3, background: RED, noise },
+		})
+			.toFormat(format, { effort: 1 })
+			.toBuffer();
+		await expect(processPhoto(bytes, "a")).resolves.toBeDefined();
+		expect(await refused(bytes.subarray(0, Math.floor(bytes.length * 0.6)))).toMatch(unreadable);
+	});
+
+	test("when it has too many pixels, however few bytes", async () => {
+		const bomb = hugePng(16_000);
+		expect(bomb.length).toBeLessThan(100_000);
+		const before = performance.now();
+		expect(await refused(bomb)).toBe("is too large: 256 megapixels, and 50 megapixels is the most");
+		expect(performance.now() - before).toBeLessThan(1_000);
+	});
+
+	test("when it has too many bytes, by what a person can do about it", async () => {
+		const most = Buffer.alloc(MAX_BYTES);
+		expect(await refused(most)).toMatch(unreadable);
+		expect(await refused(Buffer.alloc(MAX_BYTES + 1))).toMatch(
+			/^is too large: 15\.0 MB, and 15 MB/,
+		);
+	});
+
+	test("when an iPhone made it in its own format, with the way out", async () => {
+		const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+		expect(await refused(heic)).toMatch(/^is a HEIC picture.+save it as a JPEG/);
+	});
+
+	test("without keeping the next one from its turn", async () => {
+		const good = await plain(64, 64).png().toBuffer();
+		const results = await Promise.allSettled([
+			processPhoto(Buffer.from("no"), "a"),
+			processPhoto(good, "b"),
+		]);
+		expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+	});
+});

@@ -1,0 +1,162 @@
+/** From the bytes that somebody uploads to the files that the site shows. */
+import { readFile, stat } from "node:fs/promises";
+import sharp, { type Raw, type Sharp } from "sharp";
+import { MAX_BYTES, MAX_PIXELS, STEP_TIMEOUT } from "./limits.ts";
+import {
+	formats,
+	jpegSettings,
+	ORIGINAL_MAX_SIDE,
+	type PhotoFormat,
+	photoFile,
+	type ThumbnailSize,
+	thumbnailSizes,
+	thumbnailWidth,
+	webpSettings,
+} from "./sizes.ts";
+
+// Only these decoders ever see what a stranger sends: SVG, GIF, TIFF and the rest stay shut.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+	operation: [
+		"VipsForeignLoadJpeg",
+		"VipsForeignLoadPng",
+		"VipsForeignLoadWebp",
+		"VipsForeignLoadHeif",
+	],
+});
+// Nothing is read twice, so a cache would only hold memory.
+sharp.cache(false);
+
+/** The picture can't be taken; the message goes on from the file's name: "is too large: …". */
+export class PhotoRefused extends Error {
+	override name = "PhotoRefused";
+}
+
+export type ProcessedPhoto = {
+	/** Of the original after it was turned upright, in px. */
+	width: number;
+	height: number;
+	/** Dominant colour as #rrggbb. */
+	colour: string;
+	/** Every file of the photo, by its path below the photos' folder. */
+	files: ReadonlyMap<string, Buffer>;
+};
+
+type Pixels = { data: Buffer; raw: Raw };
+
+const UNREADABLE = "is not a picture we can read: please choose a JPEG, PNG, WebP or AVIF file";
+const HEIC = "is a HEIC picture, which we can't read: please save it as a JPEG first";
+const TOO_SLOW = "takes too long to read: please save it smaller or as a JPEG";
+const MEGABYTE = 1024 * 1024;
+
+let lastPhoto: Promise<unknown> = Promise.resolve();
+
+/** One photo at a time, so that several uploads together don't need the memory of all of them. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	const turn = lastPhoto.then(work);
+	lastPhoto = turn.catch(() => {});
+	return turn;
+}
+
+function assertSize(bytes: number) {
+	if (bytes === 0) throw new PhotoRefused("is empty");
+	if (bytes <= MAX_BYTES) return;
+	const size = (bytes / MEGABYTE).toFixed(1);
+	throw new PhotoRefused(`is too large: ${size} MB, and ${MAX_BYTES / MEGABYTE} MB is the most`);
+}
+
+/** True for a picture as iPhones make it: in the container we can read, but not the coding. */
+function isHeic(bytes: Uint8Array): boolean {
+	const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
+	return start.startsWith("ftyp", 4) && /hei[cxms]|hev[cxms]/.test(start);
+}
+
+function refusal(bytes: Uint8Array, cause: unknown): PhotoRefused {
+	if (cause instanceof PhotoRefused) return cause;
+	const slow = cause instanceof Error && cause.message.startsWith("timeout");
+	return new PhotoRefused(slow ? TOO_SLOW : isHeic(bytes) ? HEIC : UNREADABLE, { cause });
+}
+
+/**
+ * Decodes the picture upright, in sRGB and within the original's size.
+ * The dimensions are checked before the first pixel is read.
+ */
+async function readPixels(bytes: Uint8Array): Promise<Pixels> {
+	try {
+		const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+		if (width * height > MAX_PIXELS) {
+			const size = Math.round((width * height) / 1e6);
+			throw new PhotoRefused(
+				`is too large: ${size} megapixels, and ${MAX_PIXELS / 1e6} megapixels is the most`,
+			);
+		}
+		const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+			.timeout({ seconds: STEP_TIMEOUT })
+			.autoOrient()
+			.resize({
+				width: ORIGINAL_MAX_SIDE,
+				height: ORIGINAL_MAX_SIDE,
+				fit: "inside",
+				withoutEnlargement: true,
+			})
+			.toColourspace("srgb")
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+	} catch (error) {
+		throw refusal(bytes, error);
+	}
+}
+
+const white = { background: "#ffffff" };
+
+/** JPEG knows no transparency: what shows through becomes white. */
+const encoders: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
+	webp: (picture) => picture.webp(webpSettings),
+	jpg: (picture) => picture.flatten(white).jpeg(jpegSettings),
+};
+
+async function encode({ data, raw }: Pixels, name: string): Promise<Map<string, Buffer>> {
+	const all = [undefined, ...thumbnailSizes].flatMap((size) =>
+		formats.map((format) => ({ size, format })),
+	);
+	const one = async (format: PhotoFormat, size?: ThumbnailSize) => {
+		const width = size ? thumbnailWidth(size, raw.width) : raw.width;
+		const picture = sharp(data, { raw }).timeout({ seconds: STEP_TIMEOUT }).resize({ width });
+		const bytes = await encoders[format](picture).toBuffer();
+		return [photoFile(name, format, size), bytes] as const;
+	};
+	return new Map(await Promise.all(all.map(({ format, size }) => one(format, size))));
+}
+
+async function dominantColour({ data, raw }: Pixels): Promise<string> {
+	const { data: few, info } = await sharp(data, { raw })
+		.resize({ width: 64, height: 64, fit: "inside" })
+		.flatten(white)
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const { width, height, channels } = info;
+	const { dominant } = await sharp(few, { raw: { width, height, channels } }).stats();
+	const parts = [dominant.r, dominant.g, dominant.b];
+	return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/**
+ * Makes every file of a photo, in memory: upright, without metadata, in each size and format.
+ * @param source the uploaded bytes, or the path of a file.
+ * @param name the photo's name, which its files get.
+ * @throws {PhotoRefused} for what is no picture, damaged or too large.
+ */
+export async function processPhoto(
+	source: Uint8Array | string,
+	name: string,
+): Promise<ProcessedPhoto> {
+	const isPath = typeof source === "string";
+	assertSize(isPath ? (await stat(source)).size : source.byteLength);
+	const bytes = isPath ? await readFile(source) : source;
+	return inTurn(async () => {
+		const pixels = await readPixels(bytes);
+		const [files, colour] = await Promise.all([encode(pixels, name), dominantColour(pixels)]);
+		return { width: pixels.raw.width, height: pixels.raw.height, colour, files };
+	});
+}

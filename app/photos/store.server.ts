@@ -1,0 +1,80 @@
+/** Where the files of photos lie. A shared store can take the folder's place. */
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { mediaDir } from "~/platform/files.server.ts";
+
+/** Paths are relative, with slashes, as `photoFile` makes them. */
+export interface PhotoStore {
+	/** Stores files that outlive a power cut, replacing files of that path; some may be left if it throws. */
+	save(files: ReadonlyMap<string, Uint8Array>): Promise<void>;
+	/** Files that don't exist are no error. */
+	remove(paths: readonly string[]): Promise<void>;
+}
+
+/** A file that is still half-written after this long was left by a process that died. */
+const ABANDONED = 60 * 60 * 1000;
+
+async function onDisk(path: string, write?: Uint8Array) {
+	const handle = await open(path, write ? "wx" : "r");
+	try {
+		if (write) await handle.writeFile(write);
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
+
+/** Waits for the last one even if an earlier one failed, so that nothing goes on behind an error. */
+async function all(works: Promise<void>[]) {
+	const results = await Promise.allSettled(works);
+	const failure = results.find((result) => result.status === "rejected");
+	if (failure) throw failure.reason;
+}
+
+/**
+ * A store in a folder. A file is written under another name in `incoming`, which lies on the
+ * same disk, and renamed when it is complete, so that nobody is ever sent half a photo.
+ */
+export function folderStore(folder: string, incoming: string): PhotoStore {
+	async function prepare() {
+		await mkdir(incoming, { recursive: true });
+		for (const name of await readdir(incoming)) {
+			const path = join(incoming, name);
+			const details = await stat(path).catch(() => undefined);
+			if (details && Date.now() - details.mtimeMs > ABANDONED) await rm(path, { force: true });
+		}
+	}
+
+	async function write(path: string, bytes: Uint8Array) {
+		const target = join(folder, path);
+		const unfinished = join(incoming, randomUUID());
+		try {
+			await mkdir(dirname(target), { recursive: true });
+			await onDisk(unfinished, bytes);
+			await rename(unfinished, target);
+		} catch (error) {
+			await rm(unfinished, { force: true });
+			throw error;
+		}
+	}
+
+	return {
+		async save(files) {
+			await prepare();
+			await all([...files].map(([path, bytes]) => write(path, bytes)));
+			// A rename survives a power cut once its folder is on the disk too.
+			const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
+			await Promise.all([...folders].map((path) => onDisk(path)));
+		},
+		async remove(paths) {
+			await all(paths.map((path) => rm(join(folder, path), { force: true })));
+		},
+	};
+}
+
+export const photoStore: PhotoStore = folderStore(
+	join(mediaDir, "photos"),
+	// A name that begins with a dot is never sent to a browser.
+	join(mediaDir, ".incoming"),
+);

@@ -1,0 +1,81 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.resetModules();
+});
+
+/** The module under the given settings. */
+async function withSettings(settings: Record<string, string>) {
+	for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+	vi.resetModules();
+	return import("./address.server.ts");
+}
+
+function message(method: string, headers: Record<string, string>) {
+	const incoming = new IncomingMessage(new Socket());
+	incoming.method = method;
+	incoming.headers = headers;
+	return incoming;
+}
+
+describe("the origin a visitor sees", () => {
+	test("is that of the request while none is configured", async () => {
+		const { visitedOrigin } = await withSettings({});
+		expect(visitedOrigin(message("GET", { host: "localhost:3000" }))).toBe("http://localhost:3000");
+		expect(visitedOrigin(message("GET", { host: "[::1]:80" }))).toBe("http://[::1]");
+	});
+
+	test("is the configured one, whatever the request says", async () => {
+		const { visitedOrigin } = await withSettings({ ORIGIN: "https://hounds.example" });
+		expect(visitedOrigin(message("GET", { host: "10.0.0.1:3000" }))).toBe("https://hounds.example");
+	});
+
+	test("is not known for a missing or malformed host", async () => {
+		const { visitedOrigin } = await withSettings({ ORIGIN: "https://hounds.example" });
+		for (const host of ["", "evil.example/x?", "a b", "x:999999"]) {
+			expect(visitedOrigin(message("GET", { host }))).toBeUndefined();
+		}
+	});
+
+	test("comes from a proxy only if one is trusted", async () => {
+		const headers = {
+			host: "inside:3000",
+			"x-forwarded-host": "forged.example, hounds.example",
+			"x-forwarded-proto": "http, https",
+		};
+		const untrusting = await withSettings({});
+		expect(untrusting.visitedOrigin(message("GET", headers))).toBe("http://inside:3000");
+		const trusting = await withSettings({ TRUST_PROXY: "1" });
+		expect(trusting.visitedOrigin(message("GET", headers))).toBe("https://hounds.example");
+	});
+});
+
+describe("a change", () => {
+	const own = "https://hounds.example";
+
+	test("is foreign when its Origin is another one, also by scheme or port", async () => {
+		const { isForeignChange } = await withSettings({});
+		for (const origin of ["https://evil.example", "http://hounds.example", `${own}:8443`, "null"]) {
+			expect(isForeignChange(message("POST", { origin }), own)).toBe(true);
+		}
+		expect(isForeignChange(message("POST", { origin: own }), own)).toBe(false);
+	});
+
+	test("without an Origin is foreign when the browser says that another site sent it", async () => {
+		const { isForeignChange } = await withSettings({});
+		const from = (site: string) => message("POST", { "sec-fetch-site": site });
+		expect(isForeignChange(from("cross-site"), own)).toBe(true);
+		expect(isForeignChange(from("same-site"), own)).toBe(true);
+		expect(isForeignChange(from("same-origin"), own)).toBe(false);
+		expect(isForeignChange(message("POST", {}), own)).toBe(false);
+	});
+
+	test("is no change when it only reads", async () => {
+		const { isForeignChange } = await withSettings({});
+		const link = message("GET", { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
+		expect(isForeignChange(link, own)).toBe(false);
+	});
+});

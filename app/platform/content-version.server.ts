@@ -1,0 +1,42 @@
+/**
+ * A number that goes up with every change of public content, so that whoever keeps a rendered
+ * page knows whether it still says what the database says.
+ */
+import { type Client, commitCount, database } from "./database.server.ts";
+
+/** The table has one row. */
+const where = { id: 1 };
+
+/** Milliseconds after which another process's change is looked for. */
+const LOOK_AGAIN = 1_000;
+
+/** Call it in the transaction that changes public content. */
+export async function raiseContentVersion(client: Client): Promise<void> {
+	const changedAt = new Date();
+	await client.contentVersion.upsert({
+		where,
+		create: { ...where, version: 1, changedAt },
+		update: { version: { increment: 1 }, changedAt },
+		select: { id: true },
+	});
+}
+
+/** 0 as long as nobody has ever changed the content. */
+export async function contentVersion(client: Client = database): Promise<number> {
+	const row = await client.contentVersion.findUnique({ where, select: { version: true } });
+	return row?.version ?? 0;
+}
+
+let known: { version: number; commits: number; readAt: number } | undefined;
+
+/**
+ * The content version, read at most once a second: this process's own changes show at once,
+ * another process's within that second.
+ */
+export async function recentContentVersion(now = Date.now()): Promise<number> {
+	const commits = commitCount();
+	if (known?.commits === commits && now - known.readAt < LOOK_AGAIN) return known.version;
+	const version = await contentVersion();
+	known = { version, commits, readAt: now };
+	return version;
+}

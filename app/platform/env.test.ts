@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { readEnv, SettingsError } from "./env.ts";
+
+describe("the settings", () => {
+	test("need nothing for a first start", () => {
+		const env = readEnv({});
+		expect(env.port).toBe(3000);
+		expect(env.origin).toBe("http://localhost:3000");
+		expect(env.originIsSet).toBe(false);
+		expect(env.dataDir).toBe("./data");
+		expect(env.enhancedProfile).toBe(true);
+	});
+
+	test("treat an empty variable as one that is not set", () => {
+		expect(readEnv({ PORT: "", ORIGIN: "" }).port).toBe(3000);
+	});
+
+	test("name every variable with a bad value, and say what it should be", () => {
+		const read = () => readEnv({ PORT: "banana", ORIGIN: "example.com", TRUST_PROXY: "-1" });
+		expect(read).toThrow(SettingsError);
+		expect(read).toThrow(/PORT:.*ORIGIN: must be an http.*TRUST_PROXY:/s);
+	});
+
+	test("refuse an origin with a path, which absolute links would lose", () => {
+		expect(() => readEnv({ ORIGIN: "https://example.com/shop" })).toThrow(
+			/ORIGIN: must be an origin/,
+		);
+		expect(readEnv({ ORIGIN: "https://example.com/" }).origin).toBe("https://example.com");
+	});
+
+	test("refuse a session secret that is too short, among several too", () => {
+		const long = "x".repeat(32);
+		expect(() => readEnv({ SESSION_SECRET: `${long},short` })).toThrow(/at least 32/);
+		expect(readEnv({ SESSION_SECRET: `${long}, ${long}` }).sessionSecrets).toEqual([long, long]);
+	});
+
+	test("turn the enhanced profile off only for exactly 'false'", () => {
+		expect(readEnv({ ENHANCED_PROFILE: "false" }).enhancedProfile).toBe(false);
+		for (const value of ["False", "0", "no", "true"]) {
+			expect(readEnv({ ENHANCED_PROFILE: value }).enhancedProfile).toBe(true);
+		}
+	});
+});

@@ -1,0 +1,118 @@
+/**
+ * The settings of the process, read once from the environment (README, "Settings").
+ * The only place that reads `process.env`. A bad value is named and stops the start.
+ */
+import { z } from "zod";
+
+const text = (max: number) => z.string().trim().min(1).max(max).optional();
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+const origin = webAddress.transform((value, context) => {
+	const url = new URL(value);
+	if (url.pathname !== "/" || url.search || url.hash) {
+		context.addIssue({ code: "custom", message: "must be an origin such as https://example.com" });
+	}
+	return url.origin;
+});
+const list = (value: string) =>
+	value
+		.split(",")
+		.map((part) => part.trim())
+		.filter(Boolean);
+
+/** In production a secret shorter than this many characters is refused. */
+const SECRET_MIN = 32;
+
+const schema = z
+	.object({
+		NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+		PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+		ORIGIN: origin.optional(),
+		DATA_DIR: z.string().min(1).default("./data"),
+		DATABASE_URL: z
+			.string()
+			.startsWith("file:", "must begin with file: (a SQLite database)")
+			.optional(),
+		SESSION_SECRET: z
+			.string()
+			.transform(list)
+			.refine((secrets) => secrets.every((secret) => secret.length >= SECRET_MIN), {
+				error: `each secret needs at least ${SECRET_MIN} characters`,
+			})
+			.optional(),
+		SENDGRID_API_KEY: z.string().min(1).optional(),
+		SENDGRID_BASE_URL: origin.default("https://api.sendgrid.com"),
+		MAIL_FROM: z.email().optional(),
+		MAIL_TO: z.email().optional(),
+		TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+		ENHANCED_PROFILE: z.string().default("true"),
+		LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+		BRAND: text(60),
+		PRODUCT: text(60),
+		TRAINER: text(60),
+		PHONE: text(30),
+		EMAIL: z.email().optional(),
+		CITY: text(60),
+		REGION: text(60),
+		FACEBOOK_URL: webAddress.optional(),
+		FACEBOOK_APP_URL: text(200),
+		MESSENGER_URL: webAddress.optional(),
+		INSTAGRAM_URL: webAddress.optional(),
+		PUPPY_SALE_URL: webAddress.optional(),
+	})
+	.transform((raw) => ({
+		mode: raw.NODE_ENV,
+		port: raw.PORT,
+		/** Public origin of the site; every absolute link begins with it. */
+		origin: raw.ORIGIN ?? `http://localhost:${raw.PORT}`,
+		/** False while nobody has said what the public origin is. */
+		originIsSet: raw.ORIGIN !== undefined,
+		dataDir: raw.DATA_DIR,
+		databaseUrl: raw.DATABASE_URL,
+		sessionSecrets: raw.SESSION_SECRET,
+		sendgrid: { apiKey: raw.SENDGRID_API_KEY, baseUrl: raw.SENDGRID_BASE_URL },
+		mail: { from: raw.MAIL_FROM, to: raw.MAIL_TO },
+		/** How many proxies in front are believed for address, scheme and host. */
+		trustProxy: raw.TRUST_PROXY,
+		/** Off only when set to exactly the string 'false' (specification, section 2). */
+		enhancedProfile: raw.ENHANCED_PROFILE !== "false",
+		logLevel: raw.LOG_LEVEL,
+		business: {
+			brand: raw.BRAND,
+			product: raw.PRODUCT,
+			trainer: raw.TRAINER,
+			phone: raw.PHONE,
+			email: raw.EMAIL,
+			city: raw.CITY,
+			region: raw.REGION,
+			facebook: raw.FACEBOOK_URL,
+			facebookApp: raw.FACEBOOK_APP_URL,
+			messenger: raw.MESSENGER_URL,
+			instagram: raw.INSTAGRAM_URL,
+			puppySaleSite: raw.PUPPY_SALE_URL,
+		},
+	}));
+
+export type Env = Readonly<z.output<typeof schema>>;
+
+/** A setting that cannot be used; the message names each one and what it should be. */
+export class SettingsError extends Error {
+	override name = "SettingsError";
+}
+
+/**
+ * Parses settings from `source`; an empty string counts as not set.
+ * @throws {SettingsError} naming every variable with a bad value.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	const result = schema.safeParse(given);
+	if (!result.success) {
+		const problems = result.error.issues.map(
+			(issue) => `  ${issue.path.join(".")}: ${issue.message}`,
+		);
+		throw new SettingsError(`These settings can't be used:\n${problems.join("\n")}`);
+	}
+	return Object.freeze(result.data);
+}
+
+export const env: Env = readEnv(typeof process === "undefined" ? {} : process.env);

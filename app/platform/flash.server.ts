@@ -1,0 +1,49 @@
+/** A toast that outlives a redirect: a signed cookie, read once by the page that follows. */
+import { type Cookie, createCookie } from "react-router";
+import { z } from "zod";
+import { env } from "./env.ts";
+import { secretsFor } from "./secrets.server.ts";
+
+/** Seconds that a toast waits for its page. */
+const MAX_AGE = 60;
+
+const toastSchema = z.object({
+	message: z.string().min(1).max(300),
+	/** Styles it: 200 is good news, 400 bad (specification, section 8). */
+	statusCode: z.int().min(100).max(599),
+});
+export type Toast = z.output<typeof toastSchema>;
+
+const isSecure = env.origin.startsWith("https:");
+/** The prefix makes browsers refuse such a cookie from anywhere but this very host. */
+const name = isSecure ? "__Host-flash" : "flash";
+
+let made: Cookie | undefined;
+function cookie(): Cookie {
+	made ??= createCookie(name, {
+		httpOnly: true,
+		sameSite: "lax",
+		path: "/",
+		secure: isSecure,
+		maxAge: MAX_AGE,
+		secrets: secretsFor("flash"),
+	});
+	return made;
+}
+
+/** A Set-Cookie value that shows `toast` on the next page. */
+export function flashCookie(toast: Toast): Promise<string> {
+	return cookie().serialize(toast);
+}
+
+/** The toast that a request brings along; undefined for none or one that was tampered with. */
+export async function readFlash(request: Request): Promise<Toast | undefined> {
+	const header = request.headers.get("Cookie");
+	if (!header?.includes(`${name}=`)) return undefined;
+	return toastSchema.safeParse(await cookie().parse(header)).data;
+}
+
+/** A Set-Cookie value that takes the toast away. */
+export function clearFlash(): Promise<string> {
+	return cookie().serialize("", { maxAge: 0 });
+}

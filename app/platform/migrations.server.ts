@@ -1,0 +1,96 @@
+/** Applies the migrations of `prisma/migrations` with Prisma's own engine, as WebAssembly. */
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import {
+	bindMigrationAwareSqlAdapterFactory,
+	type SqlDriverAdapter,
+	type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import { adapter } from "./database.server.ts";
+
+const SCHEMA = "prisma/schema.prisma";
+const MIGRATIONS = "prisma/migrations";
+const NO_FILTERS = { externalTables: [], externalEnums: [] };
+
+/**
+ * Runs `work` with the engine on a connection of its own, closed afterwards: the engine locks
+ * the database file for as long as its connection lives.
+ */
+async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+	// The engine reports a crash through this object, which it expects to find.
+	Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message() {} } });
+	const { SchemaEngine } = await import("@prisma/schema-engine-wasm");
+	const connections: SqlDriverAdapter[] = [];
+	const factory: SqlMigrationAwareDriverAdapterFactory = {
+		...adapter,
+		async connect() {
+			const connection = await adapter.connect();
+			connections.push(connection);
+			return connection;
+		},
+	};
+	try {
+		const engine = await SchemaEngine.new(
+			{ datamodels: [[SCHEMA, await readFile(SCHEMA, "utf8")]] },
+			() => {},
+			bindMigrationAwareSqlAdapterFactory(factory),
+		);
+		return await work(engine);
+	} finally {
+		for (const connection of connections) await connection.dispose();
+	}
+}
+
+async function migrationList(): Promise<MigrationList> {
+	const entries = await readdir(MIGRATIONS, { withFileTypes: true });
+	const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+	return {
+		baseDir: resolve(MIGRATIONS),
+		lockfile: {
+			path: "migration_lock.toml",
+			content: await readFile(join(MIGRATIONS, "migration_lock.toml"), "utf8"),
+		},
+		shadowDbInitScript: "",
+		migrationDirectories: await Promise.all(
+			names.toSorted().map(async (name) => ({
+				path: name,
+				migrationFile: {
+					path: "migration.sql",
+					content: {
+						tag: "ok" as const,
+						value: await readFile(join(MIGRATIONS, name, "migration.sql"), "utf8"),
+					},
+				},
+			})),
+		),
+	};
+}
+
+/** Brings the database up to the newest migration; returns the names of those applied now. */
+export function applyMigrations(): Promise<string[]> {
+	return withEngine(async (engine) => {
+		const { appliedMigrationNames } = await engine.applyMigrations({
+			migrationsList: await migrationList(),
+			filters: NO_FILTERS,
+		});
+		return appliedMigrationNames;
+	});
+}
+
+/** The SQL that takes a database with all migrations applied to the models of the schema file. */
+export function sqlForNextMigration(): Promise<string> {
+	return withEngine(async (engine) => {
+		const { stdout } = await engine.diff({
+			from: { tag: "migrations", ...(await migrationList()) },
+			to: {
+				tag: "schemaDatamodel",
+				files: [{ path: SCHEMA, content: await readFile(SCHEMA, "utf8") }],
+			},
+			script: true,
+			exitCode: null,
+			filters: NO_FILTERS,
+		});
+		return stdout ?? "";
+	});
+}

@@ -1,0 +1,173 @@
+import { createServer, request as httpRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { afterEach, describe, expect, test } from "vitest";
+import { pageCache } from "./page-cache.server.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+	for (const server of servers.splice(0)) server.close();
+});
+
+/** A cache before a page that says how often it was rendered, behind a real server. */
+async function site(render?: (path: string, count: number) => Response | Promise<Response>) {
+	const state = { renders: 0, version: "1", now: 0, paths: [] as string[] };
+	const answer = pageCache({
+		async pages(request) {
+			const { pathname, search } = new URL(request.url);
+			state.renders += 1;
+			state.paths.push(pathname + search);
+			const html = `<p>${"x".repeat(500)} render ${state.renders}</p>`;
+			return (
+				render?.(pathname, state.renders) ??
+				new Response(html, {
+					headers: { "Content-Type": "text/html", "Cache-Control": "no-cache" },
+				})
+			);
+		},
+		keyOf: (url) => (url.pathname.startsWith("/own") ? undefined : url.pathname),
+		stamp: async () => state.version,
+		now: () => state.now,
+		maxBytes: 20_000,
+	});
+	const server = createServer((message, response) => {
+		const request = createRequest(message, response);
+		void answer(request, message, response).then(
+			(page) => page && sendResponse(response, page),
+			() => response.writeHead(500).end(),
+		);
+	}).listen(0);
+	servers.push(server);
+	await new Promise((done) => server.once("listening", done));
+	const { port } = server.address() as AddressInfo;
+	const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+		new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
+			(done, fail) => {
+				httpRequest({ port, path, method, headers, agent: false }, (response) => {
+					const chunks: Buffer[] = [];
+					response.on("data", (chunk) => chunks.push(chunk));
+					response.on("end", () =>
+						done({
+							status: response.statusCode,
+							headers: response.headers,
+							body: Buffer.concat(chunks),
+						}),
+					);
+				})
+					.on("error", fail)
+					.end();
+			},
+		);
+	return { state, get };
+}
+
+describe("the page cache", () => {
+	test("renders a page once and sends it again", async () => {
+		const { state, get } = await site();
+		const first = await get("/");
+		const second = await get("/?junk=1");
+		expect(second.body).toEqual(first.body);
+		expect(state.renders).toBe(1);
+	});
+
+	test("renders afresh after a change of content", async () => {
+		const { state, get } = await site();
+		await get("/");
+		state.version = "2";
+		expect((await get("/")).body.toString()).toContain("render 2");
+	});
+
+	test("sends what the browser accepts, ready compressed, each with an ETag of its own", async () => {
+		const { get } = await site();
+		const plain = await get("/");
+		const br = await get("/", { "accept-encoding": "gzip, br" });
+		const gz = await get("/", { "accept-encoding": "gzip, br;q=0" });
+		expect(br.headers["content-encoding"]).toBe("br");
+		expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+		expect(gz.headers["content-encoding"]).toBe("gzip");
+		expect(gunzipSync(gz.body)).toEqual(plain.body);
+		expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3);
+		expect(br.headers.vary).toBe("Accept-Encoding");
+	});
+
+	test("answers 304 to who has the page already", async () => {
+		const { get } = await site();
+		const { headers } = await get("/");
+		const again = await get("/", { "if-none-match": `"other", ${headers.etag}` });
+		expect(again.status).toBe(304);
+		expect(again.body).toHaveLength(0);
+		expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
+	});
+
+	test("answers HEAD like GET, without the body", async () => {
+		const { get } = await site();
+		const full = await get("/");
+		const head = await get("/", {}, "HEAD");
+		expect(head.headers["content-length"]).toBe(String(full.body.length));
+		expect(head.body).toHaveLength(0);
+	});
+
+	test("renders a page that many ask for at once only once", async () => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const { state, get } = await site(async (_, count) => {
+			await promise;
+			return new Response(`render ${count}`, { headers: { "Content-Type": "text/html" } });
+		});
+		const answers = Promise.all(Array.from({ length: 20 }, () => get("/")));
+		resolve();
+		expect(new Set((await answers).map(({ body }) => body.toString()))).toEqual(
+			new Set(["render 1"]),
+		);
+		expect(state.renders).toBe(1);
+	});
+
+	test("is gone past by visitors with a cookie, by changes and by pages that are never kept", async () => {
+		const { state, get } = await site();
+		await get("/own");
+		await get("/own");
+		await get("/", { cookie: "flash=1" });
+		await get("/", { cookie: "flash=1" });
+		await get("/", {}, "POST");
+		expect(state.renders).toBe(5);
+	});
+
+	test("keeps no error, no redirect, no cookie and nothing marked no-store", async () => {
+		const { state, get } = await site((path) => {
+			if (path === "/error") return new Response("no", { status: 503 });
+			if (path === "/redirect") return Response.redirect("http://localhost/", 302);
+			const headers = new Headers(
+				path === "/cookie" ? [["Set-Cookie", "a=1"]] : [["Cache-Control", "no-store"]],
+			);
+			return new Response("once", { headers });
+		});
+		for (const path of ["/error", "/redirect", "/cookie", "/once"]) {
+			await get(path);
+			await get(path);
+		}
+		expect(state.renders).toBe(8);
+	});
+
+	test("shows the last state for ten minutes when a refresh fails, and the error after that", async () => {
+		const { state, get } = await site((_, count) =>
+			count === 1
+				? new Response("good", { headers: { "Content-Type": "text/html" } })
+				: new Response("bad", { status: 503 }),
+		);
+		await get("/");
+		state.version = "2";
+		state.now = 9 * 60_000;
+		expect((await get("/")).body.toString()).toBe("good");
+		state.now = 11 * 60_000;
+		expect((await get("/")).status).toBe(503);
+	});
+
+	test("forgets the pages that nobody asked for longest when its memory is full", async () => {
+		const { state, get } = await site();
+		for (let n = 0; n < 40; n++) await get(`/page-${n}`);
+		await get("/page-39");
+		expect(state.renders).toBe(40);
+		await get("/page-0");
+		expect(state.renders).toBe(41);
+	});
+});

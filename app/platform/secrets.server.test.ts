@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { keptSecret, secretsFor } from "./secrets.server.ts";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "secret-test-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the kept secret", () => {
+	test("is made once, and the same at every later start", () => {
+		const secret = keptSecret(folder);
+		expect(secret).toMatch(/^[0-9a-f]{64}$/);
+		expect(keptSecret(folder)).toBe(secret);
+		expect(keptSecret(join(folder, "another/data"))).not.toBe(secret);
+	});
+
+	test("can be read by nobody else, and leaves nothing beside it", () => {
+		keptSecret(folder);
+		expect(readdirSync(folder)).toEqual(["session-secret"]);
+		expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+	});
+
+	test("is one and the same for processes that start at the same moment", async () => {
+		const module = pathToFileURL(resolve("app/platform/secrets.server.ts")).href;
+		const code = `import { keptSecret } from "${module}"; process.stdout.write(keptSecret("${folder}"));`;
+		const found = await Promise.all(
+			Array.from({ length: 4 }, async () => {
+				const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
+					env: {},
+					stdio: ["ignore", "pipe", "inherit"],
+				});
+				let output = "";
+				child.stdout.on("data", (chunk) => {
+					output += chunk;
+				});
+				await once(child, "close");
+				return output;
+			}),
+		);
+		expect(new Set(found)).toEqual(new Set([keptSecret(folder)]));
+		expect(readdirSync(folder)).toEqual(["session-secret"]);
+	});
+
+	test("is never replaced: a damaged file is named instead", () => {
+		const file = join(folder, "session-secret");
+		writeFileSync(file, "");
+		expect(() => keptSecret(folder)).toThrow(file);
+		expect(readFileSync(file, "utf8")).toBe("");
+	});
+});
+
+describe("the secrets of a purpose", () => {
+	test("are its own, and none is a configured one itself", () => {
+		const [flash, ...others] = secretsFor("flash");
+		expect(others).toEqual([]);
+		expect(secretsFor("flash")).toEqual([flash]);
+		expect(secretsFor("session")).not.toEqual([flash]);
+		expect(flash).not.toBe(process.env.SESSION_SECRET);
+	});
+});

@@ -1,0 +1,75 @@
+/** The secrets that sign cookies: from the settings, or made once and kept beside the data. */
+import { createHmac, randomBytes } from "node:crypto";
+import {
+	closeSync,
+	fsyncSync,
+	linkSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	rmSync,
+	writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { env } from "./env.ts";
+
+const FILE = "session-secret";
+/** Bytes of a secret made here, and characters of the shortest one that is believed. */
+const SIZE = 32;
+
+const hasCode = (error: unknown, code: string) =>
+	error instanceof Error && "code" in error && error.code === code;
+
+function read(path: string): string | undefined {
+	let secret: string;
+	try {
+		secret = readFileSync(path, "utf8").trim();
+	} catch (error) {
+		if (hasCode(error, "ENOENT")) return undefined;
+		throw error;
+	}
+	if (secret.length < SIZE) {
+		throw new Error(`${path} holds no secret. Delete it; a new one is made at the next start.`);
+	}
+	return secret;
+}
+
+/** Appears under its name only when it is whole, and never replaces one made at the same moment. */
+function make(folder: string, path: string) {
+	mkdirSync(folder, { recursive: true });
+	const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
+	const file = openSync(draft, "wx", 0o600);
+	try {
+		writeSync(file, `${randomBytes(SIZE).toString("hex")}\n`);
+		fsyncSync(file);
+		linkSync(draft, path);
+	} catch (error) {
+		if (!hasCode(error, "EEXIST")) throw error;
+	} finally {
+		closeSync(file);
+		rmSync(draft, { force: true });
+	}
+}
+
+/**
+ * The secret kept in `folder`, made there if there is none yet.
+ * @throws when the file can't be read or written, or holds something else.
+ */
+export function keptSecret(folder: string): string {
+	const path = join(folder, FILE);
+	const kept = read(path);
+	if (kept) return kept;
+	make(folder, path);
+	return read(path) ?? keptSecret(folder);
+}
+
+let roots: readonly string[] | undefined;
+
+/**
+ * Secrets for one purpose, such as one cookie: the first signs, all are believed. Each purpose
+ * has its own, so that what was signed for one means nothing to another.
+ */
+export function secretsFor(purpose: string): string[] {
+	roots ??= env.sessionSecrets?.length ? env.sessionSecrets : [keptSecret(env.dataDir)];
+	return roots.map((root) => createHmac("sha256", root).update(purpose).digest("base64url"));
+}

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { policyForPage } from "./security-headers.server.ts";
+
+const hashOf = (script: string) => createHash("sha256").update(script).digest("base64");
+
+describe("a page's Content-Security-Policy", () => {
+	test("allows the inline scripts that stand in the page, by hash, and no other", () => {
+		const policy = policyForPage(
+			'<script>one()</script><script type="module" src="/a.js"></script>',
+		);
+		expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("one()")}';`);
+		expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+	});
+
+	test("spends no hash on structured data, which is not run", () => {
+		const policy = policyForPage('<script type="application/ld+json">{"a":1}</script>');
+		expect(policy).toContain("script-src 'self';");
+	});
+
+	test("loads nothing from another host but the frame of a video that is played", () => {
+		const hosts = policyForPage("").match(/https?:\/\/[^ ;]+/g);
+		expect(hosts).toEqual(["https://www.youtube-nocookie.com"]);
+	});
+});

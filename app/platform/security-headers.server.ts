@@ -1,0 +1,60 @@
+/**
+ * The security headers of every answer. Scripts are allowed by hash rather than by a nonce for
+ * each request, so that a page that was rendered once can be sent again as it is.
+ */
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { VIDEO_HOST } from "~/business/video-host.ts";
+import { env } from "./env.ts";
+
+const isSecure = env.origin.startsWith("https:");
+
+/** Directives of the Content-Security-Policy; `scripts` are the inline ones a page carries. */
+function contentSecurityPolicy(scripts: readonly string[]): string {
+	const hashes = scripts.map(
+		(script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+	);
+	return [
+		"default-src 'none'",
+		["script-src 'self'", ...hashes].join(" "),
+		"style-src 'self'",
+		// Widths of bars and the colour behind a picture are data, set on the element itself.
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		`frame-src ${VIDEO_HOST}`,
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+		"base-uri 'none'",
+		...(isSecure ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
+}
+
+const inlineScript =
+	/<script\b(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The policy for one page's HTML, with the hash of each script that stands in it. */
+export function policyForPage(html: string): string {
+	return contentSecurityPolicy([...html.matchAll(inlineScript)].map((match) => match[1] ?? ""));
+}
+
+const common: ReadonlyArray<readonly [string, string]> = [
+	["Content-Security-Policy", contentSecurityPolicy([])],
+	["X-Content-Type-Options", "nosniff"],
+	["X-Frame-Options", "DENY"],
+	// 'no-referrer' would make browsers send 'Origin: null' with a form, which is then refused.
+	["Referrer-Policy", "strict-origin-when-cross-origin"],
+	["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+	["Cross-Origin-Opener-Policy", "same-origin"],
+	["Cross-Origin-Resource-Policy", "same-origin"],
+	...(isSecure
+		? [["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const]
+		: []),
+];
+
+/** Sets what every answer carries, errors and files included; a page's own policy replaces it. */
+export function setSecurityHeaders(response: ServerResponse) {
+	for (const [name, value] of common) response.setHeader(name, value);
+}

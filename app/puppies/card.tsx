@@ -1,0 +1,63 @@
+import { href } from "react-router";
+import { classNames } from "~/ui/class-names.ts";
+import { Frame, Picture } from "~/ui/picture.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import * as css from "./card.css.ts";
+import { Price } from "./price.tsx";
+import type { PuppyCardData } from "./queries.server.ts";
+import { statusOf } from "./rules.ts";
+
+// A frame is taller than a photo, so the photo is drawn wider than its frame. On a phone the
+// size of 800 px is sharp enough, whatever the screen's density.
+const wideSizes = "(min-width: 1200px) 390px, (min-width: 900px) 40vw, (min-width: 576px) 50vw";
+const largeSizes = `${wideSizes}, 66vw`;
+const rowSizes = `${wideSizes}, 33vw`;
+
+interface PuppyCardProps {
+	puppy: PuppyCardData;
+	/** The photo is in the first view: fetched before others. */
+	eager?: boolean;
+	id?: string;
+}
+
+/** One puppy of a list; all of it leads to the profile. On a phone a sold puppy is a row. */
+export function PuppyCard({ puppy, eager, id }: PuppyCardProps) {
+	const { available, profilePath } = puppy;
+	return (
+		<article
+			id={id}
+			data-puppy={profilePath}
+			className={classNames(css.card, available ? undefined : css.soldCard)}
+		>
+			<Frame className={classNames(css.photo, available ? undefined : css.soldPhoto)}>
+				<Picture
+					of={puppy.photo}
+					sizes={available ? largeSizes : rowSizes}
+					eager={eager}
+					className={css.image}
+				/>
+				<Tag available={available} className={css.tag} />
+			</Frame>
+			<div className={css.body}>
+				<h3 className={css.name}>
+					<a
+						href={href("/trained-puppies-for-sale/:profilePath", { profilePath })}
+						className={css.link}
+					>
+						{puppy.title}
+					</a>
+				</h3>
+				<p className={css.meta}>
+					{[puppy.breed, puppy.sex].filter(Boolean).join(" · ")}{" "}
+					<span className={css.line}>{puppy.line}</span>
+				</p>
+				<div className={css.foot}>
+					<Price words={puppy.price} />
+					<p className={classNames(css.urgency, available && css.ready)}>
+						{statusOf(puppy).urgency}
+					</p>
+				</div>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { InvestmentSection } from "./investment-section.tsx";
+
+const juniper = { name: "Juniper", available: true, price: "$6,500" };
+const html = (puppy: typeof juniper) => renderToStaticMarkup(<InvestmentSection puppy={puppy} />);
+const words = (puppy: typeof juniper) =>
+	html(puppy)
+		.replace(/<[^>]+>/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+
+describe("the investment section", () => {
+	test("shows every figure of an available puppy", () => {
+		expect(words(juniper)).toBe(
+			[
+				"Investment What $6,500 pays for Part Share Amount",
+				"Puppy 35% $2,275 Training 45% $2,925",
+				"Health and certification 12% $780 Support and guarantees 8% $520",
+				"Price 100% $6,500",
+				"The same, bought separately Bought separately $9,100 Puppy $3,900 Training $5,200",
+				"Trained Puppy $6,500 Juniper Saves $2,600",
+				"Also part of every puppy: health certification and support, valued at $800 ,",
+				"and lifetime support, valued at $1,200 +. Comparative value in all: $11,700 .",
+			]
+				.join(" ")
+				.replace("$800 ,", "$800,")
+				.replace("$1,200 +.", "$1,200+."),
+		);
+	});
+
+	test("speaks of the original price of a sold puppy", () => {
+		const sold = words({ name: "Otis", available: false, price: "$4,500" });
+		expect(sold).toContain("What the original price of $4,500 pays for");
+		expect(sold).toContain("Original price 100% $4,500");
+	});
+
+	test("has no figures of a puppy without a price, and says so kindly", () => {
+		const text = words({ ...juniper, price: "unavailable" });
+		expect(html({ ...juniper, price: "unavailable" })).not.toContain("<table");
+		expect(text).toContain("Juniper’s price isn’t listed here. Ask Maren");
+		expect(text).toContain("$1,200+");
+		expect(text).not.toContain("Comparative value");
+	});
+
+	test("leaves the cents of an odd price out", () => {
+		expect(words({ ...juniper, price: "$7,250.50" })).toContain("What $7,250 pays for");
+	});
+
+	test("keeps a very long name in its bar", () => {
+		const name = "Bartholomew".repeat(20);
+		expect(html({ ...juniper, name })).toContain(name);
+	});
+});

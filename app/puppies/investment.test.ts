@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { investment, shares } from "./investment.ts";
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe("the investment", () => {
+	test("has the specification's figures for a puppy of $6,500", () => {
+		expect(investment("$6,500")).toEqual({
+			price: 6500,
+			breakdown: [
+				{ part: "Puppy", percent: 35, amount: 2275 },
+				{ part: "Training", percent: 45, amount: 2925 },
+				{ part: "Health and certification", percent: 12, amount: 780 },
+				{ part: "Support and guarantees", percent: 8, amount: 520 },
+			],
+			separate: { puppy: 3900, training: 5200, total: 9100, savings: 2600 },
+			comparative: 11_700,
+		});
+	});
+
+	test("has none for a price without an amount", () => {
+		expect(investment("unavailable")).toBeUndefined();
+		expect(investment("")).toBeUndefined();
+		expect(investment("$0")).toBeUndefined();
+	});
+
+	test("leaves the cents of an odd price out", () => {
+		expect(investment("$7,250.50")).toEqual(investment("$7,250"));
+	});
+
+	test.each([1, 2, 3, 7, 99, 4501, 6999, 7251, 7777, 8003])(
+		"adds up in whole dollars for a price of $%i",
+		(price) => {
+			const figures = investment(`$${price}`);
+			const { breakdown = [], separate } = figures ?? {};
+			expect(sum(breakdown.map((part) => part.amount))).toBe(price);
+			for (const { amount, percent } of breakdown) {
+				expect(Number.isInteger(amount)).toBe(true);
+				expect(Math.abs(amount - (price * percent) / 100)).toBeLessThan(1);
+			}
+			expect(separate && separate.puppy + separate.training).toBe(separate?.total);
+			expect(separate && separate.total - separate.savings).toBe(price);
+		},
+	);
+
+	test("divides the whole price, and no more", () => {
+		expect(sum(shares.breakdown.map((share) => share.percent))).toBe(100);
+		expect(shares.separate.puppy + shares.separate.training).toBe(shares.separate.total);
+		expect(shares.separate.total - shares.separate.savings).toBe(100);
+	});
+});

@@ -1,0 +1,113 @@
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { PAGE_STEP } from "~/business/timing.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { muted, number, small, visuallyHidden } from "~/ui/text.css.ts";
+import { PuppyGrid } from "./grid.tsx";
+import * as css from "./list.css.ts";
+import {
+	FIRST_ADDED,
+	type Filter,
+	type ListView,
+	listAddress,
+	moreAddress,
+} from "./list-address.ts";
+import type { PuppyCounts } from "./list-tools.tsx";
+import type { PuppyCardData } from "./queries.server.ts";
+
+/** Said where there is nothing to show (specification, section 2). */
+const emptyMessages: Record<Filter, string> = {
+	available: "We don't have any puppies available right now, but check back soon!",
+	sold: "No sold puppies to display.",
+	all: "We're updating our puppy listings. Please check back soon!",
+};
+
+const titles: Record<Filter, string> = {
+	all: "All puppies",
+	available: "Available puppies",
+	sold: "Sold puppies",
+};
+
+const inKind: Record<Filter, keyof PuppyCounts> = {
+	all: "total",
+	available: "available",
+	sold: "sold",
+};
+
+/** Cards in a full row of the widest grid. */
+const ROW = 4;
+
+/** Fills a row of few available puppies: there are other ways to one. */
+function OtherWays({ beside }: { beside: number }) {
+	return (
+		<aside className={classNames(css.note, css.noteSpans[ROW - beside - 1])}>
+			<h2>Hoping for someone else?</h2>
+			<p>
+				Join the waiting list, or tell {facts.trainer} what you have in mind and find a dream puppy
+				together.
+			</p>
+			<ButtonLink tone="line" href={href("/contact-us")}>
+				Contact Us
+			</ButtonLink>
+		</aside>
+	);
+}
+
+function Nothing({ view }: { view: ListView }) {
+	if (view.search) {
+		return (
+			<EmptyState
+				message={`No puppies match “${view.search}”.`}
+				action={{ href: listAddress({ filter: view.filter }), label: "Clear the search" }}
+			/>
+		);
+	}
+	return (
+		<EmptyState
+			message={emptyMessages[view.filter]}
+			action={{ href: href("/contact-us"), label: "Contact Us for Updates" }}
+		/>
+	);
+}
+
+interface ListResultsProps {
+	view: ListView;
+	puppies: readonly PuppyCardData[];
+	counts: PuppyCounts;
+}
+
+/** The cards of one view of the list, and the way to more of them. */
+export function ListResults({ view, puppies, counts }: ListResultsProps) {
+	if (puppies.length === 0) return <Nothing view={view} />;
+	const matching = counts[inKind[view.filter]];
+	const more = moreAddress(view, matching);
+	const isShort = view.filter === "available" && puppies.length < ROW;
+	return (
+		<>
+			<h2 className={visuallyHidden}>{titles[view.filter]}</h2>
+			<PuppyGrid
+				puppies={puppies}
+				eager={1}
+				anchor={
+					view.show > PAGE_STEP ? { id: FIRST_ADDED, index: view.show - PAGE_STEP } : undefined
+				}
+			>
+				{isShort ? <OtherWays beside={puppies.length} /> : null}
+			</PuppyGrid>
+			<div data-list-more="" className={css.more}>
+				{more ? (
+					<ButtonLink tone="night" href={more} data-list-link="more">
+						View More
+					</ButtonLink>
+				) : null}
+				<p className={classNames(small, muted, number)} data-list-shown="">
+					{puppies.length < matching
+						? `Showing ${puppies.length} of ${matching}`
+						: `Showing all ${matching}`}
+				</p>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,62 @@
+/** The puppy list (specification, section 2). */
+import { data, href } from "react-router";
+import { facts, promises } from "~/business/facts.ts";
+import { puppiesListHead } from "~/business/page-heads.ts";
+import { breadcrumbList } from "~/business/structured-data.ts";
+import { log } from "~/platform/log.server.ts";
+import { Wrap } from "~/ui/layout.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
+import { StructuredData } from "~/ui/structured-data.tsx";
+import { visuallyHidden } from "~/ui/text.css.ts";
+import type { Route } from "./+types/list.route";
+import * as css from "./list.css.ts";
+import { listAddress, readListView } from "./list-address.ts";
+import { ListError } from "./list-error.tsx";
+import { ListResults } from "./list-results.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { listPuppies } from "./queries.server.ts";
+
+const TITLE = "Trained Puppies for Sale";
+const LEAD = `Raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
+
+const trail = [{ name: "Home", path: href("/") }, { name: "View Puppies" }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	puppiesListHead({ search: loaderData?.view.search ?? "" });
+
+/** What can't be read is the visitor's to try again: status 503, never a blank page. */
+export async function loader({ url }: Route.LoaderArgs) {
+	const view = readListView(url.searchParams);
+	try {
+		return { view, list: await listPuppies(view) };
+	} catch (error) {
+		log.error({ err: error }, "the puppies could not be read");
+		return data({ view, list: undefined }, 503);
+	}
+}
+
+export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
+	const { view, list } = loaderData;
+	return (
+		<>
+			<StructuredData of={[breadcrumbList(trail)]} />
+			<PageHead title={TITLE} lead={LEAD} trail={trail} plain wide />
+			<Wrap className={css.list}>
+				<p role="status" data-list-status="" className={visuallyHidden} />
+				<div data-puppy-list="">
+					{list ? <ListTools view={view} counts={list.counts} /> : null}
+					<div data-list-results="">
+						{list ? <ListResults view={view} {...list} /> : <ListError again={listAddress(view)} />}
+					</div>
+				</div>
+				<div data-list-loading="" hidden>
+					<Spinner label="Loading our adorable puppies..." />
+				</div>
+				<template data-list-failed="">
+					<ListError again={listAddress(view)} />
+				</template>
+			</Wrap>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { promises } from "~/business/facts.ts";
+import { Prose, Ticks } from "~/ui/layout.tsx";
+import { lead, muted } from "~/ui/text.css.ts";
+import { ProfileSection } from "./profile-section.tsx";
+import type { PuppyProfile } from "./queries.server.ts";
+import { paragraphsOf, wentHome } from "./rules.ts";
+
+const included = [
+	`${promises.ownerLessons} owner lessons`,
+	`${promises.assuranceDays}-day training assurance`,
+	`${promises.warrantyYears}-year health and genetic warranty`,
+	"Lifetime support",
+];
+
+/** A sold puppy's story, or that it went home; else what the trainer tells of the puppy. */
+function story(puppy: PuppyProfile): string[] {
+	if (!puppy.available) {
+		if (puppy.saleUpdate) return paragraphsOf(puppy.saleUpdate);
+		const home = wentHome(puppy);
+		if (home) return [`${home}.`, ...paragraphsOf(puppy.overview)];
+	}
+	return paragraphsOf(puppy.overview);
+}
+
+/** The breed in full and the breeder, as far as they are known. */
+function origin({ breed, breedLong, breeder }: PuppyProfile) {
+	return (
+		<>
+			{breedLong && breedLong !== breed ? <p className={muted}>{breedLong}.</p> : null}
+			{breeder ? <p className={muted}>Bred by {breeder}.</p> : null}
+		</>
+	);
+}
+
+/** Who the puppy is, or how its story went on, and what comes with every puppy. */
+export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
+	const [first, ...others] = story(puppy);
+	return (
+		<ProfileSection id="overview" intro={origin(puppy)}>
+			<Prose>
+				{first ? <p className={lead}>{first}</p> : null}
+				{others.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<Ticks items={included} />
+			</Prose>
+		</ProfileSection>
+	);
+}

@@ -1,0 +1,52 @@
+import { MessageSquareText } from "lucide-react";
+import { ButtonLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Actions } from "~/ui/layout.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { askAddress, textAddress } from "./addresses.ts";
+import { listAddress } from "./list-address.ts";
+import { Price } from "./price.tsx";
+import * as css from "./profile.css.ts";
+import { ProfileFacts } from "./profile-facts.tsx";
+import type { PuppyProfile } from "./queries.server.ts";
+import { priceWords, statusOf } from "./rules.ts";
+
+/** Names longer than this many characters are set smaller. */
+const LONG_NAME = 18;
+
+/** Beside the photos: name, state, facts, price, and how to ask. */
+export function ProfileHead({ puppy }: { puppy: PuppyProfile }) {
+	const { name, available, profilePath } = puppy;
+	return (
+		<div className={css.words}>
+			<Tag available={available} hole="paper" />
+			<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
+			<p className={css.breed}>
+				{puppy.breed}. {statusOf(puppy).urgency}
+			</p>
+			<ProfileFacts puppy={puppy} />
+			<div className={css.price}>
+				<Price words={priceWords(puppy)} large />
+			</div>
+			{available ? (
+				<Actions>
+					<ButtonLink href={textAddress(name)}>
+						<Icon of={MessageSquareText} />
+						Text about {name}
+					</ButtonLink>
+					<ButtonLink tone="line" href={askAddress(profilePath)}>
+						Ask about {name}
+					</ButtonLink>
+				</Actions>
+			) : (
+				<Actions>
+					<ButtonLink href={askAddress(profilePath)}>Ask about {name}</ButtonLink>
+					<ButtonLink tone="line" href={listAddress({ filter: "available" })}>
+						View Puppies
+					</ButtonLink>
+				</Actions>
+			)}
+		</div>
+	);
+}

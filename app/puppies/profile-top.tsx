@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import { breadcrumbList, puppyProduct } from "~/business/structured-data.ts";
+import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
+import { StructuredData } from "~/ui/structured-data.tsx";
+import { listAddress } from "./list-address.ts";
+import * as css from "./profile.css.ts";
+import { PuppyNav } from "./puppy-nav.tsx";
+import type { neighbours, PuppyProfile } from "./queries.server.ts";
+import { priceAmount } from "./rules.ts";
+
+/** The way to every profile, as far as the list. */
+export const trailToList = [
+	{ name: "Home", path: href("/") },
+	{ name: "View Puppies", path: listAddress() },
+];
+
+/** Where the profile stands, and the ways to the puppies beside this one. */
+export function ProfileTop({
+	puppy,
+	beside,
+}: {
+	puppy: PuppyProfile;
+	beside: Awaited<ReturnType<typeof neighbours>>;
+}) {
+	const trail = [...trailToList, { name: puppy.name }];
+	return (
+		<div className={css.top}>
+			<StructuredData
+				of={[
+					breadcrumbList(trail),
+					puppyProduct({
+						...puppy,
+						description: puppy.personality || puppy.overview,
+						price: priceAmount(puppy.price),
+						images: puppy.photos.map((photo) => photo.large),
+					}),
+				]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<PuppyNav neighbours={beside} />
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+/** A puppy's profile (specification, section 2). */
+import { data } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { puppyHead } from "~/business/page-heads.ts";
+import { env } from "~/platform/env.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Actions, Wrap } from "~/ui/layout.tsx";
+import { visuallyHidden } from "~/ui/text.css.ts";
+import type { Route } from "./+types/profile.route";
+import { listAddress } from "./list-address.ts";
+import * as css from "./profile.css.ts";
+import { Profile } from "./profile.tsx";
+import { SimpleProfile } from "./profile-simple.tsx";
+import { trailToList } from "./profile-top.tsx";
+import { availablePuppies, neighbours, puppyByPath } from "./queries.server.ts";
+import { today } from "./rules.ts";
+import { trainingProgress } from "./training.ts";
+
+/** Available puppies shown to who came for a sold one. */
+const OTHERS = 3;
+
+const MISSING_TITLE = "Puppy Not Found";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData?.puppy
+		? puppyHead(loaderData.puppy)
+		: [{ title: `${MISSING_TITLE} | ${facts.brand}` }, { name: "robots", content: "noindex" }];
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const day = today();
+	const puppy = await puppyByPath(params.profilePath, day);
+	if (!puppy) return data({ puppy: undefined }, 404);
+	const [beside, others] = await Promise.all([
+		neighbours(puppy),
+		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
+	]);
+	return {
+		puppy,
+		beside,
+		others,
+		training: trainingProgress(puppy, day),
+		isEnhanced: env.enhancedProfile,
+	};
+}
+
+function PuppyNotFound() {
+	return (
+		<Wrap className={css.missing}>
+			<div className={css.top}>
+				<Breadcrumbs trail={trailToList} />
+			</div>
+			<h1 className={visuallyHidden}>View Puppies</h1>
+			<Alert tone="warn" title={MISSING_TITLE}>
+				<p>
+					The puppy profile you're looking for could not be found. Please check the URL or return to
+					the puppy listings.
+				</p>
+				<Actions>
+					<ButtonLink tone="night" small href={listAddress()}>
+						View Puppies
+					</ButtonLink>
+				</Actions>
+			</Alert>
+		</Wrap>
+	);
+}
+
+export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
+	if (!loaderData.puppy) return <PuppyNotFound />;
+	const { isEnhanced, ...profile } = loaderData;
+	return isEnhanced ? <Profile {...profile} /> : <SimpleProfile {...profile} />;
+}

@@ -1,0 +1,61 @@
+import { Wrap } from "~/ui/layout.tsx";
+import { FloatBar } from "./float-bar.tsx";
+import { GallerySection } from "./gallery-section.tsx";
+import { PuppyGrid } from "./grid.tsx";
+import { InvestmentSection } from "./investment-section.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+import { PersonalitySection } from "./personality-section.tsx";
+import { Pills } from "./pills.tsx";
+import * as css from "./profile.css.ts";
+import { ProfileHead } from "./profile-head.tsx";
+import { ProfileTop } from "./profile-top.tsx";
+import type { neighbours, PuppyCardData, PuppyProfile } from "./queries.server.ts";
+import { Slider } from "./slider.tsx";
+import type { TrainingProgress } from "./training.ts";
+import { TrainingSection } from "./training-section.tsx";
+
+export interface ProfileProps {
+	puppy: PuppyProfile;
+	beside: Awaited<ReturnType<typeof neighbours>>;
+	training: TrainingProgress;
+	/** Puppies one can have, for who came for one that is sold. */
+	others: readonly PuppyCardData[];
+}
+
+/** Puppies that are still to be had, under the profile of one that isn't. */
+export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
+	if (others.length === 0) return null;
+	return (
+		<Wrap as="section" aria-labelledby="others" className={css.others}>
+			<h2 id="others" className={css.othersTitle}>
+				Ready for a home
+			</h2>
+			<PuppyGrid puppies={others} />
+		</Wrap>
+	);
+}
+
+/** The profile with everything: slider, pills, five sections and the floating bar. */
+export function Profile({ puppy, beside, training, others }: ProfileProps) {
+	return (
+		<>
+			<Wrap>
+				<ProfileTop puppy={puppy} beside={beside} />
+				<div className={css.head}>
+					<Slider name={puppy.name} photos={puppy.photos} />
+					<ProfileHead puppy={puppy} />
+				</div>
+			</Wrap>
+			<Pills name={puppy.name} />
+			<Wrap>
+				<OverviewSection puppy={puppy} />
+				<TrainingSection progress={training} />
+				<PersonalitySection puppy={puppy} />
+				<GallerySection puppy={puppy} />
+				<InvestmentSection puppy={puppy} />
+			</Wrap>
+			<OtherPuppies others={others} />
+			<FloatBar name={puppy.name} available={puppy.available} />
+		</>
+	);
+}

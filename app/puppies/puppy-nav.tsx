@@ -1,0 +1,50 @@
+import { ArrowLeft, ArrowRight, LayoutGrid } from "lucide-react";
+import { href } from "react-router";
+import { Icon } from "~/ui/icon.tsx";
+import { listAddress } from "./list-address.ts";
+import * as css from "./puppy-nav.css.ts";
+
+interface Neighbour {
+	name: string;
+	profilePath: string;
+}
+
+/** To the puppies before and after this one in the list, and back to all of them. */
+export function PuppyNav({
+	neighbours,
+}: {
+	neighbours: { previous: Neighbour; next: Neighbour } | undefined;
+}) {
+	const address = ({ profilePath }: Neighbour) =>
+		href("/trained-puppies-for-sale/:profilePath", { profilePath });
+	return (
+		<nav aria-label="Puppies" className={css.nav}>
+			{neighbours ? (
+				<a
+					href={address(neighbours.previous)}
+					rel="prev"
+					aria-label={`Previous puppy: ${neighbours.previous.name}`}
+					className={css.link}
+				>
+					<Icon of={ArrowLeft} />
+					<span className={css.name}>{neighbours.previous.name}</span>
+				</a>
+			) : null}
+			<a href={listAddress()} aria-label="Back to all puppies" className={css.link}>
+				<Icon of={LayoutGrid} />
+				All
+			</a>
+			{neighbours ? (
+				<a
+					href={address(neighbours.next)}
+					rel="next"
+					aria-label={`Next puppy: ${neighbours.next.name}`}
+					className={css.link}
+				>
+					<span className={css.name}>{neighbours.next.name}</span>
+					<Icon of={ArrowRight} />
+				</a>
+			) : null}
+		</nav>
+	);
+}

@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { database } from "../platform/database.server.ts";
+import {
+	availablePuppies,
+	homePuppies,
+	listPuppies,
+	neighbours,
+	profilePathFor,
+	puppyAddressFor,
+	puppyByPath,
+} from "./queries.server.ts";
+import { searchText } from "./search-text.ts";
+
+const juniper = {
+	name: "Juniper",
+	cardHeaderTitle: "",
+	profilePath: "",
+	breed: "Goldendoodle",
+	breedLong: "F1 Standard Goldendoodle",
+	breeder: "Ridge Farm",
+	sex: "Female",
+	dob: "2026-08-08",
+	projectedSize: "45–55 lb",
+	overview: "Notices everything.",
+	personality: "Bright and nosy.",
+	price: "$6,500",
+	available: true,
+	availableDate: "",
+	saleUpdate: "",
+	wentHomeOn: "",
+	listedAt: new Date("2026-11-01T12:00:00Z"),
+};
+
+/** Stores a puppy; its profile path is its name in lower case unless another is given. */
+async function add(puppy: Partial<typeof juniper>) {
+	const data = { ...juniper, ...puppy };
+	data.profilePath ||= data.name.toLowerCase();
+	data.cardHeaderTitle ||= data.name;
+	return database.puppy.create({
+		data: { ...data, wentHomeOn: data.wentHomeOn || null, searchText: searchText(data) },
+	});
+}
+
+const view = { filter: "all", show: 8, search: "" } as const;
+const day = "2026-11-21";
+const titles = (puppies: { title: string }[]) => puppies.map((puppy) => puppy.title);
+const at = (date: string) => new Date(`${date}T12:00:00Z`);
+
+beforeEach(freshDatabase);
+
+describe("the list of puppies", () => {
+	test("shows available ones first, then the newest, and the later id where two are as new", async () => {
+		await add({ name: "Otis", available: false, listedAt: at("2026-11-20") });
+		await add({ name: "Bramble", listedAt: at("2026-11-02") });
+		await add({ name: "Juniper", listedAt: at("2026-11-03") });
+		await add({ name: "Clover", available: false, listedAt: at("2026-11-20") });
+		const { puppies } = await listPuppies(view, day);
+		expect(titles(puppies)).toEqual(["Juniper", "Bramble", "Clover", "Otis"]);
+	});
+
+	test("shows as many as asked for, and counts them all", async () => {
+		for (let n = 0; n < 10; n++) await add({ name: `Puppy${n}`, available: n < 2 });
+		const { puppies, counts } = await listPuppies(view, day);
+		expect(puppies).toHaveLength(8);
+		expect(counts).toEqual({ total: 10, available: 2, sold: 8 });
+		expect((await listPuppies({ ...view, show: 16 }, day)).puppies).toHaveLength(10);
+		expect((await homePuppies(day)).puppies).toHaveLength(8);
+	});
+
+	test("filters without changing the counts", async () => {
+		await add({ name: "Juniper" });
+		await add({ name: "Otis", available: false });
+		for (const [filter, name] of [
+			["available", "Juniper"],
+			["sold", "Otis"],
+		] as const) {
+			const { puppies, counts } = await listPuppies({ ...view, filter }, day);
+			expect(titles(puppies)).toEqual([name]);
+			expect(counts).toEqual({ total: 2, available: 1, sold: 1 });
+		}
+	});
+
+	test("is empty where there is no puppy", async () => {
+		const counts = { total: 0, available: 0, sold: 0 };
+		expect(await listPuppies(view, day)).toEqual({ puppies: [], counts });
+		expect(await homePuppies(day)).toEqual({ puppies: [], counts });
+		expect(await availablePuppies(3, "otis", day)).toEqual([]);
+	});
+
+	test("has what a card shows: words for the day and the first photo", async () => {
+		const { id } = await add({ name: "Juniper" });
+		const photo = {
+			puppyId: id,
+			alt: "On the porch",
+			width: 1600,
+			height: 1200,
+			colour: "#aabbcc",
+		};
+		await database.photo.createMany({
+			data: [
+				{ ...photo, name: "second", position: 1 },
+				{ ...photo, name: "first", position: 0 },
+			],
+		});
+		await add({ name: "Otis", available: false, wentHomeOn: "2026-09-26", price: "$4,500" });
+		const [first, second] = (await listPuppies(view, day)).puppies;
+		expect(first).toMatchObject({
+			profilePath: "juniper",
+			line: "15 weeks · grows to 45–55 lb",
+			price: { label: undefined, price: "$6,500" },
+			photo: { alt: "On the porch", src: expect.stringContaining("first") },
+		});
+		expect(second).toMatchObject({ line: "Went home September 26, 2026", photo: undefined });
+	});
+});
+
+describe("the search", () => {
+	beforeEach(async () => {
+		await add({ name: "Zoë", breed: "Bernedoodle", personality: "Calm. 100% velcro." });
+		await add({ name: "Otis", sex: "Male", available: false, personality: "Snake_case, \\ calm." });
+	});
+	const found = async (search: string) =>
+		titles((await listPuppies({ ...view, search }, day)).puppies).toSorted();
+
+	test.each([
+		["ZOË", ["Zoë"]],
+		["zoe", ["Zoë"]],
+		["bernedoodle", ["Zoë"]],
+		["BERNE", ["Zoë"]],
+		["velcro", ["Zoë"]],
+		["male", ["Otis"]],
+		["male goldendoodle", ["Otis"]],
+		["goldendoodle male", ["Otis"]],
+		["calm", ["Otis", "Zoë"]],
+		["calm poodle", []],
+		["100%", ["Zoë"]],
+		["snake_case", ["Otis"]],
+		["%", []],
+		["_", []],
+		["z%e", []],
+		["o_is", []],
+		["%%%", []],
+		["\\", []],
+		["'; DROP TABLE Puppy; --", []],
+	])("for %j finds %j", async (search, expected) => expect(await found(search)).toEqual(expected));
+
+	test("is what the counts follow", async () => {
+		const counts = async (search: string) => (await listPuppies({ ...view, search }, day)).counts;
+		expect(await counts("zoe")).toEqual({ total: 1, available: 1, sold: 0 });
+		expect(await counts("male")).toEqual({ total: 1, available: 0, sold: 1 });
+		expect(await counts("%")).toEqual({ total: 0, available: 0, sold: 0 });
+	});
+
+	test("keeps to the filter", async () => {
+		const { puppies } = await listPuppies({ ...view, filter: "sold", search: "calm" }, day);
+		expect(titles(puppies)).toEqual(["Otis"]);
+	});
+});
+
+describe("a profile", () => {
+	test("has every photo in order and the age on the day", async () => {
+		const { id } = await add({ name: "Juniper" });
+		const photo = { puppyId: id, alt: "", width: 1600, height: 1200, colour: "#aabbcc" };
+		await database.photo.createMany({
+			data: [2, 0, 1].map((position) => ({ ...photo, name: `photo-${position}`, position })),
+		});
+		const profile = await puppyByPath("juniper", day);
+		expect(profile?.age).toBe("15 weeks");
+		expect(profile?.photos.map(({ large }) => large)).toEqual([
+			"/media/photos/photo-0.jpg",
+			"/media/photos/photo-1.jpg",
+			"/media/photos/photo-2.jpg",
+		]);
+	});
+
+	test("is not found by another path", async () => {
+		await add({ name: "Juniper" });
+		for (const path of ["Juniper", "junipe", "%", "juniper/", ""]) {
+			expect(await puppyByPath(path, day)).toBeUndefined();
+		}
+	});
+});
+
+describe("the neighbours of a puppy", () => {
+	const named = async (puppy: Parameters<typeof neighbours>[0]) => {
+		const found = await neighbours(puppy);
+		return found && [found.previous.name, found.next.name];
+	};
+
+	test("stand beside it in the list, which wraps around", async () => {
+		const same = at("2026-11-02");
+		const b = await add({ name: "B", listedAt: same });
+		const a = await add({ name: "A", listedAt: same });
+		const d = await add({ name: "D", available: false, listedAt: at("2026-11-01") });
+		const c = await add({ name: "C", available: false, listedAt: at("2026-11-20") });
+		expect(titles((await listPuppies(view, day)).puppies)).toEqual(["A", "B", "C", "D"]);
+		expect(await named(a)).toEqual(["D", "B"]);
+		expect(await named(b)).toEqual(["A", "C"]);
+		expect(await named(c)).toEqual(["B", "D"]);
+		expect(await named(d)).toEqual(["C", "A"]);
+	});
+
+	test("are the same one where there are two, and none where it is alone", async () => {
+		const only = await add({ name: "Only" });
+		expect(await neighbours(only)).toBeUndefined();
+		const other = await add({ name: "Other", available: false });
+		expect(await named(only)).toEqual(["Other", "Other"]);
+		expect(await named(other)).toEqual(["Only", "Only"]);
+	});
+});
+
+test("other available puppies leave this one and the sold ones out", async () => {
+	for (const name of ["A", "B", "C", "D"]) await add({ name });
+	await add({ name: "Gone", available: false });
+	expect(titles(await availablePuppies(3, "d", day))).toEqual(["C", "B", "A"]);
+	expect(await availablePuppies(3, undefined, day)).toHaveLength(3);
+});
+
+describe("an old address", () => {
+	test("leads to the profile by path or by name, in any case", async () => {
+		await add({ name: "Juniper", profilePath: "juniper-2026" });
+		await add({ name: "Mr. Darcy", profilePath: "darcy" });
+		await add({ name: "Zoë", profilePath: "zoe-the-brave" });
+		expect(await profilePathFor("juniper-2026")).toBe("juniper-2026");
+		expect(await profilePathFor("Juniper-2026")).toBe("juniper-2026");
+		expect(await profilePathFor("juniper")).toBe("juniper-2026");
+		expect(await profilePathFor("mr-darcy")).toBe("darcy");
+		expect(await profilePathFor("zoë")).toBe("zoe-the-brave");
+		expect(await puppyAddressFor("/juniper")).toBe("/trained-puppies-for-sale/juniper-2026");
+		expect(await puppyAddressFor("/mr%20darcy/")).toBe("/trained-puppies-for-sale/darcy");
+	});
+
+	test("prefers the namesake that the list shows first", async () => {
+		await add({
+			name: "Bella",
+			profilePath: "bella-1",
+			listedAt: at("2026-11-20"),
+			available: false,
+		});
+		await add({ name: "Bella", profilePath: "bella-2", listedAt: at("2026-11-01") });
+		expect(await profilePathFor("bella")).toBe("bella-2");
+	});
+
+	test("of nobody leads nowhere", async () => {
+		await add({ name: "Juniper" });
+		for (const path of [
+			"/jun",
+			"/junipers",
+			"/",
+			"//",
+			"/juniper/photos",
+			"/%",
+			"/%00",
+			"/_______",
+			"/goldendoodle",
+			`/${"j".repeat(500)}`,
+		]) {
+			expect(await puppyAddressFor(path), path).toBeUndefined();
+		}
+	});
+});

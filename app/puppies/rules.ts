@@ -1,0 +1,132 @@
+/**
+ * What the site says of a puppy: status words, age, price (specification, sections 3 and 4).
+ * Pure; a calendar day is always text, YYYY-MM-DD.
+ */
+import { facts } from "../business/facts.ts";
+
+/** The words of the two states a puppy can be in; `short` stands where a name stands beside it. */
+const statuses = {
+	available: { badge: "Available Now", short: "Available", urgency: "Ready for new home" },
+	sold: {
+		badge: "Sold",
+		short: "Sold",
+		urgency: "Sold - Reach out to join the waiting list",
+	},
+} as const;
+
+export const statusOf = (puppy: { available: boolean }) =>
+	puppy.available ? statuses.available : statuses.sold;
+
+const SOLD_PRICE_LABEL = "SOLD! Original Price";
+/** What the trainer writes in place of an amount. */
+const PRICE_UNAVAILABLE = "unavailable";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MS_PER_DAY = 86_400_000;
+
+const todayHere = new Intl.DateTimeFormat("en-CA", {
+	timeZone: facts.timeZone,
+	year: "numeric",
+	month: "2-digit",
+	day: "2-digit",
+});
+
+/** The calendar day where the business is. */
+export function today(now: Date = new Date()): string {
+	return todayHere.format(now);
+}
+
+/** Milliseconds of a day's midnight, or undefined where the text is no day of the calendar. */
+function timeOf(day: string): number | undefined {
+	if (!DAY.test(day)) return undefined;
+	const time = Date.parse(`${day}T00:00:00Z`);
+	if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return undefined;
+	return time;
+}
+
+/** Whole days from one day to another; undefined where one of them is no day. */
+export function daysBetween(from: string, to: string): number | undefined {
+	const [start, end] = [timeOf(from), timeOf(to)];
+	if (start === undefined || end === undefined) return undefined;
+	return Math.round((end - start) / MS_PER_DAY);
+}
+
+const longDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
+const shortDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
+
+/** "September 26, 2026", or "Sep 26, 2026" when short; text that is no day stays as it is. */
+export function dayInWords(day: string, short = false): string {
+	const time = timeOf(day);
+	return time === undefined ? day : (short ? shortDay : longDay).format(time);
+}
+
+/** "15 weeks"; undefined before the birth and where the day of birth is not known. */
+export function ageInWords(dob: string, day: string): string | undefined {
+	const days = daysBetween(dob, day);
+	if (days === undefined || days < 0) return undefined;
+	const weeks = Math.floor(days / 7);
+	if (weeks === 0) return "less than a week";
+	return weeks === 1 ? "1 week" : `${weeks} weeks`;
+}
+
+/** "Went home September 26, 2026", for a sold puppy whose day is known. */
+export function wentHome(puppy: { available: boolean; wentHomeOn: string | null }) {
+	if (puppy.available || !puppy.wentHomeOn) return undefined;
+	return `Went home ${dayInWords(puppy.wentHomeOn)}`;
+}
+
+/** The line of a card under breed and sex; empty where nothing is known. */
+export function cardLine(
+	puppy: {
+		available: boolean;
+		dob: string;
+		projectedSize: string;
+		wentHomeOn: string | null;
+		saleUpdate: string;
+	},
+	day: string,
+): string {
+	if (!puppy.available) return wentHome(puppy) ?? puppy.saleUpdate;
+	const size = puppy.projectedSize && `grows to ${puppy.projectedSize}`;
+	return [ageInWords(puppy.dob, day), size].filter(Boolean).join(" · ");
+}
+
+/** How one speaks of a puppy whose sex is written so; 'they' where it is something else. */
+export function pronounsOf(sex: string) {
+	const word = sex.trim().toLowerCase();
+	if (word === "female") return { subject: "she", object: "her", possessive: "her" } as const;
+	if (word === "male") return { subject: "he", object: "him", possessive: "his" } as const;
+	return { subject: "they", object: "them", possessive: "their" } as const;
+}
+
+/** Thousands may be grouped ("7,250"); cents are not part of the match. */
+const AMOUNT = /\d{1,3}(?:[,.\s]\d{3})+(?!\d)|\d+/;
+const CENTS_ONLY = /^[\d,]+(?:\.\d{1,2})?$/;
+
+/**
+ * Whole dollars of a price's text: "$7,250.50" is 7250. Undefined for a text without an amount
+ * ('unavailable') and for nothing at all.
+ */
+export function priceAmount(price: string): number | undefined {
+	const digits = price.match(AMOUNT)?.[0].replace(/\D/g, "");
+	const amount = Number(digits ?? 0);
+	return amount > 0 && Number.isSafeInteger(amount) ? amount : undefined;
+}
+
+/** What stands where the price stands: a label before it for sold puppies, then the price. */
+export function priceWords(puppy: { available: boolean; price: string }) {
+	const price = puppy.price.trim();
+	const isMissing = price === "" || price.toLowerCase() === PRICE_UNAVAILABLE;
+	const written = CENTS_ONLY.test(price) ? `$${price}` : price;
+	return puppy.available
+		? { label: undefined, price: isMissing ? "Price on request" : written }
+		: { label: SOLD_PRICE_LABEL, price: isMissing ? PRICE_UNAVAILABLE : written };
+}
+
+/** The trainer's text as paragraphs: a line break starts a new one. */
+export function paragraphsOf(text: string): string[] {
+	return text
+		.split(/\r?\n/)
+		.map((paragraph) => paragraph.trim())
+		.filter(Boolean);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { trainingProgress } from "./training.ts";
+
+const juniper = {
+	name: "Juniper",
+	available: true,
+	trainingStart: "2026-10-10",
+	wentHomeOn: null,
+};
+const states = (day: string, puppy: Parameters<typeof trainingProgress>[0] = juniper) =>
+	trainingProgress(puppy, day).stages.map((stage) => stage.state);
+
+describe("training progress", () => {
+	test.each([
+		["2026-10-09", ["next", "next", "next", "next"]],
+		["2026-10-10", ["now", "next", "next", "next"]],
+		["2026-10-23", ["now", "next", "next", "next"]],
+		["2026-10-24", ["done", "now", "next", "next"]],
+		["2026-11-13", ["done", "now", "next", "next"]],
+		["2026-11-14", ["done", "done", "now", "next"]],
+		["2026-11-27", ["done", "done", "now", "next"]],
+		["2026-11-28", ["done", "done", "done", "now"]],
+		["2026-12-04", ["done", "done", "done", "now"]],
+		["2026-12-05", ["done", "done", "done", "done"]],
+	])("on %s is %j", (day, expected) => expect(states(day)).toEqual(expected));
+
+	test.each([
+		["2026-10-09", "Juniper starts on October 10, 2026."],
+		["2026-11-21", "Juniper is in week 7."],
+		["2026-12-04", "Juniper is in week 8."],
+		["2026-12-05", "Juniper has finished."],
+	])("on %s says: %s", (day, summary) =>
+		expect(trainingProgress(juniper, day).summary).toBe(summary),
+	);
+
+	test("claims nothing where the beginning is not known", () => {
+		const progress = trainingProgress({ ...juniper, trainingStart: null }, "2026-11-21");
+		expect(progress.summary).toBe("Ask Maren how far Juniper is.");
+		expect(progress.stages.every((stage) => stage.state === "next")).toBe(true);
+		expect(states("2026-11-21", { ...juniper, trainingStart: "soon" })).not.toContain("done");
+	});
+
+	test("has finished for a puppy that went home, and tells the day", () => {
+		const otis = { name: "Otis", available: false, trainingStart: null, wentHomeOn: "2026-09-26" };
+		const progress = trainingProgress(otis, "2026-09-26");
+		expect(progress.summary).toBe("Otis has finished.");
+		expect(progress.stages.every((stage) => stage.state === "done")).toBe(true);
+		expect(progress.stages.at(-1)?.text).toBe(
+			"6 lessons, then home. Went home September 26, 2026.",
+		);
+	});
+
+	test("goes on for a puppy that is sold but not home yet", () => {
+		const sold = { ...juniper, available: false, wentHomeOn: "2026-12-05" };
+		expect(states("2026-11-21", sold)).toEqual(["done", "done", "now", "next"]);
+		expect(states("2026-11-21", { ...sold, wentHomeOn: null })).toContain("now");
+	});
+
+	test("names the weeks of each stage", () => {
+		expect(trainingProgress(juniper, "2026-11-21").stages.map((stage) => stage.weeks)).toEqual([
+			"Weeks 1–2",
+			"Weeks 3–5",
+			"Weeks 6–7",
+			"Week 8",
+		]);
+	});
+});

@@ -1,0 +1,74 @@
+/** The document around every page, and the page for what went wrong. */
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from "react-router";
+import type { Route } from "./+types/root";
+import { facts } from "./business/facts.ts";
+import { EnhancementScripts } from "./layout/enhancement-script.tsx";
+import { NotFound } from "./layout/not-found.tsx";
+import { PageShell } from "./layout/page-shell.tsx";
+import { clearFlash, readFlash } from "./platform/flash.server.ts";
+import besley from "./ui/fonts/besley-latin-wght-normal.woff2";
+import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2";
+import "./ui/global.css.ts";
+import { THEME_COLOUR } from "./ui/theme.css.ts";
+
+/** A toast is shown once: the answer that shows it also takes its cookie away. */
+const flash: Route.MiddlewareFunction = async ({ request }, next) => {
+	const response = await next();
+	if (request.headers.get("Cookie")?.includes("flash=") && !response.headers.has("Set-Cookie")) {
+		response.headers.append("Set-Cookie", await clearFlash());
+		response.headers.set("Cache-Control", "no-store");
+	}
+	return response;
+};
+
+export const middleware: Route.MiddlewareFunction[] = [flash];
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "preload", href: besley, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	{ rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: facts.brand }];
+
+export async function loader({ request }: Route.LoaderArgs) {
+	return { toast: await readFlash(request) };
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content={THEME_COLOUR} />
+				<Meta />
+				<Links />
+				<EnhancementScripts />
+			</head>
+			<body>{children}</body>
+		</html>
+	);
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+	const { pathname } = useLocation();
+	return (
+		<PageShell path={pathname} home={pathname === "/"} toast={loaderData.toast}>
+			<Outlet />
+		</PageShell>
+	);
+}
+
+/** Whatever fails shows the 404 page (specification, section 2), with the status that is true. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const { pathname } = useLocation();
+	const isMissing = isRouteErrorResponse(error) && error.status === 404;
+	return (
+		<PageShell path={pathname} edge={false}>
+			<title>{`${isMissing ? "Page not found" : "Something went wrong"} | ${facts.brand}`}</title>
+			<NotFound />
+		</PageShell>
+	);
+}

@@ -1,0 +1,38 @@
+/** The map: every URL of the site. */
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+	index("pages/home.route.tsx"),
+	route("choosing-your-puppy", "pages/choosing.route.tsx"),
+	route("puppy-training", "pages/training.route.tsx"),
+	route("puppy-delivery", "pages/delivery.route.tsx"),
+
+	route("trained-puppies-for-sale", "puppies/list.route.tsx"),
+	route("trained-puppies-for-sale/:profilePath", "puppies/profile.route.tsx"),
+	route("trained-puppies-for-sale/:profilePath/preview.jpg", "discovery/puppy-preview.route.ts"),
+	route("trained-puppies/:profilePath?", "puppies/old-address.route.ts"),
+
+	route("training-programs", "pages/programs.route.tsx"),
+	route("training-programs/:key", "pages/program.route.tsx"),
+
+	route("meet-the-team", "pages/team.route.tsx"),
+	route("meet-the-trainer", "pages/trainer.route.tsx"),
+	route("meet-the-trainer/zeta", "pages/zeta.route.tsx"),
+	route("meet-our-guests", "pages/guests.route.tsx"),
+
+	route("testimonials", "pages/testimonials.route.tsx"),
+	route("reviews", "pages/reviews.route.tsx"),
+	route("sold-puppy-stories", "pages/stories.route.tsx"),
+	route("videos", "videos/videos.route.tsx"),
+	route("videos/:id", "videos/video.route.tsx"),
+
+	route("contact-us", "contact/contact.route.tsx"),
+
+	route("sitemap.xml", "discovery/sitemap.route.ts"),
+	route("robots.txt", "discovery/robots.route.ts"),
+	route("manifest.webmanifest", "discovery/manifest.route.ts"),
+	route("feed.xml", "discovery/feed.route.ts"),
+	route("preview.jpg", "discovery/site-preview.route.ts"),
+	route("healthz", "platform/health.route.ts"),
+	route("*", "layout/not-found.route.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,39 @@
+import { inside, primitive } from "./primitive.ts";
+import { heading } from "./surface.css.ts";
+import { vars } from "./theme.css.ts";
+
+export const alert = primitive({
+	position: "relative",
+	display: "grid",
+	alignContent: "start",
+	gap: ".4rem",
+	padding: "1.25rem 1.4rem",
+	borderRadius: vars.radius.card,
+});
+
+const ring = (colour: string) => `inset 0 0 0 1.5px ${colour}`;
+
+export const tones = {
+	bad: primitive({
+		vars: { [heading]: vars.color.bad },
+		background: vars.color.badBackground,
+		boxShadow: ring(vars.color.bad),
+	}),
+	warn: primitive({
+		background: vars.color.porchGlow,
+		boxShadow: ring(vars.color.porchInk),
+	}),
+	plain: primitive({
+		background: vars.color.white,
+		boxShadow: ring(vars.color.ridge2),
+	}),
+};
+
+inside(`${tones.bad} a:not([class])`, { color: vars.color.bad });
+
+export const title = primitive({ fontSize: vars.size.h3 });
+
+/** Leaves room for the button in the corner. */
+export const dismissible = primitive({ paddingInlineEnd: "3.75rem" });
+
+export const dismiss = primitive({ position: "absolute", right: ".5rem", top: ".5rem" });

@@ -1,0 +1,133 @@
+import { createVar } from "@vanilla-extract/css";
+import { primitive } from "./primitive.ts";
+import { heading, onNight } from "./surface.css.ts";
+import { vars } from "./theme.css.ts";
+
+const background = createVar();
+const foreground = createVar();
+const stitch = createVar();
+const edge = createVar();
+
+/** A strap: its stitching is the dashed line inside the edge. */
+export const button = primitive({
+	position: "relative",
+	display: "inline-flex",
+	alignItems: "center",
+	justifyContent: "center",
+	gap: ".6rem",
+	minHeight: "3.25rem",
+	padding: ".7rem 1.7rem",
+	border: 0,
+	borderRadius: vars.radius.control,
+	background,
+	color: foreground,
+	fontFamily: vars.font.text,
+	fontSize: vars.size.body,
+	fontWeight: vars.weight.strong,
+	lineHeight: 1.2,
+	textAlign: "center",
+	textDecoration: "none",
+	cursor: "pointer",
+	transition: `background ${vars.time.normal} ${vars.ease}, color ${vars.time.normal} ${vars.ease}, box-shadow ${vars.time.normal} ${vars.ease}, transform ${vars.time.normal} ${vars.ease}`,
+	"::after": {
+		content: "",
+		position: "absolute",
+		inset: 4,
+		border: `1px dashed ${stitch}`,
+		borderRadius: 7,
+		pointerEvents: "none",
+	},
+	":active": { transform: "translateY(1px)" },
+	selectors: {
+		"&&:is(:disabled, [aria-disabled=true])": {
+			vars: { [background]: vars.color.mist, [foreground]: vars.color.muted },
+			transform: "none",
+			cursor: "not-allowed",
+		},
+	},
+	"@media": { "(forced-colors: active)": { border: "1px solid" } },
+});
+
+const plain = { "::after": { display: "none" } } as const;
+const ring = `inset 0 0 0 1.5px ${edge}`;
+
+export const tones = {
+	/** The one main action of a view. */
+	porch: primitive({
+		vars: {
+			[background]: vars.color.porch,
+			[foreground]: vars.color.ink,
+			[stitch]: vars.color.stitch,
+		},
+		":hover": { vars: { [background]: vars.color.porchHover } },
+		":active": { vars: { [background]: vars.color.porchPress } },
+	}),
+	night: primitive({
+		vars: {
+			[background]: vars.color.night,
+			[foreground]: vars.color.onNight,
+			[stitch]: vars.color.stitchOnNight,
+		},
+		":hover": { vars: { [background]: vars.color.ridge5 } },
+		":active": { vars: { [background]: vars.color.nightDeep } },
+	}),
+	line: primitive({
+		...plain,
+		vars: {
+			[background]: "transparent",
+			[foreground]: vars.color.ink,
+			[edge]: vars.color.field,
+		},
+		boxShadow: ring,
+		":hover": { vars: { [background]: vars.color.white, [edge]: vars.color.night } },
+		":active": { vars: { [background]: vars.color.mist } },
+		selectors: {
+			[`${onNight} &`]: {
+				vars: { [foreground]: vars.color.onNight, [edge]: vars.color.ridge2 },
+			},
+			[`${onNight} &:hover`]: {
+				vars: { [background]: vars.color.ridge5, [edge]: vars.color.white },
+			},
+		},
+	}),
+	bad: primitive({
+		...plain,
+		vars: {
+			[background]: vars.color.white,
+			[foreground]: vars.color.bad,
+			[edge]: vars.color.bad,
+		},
+		boxShadow: ring,
+		":hover": { vars: { [background]: vars.color.badBackground } },
+		":active": { vars: { [background]: vars.color.badBackground } },
+	}),
+};
+
+export const smallButton = primitive({
+	minHeight: vars.tap,
+	padding: ".45rem 1.15rem",
+	fontSize: vars.size.small,
+	...plain,
+});
+
+const arrow = createVar();
+
+export const arrowLink = primitive({
+	vars: { [arrow]: "0px" },
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".5rem",
+	minHeight: vars.tap,
+	color: heading,
+	fontWeight: vars.weight.strong,
+	textDecoration: "underline",
+	textDecorationColor: vars.color.porchPress,
+	textDecorationThickness: "2px",
+	textUnderlineOffset: ".38em",
+	":hover": { vars: { [arrow]: "4px" }, textDecorationColor: heading },
+});
+
+export const arrowIcon = primitive({
+	transform: `translateX(${arrow})`,
+	transition: `transform ${vars.time.normal} ${vars.ease}`,
+});

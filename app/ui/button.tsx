@@ -1,0 +1,57 @@
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import * as styles from "./button.css.ts";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+interface Look {
+	/** Porch is the one main action of a view; night secondary, line an alternative. */
+	tone?: keyof typeof styles.tones;
+	/** Lower, without stitching. */
+	small?: boolean;
+}
+
+const look = ({ tone = "porch", small }: Look, className: string | undefined) =>
+	classNames(styles.button, styles.tones[tone], small && styles.smallButton, className);
+
+/** A link that looks like a button. */
+export function ButtonLink({
+	tone,
+	small,
+	className,
+	...anchor
+}: Look & ComponentProps<"a"> & { href: string }) {
+	return <a {...anchor} className={look({ tone, small }, className)} />;
+}
+
+/** Submits its form unless `type` says otherwise. */
+export function Button({
+	tone,
+	small,
+	className,
+	type = "submit",
+	...button
+}: Look & ComponentProps<"button">) {
+	return <button {...button} type={type} className={look({ tone, small }, className)} />;
+}
+
+/** "Learn More →"; `label` says of what, for who hears the link on its own. */
+export function ArrowLink({
+	href,
+	label,
+	children = "Learn More",
+	className,
+	...anchor
+}: ComponentProps<"a"> & { href: string; label?: string }) {
+	return (
+		<a
+			{...anchor}
+			href={href}
+			aria-label={label}
+			className={classNames(styles.arrowLink, className)}
+		>
+			{children}
+			<Icon of={ArrowRight} className={styles.arrowIcon} />
+		</a>
+	);
+}

@@ -1,0 +1,19 @@
+import { primitive } from "./primitive.ts";
+import { vars } from "./theme.css.ts";
+
+/** A button that is one icon; it needs a label. */
+export const iconButton = primitive({
+	display: "grid",
+	placeItems: "center",
+	width: vars.tap,
+	height: vars.tap,
+	padding: 0,
+	border: 0,
+	borderRadius: vars.radius.control,
+	background: "none",
+	color: "inherit",
+	fontSize: vars.size.micro,
+	cursor: "pointer",
+	transition: `background ${vars.time.fast}`,
+	":hover": { background: vars.color.shade },
+});

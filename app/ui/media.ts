@@ -1,0 +1,11 @@
+/** Media queries for styles. Apart from theme.css.ts, which can't export functions. */
+
+/** Responsive breakpoints in px (specification, section 9). */
+export const breakpoint = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
+type Breakpoint = Exclude<keyof typeof breakpoint, "xs">;
+
+/** From this width up. */
+export const from = (name: Breakpoint) => `(min-width: ${breakpoint[name]}px)`;
+/** Narrower than this width. */
+export const below = (name: Breakpoint) => `(max-width: ${breakpoint[name] - 0.02}px)`;
+export const reducedMotion = "(prefers-reduced-motion: reduce)";

@@ -1,0 +1,54 @@
+import missingIcon from "./no-picture.svg";
+import { primitive } from "./primitive.ts";
+import { vars } from "./theme.css.ts";
+
+export const frame = primitive({
+	position: "relative",
+	display: "block",
+	overflow: "hidden",
+	background: vars.color.haze,
+});
+
+export const ratios = {
+	"1/1": primitive({ aspectRatio: "1 / 1" }),
+	"4/3": primitive({ aspectRatio: "4 / 3" }),
+	"5/4": primitive({ aspectRatio: "5 / 4" }),
+	"4/5": primitive({ aspectRatio: "4 / 5" }),
+	"3/2": primitive({ aspectRatio: "3 / 2" }),
+	"16/9": primitive({ aspectRatio: "16 / 9" }),
+	"21/10": primitive({ aspectRatio: "21 / 10" }),
+	"44/31": primitive({ aspectRatio: "44 / 31" }),
+};
+
+/** The icon that stands for a picture that is not there. */
+const missing = {
+	content: "",
+	position: "absolute",
+	inset: 0,
+	background: vars.color.ridge3,
+	maskImage: `url(${missingIcon})`,
+	maskPosition: "center",
+	maskRepeat: "no-repeat",
+	maskSize: "clamp(1.5rem, 30%, 3rem)",
+} as const;
+
+export const placeholder = primitive({ "::before": missing });
+
+export const picture = primitive({
+	position: "absolute",
+	inset: 0,
+	display: "block",
+	selectors: { "&[data-failed]::before": missing },
+});
+
+export const image = primitive({
+	width: "100%",
+	height: "100%",
+	objectFit: "cover",
+	transition: `opacity ${vars.time.normal} ${vars.ease}`,
+	// Neither format came. The words of the picture stay for who listens.
+	selectors: { "[data-failed] > &": { opacity: 0 } },
+	"@media": {
+		"not print": { selectors: { "[data-reveal=waiting] > &": { opacity: 0 } } },
+	},
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Picture, type PictureSource } from "./picture.tsx";
+
+const porch: PictureSource = {
+	alt: "Juniper on the porch",
+	width: 1600,
+	height: 1200,
+	colour: "#a0b0c0",
+	focusX: 30,
+	focusY: 60,
+	webp: "/p-400.webp 400w, /p-800.webp 800w",
+	fallback: "/p-400.jpg 400w, /p-800.jpg 800w",
+	src: "/p-800.jpg",
+};
+
+describe("a picture", () => {
+	it("prefers webp, falls back to jpg, and says its size before it comes", () => {
+		const markup = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
+		expect(markup).toContain(
+			'<source type="image/webp" srcSet="/p-400.webp 400w, /p-800.webp 800w" sizes="50vw"/>',
+		);
+		expect(markup).toContain('src="/p-800.jpg" srcSet="/p-400.jpg 400w, /p-800.jpg 800w"');
+		expect(markup).toContain('width="1600" height="1200"');
+		expect(markup).toContain('alt="Juniper on the porch"');
+	});
+
+	it("keeps its focus in view and shows its colour meanwhile", () => {
+		const markup = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
+		expect(markup).toContain("object-position:30% 60%");
+		expect(markup).toContain("background-color:#a0b0c0");
+	});
+
+	it("is lazy unless it is the one to fetch first", () => {
+		const lazy = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
+		expect(lazy).toContain('loading="lazy"');
+		expect(lazy).not.toContain("fetchPriority");
+		const eager = renderToStaticMarkup(<Picture of={porch} sizes="50vw" eager />);
+		expect(eager).not.toContain("loading=");
+		expect(eager).toContain('fetchPriority="high"');
+	});
+
+	it("is a placeholder where there is no source", () => {
+		const markup = renderToStaticMarkup(<Picture of={undefined} sizes="50vw" />);
+		expect(markup).not.toContain("<img");
+		expect(markup).toContain('aria-hidden="true"');
+	});
+});

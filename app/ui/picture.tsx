@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import * as styles from "./picture.css.ts";
+
+/** A picture in every size and both formats, as a page needs it. */
+export interface PictureSource {
+	/** Empty for a picture that adds nothing to the words beside it. */
+	alt: string;
+	width: number;
+	height: number;
+	/** Shown until the picture has come, as #rrggbb. */
+	colour: string;
+	/** What stays in view when the frame crops, in percent from the left and the top. */
+	focusX: number;
+	focusY: number;
+	/** `srcset` of the preferred format. */
+	webp: string;
+	/** `srcset` for when that fails. */
+	fallback: string;
+	/** One address of the fallback format. */
+	src: string;
+}
+
+interface PictureProps {
+	/** Without one, an icon says that there is no picture. */
+	of: PictureSource | undefined;
+	/** How wide it will be, as `sizes` of an image says it. */
+	sizes: string;
+	/** For the largest picture in the first view: fetched before others. */
+	eager?: boolean;
+	className?: string;
+}
+
+/** Fills its positioned parent; a `Frame` is one. */
+export function Picture({ of: source, sizes, eager, className }: PictureProps) {
+	if (!source) return <span className={styles.placeholder} aria-hidden="true" />;
+	return (
+		<picture
+			data-picture=""
+			className={classNames(styles.picture, className)}
+			style={{ backgroundColor: source.colour }}
+		>
+			<source type="image/webp" srcSet={source.webp} sizes={sizes} />
+			<img
+				src={source.src}
+				srcSet={source.fallback}
+				sizes={sizes}
+				alt={source.alt}
+				width={source.width}
+				height={source.height}
+				loading={eager ? undefined : "lazy"}
+				fetchPriority={eager ? "high" : undefined}
+				decoding="async"
+				className={styles.image}
+				style={{ objectPosition: `${source.focusX}% ${source.focusY}%` }}
+			/>
+		</picture>
+	);
+}
+
+interface FrameProps {
+	/** Width to height; a class can set another. */
+	ratio?: keyof typeof styles.ratios;
+	/** A `span` where only words may stand, as in a link. */
+	as?: "div" | "span";
+	className?: string;
+	children: ReactNode;
+}
+
+/** Gives a picture its shape. The default is the specification's for a placeholder (section 9). */
+export function Frame({ ratio = "16/9", as: Element = "div", className, children }: FrameProps) {
+	return (
+		<Element className={classNames(styles.frame, styles.ratios[ratio], className)}>
+			{children}
+		</Element>
+	);
+}

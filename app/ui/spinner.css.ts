@@ -1,0 +1,35 @@
+import { keyframes } from "@vanilla-extract/css";
+import { reducedMotion } from "./media.ts";
+import { primitive } from "./primitive.ts";
+import { vars } from "./theme.css.ts";
+
+export const loading = primitive({
+	display: "grid",
+	justifyItems: "center",
+	gap: "1.25rem",
+	paddingBlock: "clamp(3rem, 7vw, 6rem)",
+	textAlign: "center",
+});
+
+export const label = primitive({
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: vars.size.h3,
+	fontWeight: vars.weight.display,
+	lineHeight: 1.3,
+});
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+export const spinner = primitive({
+	width: "4.5rem",
+	height: "4.5rem",
+	fill: "none",
+	strokeWidth: 6,
+	animation: `${turn} 1.1s linear infinite`,
+	"@media": { [reducedMotion]: { animation: "none" } },
+});
+
+export const ring = primitive({ stroke: vars.color.haze });
+export const arc = primitive({ stroke: vars.color.night, strokeLinecap: "round" });
+export const light = primitive({ fill: vars.color.porch });

@@ -1,0 +1,16 @@
+import { primitive } from "./primitive.ts";
+import { vars } from "./theme.css.ts";
+
+export const stars = primitive({ display: "flex", gap: ".15rem" });
+
+export const star = primitive({
+	width: "1.25rem",
+	height: "1.25rem",
+	fill: vars.color.porch,
+	stroke: vars.color.porchInk,
+	strokeLinejoin: "round",
+	strokeWidth: 1.3,
+});
+
+/** One that was not given. */
+export const blank = primitive({ fill: "none" });

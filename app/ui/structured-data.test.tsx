@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { StructuredData } from "./structured-data.tsx";
+
+test("structured data can't end its element, and reads back as it was", () => {
+	const name = `</script><script>alert("1")</script> <!-- & 'Fig' 🐶 \u2028`;
+	const html = renderToStaticMarkup(<StructuredData of={[{ "@type": "Thing", name }]} />);
+	const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
+	expect(text).not.toContain("<");
+	expect(JSON.parse(text)).toEqual({
+		"@context": "https://schema.org",
+		"@graph": [{ "@type": "Thing", name }],
+	});
+});

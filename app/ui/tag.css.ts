@@ -1,0 +1,50 @@
+import { createVar } from "@vanilla-extract/css";
+import { primitive } from "./primitive.ts";
+import { vars } from "./theme.css.ts";
+
+const hole = createVar();
+
+/** A collar tag: the punched hole shows what is behind it. */
+export const tag = primitive({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".5rem",
+	minHeight: "1.875rem",
+	padding: ".2rem .8rem .2rem .55rem",
+	borderRadius: vars.radius.full,
+	fontFamily: vars.font.text,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.strong,
+	letterSpacing: 0,
+	lineHeight: 1,
+	whiteSpace: "nowrap",
+	"::before": {
+		content: "",
+		width: ".6rem",
+		height: ".6rem",
+		borderRadius: "50%",
+		background: hole,
+	},
+});
+
+export const available = primitive({
+	background: vars.color.porch,
+	color: vars.color.ink,
+	"::before": { boxShadow: `inset 0 0 0 1.5px ${vars.color.holeEdge}` },
+});
+
+export const sold = primitive({
+	vars: { [hole]: vars.color.ridge4 },
+	background: vars.color.night,
+	color: vars.color.onNight,
+	"::before": { boxShadow: `inset 0 0 0 1.5px ${vars.color.glassRing}` },
+});
+
+/** On a night ground the tag itself has to be seen. */
+export const soldOnNight = primitive({ background: vars.color.ridge5 });
+
+export const holes = {
+	paper: primitive({ vars: { [hole]: vars.color.paper } }),
+	white: primitive({ vars: { [hole]: vars.color.white } }),
+	night: primitive({ vars: { [hole]: vars.color.night } }),
+};

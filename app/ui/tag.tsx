@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import * as styles from "./tag.css.ts";
+
+interface TagProps {
+	available: boolean;
+	/** What the tag hangs on: the colour seen through its hole. */
+	hole?: keyof typeof styles.holes;
+	className?: string;
+	/** Other words than the specification's badge (section 4). */
+	children?: ReactNode;
+}
+
+export function Tag({ available, hole = "white", className, children }: TagProps) {
+	const look = available
+		? classNames(styles.available, styles.holes[hole])
+		: classNames(styles.sold, hole === "night" && styles.soldOnNight);
+	return (
+		<span className={classNames(styles.tag, look, className)}>
+			{children ?? (available ? "Available Now" : "Sold")}
+		</span>
+	);
+}

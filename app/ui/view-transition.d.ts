@@ -1,0 +1,8 @@
+import "csstype";
+
+declare module "csstype" {
+	interface Properties {
+		/** Of the `@view-transition` rule, which the types don't know yet. */
+		navigation?: "auto" | "none";
+	}
+}

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { space } = vars;
+
+export const list = style({
+	display: "grid",
+	gap: "clamp(2rem, 3.5vw, 3.5rem) clamp(1.5rem, 4vw, 4rem)",
+	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const film = style({
+	display: "grid",
+	alignContent: "start",
+	gap: space.s4,
+	minWidth: 0,
+	overflowWrap: "anywhere",
+	breakInside: "avoid",
+});
+/** Has a row of its own, its words beside it. */
+export const row = style({
+	"@media": {
+		[from("md")]: { gridColumn: "1 / -1" },
+		[from("lg")]: {
+			gridTemplateColumns: "7fr 5fr",
+			alignItems: "center",
+			columnGap: "clamp(2rem, 5vw, 5rem)",
+		},
+	},
+});
+
+export const title = style({ marginBottom: space.s2 });

@@ -1,0 +1,31 @@
+import { classNames } from "~/ui/class-names.ts";
+import { lead } from "~/ui/text.css.ts";
+import { VideoPoster } from "~/ui/video-poster.tsx";
+import * as styles from "./film.css.ts";
+import type { ShownVideo } from "./queries.server.ts";
+
+/**
+ * Posters with their words. A featured video is larger, unless `even`; so is one that would
+ * stand alone in its row.
+ */
+export function Films({ videos, even }: { videos: readonly ShownVideo[]; even?: boolean }) {
+	const large = new Set(even ? [] : videos.filter(({ featured }) => featured));
+	if (videos.length - large.size === 1) for (const video of videos) large.add(video);
+	return (
+		<ul className={styles.list}>
+			{videos.map((video) => {
+				const { id, title, description, poster } = video;
+				const isLarge = large.has(video);
+				return (
+					<li key={id} className={classNames(styles.film, isLarge && styles.row)}>
+						<VideoPoster {...poster} />
+						<div>
+							<h3 className={styles.title}>{title}</h3>
+							{description ? <p className={isLarge ? lead : undefined}>{description}</p> : null}
+						</div>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { firstVideo, moreVideos, videoById, videosByCategory } from "./queries.server.ts";
+import { loader } from "./video.route.tsx";
+
+const DAY = 86_400_000;
+
+/** `age` in days. */
+async function add(title: string, category: string, age: number, featured = false) {
+	const { id } = await database.video.create({
+		data: {
+			title,
+			category,
+			featured,
+			videoId: `id of ${title}`,
+			createdAt: new Date(Date.UTC(2026, 10, 20) - age * DAY),
+		},
+		select: { id: true },
+	});
+	return id;
+}
+
+const titles = (groups: Awaited<ReturnType<typeof videosByCategory>>) =>
+	groups.map(({ category, videos }) => [category, ...videos.map(({ title }) => title)]);
+
+describe("videos", () => {
+	beforeEach(freshDatabase);
+
+	test("stand by category, featured ones first and then the newest", async () => {
+		await add("older lesson", "training", 9);
+		await add("lesson", "training", 1);
+		await add("delivery", "delivery", 3);
+		await add("featured lesson", "training", 30, true);
+		expect(titles(await videosByCategory())).toEqual([
+			["training", "featured lesson", "lesson", "older lesson"],
+			["delivery", "delivery"],
+		]);
+	});
+
+	test("are none at first", async () => {
+		expect(await videosByCategory()).toEqual([]);
+		expect(await firstVideo("training")).toBeUndefined();
+	});
+
+	test("are 200 on the page at most", async () => {
+		await database.video.createMany({
+			data: Array.from({ length: 201 }, (_, n) => ({
+				title: `Video ${n}`,
+				category: "training",
+				videoId: `v${n}`,
+			})),
+		});
+		const [group] = await videosByCategory();
+		expect(group?.videos).toHaveLength(200);
+	});
+
+	test("have a poster that links to a page of our own, with or without a picture", async () => {
+		const id = await add("lesson", "training", 1);
+		const video = await videoById(id);
+		expect(video?.poster).toEqual({
+			href: `/videos/${id}`,
+			title: "lesson",
+			seconds: null,
+			picture: undefined,
+			"data-video": "id of lesson",
+			"data-video-title": "lesson",
+		});
+		const poster = await database.stockPhoto.create({
+			data: {
+				category: "background",
+				title: "Porch",
+				name: "porch-1",
+				alt: "A porch",
+				width: 1600,
+				height: 900,
+				colour: "#aabbcc",
+			},
+			select: { id: true },
+		});
+		await database.video.update({ where: { id }, data: { posterId: poster.id } });
+		const withPicture = await videoById(id);
+		expect(withPicture?.poster.picture?.src).toContain("/media/photos/");
+		expect(withPicture?.poster.picture?.alt).toBe("");
+	});
+
+	test("of another page are the first of their category", async () => {
+		await add("plain", "delivery", 1);
+		await add("featured", "delivery", 20, true);
+		await add("other", "training", 0, true);
+		expect((await firstVideo("delivery"))?.title).toBe("featured");
+	});
+
+	test("under a player are others of its kind", async () => {
+		const id = await add("this one", "training", 1);
+		await add("next", "training", 2);
+		await add("last", "training", 3);
+		await add("another kind", "home", 1);
+		const more = await moreVideos("training", id, 2);
+		expect(more.map(({ title }) => title)).toEqual(["next", "last"]);
+	});
+
+	test("that don't exist are answered with 404", async () => {
+		const id = await add("lesson", "training", 1);
+		expect((await loader({ params: { id: String(id) } })).video.title).toBe("lesson");
+		for (const wrong of [String(id + 1), "0", "-1", "1.0", "abc", "1e3", "9999999999", " 1"]) {
+			const reason = await loader({ params: { id: wrong } }).catch((error: unknown) => error);
+			expect(reason).toMatchObject({ init: { status: 404 } });
+		}
+	});
+});

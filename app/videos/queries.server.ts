@@ -1,0 +1,82 @@
+/** Reads of videos for the pages: featured ones first, then the newest. */
+import { href } from "react-router";
+import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
+import { database } from "~/platform/database.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+
+/** Videos on one page at most. */
+const VIDEOS_MAX = 200;
+
+const order = [
+	{ featured: "desc" },
+	{ createdAt: "desc" },
+	{ id: "desc" },
+] satisfies Prisma.VideoOrderByWithRelationInput[];
+
+const columns = {
+	id: true,
+	title: true,
+	category: true,
+	featured: true,
+	videoId: true,
+	description: true,
+	seconds: true,
+	createdAt: true,
+	poster: { select: pictureColumns },
+} satisfies Prisma.VideoSelect;
+
+type Row = Prisma.VideoGetPayload<{ select: typeof columns }>;
+
+/** What stands before a video is played; its link works without JavaScript. */
+const posterOf = ({ id, title, seconds, videoId, poster }: Row) => ({
+	href: href("/videos/:id", { id: String(id) }),
+	title,
+	seconds,
+	// The poster says nothing that its title doesn't.
+	picture: poster ? pictureSource(poster, "") : undefined,
+	"data-video": videoId,
+	"data-video-title": title,
+});
+
+const asVideo = (row: Row) => ({ ...row, poster: posterOf(row) });
+
+export type ShownVideo = ReturnType<typeof asVideo>;
+
+/** Every category with its videos, the one with the first video of all first. */
+export async function videosByCategory() {
+	const rows = await database.video.findMany({
+		select: columns,
+		orderBy: order,
+		take: VIDEOS_MAX,
+	});
+	return [...Map.groupBy(rows.map(asVideo), ({ category }) => category)].map(
+		([category, videos]) => ({ category, videos }),
+	);
+}
+
+/** One video; undefined where no video has the id. */
+export async function videoById(id: number): Promise<ShownVideo | undefined> {
+	const row = await database.video.findUnique({ where: { id }, select: columns });
+	return row ? asVideo(row) : undefined;
+}
+
+/** Other videos of a category. */
+export async function moreVideos(category: string, except: number, limit: number) {
+	const rows = await database.video.findMany({
+		where: { category, id: { not: except } },
+		select: columns,
+		orderBy: order,
+		take: limit,
+	});
+	return rows.map(asVideo);
+}
+
+/** The poster of a category's first video, for another page; undefined where there is none. */
+export async function firstVideo(category: string) {
+	const row = await database.video.findFirst({
+		where: { category },
+		select: columns,
+		orderBy: order,
+	});
+	return row ? posterOf(row) : undefined;
+}

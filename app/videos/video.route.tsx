@@ -1,0 +1,80 @@
+/** One video in its player: where a poster leads without JavaScript. */
+import { data, href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { headTags } from "~/business/head.ts";
+import { videoObject } from "~/business/structured-data.ts";
+import { playerAddress } from "~/business/video-host.ts";
+import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Prose, Wrap } from "~/ui/layout.tsx";
+import { StructuredData } from "~/ui/structured-data.tsx";
+import { lead } from "~/ui/text.css.ts";
+import type { Route } from "./+types/video.route";
+import { Films } from "./film.tsx";
+import { Player } from "./player.tsx";
+import { moreVideos, videoById } from "./queries.server.ts";
+import * as styles from "./video.css.ts";
+
+/** Others of the same kind under the player. */
+const MORE = 2;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData
+		? headTags({
+				title: `${loaderData.video.title} | Videos`,
+				description: loaderData.video.description || `A video by ${facts.brand}.`,
+				path: loaderData.video.poster.href,
+			})
+		: [];
+
+/** @throws 404 where no video has the id. */
+export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
+	const video = /^[1-9]\d{0,8}$/.test(params.id) ? await videoById(Number(params.id)) : undefined;
+	if (!video) throw data(null, { status: 404 });
+	return { video, more: await moreVideos(video.category, video.id, MORE) };
+}
+
+export default function VideoPage({ loaderData }: Route.ComponentProps) {
+	const { video, more } = loaderData;
+	return (
+		<Wrap className={styles.page}>
+			<StructuredData
+				of={[
+					videoObject({
+						title: video.title,
+						description: video.description,
+						poster: video.poster.picture?.src,
+						uploadedAt: video.createdAt,
+						embedAddress: playerAddress(video.videoId),
+						seconds: video.seconds,
+					}),
+				]}
+			/>
+			<Breadcrumbs
+				trail={[
+					{ name: "Home", path: href("/") },
+					{ name: "Videos", path: href("/videos") },
+					{ name: video.title },
+				]}
+			/>
+			<h1 className={styles.title}>{video.title}</h1>
+			<div className={styles.watch}>
+				<Player title={video.title} videoId={video.videoId} />
+				<Prose className={styles.words}>
+					{video.description ? <p className={lead}>{video.description}</p> : null}
+					<p>
+						<ArrowLink href={href("/videos")}>All videos</ArrowLink>
+					</p>
+				</Prose>
+			</div>
+			{more.length > 0 ? (
+				<section aria-labelledby="more" className={styles.more}>
+					<h2 id="more" className={styles.moreTitle}>
+						More of the kind
+					</h2>
+					<Films videos={more} even />
+				</section>
+			) : null}
+		</Wrap>
+	);
+}

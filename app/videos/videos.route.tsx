@@ -1,0 +1,87 @@
+/** All videos by category, featured ones first (specification, sections 3 and 7). */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { headTags } from "~/business/head.ts";
+import puppy from "~/ui/art/head-juniper.webp";
+import { ArrowLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { Wrap } from "~/ui/layout.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import scenery from "~/ui/scenery/head-videos.svg";
+import type { Route } from "./+types/videos.route";
+import { categoryTitle } from "./categories.ts";
+import { Films } from "./film.tsx";
+import { videosByCategory } from "./queries.server.ts";
+import * as styles from "./videos.css.ts";
+
+export const meta: Route.MetaFunction = () =>
+	headTags({
+		title: "Videos",
+		description: `Lessons, deliveries and ordinary mornings, filmed in ${facts.trainer}’s house in ${facts.place}.`,
+		path: href("/videos"),
+	});
+
+export async function loader() {
+	return { groups: await videosByCategory() };
+}
+
+export default function VideosPage({ loaderData }: Route.ComponentProps) {
+	return <VideosView groups={loaderData.groups} />;
+}
+
+const anchorOf = (index: number) => `videos-${index + 1}`;
+
+export function VideosView({ groups }: Awaited<ReturnType<typeof loader>>) {
+	return (
+		<>
+			<PageHead
+				title="Videos"
+				lead="Nothing is fetched from elsewhere until you press play."
+				trail={[{ name: "Home", path: href("/") }, { name: "Videos" }]}
+				scene={scenery}
+				puppy={puppy}
+			/>
+			<Wrap>
+				{groups.length === 0 ? (
+					<div className={styles.group}>
+						<EmptyState
+							message="No videos yet. The puppies keep walking out of the picture."
+							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+						/>
+					</div>
+				) : null}
+				{groups.length > 1 ? (
+					<nav aria-label="Kinds of videos" className={styles.group}>
+						<ul className={styles.categories}>
+							{groups.map(({ category }, index) => (
+								<li key={category}>
+									<a href={`#${anchorOf(index)}`} className={styles.category}>
+										{categoryTitle(category)}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				) : null}
+				{groups.map(({ category, videos }, index) => (
+					<section
+						key={category}
+						id={anchorOf(index)}
+						aria-labelledby={`${anchorOf(index)}-title`}
+						className={styles.group}
+					>
+						<h2 id={`${anchorOf(index)}-title`} className={styles.groupTitle}>
+							{categoryTitle(category)}
+						</h2>
+						<Films videos={videos} />
+					</section>
+				))}
+				<div className={styles.onward}>
+					<ArrowLink href={href("/puppy-training")}>Your puppy’s training</ArrowLink>
+					<ArrowLink href={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
+					<ArrowLink href={href("/meet-the-team")}>Meet the team</ArrowLink>
+				</div>
+			</Wrap>
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { categoryTitle } from "./categories.ts";
+import { Player } from "./player.tsx";
+import type { ShownVideo } from "./queries.server.ts";
+import { VideosView } from "./videos.route.tsx";
+
+const video = (id: number, given: Partial<ShownVideo> = {}): ShownVideo => ({
+	id,
+	title: `Video ${id}`,
+	category: "training",
+	featured: false,
+	videoId: `v${id}`,
+	description: "",
+	seconds: 65,
+	createdAt: new Date("2026-11-20T12:00:00Z"),
+	...given,
+	poster: {
+		href: `/videos/${id}`,
+		title: `Video ${id}`,
+		seconds: 65,
+		picture: undefined,
+		"data-video": `v${id}`,
+		"data-video-title": `Video ${id}`,
+	},
+});
+
+const rendered = (...groups: { category: string; videos: ShownVideo[] }[]) =>
+	renderToStaticMarkup(<VideosView groups={groups} />);
+
+describe("the videos page", () => {
+	test("says so when there are none, and where to go instead", () => {
+		const html = rendered();
+		expect(html).toContain("No videos yet.");
+		expect(html).toMatch(/<a href="\/trained-puppies-for-sale"[^>]*>View Puppies/);
+	});
+
+	test("loads nothing from another host before play is pressed", () => {
+		const html = rendered({ category: "training", videos: [video(1), video(2)] });
+		expect(html).not.toContain("<iframe");
+		expect(html).not.toContain("https://");
+		expect(html).toMatch(/<a data-video="v1" data-video-title="Video 1" href="\/videos\/1"/);
+	});
+
+	test("has anchors to the categories where there are several", () => {
+		const one = { category: "training", videos: [video(1)] };
+		const two = { category: "delivery", videos: [video(2)] };
+		expect(rendered(one)).not.toContain('href="#');
+		const html = rendered(one, two);
+		for (const id of ["videos-1", "videos-2"]) {
+			expect(html).toContain(`href="#${id}"`);
+			expect(html).toContain(`id="${id}"`);
+		}
+	});
+
+	test("shows a hundred of them, each once", () => {
+		const videos = Array.from({ length: 100 }, (_, n) => video(n + 1));
+		expect(rendered({ category: "training", videos }).match(/data-video=/g)).toHaveLength(100);
+	});
+});
+
+test("a category nobody has named a heading for is called by its own name", () => {
+	expect(categoryTitle("home")).toBe("Around the house");
+	expect(categoryTitle("agility")).toBe("Agility");
+});
+
+test("the player is 853 by 480, named, and lets nothing but full screen happen", () => {
+	const html = renderToStaticMarkup(<Player title="A walk" videoId="abc" />);
+	expect(html).toContain('title="A walk"');
+	expect(html).toContain('src="https://www.youtube-nocookie.com/embed/abc"');
+	expect(html).toContain('width="853" height="480" allow="fullscreen"');
+});

@@ -1,0 +1,103 @@
+/** Fills an empty database with sample data, so that a first start shows a whole site. */
+import { join, resolve } from "node:path";
+import { type StoredPhoto, storePhoto } from "../../app/photos/commands.server.ts";
+import { contentVersion, raiseContentVersion } from "../../app/platform/content-version.server.ts";
+import { type Client, database, transaction } from "../../app/platform/database.server.ts";
+import { searchText } from "../../app/puppies/search-text.ts";
+import { puppies } from "./puppies.ts";
+import { puppyPhotos } from "./puppy-photos.ts";
+import { stockPhotos } from "./stock-photos.ts";
+import { videos } from "./videos.ts";
+
+/** Where the pictures lie, from the working directory. */
+const PICTURES = "prisma/sample";
+/** Photos between two lines of report. */
+const REPORT_STEP = 6;
+
+type Stored = ReadonlyMap<string, StoredPhoto>;
+
+/** False as soon as anybody has ever changed the content, even if no puppy is left. */
+async function isEmpty(client: Client): Promise<boolean> {
+	return (await contentVersion(client)) === 0 && (await client.puppy.count()) === 0;
+}
+
+/** Photo names are fixed, so that files of an interrupted run are replaced, not left behind. */
+const puppyPhotoName = (profilePath: string, index: number) => `${profilePath}-${index + 1}`;
+
+async function storePictures(folder: string, report: (line: string) => void): Promise<Stored> {
+	const sources = [
+		...puppies.flatMap(({ profilePath }) =>
+			(puppyPhotos[profilePath] ?? []).map((_, index) => {
+				const name = puppyPhotoName(profilePath, index);
+				return { name, path: join(folder, "photos", `${name}.webp`) };
+			}),
+		),
+		...stockPhotos.map(({ name }) => ({ name, path: join(folder, "stock", `${name}.webp`) })),
+	];
+	const stored = new Map<string, StoredPhoto>();
+	const waiting = sources.values();
+	const work = async () => {
+		for (const { name, path } of waiting) {
+			stored.set(name, await storePhoto(path, name));
+			if (stored.size % REPORT_STEP === 0 || stored.size === sources.length) {
+				report(`Preparing the sample photos: ${stored.size} of ${sources.length}`);
+			}
+		}
+	};
+	// While one photo is written to the disk, the next is being made.
+	await Promise.all([work(), work()]);
+	return stored;
+}
+
+function file(stored: Stored, name: string): StoredPhoto {
+	const photo = stored.get(name);
+	if (!photo) throw new Error(`There is no sample picture '${name}'`);
+	return photo;
+}
+
+async function insertRows(client: Client, stored: Stored) {
+	for (const puppy of puppies) {
+		const photos = (puppyPhotos[puppy.profilePath] ?? []).map((photo, position) => ({
+			...photo,
+			...file(stored, puppyPhotoName(puppy.profilePath, position)),
+			position,
+		}));
+		await client.puppy.create({
+			data: { ...puppy, searchText: searchText(puppy), photos: { create: photos } },
+			select: { id: true },
+		});
+	}
+	const posterIds = new Map<string, number>();
+	for (const photo of stockPhotos) {
+		const { id } = await client.stockPhoto.create({
+			data: { ...photo, ...file(stored, photo.name) },
+			select: { id: true },
+		});
+		posterIds.set(photo.name, id);
+	}
+	await client.video.createMany({
+		data: videos.map(({ poster, ...video }) => ({ ...video, posterId: posterIds.get(poster) })),
+	});
+	await raiseContentVersion(client);
+}
+
+/**
+ * Does nothing unless the database is empty. All rows are made in one transaction after all
+ * files, so an interrupted run leaves an empty database and the next one starts again.
+ * @param report is told the progress, a line at a time.
+ * @param folder where the pictures lie.
+ * @returns whether anything was filled in.
+ */
+export async function fillEmptyDatabase(
+	report: (line: string) => void,
+	folder = resolve(PICTURES),
+): Promise<boolean> {
+	if (!(await isEmpty(database))) return false;
+	const stored = await storePictures(folder, report);
+	return transaction(async (client) => {
+		// Another process may have filled the same database meanwhile.
+		if (!(await isEmpty(client))) return false;
+		await insertRows(client, stored);
+		return true;
+	});
+}

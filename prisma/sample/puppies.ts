@@ -1,0 +1,260 @@
+/** The sample puppies. Names, people, places of work, kennels and prices are invented. */
+import type { Prisma } from "../../app/platform/prisma/client.ts";
+
+export type SamplePuppy = Omit<
+	Prisma.PuppyUncheckedCreateInput,
+	"id" | "searchText" | "photos" | "contacts" | "createdAt" | "updatedAt"
+>;
+
+/** Noon on the coast where the business is. */
+const noon = (day: string) => new Date(`${day}T16:00:00.000Z`);
+
+/** Of a puppy that was sold: it orders the list by the day it went home. */
+const home = (day: string) => ({ available: false, wentHomeOn: day, listedAt: noon(day) });
+
+export const puppies: readonly SamplePuppy[] = [
+	{
+		name: "Juniper",
+		cardHeaderTitle: "Juniper",
+		profilePath: "juniper",
+		breed: "Goldendoodle",
+		breedLong: "Goldendoodle, second generation: Golden Retriever and Standard Poodle",
+		breeder: "Turnip Patch Goldendoodles, Burnsville, NC",
+		sex: "Female",
+		dob: "2026-08-08",
+		projectedSize: "45–55 lb",
+		price: "$6,500",
+		available: true,
+		availableDate: "From November 28, 2026",
+		trainingStart: "2026-10-05",
+		listedAt: noon("2026-11-14"),
+		quietLively: 40,
+		independentClose: 74,
+		carefulBold: 56,
+		napHike: 44,
+		overview:
+			"Juniper keeps the minutes. She knows which stair creaks, when the mail comes and who was given the last crust, and she has not barked about any of it. Indoors she carries one slipper from room to room without chewing it; nobody taught her that, and nobody has had the heart to stop her.",
+		personality:
+			"Watchful, gentle and quick: she has worked out the latch before you have finished opening it. She likes one person at a time and will wait beside a chair for her turn.",
+	},
+	{
+		name: "Bramble",
+		cardHeaderTitle: "Bramble",
+		profilePath: "bramble",
+		breed: "Bernedoodle",
+		breedLong: "Bernedoodle, first generation: Bernese Mountain Dog and Standard Poodle",
+		breeder: "Slow Gate Bernedoodles, Floyd, VA",
+		sex: "Male",
+		dob: "2026-08-14",
+		projectedSize: "60–70 lb",
+		price: "$7,200",
+		available: true,
+		availableDate: "From December 5, 2026",
+		trainingStart: "2026-10-12",
+		listedAt: noon("2026-11-09"),
+		quietLively: 26,
+		independentClose: 88,
+		carefulBold: 34,
+		napHike: 52,
+		overview:
+			"Bramble leans. Sit down on the floor and within a minute there are twenty-five pounds of him against your shoulder, sighing. He has met skateboards, a brass quintet and a goat named Gerald, and he greeted all three by sitting down to think it over.",
+		personality:
+			"Slow to begin and impossible to rush, then wholly reliable once a thing makes sense to him. He would rather be touching somebody and is not particular who.",
+	},
+	{
+		name: "Otis",
+		cardHeaderTitle: "Otis",
+		profilePath: "otis",
+		breed: "Labrador Retriever",
+		breedLong: "Labrador Retriever, yellow, of English lines",
+		breeder: "Tin Pail Labradors, Tellico Plains, TN",
+		sex: "Male",
+		dob: "2026-06-02",
+		projectedSize: "65–75 lb",
+		price: "$4,500",
+		availableDate: "From September 26, 2026",
+		trainingStart: "2026-08-03",
+		...home("2026-09-26"),
+		quietLively: 48,
+		independentClose: 60,
+		carefulBold: 72,
+		napHike: 66,
+		overview:
+			"Otis came to us convinced that every puddle had been put there for him. He learned to wait at the edge of one until he was told, which took nine days and a great many towels. Behind the mud is a level, sociable dog who lies under a workbench all afternoon and gets up when you do.",
+		personality:
+			"Steady with strangers, patient with noise and happiest when there is a job going on nearby. He takes correction cheerfully and praise with his whole back half.",
+		saleUpdate:
+			"Otis lives at a garden nursery outside Weaverville, where he rides the delivery cart in the morning and sleeps under the potting bench after lunch. He knows which rows he may walk down, and that the coil of hose at the end of row six is his. Customers ask for him by name. In October he found a lost mitten among nine hundred pansies and carried it, dry, to the till.",
+	},
+	{
+		name: "Clover",
+		cardHeaderTitle: "Clover",
+		profilePath: "clover",
+		breed: "Labradoodle",
+		breedLong: "Labradoodle, second generation: Labrador Retriever and Standard Poodle",
+		breeder: "Halfmile Labradoodles, Brevard, NC",
+		sex: "Female",
+		dob: "2026-05-20",
+		projectedSize: "40–50 lb",
+		price: "$5,800",
+		availableDate: "From September 12, 2026",
+		trainingStart: "2026-07-20",
+		...home("2026-09-12"),
+		quietLively: 54,
+		independentClose: 46,
+		carefulBold: 78,
+		napHike: 36,
+		overview:
+			"Clover rode an elevator forty-one times in her last week of training, and on the forty-second she yawned. She is a town dog: street sweepers, sidewalk tables and other people's groceries are weather to her. At home she asks for the window seat and reports on pigeons in silence.",
+		personality:
+			"Easygoing and polite, with a smile that starts conversations she is content to sit through. She saves her silliness for ten minutes after supper.",
+		saleUpdate:
+			"Clover has a second-floor apartment in downtown Asheville and a bakery below it, which she passes four times a day with her eyes front. The landlord, whose lease said no dogs, now keeps biscuits in his coat. On Tuesdays she goes to the office and sleeps under the desk furthest from the printer. The silliness still lasts ten minutes and still begins at half past six.",
+	},
+	{
+		name: "Moses",
+		cardHeaderTitle: "Moses",
+		profilePath: "moses",
+		breed: "Saint Berdoodle",
+		breedLong: "Saint Berdoodle, first generation: Saint Bernard and Standard Poodle",
+		breeder: "Wide Porch Saints, Sparta, NC",
+		sex: "Male",
+		dob: "2026-05-03",
+		projectedSize: "90–110 lb",
+		price: "$8,000",
+		availableDate: "From August 22, 2026",
+		trainingStart: "2026-06-29",
+		...home("2026-08-22"),
+		quietLively: 12,
+		independentClose: 82,
+		carefulBold: 50,
+		napHike: 22,
+		overview:
+			"Moses was a lap dog at eleven pounds, and at forty he saw no reason to give up the position. He takes stairs one at a time, children one at a time and a spoonful of yogurt as if it might break. He has never hurried, and he has never been late for breakfast.",
+		personality:
+			"As calm as a piece of furniture, and tender with anyone smaller than himself. He wants his family where he can see it and will arrange himself across a doorway to make sure.",
+		saleUpdate:
+			"Moses has three children in Charlotte to look after, all under nine, and he counts them. He waits at the door until the last one is through it. On school mornings he lies across the shoes, so that nobody can leave without mentioning it. He has found out one thing by himself: a dog who stands still beside the piano gets his back scratched by somebody's feet.",
+	},
+	{
+		name: "Hazel",
+		cardHeaderTitle: "Hazel",
+		profilePath: "hazel",
+		breed: "Golden Retriever",
+		breedLong: "Golden Retriever, light gold, of show and field lines",
+		breeder: "Larkbarn Goldens, Elkin, NC",
+		sex: "Female",
+		dob: "2026-04-18",
+		projectedSize: "55–65 lb",
+		price: "$5,200",
+		availableDate: "From August 8, 2026",
+		trainingStart: "2026-06-15",
+		...home("2026-08-08"),
+		quietLively: 44,
+		independentClose: 70,
+		carefulBold: 58,
+		napHike: 60,
+		overview:
+			"Hazel brings you things: the newspaper, one glove, a pine cone, the other glove. She has a soft mouth and a strong sense that hands ought not to be empty. She met a wheelchair in her sixth week of training and kept pace with it the same afternoon.",
+		personality:
+			"Generous, even-tempered and easily moved to wag. She reads a room before she walks into it and picks out whoever needs company.",
+		saleUpdate:
+			"On Thursdays Hazel works. She and her owner spend the morning at a memory-care home near Greenville, where she goes from chair to chair and rests her chin on whichever knee is offered. One resident calls her Duchess, so there she answers to Duchess. The other six days she fetches the newspaper in, and is very nearly on time with it.",
+	},
+	{
+		name: "Winnie",
+		cardHeaderTitle: "Winnie",
+		profilePath: "winnie",
+		breed: "Standard Poodle",
+		breedLong: "Standard Poodle, black",
+		breeder: "Inkwell Poodles, Abingdon, VA",
+		sex: "Female",
+		dob: "2026-04-02",
+		projectedSize: "45–55 lb",
+		price: "$6,000",
+		availableDate: "From July 25, 2026",
+		trainingStart: "2026-06-01",
+		...home("2026-07-25"),
+		quietLively: 20,
+		independentClose: 38,
+		carefulBold: 46,
+		napHike: 48,
+		overview:
+			"Winnie is the tidiest dog we have trained. She steps over the doormat, folds her front feet and will not drink from a bowl with a leaf in it. Music holds her: she slept through an entire string rehearsal and left, with dignity, when they began to tune.",
+		personality:
+			"Composed, clever and a touch formal until she knows you. After that she lays her head on your arm and leaves it there.",
+	},
+	{
+		name: "Fig",
+		cardHeaderTitle: "Fig",
+		profilePath: "fig",
+		breed: "Labradoodle",
+		breedLong: "Labradoodle, first generation, chocolate: Labrador Retriever and Standard Poodle",
+		breeder: "Halfmile Labradoodles, Brevard, NC",
+		sex: "Male",
+		dob: "2026-03-20",
+		projectedSize: "50–60 lb",
+		price: "$5,600",
+		availableDate: "From July 11, 2026",
+		trainingStart: "2026-05-18",
+		...home("2026-07-11"),
+		quietLively: 70,
+		independentClose: 30,
+		carefulBold: 62,
+		napHike: 80,
+		overview:
+			"Fig investigates. He has taken apart a puzzle feeder, a garden glove and the idea that a closed gate means no. Give him something to find and he will quarter a room like a small brown detective; give him nothing and he will find something anyway.",
+		personality:
+			"Inventive, funny and better with a task than without one. He distrusts exactly one thing, which is a stair you can see through.",
+		saleUpdate:
+			"Fig flew to Richmond for his delivery weekend, slept on the plane and met an open-backed staircase on arrival. They spent that Saturday on it, a step at a time. He now goes up it daily with his ears flat, and comes down it as if nothing had happened. Every evening his people hide a tin of mint tea somewhere in the house, and he has yet to miss it.",
+	},
+	{
+		name: "Teddy",
+		cardHeaderTitle: "Teddy",
+		profilePath: "teddy",
+		breed: "Goldendoodle",
+		breedLong: "Goldendoodle, first generation, red: Golden Retriever and Standard Poodle",
+		breeder: "Turnip Patch Goldendoodles, Burnsville, NC",
+		sex: "Male",
+		dob: "2026-03-06",
+		projectedSize: "50–60 lb",
+		price: "$6,200",
+		availableDate: "From June 27, 2026",
+		trainingStart: "2026-05-04",
+		...home("2026-06-27"),
+		quietLively: 84,
+		independentClose: 66,
+		carefulBold: 80,
+		napHike: 74,
+		overview:
+			"Teddy enters every room as if he had been invited. He bows to cats, to the vacuum cleaner and once to a bronze senator, and he takes it well when they don't bow back. A tennis ball makes him serious: he puts it in your hand, never at your feet.",
+		personality:
+			"Merry and open, with an off switch that took three weeks to install and has worked ever since. A good first dog: he forgives a muddled cue and is always glad to try again.",
+		saleUpdate:
+			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family's first dog; they met him by video while he was still in training, so he knew their voices before he knew their hands. By August he was going along to the hardware store on Saturdays. He is allowed to choose the washers.",
+	},
+	{
+		name: "Maple",
+		cardHeaderTitle: "Maple",
+		profilePath: "maple",
+		breed: "Bernedoodle",
+		breedLong: "Bernedoodle, black and white: Bernese Mountain Dog and Standard Poodle",
+		breeder: "Slow Gate Bernedoodles, Floyd, VA",
+		sex: "Female",
+		dob: "2026-02-15",
+		projectedSize: "55–65 lb",
+		price: "unavailable",
+		availableDate: "From June 6, 2026",
+		trainingStart: "2026-04-13",
+		...home("2026-06-06"),
+		quietLively: 34,
+		independentClose: 58,
+		carefulBold: 28,
+		napHike: 40,
+		overview:
+			"Maple does things in order. Breakfast, garden, inspection of the woodpile, nap; a Tuesday that runs differently gets a look. It made her quick to train, and it makes her a stern dog to be late for.",
+		personality:
+			"Methodical, loyal and quietly proud of herself. New places interest her as soon as she has been once around the edge of them.",
+	},
+];

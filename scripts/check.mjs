@@ -1,0 +1,17 @@
+// npm run check: format, lint, types, unused code and the order of the floors.
+import { generate, install, node, run, say, tool } from "./prepare.mjs";
+
+install();
+generate();
+
+const steps = [
+	["Format and lint (Biome)", tool("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"],
+	["Types of the routes", tool("@react-router/dev/bin.cjs"), "typegen"],
+	["Types (TypeScript)", tool("typescript/bin/tsc"), "--noEmit"],
+	["Unused code (Knip)", tool("knip/bin/knip.js"), "--no-progress"],
+];
+for (const [title, ...args] of steps) {
+	say(`${title}…`);
+	run(node, args, { what: title });
+}
+say("All checks passed.");

@@ -1,0 +1,13 @@
+// npm run dev: the site with what changes in app/ shown at once.
+import { spawn } from "node:child_process";
+import { generate, install, node, nodeFlags } from "./prepare.mjs";
+
+install();
+generate();
+const server = spawn(node, [...nodeFlags, "scripts/dev-server.ts"], {
+	stdio: "inherit",
+	env: { NODE_ENV: "development", ...process.env },
+});
+process.on("SIGINT", () => server.kill("SIGINT"));
+process.on("SIGTERM", () => server.kill("SIGTERM"));
+server.on("exit", (code) => process.exit(code ?? 1));

@@ -1,0 +1,17 @@
+// npm start: installs, generates and builds what is missing or stale, then serves the site.
+import { spawn } from "node:child_process";
+import { build, fail, generate, install, node, nodeFlags, say } from "./prepare.mjs";
+
+install();
+generate();
+build();
+
+say("Starting…");
+const server = spawn(node, [...nodeFlags, "build/server/index.js"], {
+	stdio: "inherit",
+	env: { NODE_ENV: "production", ...process.env },
+});
+process.on("SIGINT", () => server.kill("SIGINT"));
+process.on("SIGTERM", () => server.kill("SIGTERM"));
+server.on("error", (error) => fail(`The server could not be started: ${error.message}`));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

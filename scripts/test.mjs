@@ -1,0 +1,99 @@
+// npm test: installs what the tests need, builds, and runs every test.
+// With names after `--`, as in `npm test -- unit` or `npm test -- e2e`, only those.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, fail, generate, install, node, nodeFlags, say, tool } from "./prepare.mjs";
+
+const wanted = process.argv.slice(2);
+/** @param {string} name */
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+
+install();
+generate();
+build();
+
+/** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
+function chromium() {
+	const given = process.env.CHROMIUM_PATH;
+	if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names no file: ${given}`);
+	const debian = "/usr/bin/chromium";
+	const system = [debian, "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+	const found = system.find((path) => existsSync(path));
+	if (found) return found;
+	const quiet = /** @type {const} */ ({ stdio: "ignore" });
+	if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], quiet).status === 0) {
+		say("Installing Chromium for the browser tests…");
+		spawnSync("apt-get", ["update", "-qq"], quiet);
+		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+			...quiet,
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		});
+		if (existsSync(debian)) return debian;
+	}
+	say("Fetching Playwright's Chromium for the browser tests…");
+	const cli = tool("@playwright/test/cli.js");
+	if (spawnSync(node, [cli, "install", "chromium"], { stdio: "inherit" }).status === 0) return "";
+	return fail(
+		"No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.",
+	);
+}
+
+const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+let failed = false;
+
+/**
+ * Runs one test runner and adds up what its report says.
+ * @param {string} title
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {string} report
+ * @param {(result: any) => void} count reads the runner's own report, whose form is its own
+ */
+function runner(title, args, env, report, count) {
+	say(title);
+	const { status } = spawnSync(node, [...nodeFlags, ...args], {
+		stdio: "inherit",
+		env: { ...process.env, ...env },
+	});
+	failed ||= status !== 0;
+	if (existsSync(report)) count(JSON.parse(readFileSync(report, "utf8")));
+	else failed = true;
+}
+
+if (isWanted("unit")) {
+	const report = join(reports, "unit.json");
+	const args = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json"];
+	runner(
+		"Tests of the parts (Vitest)…",
+		[tool("vitest/vitest.mjs"), ...args, `--outputFile.json=${report}`],
+		{ NODE_OPTIONS: nodeFlags.join(" ") },
+		report,
+		(result) => {
+			totals.passed += result.numPassedTests;
+			totals.failed += result.numFailedTests;
+			totals.skipped += result.numPendingTests;
+		},
+	);
+}
+
+if (isWanted("e2e")) {
+	const report = join(reports, "e2e.json");
+	runner(
+		"Tests in the browser (Playwright)…",
+		[tool("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts"],
+		{ CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+		report,
+		({ stats }) => {
+			totals.passed += stats.expected + stats.flaky;
+			totals.failed += stats.unexpected;
+			totals.skipped += stats.skipped;
+		},
+	);
+}
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+if (failed) fail("Not all tests passed; what failed is above.");

@@ -1,0 +1,115 @@
+/** Bad input over HTTP: a clear answer each time, never a 500, and nothing stored. */
+import { request as rawRequest } from "node:http";
+import { expect, test } from "@playwright/test";
+
+const form = {
+	name: "Over Http",
+	email: "http@example.com",
+	phone_number: "555",
+	message: "Sent by a test",
+};
+const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
+
+test("a form without its answers gets them asked for again, with status 400", async ({
+	request,
+}) => {
+	const response = await request.post("/contact-us", { form: {} });
+	expect(response.status()).toBe(400);
+	expect(await response.text()).toContain("Please provide your name.");
+});
+
+test("a form from another site is refused", async ({ request }) => {
+	for (const path of ["/contact-us", "/contact-us.data"]) {
+		const response = await request.post(path, {
+			form,
+			headers: { Origin: "https://elsewhere.example" },
+		});
+		expect(response.status()).toBe(403);
+		expect(await response.text()).toContain("another site");
+	}
+	const crossSite = await request.post("/contact-us", {
+		form,
+		headers: { "Sec-Fetch-Site": "cross-site" },
+	});
+	expect(crossSite.status()).toBe(403);
+});
+
+test("what isn't a form is refused", async ({ request }) => {
+	const response = await request.post("/contact-us", {
+		data: JSON.stringify(form),
+		headers: { "Content-Type": "text/plain" },
+	});
+	expect(response.status()).toBe(415);
+});
+
+test("ten megabytes are refused", async ({ request }) => {
+	const response = await request.post("/contact-us", {
+		data: `message=${"x".repeat(10_000_000)}`,
+		headers: urlencoded,
+	});
+	expect(response.status()).toBe(413);
+});
+
+for (const [title, body] of [
+	["a field given twice", "name=a&name=b&email=a@example.com&phone_number=1&message=m"],
+	["a huge index", "name=a&x[99999999]=1"],
+	["an intent of the form library", "name=a&__intent__=x"],
+	["a prototype", "__proto__=1&constructor[prototype]=2"],
+	["a broken percent sign", "name=%E0%A4%A"],
+]) {
+	test(`${title} gets a 400 with words`, async ({ request }) => {
+		const response = await request.post("/contact-us", { data: body, headers: urlencoded });
+		expect(response.status()).toBe(400);
+		expect(await response.text()).toContain("<h1");
+	});
+}
+
+/** Sends what no well-behaved client would. */
+function send(options: { method?: string; path?: string; host?: string }, port: number) {
+	return new Promise<number | undefined>((done, fail) => {
+		const { method = "GET", path = "/", host = `localhost:${port}` } = options;
+		rawRequest({ port, method, path, setHost: false, headers: { host } }, (response) => {
+			response.resume();
+			done(response.statusCode);
+		})
+			.on("error", fail)
+			.end();
+	});
+}
+
+test("odd methods, hosts and paths get an answer below 500", async ({ baseURL }) => {
+	const port = Number(new URL(baseURL ?? "").port);
+	expect(await send({ method: "TRACE" }, port)).toBe(405);
+	expect(await send({ method: "PROPFIND" }, port)).toBe(405);
+	expect(await send({ host: "evil.example/x?" }, port)).toBe(400);
+	expect(await send({ host: "" }, port)).toBe(400);
+	expect(await send({ path: "//evil.example/" }, port)).toBeLessThan(500);
+	expect(await send({ path: "/%" }, port)).toBeLessThan(500);
+	expect(await send({ path: "/media/photos/..%2f..%2fsite.db" }, port)).toBe(404);
+	expect(await send({ path: "/assets/../../../package.json" }, port)).toBe(404);
+	expect(await send({ path: "/trained-puppies-for-sale?show=-1&filter=x&search=%00" }, port)).toBe(
+		200,
+	);
+	expect(await send({ path: "/trained-puppies-for-sale/%F0%9F" }, port)).toBeLessThan(500);
+});
+
+test("old addresses of a puppy lead to its profile", async ({ request }) => {
+	for (const path of ["/trained-puppies/juniper", "/juniper"]) {
+		const response = await request.get(path, { maxRedirects: 0 });
+		expect(response.status()).toBe(308);
+		expect(response.headers().location).toBe("/trained-puppies-for-sale/juniper");
+	}
+	const list = await request.get("/trained-puppies", { maxRedirects: 0 });
+	expect(list.status()).toBe(308);
+	expect(list.headers().location).toBe("/trained-puppies-for-sale");
+});
+
+test("every answer carries the security headers, files and errors too", async ({ request }) => {
+	for (const path of ["/", "/favicon.svg", "/no/such/page", "/media/photos/none.webp"]) {
+		const { "content-security-policy": policy, ...headers } = (await request.get(path)).headers();
+		expect(policy).toContain("default-src 'none'");
+		expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+		expect(headers["x-content-type-options"]).toBe("nosniff");
+		expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+	}
+});

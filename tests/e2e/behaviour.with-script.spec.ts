@@ -1,0 +1,99 @@
+/** What JavaScript adds to pages that work without it. */
+import { expect, test } from "./fixtures.ts";
+
+test("View More adds cards in place, with the address and the way back", async ({ page }) => {
+	await page.goto("/trained-puppies-for-sale");
+	await page.evaluate(() => {
+		document.documentElement.dataset.sameDocument = "yes";
+	});
+	await page.getByRole("link", { name: "View More" }).click();
+	await expect(page.getByRole("article")).toHaveCount(10);
+	await expect(page).toHaveURL(/show=16/);
+	await expect(page.locator("html")).toHaveAttribute("data-same-document", "yes");
+	await expect(page.getByRole("article").nth(8).getByRole("link")).toBeFocused();
+	await page.goBack();
+	await expect(page.getByRole("article")).toHaveCount(8);
+	await expect(page).not.toHaveURL(/show=16/);
+});
+
+test("a list that can't be fetched says so, and trying again helps", async ({ page, problems }) => {
+	await page.goto("/trained-puppies-for-sale");
+	await page.route("**/*filter=sold*", (route) => route.abort());
+	await page.getByRole("link", { name: "Sold (8)" }).click();
+	await expect(page.getByRole("alert")).toContainText("Error Loading Puppies");
+	await page.unroute("**/*filter=sold*");
+	await page.getByRole("link", { name: "Try Again" }).click();
+	await expect(page.getByRole("article")).toHaveCount(8);
+	await expect(page).toHaveURL(/filter=sold/);
+	// The browser notes the request that was cut off.
+	problems.splice(0);
+});
+
+test("the slider advances every five seconds, until it is paused", async ({ page }) => {
+	await page.clock.install();
+	await page.goto("/trained-puppies-for-sale/juniper");
+	const dots = page.getByRole("group", { name: "Choose a picture" }).getByRole("link");
+	await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+	await page.mouse.move(2, 2);
+	await page.clock.runFor(5_100);
+	await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+	await page.getByRole("button", { name: "Pause the pictures" }).click();
+	await page.mouse.move(2, 2);
+	await page.clock.runFor(11_000);
+	await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+});
+
+test("the slider stands still for whoever asks for less motion", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.clock.install();
+	await page.goto("/trained-puppies-for-sale/juniper");
+	const dots = page.getByRole("group", { name: "Choose a picture" }).getByRole("link");
+	await page.clock.runFor(11_000);
+	await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+});
+
+test("the slider wraps from the first picture back to the last", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/trained-puppies-for-sale/juniper");
+	const dots = page.getByRole("group", { name: "Choose a picture" }).getByRole("link");
+	await page.getByRole("link", { name: "Previous picture" }).first().click();
+	await expect(dots.last()).toHaveAttribute("aria-current", "true");
+	await expect(page).toHaveURL("/trained-puppies-for-sale/juniper");
+});
+
+test("a section pill takes its time, and the focus, to its section", async ({ page }) => {
+	await page.goto("/trained-puppies-for-sale/juniper");
+	await page.getByRole("link", { name: "Investment", exact: true }).click();
+	await expect(page).toHaveURL(/#investment$/);
+	await expect(page.getByRole("heading", { name: "Investment", exact: true })).toBeInViewport();
+	await expect(page.getByRole("link", { name: "Investment", exact: true })).toHaveAttribute(
+		"aria-current",
+		"true",
+	);
+});
+
+test("a toast goes after five seconds", async ({ page }) => {
+	await page.clock.install();
+	await page.goto("/contact-us");
+	await page.getByLabel("Your name").fill("Toast");
+	await page.getByLabel("Email").fill("toast@example.com");
+	await page.getByLabel("Phone number").fill("1");
+	await page.getByLabel("How can we help?").fill("Only looking.");
+	await page.getByRole("button", { name: "Send message" }).click();
+	const toast = page.getByText("Successfully emailed Maren!");
+	await expect(toast).toBeVisible();
+	await page.mouse.move(2, 700);
+	await page.clock.runFor(5_400);
+	await expect(toast).toBeHidden();
+});
+
+test("the menu closes on a click outside it", async ({ page, isMobile }) => {
+	test.skip(!isMobile, "wide windows show the entries in a row");
+	await page.goto("/contact-us");
+	const navigation = page.getByRole("navigation", { name: "Main" });
+	await navigation.getByText("Menu").click();
+	const entry = navigation.getByRole("link", { name: "Puppy Delivery" });
+	await expect(entry).toBeVisible();
+	await page.getByRole("heading", { level: 1 }).click();
+	await expect(entry).toBeHidden();
+});

@@ -1,0 +1,57 @@
+/** Tests in the browser: every page is watched for errors, and checked for accessibility. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+interface Watched {
+	/** Messages in the console and requests that failed, which fail the test at its end. */
+	problems: string[];
+}
+
+export const test = base.extend<Watched>({
+	problems: [
+		async ({ page }, use) => {
+			const problems: string[] = [];
+			page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+			page.on("console", (message) => {
+				if (message.type() === "error" || message.type() === "warning") {
+					problems.push(`console: ${message.text()} (${message.location().url})`);
+				}
+			});
+			page.on("request", (request) => {
+				const { hostname, protocol } = new URL(request.url());
+				if (protocol.startsWith("http") && hostname !== "localhost") {
+					problems.push(`request to another host: ${request.url()}`);
+				}
+			});
+			await use(problems);
+			expect(problems).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** No violation of WCAG 2.2 AA that axe can find, and nothing wider than the window. */
+export async function expectGoodPage(page: Page) {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	const found = violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+	);
+	expect(found).toEqual([]);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+	const { content, view } = await page.evaluate(() => ({
+		content: document.documentElement.scrollWidth,
+		view: document.documentElement.clientWidth,
+	}));
+	expect(content).toBeLessThanOrEqual(view);
+}
+
+/** What the server that plays SendGrid received whose text says `marker`. */
+export async function mailsAbout(marker: string, mailPort: number) {
+	const response = await fetch(`http://localhost:${mailPort}/received`);
+	const mails: { subject: string; text: string; replyTo: string }[] = await response.json();
+	return mails.filter(({ text }) => text.includes(marker));
+}

@@ -1,0 +1,21 @@
+/** The real database for a test: every migration applied, no rows. */
+import { database } from "~/platform/database.server.ts";
+import { applyMigrations } from "~/platform/migrations.server.ts";
+
+let migrated: Promise<unknown> | undefined;
+
+/** Empties every table; the first call in a file also creates them. */
+export async function freshDatabase() {
+	migrated ??= applyMigrations();
+	await migrated;
+	await database.$transaction([
+		database.outgoingEmail.deleteMany(),
+		database.contact.deleteMany(),
+		database.video.deleteMany(),
+		database.stockPhoto.deleteMany(),
+		database.photo.deleteMany(),
+		database.puppy.deleteMany(),
+		database.contentVersion.deleteMany(),
+	]);
+	return database;
+}

@@ -1,0 +1,33 @@
+/** A puppy in the database, for tests to which most of it doesn't matter. */
+import { database } from "~/platform/database.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { searchText } from "~/puppies/search-text.ts";
+
+const juniper = {
+	name: "Juniper",
+	breed: "Goldendoodle",
+	breedLong: "Goldendoodle, second generation",
+	breeder: "Turnip Patch",
+	sex: "Female",
+	dob: "2026-08-08",
+	projectedSize: "45–55 lb",
+	overview: "Juniper keeps the minutes.",
+	personality: "Watchful, gentle and quick.",
+	price: "$6,500",
+	available: true,
+	availableDate: "",
+	listedAt: new Date("2026-11-14T16:00:00Z"),
+} satisfies Partial<Prisma.PuppyUncheckedCreateInput>;
+
+/** The profile path is the name in lower case unless another is given. */
+export function addPuppy(given: Partial<Prisma.PuppyUncheckedCreateInput> = {}) {
+	const puppy = { ...juniper, ...given };
+	return database.puppy.create({
+		data: {
+			...puppy,
+			cardHeaderTitle: puppy.cardHeaderTitle ?? puppy.name,
+			profilePath: puppy.profilePath ?? puppy.name.toLowerCase(),
+			searchText: searchText(puppy),
+		},
+	});
+}

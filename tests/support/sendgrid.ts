@@ -1,0 +1,137 @@
+/**
+ * A server on loopback that plays SendGrid's mail API: keeps what it was sent and answers as a
+ * test tells it to. `GET /received` lists what it was sent, for tests in another process.
+ */
+import { EventEmitter, once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { z } from "zod";
+
+const address = z.object({ email: z.string().min(1), name: z.string().optional() });
+
+/** The request body of /v3/mail/send, as far as the site uses it. */
+const mailSchema = z.object({
+	personalizations: z.tuple([
+		z.object({ to: z.tuple([address]), custom_args: z.record(z.string(), z.string()).optional() }),
+	]),
+	from: address,
+	reply_to: address,
+	subject: z.string().min(1),
+	content: z.tuple([
+		z.object({ type: z.literal("text/plain"), value: z.string().min(1) }),
+		z.object({ type: z.literal("text/html"), value: z.string().min(1) }),
+	]),
+	custom_args: z.record(z.string(), z.string()).optional(),
+});
+
+export interface ReceivedMail {
+	from: string;
+	to: string;
+	replyTo: string;
+	subject: string;
+	text: string;
+	html: string;
+	customArgs: Record<string, string>;
+}
+
+/** A status to answer with, no answer at all, or a connection that breaks off. */
+export type Behaviour = number | "never" | "hang up";
+
+export interface FakeSendGrid {
+	/** What SENDGRID_BASE_URL must be. */
+	url: string;
+	port: number;
+	/** Every mail that arrived, also those that were then not accepted; oldest first. */
+	received: ReceivedMail[];
+	/** The mails that were answered with 202. */
+	accepted: ReceivedMail[];
+	/** How the next mails are answered, one each; later ones are accepted. */
+	script(...behaviours: Behaviour[]): void;
+	/** Resolves once `count` mails have arrived in all. */
+	arrived(count: number): Promise<void>;
+	stop(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk);
+	return Buffer.concat(chunks).toString("utf8");
+}
+
+function readMail(body: string): ReceivedMail | undefined {
+	let json: unknown;
+	try {
+		json = JSON.parse(body);
+	} catch {
+		return undefined;
+	}
+	const mail = mailSchema.safeParse(json).data;
+	if (!mail) return undefined;
+	const [{ to, custom_args }] = mail.personalizations;
+	return {
+		from: mail.from.email,
+		to: to[0].email,
+		replyTo: mail.reply_to.email,
+		subject: mail.subject,
+		text: mail.content[0].value,
+		html: mail.content[1].value,
+		customArgs: { ...custom_args, ...mail.custom_args },
+	};
+}
+
+function answer(response: ServerResponse, status: number, body?: unknown) {
+	response.writeHead(status, { "Content-Type": "application/json" });
+	response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+const refusal = (message: string) => ({ errors: [{ message, field: null, help: null }] });
+
+/** Starts the server; it accepts `apiKey` only. Port 0 is any free one. */
+export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Promise<FakeSendGrid> {
+	const received: ReceivedMail[] = [];
+	const accepted: ReceivedMail[] = [];
+	const script: Behaviour[] = [];
+	const events = new EventEmitter();
+
+	async function takeMail(request: IncomingMessage, response: ServerResponse) {
+		const mail = readMail(await bodyOf(request));
+		if (request.headers.authorization !== `Bearer ${apiKey}`) {
+			return answer(response, 401, refusal("The provided authorization grant is invalid"));
+		}
+		if (!mail) return answer(response, 400, refusal("Bad Request"));
+		const behaviour = script.shift() ?? 202;
+		received.push(mail);
+		if (behaviour === 202) accepted.push(mail);
+		events.emit("mail");
+		if (behaviour === "never") return;
+		if (behaviour === "hang up") return request.socket.destroy();
+		answer(response, behaviour, behaviour < 300 ? undefined : refusal("As the test wanted it"));
+	}
+
+	const server = createServer((request, response) => {
+		const route = `${request.method} ${request.url}`;
+		if (route === "POST /v3/mail/send") void takeMail(request, response);
+		else if (route === "GET /received") answer(response, 200, received);
+		else answer(response, 404, refusal("Not Found"));
+	});
+	server.listen(port, "localhost");
+	await once(server, "listening");
+	const bound = server.address();
+	if (typeof bound !== "object" || bound === null) throw new Error("The server has no port");
+
+	return {
+		url: `http://localhost:${bound.port}`,
+		port: bound.port,
+		received,
+		accepted,
+		script: (...behaviours) => void script.push(...behaviours),
+		async arrived(count) {
+			while (received.length < count) await once(events, "mail");
+		},
+		async stop() {
+			const closed = once(server, "close");
+			server.close();
+			server.closeAllConnections();
+			await closed;
+		},
+	};
+}

@@ -1,0 +1,32 @@
+/**
+ * Before each test file: a data directory of its own, gone afterwards, and settings that don't
+ * depend on the machine. The database is the real one, with every migration applied, made when
+ * a test first asks for it (`freshDatabase`).
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+
+const dataDir = mkdtempSync(join(tmpdir(), "site-test-"));
+for (const name of [
+	"DATABASE_URL",
+	"ORIGIN",
+	"PORT",
+	"TRUST_PROXY",
+	"SENDGRID_API_KEY",
+	"SENDGRID_BASE_URL",
+	"MAIL_FROM",
+	"MAIL_TO",
+	"ENHANCED_PROFILE",
+]) {
+	delete process.env[name];
+}
+Object.assign(process.env, {
+	NODE_ENV: "test",
+	DATA_DIR: dataDir,
+	LOG_LEVEL: "silent",
+	SESSION_SECRET: "a-secret-for-tests-only-and-long-enough",
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

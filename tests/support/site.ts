@@ -1,0 +1,38 @@
+/**
+ * The built site for tests in the browser: with the sample data, a data directory of its own that
+ * goes with it, and a server that plays SendGrid on MAIL_PORT.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSendGrid } from "./sendgrid.ts";
+
+const apiKey = "SG.end-to-end";
+const sendgrid = await startSendGrid({ port: Number(process.env.MAIL_PORT), apiKey });
+const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
+
+const site = spawn(
+	process.execPath,
+	["--disable-warning=ExperimentalWarning", "build/server/index.js"],
+	{
+		stdio: "inherit",
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: process.env.PORT,
+			DATA_DIR: dataDir,
+			LOG_LEVEL: "warn",
+			SENDGRID_API_KEY: apiKey,
+			SENDGRID_BASE_URL: sendgrid.url,
+		},
+	},
+);
+
+site.on("exit", async (code) => {
+	await sendgrid.stop();
+	rmSync(dataDir, { recursive: true, force: true });
+	process.exit(code ?? 1);
+});
+process.on("SIGTERM", () => site.kill("SIGTERM"));
+process.on("SIGINT", () => site.kill("SIGINT"));

@@ -1,0 +1,177 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
+import { photoFiles } from "~/photos/sizes.ts";
+import { contentVersion } from "~/platform/content-version.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { mediaDir } from "~/platform/files.server.ts";
+import { fillEmptyDatabase } from "../../prisma/sample/fill.server.ts";
+import { puppies } from "../../prisma/sample/puppies.ts";
+import { puppyPhotos } from "../../prisma/sample/puppy-photos.ts";
+import { stockPhotos } from "../../prisma/sample/stock-photos.ts";
+import { videos } from "../../prisma/sample/videos.ts";
+import { freshDatabase } from "../support/database.ts";
+
+const REAL = resolve("prisma/sample");
+/** The same pictures, stamp-sized, so that a test takes seconds. */
+const SMALL = join(env.dataDir, "pictures");
+
+/** Milliseconds: each test makes 368 files. */
+const PATIENCE = 60_000;
+
+const fill = (folder = SMALL) => {
+	const lines: string[] = [];
+	return fillEmptyDatabase((line) => lines.push(line), folder).then((filled) => ({
+		filled,
+		lines,
+	}));
+};
+
+const everything = () =>
+	Promise.all([
+		database.puppy.findMany({ include: { photos: { orderBy: { position: "asc" } } } }),
+		database.stockPhoto.findMany(),
+		database.video.findMany({ include: { poster: true }, orderBy: { id: "asc" } }),
+		contentVersion(),
+	]);
+
+beforeAll(async () => {
+	for (const folder of ["photos", "stock"]) {
+		await mkdir(join(SMALL, folder), { recursive: true });
+		for (const file of await readdir(join(REAL, folder))) {
+			const small = sharp(join(REAL, folder, file))
+				.resize({ width: 32 })
+				.webp({ effort: 0 });
+			await small.toFile(join(SMALL, folder, file));
+		}
+	}
+}, PATIENCE);
+
+beforeEach(async () => {
+	await rm(mediaDir, { recursive: true, force: true });
+	await freshDatabase();
+});
+
+describe("an empty database", { timeout: PATIENCE }, () => {
+	test("is filled with ten puppies, two of them available", async () => {
+		expect((await fill()).filled).toBe(true);
+		const [rows] = await everything();
+		expect(rows).toHaveLength(10);
+		expect(rows.filter((puppy) => puppy.available).map(({ name }) => name)).toEqual([
+			"Juniper",
+			"Bramble",
+		]);
+		expect(rows.find(({ name }) => name === "Winnie")?.searchText).toContain(
+			"winnie standard poodle female composed clever",
+		);
+	});
+
+	test("gets four photos or more for each puppy, in order, with words and all files", async () => {
+		await fill();
+		const [rows, stock] = await everything();
+		for (const { photos, profilePath } of rows) {
+			expect(photos.length, profilePath).toBeGreaterThanOrEqual(4);
+			expect(photos.map(({ position }) => position)).toEqual(photos.map((_, n) => n));
+			for (const { alt } of photos) expect(alt.length).toBeGreaterThan(20);
+		}
+		for (const { name } of [...rows.flatMap(({ photos }) => photos), ...stock]) {
+			for (const path of photoFiles(name)) {
+				expect(existsSync(join(mediaDir, "photos", path)), path).toBe(true);
+			}
+		}
+	});
+
+	test("gets videos with posters, and stock photos of each category", async () => {
+		await fill();
+		const [, stock, rows] = await everything();
+		expect(rows.map(({ poster }) => poster?.name)).toEqual(videos.map(({ poster }) => poster));
+		expect(new Set(stock.map(({ category }) => category))).toEqual(
+			new Set(["hero", "background", "logo"]),
+		);
+	});
+
+	test("is told about with a line that says how far it is", async () => {
+		const { lines } = await fill();
+		expect(lines[0]).toBe("Preparing the sample photos: 6 of 46");
+		expect(lines.at(-1)).toBe("Preparing the sample photos: 46 of 46");
+	});
+
+	test("stays empty when it is interrupted, and the next start completes it", async () => {
+		const broken = join(env.dataDir, "broken");
+		await cp(SMALL, broken, { recursive: true });
+		await rm(join(broken, "photos/teddy-2.webp"));
+		await expect(fill(broken)).rejects.toThrow(/teddy-2/);
+		expect(await database.puppy.count()).toBe(0);
+		expect(await contentVersion()).toBe(0);
+		expect((await fill()).filled).toBe(true);
+		expect(await database.puppy.count()).toBe(10);
+	});
+
+	test("is filled once when two processes start on it together", async () => {
+		const results = await Promise.all([fill(), fill()]);
+		expect(results.map(({ filled }) => filled).toSorted()).toEqual([false, true]);
+		expect(await database.puppy.count()).toBe(10);
+	});
+});
+
+describe("a database that somebody has used", { timeout: PATIENCE }, () => {
+	test("is left alone", async () => {
+		await fill();
+		const before = await everything();
+		expect(await fill()).toEqual({ filled: false, lines: [] });
+		expect(await everything()).toEqual(before);
+	});
+
+	test("doesn't get the samples back after the last puppy was deleted", async () => {
+		await fill();
+		await database.puppy.deleteMany();
+		expect((await fill()).filled).toBe(false);
+		expect(await database.puppy.count()).toBe(0);
+	});
+
+	test("is left alone with a puppy that the samples don't know", async () => {
+		const [first] = puppies;
+		if (!first) throw new Error("no sample puppy");
+		await database.puppy.create({ data: { ...first, searchText: "" } });
+		expect((await fill()).filled).toBe(false);
+	});
+});
+
+describe("the sample data", () => {
+	test("has a picture for each photo, large enough for every size", async () => {
+		const names = [
+			...puppies.flatMap(({ profilePath }) =>
+				(puppyPhotos[profilePath] ?? []).map((_, n) => `photos/${profilePath}-${n + 1}`),
+			),
+			...stockPhotos.map(({ name }) => `stock/${name}`),
+		];
+		expect(names).toHaveLength(46);
+		for (const name of names) {
+			const { width } = await sharp(join(REAL, `${name}.webp`)).metadata();
+			expect(width, name).toBeGreaterThanOrEqual(800);
+		}
+	});
+
+	test("describes no two pictures alike, and none at too great a length", () => {
+		const alts = [...Object.values(puppyPhotos).flat(), ...stockPhotos].map(({ alt }) => alt);
+		expect(new Set(alts).size).toBe(alts.length);
+		expect(alts.filter((alt) => alt.length > ALT_MAX_LENGTH)).toEqual([]);
+	});
+
+	test("shows the sold states: a story, a day without one, and a price that is no number", () => {
+		const sold = puppies.filter(({ available }) => !available);
+		expect(sold.filter(({ saleUpdate }) => saleUpdate)).toHaveLength(6);
+		expect(sold.every(({ wentHomeOn }) => wentHomeOn)).toBe(true);
+		expect(sold.filter(({ price }) => price === "unavailable")).toHaveLength(1);
+		expect(puppies.every(({ name, profilePath }) => profilePath === name.toLowerCase())).toBe(true);
+	});
+
+	test("has video ids of a real id's shape", () => {
+		for (const { videoId } of videos) expect(videoId).toMatch(/^[\w-]{11}$/);
+		expect(videos.filter(({ featured }) => featured)).toHaveLength(2);
+	});
+});

@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+	root: new URL("..", import.meta.url).pathname,
+	plugins: [vanillaExtractPlugin()],
+	resolve: { tsconfigPaths: true },
+	test: {
+		include: ["app/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"],
+		setupFiles: ["tests/support/setup.ts"],
+		// A file has a process, an environment and a database of its own.
+		pool: "forks",
+		restoreMocks: true,
+	},
+});

@@ -1,0 +1,22 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+	plugins: [vanillaExtractPlugin(), reactRouter()],
+	resolve: { tsconfigPaths: true },
+	build: {
+		// Pictures and fonts stay files: inlined, they would be sent again with every page.
+		assetsInlineLimit: 0,
+		// One stylesheet for the whole site is smaller than the requests that several would cost.
+		cssCodeSplit: false,
+	},
+	environments: {
+		ssr: {
+			build: { rolldownOptions: { input: "./app/server.ts" } },
+			// Bundled, the few icons in use are loaded at start instead of both whole sets.
+			resolve: { noExternal: ["lucide-react", "simple-icons"] },
+		},
+	},
+	server: { host: "localhost" },
+});
