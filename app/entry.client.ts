@@ -6,6 +6,7 @@ import { enhanceContactForm } from "./contact/contact.client.ts";
 import { enhanceFacebookChooser } from "./layout/facebook-chooser.client.ts";
 import { enhanceMenu } from "./layout/menu.client.ts";
 import { enhanceToasts } from "./layout/toasts.client.ts";
+import { quietViewTransitions } from "./layout/view-transition.client.ts";
 import { enhancePuppyList } from "./puppies/list.client.ts";
 import { enhancePills } from "./puppies/pills.client.ts";
 import { enhanceSlider } from "./puppies/slider.client.ts";
@@ -19,6 +20,7 @@ function enhance(root: ParentNode) {
 	enhanceAlerts(root);
 }
 
+quietViewTransitions();
 enhance(document);
 enhanceMenu(document);
 enhanceFacebookChooser(document);

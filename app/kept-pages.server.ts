@@ -5,6 +5,8 @@ import { listAddress, readListView } from "./puppies/list-address.ts";
 
 /** Pages made for one visitor: their forms carry a key of their own. */
 const neverKept = /^\/(contact-us|admin|api|auth|contact|healthz)(\/|\.|$)/;
+/** Pictures, which have a cache of their own on the disk. */
+const preview = /\/preview\.jpg$/;
 const list = "/trained-puppies-for-sale";
 
 /**
@@ -12,7 +14,7 @@ const list = "/trained-puppies-for-sale";
  * junk can't fill the memory. Undefined for a page that isn't kept, searches among them.
  */
 export function keptAddress(url: URL): string | undefined {
-	if (neverKept.test(url.pathname)) return undefined;
+	if (neverKept.test(url.pathname) || preview.test(url.pathname)) return undefined;
 	if (url.pathname !== list) return url.pathname;
 	const state = readListView(url.searchParams);
 	return state.search ? undefined : listAddress(state);

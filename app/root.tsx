@@ -1,5 +1,5 @@
 /** The document around every page, and the page for what went wrong. */
-import { isRouteErrorResponse, Links, Meta, Outlet, useLocation } from "react-router";
+import { href, isRouteErrorResponse, Links, Meta, Outlet, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { facts } from "./business/facts.ts";
 import { EnhancementScripts } from "./layout/enhancement-script.tsx";
@@ -28,6 +28,8 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+	{ rel: "manifest", href: href("/manifest.webmanifest") },
+	{ rel: "alternate", type: "application/atom+xml", title: "New puppies", href: href("/feed.xml") },
 ];
 
 export const meta: Route.MetaFunction = () => [{ title: facts.brand }];

@@ -17,7 +17,7 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	timeout: 45_000,
-	reporter: [["list"], ["json"]],
+	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		launchOptions: {

@@ -1,5 +1,8 @@
 /** The navigation entries (specification, section 2). */
 import { href } from "react-router";
+import type { ProgramKey } from "./program.ts";
+
+const program = (key: ProgramKey) => href("/training-programs/:key", { key });
 
 export const navigation = [
 	{ name: "Home", path: href("/"), header: true, footer: false },
@@ -8,4 +11,28 @@ export const navigation = [
 	{ name: "Puppy Delivery", path: href("/puppy-delivery"), header: true, footer: false },
 	{ name: "View Puppies", path: href("/trained-puppies-for-sale"), header: true, footer: false },
 	{ name: "Contact Us", path: href("/contact-us"), header: true, footer: true },
+] as const;
+
+/** The rest of the site, in columns above the footer's bar. */
+export const footerColumns = [
+	{
+		title: "Training",
+		entries: [
+			{ name: "All programs", path: href("/training-programs") },
+			{ name: "Private lessons", path: program("private-lessons") },
+			{ name: "Day training", path: program("day-training") },
+			{ name: "Board and train", path: program("board-and-train") },
+			{ name: "Boarding", path: program("boarding") },
+		],
+	},
+	{
+		title: "About us",
+		entries: [
+			{ name: "Meet the team", path: href("/meet-the-team") },
+			{ name: "Testimonials", path: href("/testimonials") },
+			{ name: "Reviews", path: href("/reviews") },
+			{ name: "Sold puppy stories", path: href("/sold-puppy-stories") },
+			{ name: "Videos", path: href("/videos") },
+		],
+	},
 ] as const;

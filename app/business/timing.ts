@@ -12,7 +12,6 @@ export const MENU_CLOSE_DELAY = 150;
 export const MODAL_TRANSITION = 300;
 export const MODAL_BACKDROP = 150;
 export const PROFILE_SCROLL = 2_000;
-export const CHUNK_TIMEOUT = 120_000;
 /** Share of a picture that must be in view, and the margin around the view, to reveal it. */
 export const LAZY_THRESHOLD = 0.1;
 export const LAZY_MARGIN = "50px";

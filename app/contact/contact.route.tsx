@@ -4,6 +4,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { contactHead } from "~/business/page-heads.ts";
+import { localBusiness } from "~/business/structured-data.ts";
 import { flashCookie } from "~/platform/flash.server.ts";
 import {
 	answerForm,
@@ -18,6 +19,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Split, Wrap } from "~/ui/layout.tsx";
 import { Scene } from "~/ui/scene.tsx";
+import { StructuredData } from "~/ui/structured-data.tsx";
 import { lead } from "~/ui/text.css.ts";
 import type { Route } from "./+types/contact.route";
 import { receiveMessage } from "./commands.server.ts";
@@ -81,6 +83,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<Wrap className={css.page}>
+			<StructuredData of={[localBusiness()]} />
 			<Breadcrumbs trail={[{ name: "Home", path: href("/") }, { name: TITLE }]} />
 			<Split className={css.columns}>
 				<div>

@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Section, Wrap } from "../ui/layout.tsx";
 import type { PictureSource } from "../ui/picture.tsx";
+import { screenOnly } from "../ui/print.css.ts";
 import { Scene } from "../ui/scene.tsx";
 import scenery from "../ui/scenery/cta.svg";
 import { onNight } from "../ui/surface.css.ts";
@@ -29,7 +30,7 @@ const firstDay: NonNullable<CallToActionProps["video"]> = {
 /** The card that ends a page (specification, section 2). */
 export function CallToAction({ video = firstDay }: CallToActionProps) {
 	return (
-		<Section aria-labelledby="call-to-action">
+		<Section aria-labelledby="call-to-action" className={screenOnly}>
 			<Wrap>
 				<div className={classNames(styles.card, onNight)}>
 					<Scene src={scenery} lazy className={styles.scene} />

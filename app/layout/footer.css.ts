@@ -21,7 +21,10 @@ export const columns = style({
 	display: "grid",
 	gap: vars.space.s6,
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
-	"@media": { [from("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr" } },
+	"@media": {
+		[from("sm")]: { gridTemplateColumns: "1fr 1fr" },
+		[from("lg")]: { gridTemplateColumns: "1.7fr 1fr 1fr 1fr 1fr" },
+	},
 });
 
 export const about = style({
@@ -37,6 +40,9 @@ export const title = style({
 	letterSpacing: 0,
 	lineHeight: 1.3,
 });
+
+/** Whose line is not broken before it has to be. */
+export const last = style({ minWidth: "max-content" });
 
 export const ways = style({});
 export const way = style({

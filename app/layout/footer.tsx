@@ -1,10 +1,11 @@
 import { Mail, Phone } from "lucide-react";
 import { facts, hours } from "../business/facts.ts";
-import { navigation } from "../business/navigation.ts";
+import { footerColumns, navigation } from "../business/navigation.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Wrap } from "../ui/layout.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { screenOnly } from "../ui/print.css.ts";
 import scenery from "../ui/scenery/footer-edge.svg";
 import { onNight } from "../ui/surface.css.ts";
 import * as styles from "./footer.css.ts";
@@ -27,10 +28,11 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 					alt=""
 					width={1600}
 					height={90}
-					className={classNames(styles.edge, styles.edgeGrounds[edgeOn])}
+					loading="lazy"
+					className={classNames(styles.edge, styles.edgeGrounds[edgeOn], screenOnly)}
 				/>
 			) : null}
-			<footer className={classNames(styles.footer, onNight)}>
+			<footer className={classNames(styles.footer, onNight, screenOnly)}>
 				<Wrap>
 					<div className={styles.columns}>
 						<div>
@@ -40,6 +42,20 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								raises every one of them in her own house.
 							</p>
 						</div>
+						{footerColumns.map(({ title, entries }) => (
+							<nav key={title} aria-label={title}>
+								<h2 className={styles.title}>{title}</h2>
+								<ul className={styles.ways}>
+									{entries.map(({ name, path }) => (
+										<li key={path}>
+											<a href={path} className={styles.way}>
+												{name}
+											</a>
+										</li>
+									))}
+								</ul>
+							</nav>
+						))}
 						<div>
 							<h2 className={styles.title}>Call or text</h2>
 							<ul className={styles.ways}>
@@ -57,7 +73,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								</li>
 							</ul>
 						</div>
-						<div>
+						<div className={styles.last}>
 							<h2 className={styles.title}>Hours</h2>
 							<ul className={styles.hours}>
 								{hours.map(({ label }) => (

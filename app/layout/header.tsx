@@ -2,6 +2,7 @@ import { facts } from "../business/facts.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Wrap } from "../ui/layout.tsx";
 import { Logo, Mark } from "../ui/logo.tsx";
+import { screenOnly } from "../ui/print.css.ts";
 import { Scene } from "../ui/scene.tsx";
 import scenery from "../ui/scenery/banner.svg";
 import * as styles from "./header.css.ts";
@@ -23,7 +24,7 @@ export function Header({ path, home, bar = "top" }: HeaderProps) {
 			<a href="#main" className={styles.skip}>
 				Skip to main content
 			</a>
-			<header className={styles.top}>
+			<header className={classNames(styles.top, screenOnly)}>
 				{bar === "bottom" ? <BottomBar /> : <TopBar home={home} />}
 				{home ? <Banner /> : null}
 				<MainNavigation path={path} />

@@ -1,6 +1,7 @@
 /** Every address that no other route answers. */
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { facts } from "../business/facts.ts";
+import { puppyAddressFor } from "../puppies/queries.server.ts";
 import type { Route } from "./+types/not-found.route";
 import { NotFound } from "./not-found.tsx";
 import type { ShellHandle } from "./page-shell.tsx";
@@ -14,7 +15,12 @@ export const meta: Route.MetaFunction = () => [
 
 const missing = () => data(null, { status: 404 });
 
-export const loader = missing;
+/** A puppy's name alone is an old address of its profile. */
+export async function loader({ url }: Route.LoaderArgs) {
+	const address = await puppyAddressFor(url.pathname);
+	return address ? redirect(address, 308) : missing();
+}
+
 export const action = missing;
 
 export default NotFound;

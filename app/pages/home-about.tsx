@@ -1,5 +1,5 @@
+import type { ComponentProps } from "react";
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
 import { about } from "~/business/home.ts";
 import porch from "~/ui/art/porch-scene.webp";
 import { ArrowLink } from "~/ui/button.tsx";
@@ -8,17 +8,15 @@ import { lead } from "~/ui/text.css.ts";
 import { VideoPoster } from "~/ui/video-poster.tsx";
 import * as css from "./home.css.ts";
 
+/** Where there is no film about the house. */
+const everyVideo = { href: href("/videos"), title: "Our videos" };
+
 /** 'Trained Puppies for Sale', with the film about the house. */
-export function HomeAbout() {
+export function HomeAbout({ video }: { video?: ComponentProps<typeof VideoPoster> }) {
 	return (
 		<Section aria-labelledby="about">
 			<Wrap className={css.about}>
-				<VideoPoster
-					href={href("/videos")}
-					title={`Meet ${facts.trainer} and the puppies`}
-					seconds={112}
-					picture={porch}
-				/>
+				<VideoPoster {...(video ?? everyVideo)} picture={video?.picture ?? porch} />
 				<div>
 					<h2 id="about" className={css.aboutTitle}>
 						{about.title}

@@ -1,13 +1,16 @@
 /** The home page (specification, section 2): hero, about, three steps, first puppies, praise. */
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
 import { puppiesLine, puppiesTitle } from "~/business/home.ts";
+import { homeHead } from "~/business/page-heads.ts";
+import { localBusiness, webSite } from "~/business/structured-data.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { PuppyGrid } from "~/puppies/grid.tsx";
 import { homePuppies } from "~/puppies/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/layout.tsx";
+import { StructuredData } from "~/ui/structured-data.tsx";
 import { muted } from "~/ui/text.css.ts";
+import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/home.route";
 import * as css from "./home.css.ts";
 import { HomeAbout } from "./home-about.tsx";
@@ -15,24 +18,24 @@ import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 
-export const meta: Route.MetaFunction = () => [
-	{ title: `Trained Puppies for Sale in ${facts.place} | ${facts.brand}` },
-	{
-		name: "description",
-		content: `Puppies raised and trained in ${facts.trainer}’s house in ${facts.place}, delivered to your door with owner lessons and lifetime support.`,
-	},
-];
+export const meta: Route.MetaFunction = homeHead;
 
-export function loader() {
-	return homePuppies();
+export async function loader() {
+	const [{ puppies, counts }, about, delivery] = await Promise.all([
+		homePuppies(),
+		firstVideo("home"),
+		firstVideo("delivery"),
+	]);
+	return { puppies, counts, videos: { about, delivery } };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { puppies, counts } = loaderData;
+	const { puppies, counts, videos } = loaderData;
 	return (
 		<>
+			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero />
-			<HomeAbout />
+			<HomeAbout video={videos.about} />
 			<HomeSteps />
 			<Section aria-labelledby="puppies">
 				<Wrap>
@@ -49,7 +52,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				</Wrap>
 			</Section>
 			<HomePraise />
-			<CallToAction />
+			<CallToAction video={videos.delivery} />
 		</>
 	);
 }

@@ -6,6 +6,3 @@ export const MAX_PIXELS = 50_000_000;
 export const ALT_MAX_LENGTH = 200;
 /** Seconds that one step of reading or writing a photo may take. */
 export const STEP_TIMEOUT = 20;
-
-/** For an `accept` attribute. iPhones turn HEIC into JPEG for a list that doesn't name it. */
-export const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";

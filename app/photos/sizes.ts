@@ -62,7 +62,6 @@ export function imageObject(photo: { name: string }) {
 		},
 	};
 }
-export type ImageObject = ReturnType<typeof imageObject>;
 
 /** The columns of a photo that showing it takes. */
 export const pictureColumns = {

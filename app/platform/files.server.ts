@@ -34,6 +34,8 @@ export function mediaFiles(): RequestHandler {
 		etag: true,
 		setHeaders(response) {
 			response.setHeader("Cache-Control", `public, max-age=${YEAR}, immutable`);
+			// The JSON API's other front ends show photos too.
+			response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
 		},
 	});
 }

@@ -12,7 +12,7 @@ const toastSchema = z.object({
 	/** Styles it: 200 is good news, 400 bad (specification, section 8). */
 	statusCode: z.int().min(100).max(599),
 });
-export type Toast = z.output<typeof toastSchema>;
+type Toast = z.output<typeof toastSchema>;
 
 const isSecure = env.origin.startsWith("https:");
 /** The prefix makes browsers refuse such a cookie from anywhere but this very host. */

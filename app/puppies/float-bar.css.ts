@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/media.ts";
 import { vars } from "~/ui/theme.css.ts";
 
@@ -27,6 +27,10 @@ export const bar = style({
 		print: { display: "none" },
 	},
 });
+
+// What gets the focus, or is jumped to, stops above the bar (WCAG 2.4.11). Only the page itself
+// can keep that room, and only the bar knows how much it is.
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: "7.5rem" });
 
 export const who = style({
 	display: "flex",

@@ -3,6 +3,7 @@ import { facts } from "~/business/facts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { screenOnly } from "~/ui/print.css.ts";
 import { onNight } from "~/ui/surface.css.ts";
 import { Tag } from "~/ui/tag.tsx";
 import { number } from "~/ui/text.css.ts";
@@ -16,7 +17,7 @@ export function FloatBar({ name, available }: { name: string; available: boolean
 		<section
 			aria-label={`Contact about ${name}`}
 			data-float-bar=""
-			className={classNames(onNight, css.bar)}
+			className={classNames(onNight, css.bar, screenOnly)}
 		>
 			<p className={css.who}>
 				<span className={css.name}>{name}</span>

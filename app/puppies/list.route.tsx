@@ -2,12 +2,10 @@
 import { data, href } from "react-router";
 import { facts, promises } from "~/business/facts.ts";
 import { puppiesListHead } from "~/business/page-heads.ts";
-import { breadcrumbList } from "~/business/structured-data.ts";
 import { log } from "~/platform/log.server.ts";
 import { Wrap } from "~/ui/layout.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
-import { StructuredData } from "~/ui/structured-data.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import type { Route } from "./+types/list.route";
 import * as css from "./list.css.ts";
@@ -26,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	puppiesListHead({ search: loaderData?.view.search ?? "" });
 
 /** What can't be read is the visitor's to try again: status 503, never a blank page. */
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
 	try {
 		return { view, list: await listPuppies(view) };
@@ -40,7 +38,6 @@ export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 	const { view, list } = loaderData;
 	return (
 		<>
-			<StructuredData of={[breadcrumbList(trail)]} />
 			<PageHead title={TITLE} lead={LEAD} trail={trail} plain wide />
 			<Wrap className={css.list}>
 				<p role="status" data-list-status="" className={visuallyHidden} />

@@ -5,7 +5,7 @@ import { LIST_PATH } from "./list-address.ts";
 import { profilePathFor } from "./queries.server.ts";
 
 /** A path that no puppy has leads to the page that says so. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	const { profilePath } = params;
 	const address = profilePath
 		? href("/trained-puppies-for-sale/:profilePath", {

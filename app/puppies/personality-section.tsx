@@ -3,7 +3,7 @@ import { small } from "~/ui/text.css.ts";
 import * as css from "./personality-section.css.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import type { PuppyProfile } from "./queries.server.ts";
-import { paragraphsOf } from "./rules.ts";
+import { paragraphsOf, pronounsOf } from "./rules.ts";
 
 const scales = [
 	{ trait: "quietLively", from: "Quiet", to: "Lively" },
@@ -14,6 +14,7 @@ const scales = [
 
 /** What the puppy is like; a trait that nobody has judged yet has no scale. */
 export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
+	const { subject, be } = pronounsOf(puppy.sex);
 	const words = paragraphsOf(puppy.personality);
 	const judged = scales.flatMap(({ trait, from, to }) => {
 		const value = puppy[trait];
@@ -27,7 +28,7 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 					words.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 				) : (
 					<p>
-						Ask {facts.trainer} what {puppy.name} is like.
+						{puppy.name} is still being got to know. Ask {facts.trainer} what {subject} {be} like.
 					</p>
 				)
 			}

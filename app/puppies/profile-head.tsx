@@ -3,6 +3,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Actions } from "~/ui/layout.tsx";
+import { screenOnly } from "~/ui/print.css.ts";
 import { Tag } from "~/ui/tag.tsx";
 import { askAddress, textAddress } from "./addresses.ts";
 import { listAddress } from "./list-address.ts";
@@ -30,7 +31,7 @@ export function ProfileHead({ puppy }: { puppy: PuppyProfile }) {
 				<Price words={priceWords(puppy)} large />
 			</div>
 			{available ? (
-				<Actions>
+				<Actions className={screenOnly}>
 					<ButtonLink href={textAddress(name)}>
 						<Icon of={MessageSquareText} />
 						Text about {name}
@@ -40,7 +41,7 @@ export function ProfileHead({ puppy }: { puppy: PuppyProfile }) {
 					</ButtonLink>
 				</Actions>
 			) : (
-				<Actions>
+				<Actions className={screenOnly}>
 					<ButtonLink href={askAddress(profilePath)}>Ask about {name}</ButtonLink>
 					<ButtonLink tone="line" href={listAddress({ filter: "available" })}>
 						View Puppies

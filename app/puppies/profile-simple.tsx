@@ -1,5 +1,8 @@
+import { classNames } from "~/ui/class-names.ts";
 import { Prose, Wrap } from "~/ui/layout.tsx";
 import { Frame, Picture } from "~/ui/picture.tsx";
+import { onPaper } from "~/ui/print.css.ts";
+import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { OtherPuppies, type ProfileProps } from "./profile.tsx";
 import { ProfileHead } from "./profile-head.tsx";
@@ -11,7 +14,7 @@ export function SimpleProfile({ puppy, beside, others }: Omit<ProfileProps, "tra
 	const words = puppy.available || !puppy.saleUpdate ? puppy.overview : puppy.saleUpdate;
 	return (
 		<>
-			<Wrap className={css.plain}>
+			<Wrap className={classNames(css.plain, onPaper)}>
 				<ProfileTop puppy={puppy} beside={beside} />
 				<div className={css.plainHead}>
 					<Frame ratio="5/4" className={css.photo}>
@@ -28,6 +31,7 @@ export function SimpleProfile({ puppy, beside, others }: Omit<ProfileProps, "tra
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</Prose>
+				<PrintedContact puppy={puppy} />
 			</Wrap>
 			<OtherPuppies others={others} />
 		</>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { breadcrumbList, puppyProduct } from "~/business/structured-data.ts";
+import { puppyProduct } from "~/business/structured-data.ts";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { StructuredData } from "~/ui/structured-data.tsx";
 import { listAddress } from "./list-address.ts";
@@ -27,7 +27,6 @@ export function ProfileTop({
 		<div className={css.top}>
 			<StructuredData
 				of={[
-					breadcrumbList(trail),
 					puppyProduct({
 						...puppy,
 						description: puppy.personality || puppy.overview,

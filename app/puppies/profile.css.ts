@@ -24,7 +24,21 @@ const columns = style({
 	},
 });
 
-export const head = style([columns, { paddingBottom: vars.space.s8 }]);
+/** On paper the photo and the words stand beside each other, so that all fits on one page. */
+export const head = style([
+	columns,
+	{
+		paddingBottom: vars.space.s8,
+		"@media": {
+			print: {
+				gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+				alignItems: "start",
+				paddingBottom: vars.space.s4,
+				breakInside: "avoid",
+			},
+		},
+	},
+]);
 
 export const plainHead = style([columns]);
 

@@ -1,5 +1,5 @@
 /** A puppy's profile (specification, section 2). */
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { puppyHead } from "~/business/page-heads.ts";
 import { env } from "~/platform/env.ts";
@@ -14,7 +14,7 @@ import * as css from "./profile.css.ts";
 import { Profile } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";
 import { trailToList } from "./profile-top.tsx";
-import { availablePuppies, neighbours, puppyByPath } from "./queries.server.ts";
+import { availablePuppies, neighbours, profilePathFor, puppyByPath } from "./queries.server.ts";
 import { today } from "./rules.ts";
 import { trainingProgress } from "./training.ts";
 
@@ -28,10 +28,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		? puppyHead(loaderData.puppy)
 		: [{ title: `${MISSING_TITLE} | ${facts.brand}` }, { name: "robots", content: "noindex" }];
 
-export async function loader({ params }: Route.LoaderArgs) {
+/** A name, or another way to write the path, leads to the profile; anything else isn't found. */
+async function missing(written: string) {
+	const profilePath = await profilePathFor(written);
+	if (profilePath) {
+		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }), 308);
+	}
+	return data({ puppy: undefined }, 404);
+}
+
+export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	const day = today();
 	const puppy = await puppyByPath(params.profilePath, day);
-	if (!puppy) return data({ puppy: undefined }, 404);
+	if (!puppy) return missing(params.profilePath);
 	const [beside, others] = await Promise.all([
 		neighbours(puppy),
 		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),

@@ -1,4 +1,6 @@
+import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/layout.tsx";
+import { onPaper, screenOnly } from "~/ui/print.css.ts";
 import { FloatBar } from "./float-bar.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { PuppyGrid } from "./grid.tsx";
@@ -6,6 +8,7 @@ import { InvestmentSection } from "./investment-section.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 import { PersonalitySection } from "./personality-section.tsx";
 import { Pills } from "./pills.tsx";
+import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
@@ -26,7 +29,7 @@ export interface ProfileProps {
 export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 	if (others.length === 0) return null;
 	return (
-		<Wrap as="section" aria-labelledby="others" className={css.others}>
+		<Wrap as="section" aria-labelledby="others" className={classNames(css.others, screenOnly)}>
 			<h2 id="others" className={css.othersTitle}>
 				Ready for a home
 			</h2>
@@ -39,7 +42,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 export function Profile({ puppy, beside, training, others }: ProfileProps) {
 	return (
 		<>
-			<Wrap>
+			<Wrap className={onPaper}>
 				<ProfileTop puppy={puppy} beside={beside} />
 				<div className={css.head}>
 					<Slider name={puppy.name} photos={puppy.photos} />
@@ -47,12 +50,15 @@ export function Profile({ puppy, beside, training, others }: ProfileProps) {
 				</div>
 			</Wrap>
 			<Pills name={puppy.name} />
-			<Wrap>
+			<Wrap className={onPaper}>
 				<OverviewSection puppy={puppy} />
-				<TrainingSection progress={training} />
-				<PersonalitySection puppy={puppy} />
-				<GallerySection puppy={puppy} />
-				<InvestmentSection puppy={puppy} />
+				<div className={screenOnly}>
+					<TrainingSection progress={training} />
+					<PersonalitySection puppy={puppy} />
+					<GallerySection puppy={puppy} />
+					<InvestmentSection puppy={puppy} />
+				</div>
+				<PrintedContact puppy={puppy} />
 			</Wrap>
 			<OtherPuppies others={others} />
 			<FloatBar name={puppy.name} available={puppy.available} />

@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight, LayoutGrid } from "lucide-react";
 import { href } from "react-router";
+import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { screenOnly } from "~/ui/print.css.ts";
 import { listAddress } from "./list-address.ts";
 import * as css from "./puppy-nav.css.ts";
 
@@ -18,7 +20,7 @@ export function PuppyNav({
 	const address = ({ profilePath }: Neighbour) =>
 		href("/trained-puppies-for-sale/:profilePath", { profilePath });
 	return (
-		<nav aria-label="Puppies" className={css.nav}>
+		<nav aria-label="Puppies" className={classNames(css.nav, screenOnly)}>
 			{neighbours ? (
 				<a
 					href={address(neighbours.previous)}

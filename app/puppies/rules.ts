@@ -91,12 +91,16 @@ export function cardLine(
 	return [ageInWords(puppy.dob, day), size].filter(Boolean).join(" · ");
 }
 
+const pronouns = {
+	female: { subject: "she", object: "her", possessive: "her", be: "is" },
+	male: { subject: "he", object: "him", possessive: "his", be: "is" },
+	other: { subject: "they", object: "them", possessive: "their", be: "are" },
+} as const;
+
 /** How one speaks of a puppy whose sex is written so; 'they' where it is something else. */
 export function pronounsOf(sex: string) {
 	const word = sex.trim().toLowerCase();
-	if (word === "female") return { subject: "she", object: "her", possessive: "her" } as const;
-	if (word === "male") return { subject: "he", object: "him", possessive: "his" } as const;
-	return { subject: "they", object: "them", possessive: "their" } as const;
+	return word === "female" || word === "male" ? pronouns[word] : pronouns.other;
 }
 
 /** Thousands may be grouped ("7,250"); cents are not part of the match. */

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ImageOff, Pause, Play } from "lucide-react";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Frame, Picture } from "~/ui/picture.tsx";
+import { screenOnly } from "~/ui/print.css.ts";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import type { PuppyProfile } from "./queries.server.ts";
 import * as css from "./slider.css.ts";
@@ -68,7 +69,7 @@ function Arrows({ index, count }: { index: number; count: number }) {
 				href={`#${slideId((index + count - 1) % count)}`}
 				aria-label="Previous picture"
 				data-slide-link="previous"
-				className={classNames(css.arrow, css.previous)}
+				className={classNames(css.arrow, css.previous, screenOnly)}
 			>
 				<Icon of={ChevronLeft} />
 			</a>
@@ -76,7 +77,7 @@ function Arrows({ index, count }: { index: number; count: number }) {
 				href={`#${slideId((index + 1) % count)}`}
 				aria-label="Next picture"
 				data-slide-link="next"
-				className={classNames(css.arrow, css.next)}
+				className={classNames(css.arrow, css.next, screenOnly)}
 			>
 				<Icon of={ChevronRight} />
 			</a>
@@ -87,7 +88,7 @@ function Arrows({ index, count }: { index: number; count: number }) {
 function Dots({ count }: { count: number }) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-		<div role="group" aria-label="Choose a picture" className={css.dots}>
+		<div role="group" aria-label="Choose a picture" className={classNames(css.dots, screenOnly)}>
 			<button
 				type="button"
 				aria-label="Pause the pictures"

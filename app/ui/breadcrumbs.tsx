@@ -1,4 +1,7 @@
+import { breadcrumbList } from "../business/structured-data.ts";
 import * as styles from "./breadcrumbs.css.ts";
+import { screenOnly } from "./print.css.ts";
+import { StructuredData } from "./structured-data.tsx";
 
 export interface Place {
 	name: string;
@@ -6,10 +9,10 @@ export interface Place {
 	path?: string;
 }
 
-/** Where the page stands, from the home page down. */
+/** Where the page stands, from the home page down: for people, and for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
 	return (
-		<nav aria-label="Breadcrumb">
+		<nav aria-label="Breadcrumb" className={screenOnly}>
 			<ol className={styles.trail}>
 				{trail.map(({ name, path }) => (
 					<li key={name} className={styles.place}>
@@ -25,6 +28,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
 					</li>
 				))}
 			</ol>
+			<StructuredData of={[breadcrumbList(trail)]} />
 		</nav>
 	);
 }

@@ -23,7 +23,7 @@ const mailSchema = z.object({
 	custom_args: z.record(z.string(), z.string()).optional(),
 });
 
-export interface ReceivedMail {
+interface ReceivedMail {
 	from: string;
 	to: string;
 	replyTo: string;
@@ -34,7 +34,7 @@ export interface ReceivedMail {
 }
 
 /** A status to answer with, no answer at all, or a connection that breaks off. */
-export type Behaviour = number | "never" | "hang up";
+type Behaviour = number | "never" | "hang up";
 
 export interface FakeSendGrid {
 	/** What SENDGRID_BASE_URL must be. */
@@ -104,13 +104,15 @@ export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Prom
 		events.emit("mail");
 		if (behaviour === "never") return;
 		if (behaviour === "hang up") return request.socket.destroy();
+		// Where a redirect leads, everything is answered with 200: whoever follows it is misled.
+		if (behaviour >= 300 && behaviour < 400) response.setHeader("Location", "/received");
 		answer(response, behaviour, behaviour < 300 ? undefined : refusal("As the test wanted it"));
 	}
 
 	const server = createServer((request, response) => {
 		const route = `${request.method} ${request.url}`;
 		if (route === "POST /v3/mail/send") void takeMail(request, response);
-		else if (route === "GET /received") answer(response, 200, received);
+		else if (request.url === "/received") answer(response, 200, received);
 		else answer(response, 404, refusal("Not Found"));
 	});
 	server.listen(port, "localhost");

@@ -1,0 +1,12 @@
+/**
+ * Keeps a view transition that could not run from being reported as an error: the browser gives
+ * one up when a page comes late or is left early, and the page itself is then simply shown.
+ */
+export function quietViewTransitions() {
+	window.addEventListener("unhandledrejection", (event) => {
+		const { reason } = event;
+		if (reason instanceof DOMException && /transition was/i.test(reason.message)) {
+			event.preventDefault();
+		}
+	});
+}
