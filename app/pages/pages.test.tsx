@@ -63,7 +63,7 @@ describe("every content page", () => {
 	test.each(paths)("%s has one heading of the first order, and its way back home", (path) => {
 		const html = rendered(path);
 		expect(count(html, /<h1/g)).toBe(1);
-		expect(html).toMatch(/<nav aria-label="Breadcrumb">.*?<a href="\/"[^>]*>Home<\/a>/);
+		expect(html).toMatch(/<nav aria-label="Breadcrumb"[^>]*>.*?<a href="\/"[^>]*>Home<\/a>/);
 		expect(count(html, /aria-current="page"[^>]*>[^<]+<\/span>/g)).toBe(1);
 	});
 

@@ -17,6 +17,17 @@ export type Files = (message: IncomingMessage, response: ServerResponse, next: (
 
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
 
+/** Whether a request's target is a path that can be read: `/%` and `http://…` are not. */
+function isAddress(address: string, origin: string): boolean {
+	if (!address.startsWith("/") || !URL.canParse(address, origin)) return false;
+	try {
+		decodeURIComponent(new URL(address, origin).pathname);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** A short answer that needs no page; the connection closes, whatever of a body is under way. */
 function refuse(response: ServerResponse, status: number, words: string) {
 	response.writeHead(status, {
@@ -54,7 +65,7 @@ export function answerRequests(pages: Pages, files: Files): RequestListener {
 		setSecurityHeaders(response);
 		const origin = visitedOrigin(message);
 		const address = message.url ?? "";
-		if (!origin || !address.startsWith("/") || !URL.canParse(address, origin)) {
+		if (!origin || !isAddress(address, origin)) {
 			return refuse(response, 400, "This address can't be understood.");
 		}
 		if (!methods.includes(message.method ?? "")) {
