@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 3199;
-const mailPort = 3198;
+const port = Number(process.env.E2E_PORT ?? 3199);
+const mailPort = port - 1;
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
