@@ -5,6 +5,7 @@
 import { enhanceContactForm } from "./contact/contact.client.ts";
 import { enhanceFacebookChooser } from "./layout/facebook-chooser.client.ts";
 import { enhanceMenu } from "./layout/menu.client.ts";
+import { enhanceProgress } from "./layout/progress.client.ts";
 import { enhanceToasts } from "./layout/toasts.client.ts";
 import { quietViewTransitions } from "./layout/view-transition.client.ts";
 import { enhancePuppyList } from "./puppies/list.client.ts";
@@ -30,3 +31,4 @@ enhancePills(document);
 enhancePuppyList(document, enhance);
 enhanceVideos(document);
 enhanceContactForm(document);
+enhanceProgress(document);

@@ -2,9 +2,11 @@
 import { href, isRouteErrorResponse, Links, Meta, Outlet, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { facts } from "./business/facts.ts";
+import { fullTitle } from "./business/head.ts";
 import { EnhancementScripts } from "./layout/enhancement-script.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
+import { Prefetch } from "./layout/prefetch.tsx";
 import { clearFlash, readFlash } from "./platform/flash.server.ts";
 import besley from "./ui/fonts/besley-latin-wght-normal.woff2";
 import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2";
@@ -32,7 +34,14 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "alternate", type: "application/atom+xml", title: "New puppies", href: href("/feed.xml") },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: facts.brand }];
+/** Pages say what is theirs; this is for a page that could not be made. */
+export const meta: Route.MetaFunction = ({ error }) =>
+	error
+		? [{ title: fullTitle(errorTitle(error)) }, { name: "robots", content: "noindex" }]
+		: [{ title: facts.brand }];
+
+const errorTitle = (error: unknown) =>
+	isRouteErrorResponse(error) && error.status === 404 ? "Page not found" : "Something went wrong";
 
 export async function loader({ request }: Route.LoaderArgs) {
 	return { toast: await readFlash(request) };
@@ -48,6 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Meta />
 				<Links />
 				<EnhancementScripts />
+				<Prefetch />
 			</head>
 			<body>{children}</body>
 		</html>
@@ -64,12 +74,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /** Whatever fails shows the 404 page (specification, section 2), with the status that is true. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
 	const { pathname } = useLocation();
-	const isMissing = isRouteErrorResponse(error) && error.status === 404;
 	return (
 		<PageShell path={pathname} edge={false}>
-			<title>{`${isMissing ? "Page not found" : "Something went wrong"} | ${facts.brand}`}</title>
 			<NotFound />
 		</PageShell>
 	);

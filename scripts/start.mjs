@@ -13,5 +13,9 @@ const server = spawn(node, [...nodeFlags, "build/server/index.js"], {
 });
 process.on("SIGINT", () => server.kill("SIGINT"));
 process.on("SIGTERM", () => server.kill("SIGTERM"));
+// npm ends its shell when it is told to stop, and the shell tells nobody: its end is the sign.
+const shell = process.ppid;
+const isNpm = process.env.npm_lifecycle_event !== undefined;
+if (isNpm) setInterval(() => process.ppid !== shell && server.kill("SIGTERM"), 500).unref();
 server.on("error", (error) => fail(`The server could not be started: ${error.message}`));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

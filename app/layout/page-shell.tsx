@@ -5,6 +5,7 @@ import { FacebookChooser } from "./facebook-chooser.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { aboveBottomBar } from "./header.css.ts";
 import { Header } from "./header.tsx";
+import { Progress } from "./progress.tsx";
 import { type Toast, Toasts } from "./toasts.tsx";
 
 /** What a route may say of the frame around its page: `export const handle: ShellHandle`. */
@@ -42,6 +43,7 @@ export function PageShell({ path, home, bar, toast, children, ...own }: PageShel
 			<Footer {...handle?.shell} {...own} />
 			<Toasts toast={toast} />
 			<FacebookChooser />
+			<Progress />
 		</div>
 	);
 }

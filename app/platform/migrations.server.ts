@@ -78,15 +78,17 @@ export function applyMigrations(): Promise<string[]> {
 	});
 }
 
-/** The SQL that takes a database with all migrations applied to the models of the schema file. */
-export function sqlForNextMigration(): Promise<string> {
+/**
+ * The SQL that takes a database with all migrations applied to the models of the schema file.
+ * Applies the migrations to the database of the settings, which should be an empty one.
+ */
+export async function sqlForNextMigration(): Promise<string> {
+	await applyMigrations();
 	return withEngine(async (engine) => {
+		const files = [{ path: SCHEMA, content: await readFile(SCHEMA, "utf8") }];
 		const { stdout } = await engine.diff({
-			from: { tag: "migrations", ...(await migrationList()) },
-			to: {
-				tag: "schemaDatamodel",
-				files: [{ path: SCHEMA, content: await readFile(SCHEMA, "utf8") }],
-			},
+			from: { tag: "schemaDatasource", files, configDir: "." },
+			to: { tag: "schemaDatamodel", files },
 			script: true,
 			exitCode: null,
 			filters: NO_FILTERS,

@@ -231,6 +231,13 @@ describe("an old address", () => {
 		expect(await puppyAddressFor("/mr%20darcy/")).toBe("/trained-puppies-for-sale/darcy");
 	});
 
+	test("is also one that the profile had before", async () => {
+		const { id } = await add({ name: "Juniper", profilePath: "juniper-ii" });
+		await database.formerPath.create({ data: { path: "juniper-of-the-hill", puppyId: id } });
+		expect(await profilePathFor("juniper-of-the-hill")).toBe("juniper-ii");
+		expect(await profilePathFor("Juniper-Of-The-Hill")).toBe("juniper-ii");
+	});
+
 	test("prefers the namesake that the list shows first", async () => {
 		await add({
 			name: "Bella",

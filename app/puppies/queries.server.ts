@@ -207,7 +207,8 @@ export async function neighbours(puppy: { id: number; available: boolean; listed
 }
 
 /**
- * The profile path that an old address means: a profile path in any case, or a name as one
+ * The profile path that an old address means: a profile path in any case, one that the profile
+ * had before, or a name as one
  * writes it in an address ("mr-darcy" is Mr. Darcy). Undefined where there is none.
  */
 export async function profilePathFor(written: string): Promise<string | undefined> {
@@ -217,6 +218,11 @@ export async function profilePathFor(written: string): Promise<string | undefine
 		select: { profilePath: true },
 	});
 	if (exact) return exact.profilePath;
+	const former = await database.formerPath.findFirst({
+		where: { path: { in: [written, written.toLowerCase()] } },
+		select: { puppy: { select: { profilePath: true } } },
+	});
+	if (former) return former.puppy.profilePath;
 	const name = searchPattern(written);
 	if (!name) return undefined;
 	const namesakes = await database.puppy.findMany({

@@ -14,6 +14,7 @@ export async function freshDatabase() {
 		database.video.deleteMany(),
 		database.stockPhoto.deleteMany(),
 		database.photo.deleteMany(),
+		database.formerPath.deleteMany(),
 		database.puppy.deleteMany(),
 		database.contentVersion.deleteMany(),
 	]);

@@ -1,0 +1,22 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { reducedMotion } from "../ui/media.ts";
+import { vars } from "../ui/theme.css.ts";
+
+/** Fast at first and ever slower: how long the next page takes isn't known. */
+const onTheWay = keyframes({
+	from: { transform: "scaleX(0)" },
+	"20%": { transform: "scaleX(.45)" },
+	to: { transform: "scaleX(.92)" },
+});
+
+export const progress = style({
+	position: "fixed",
+	inset: "0 0 auto",
+	zIndex: vars.layer.skip,
+	height: 4,
+	background: vars.color.porch,
+	boxShadow: `0 1px 0 ${vars.color.night}`,
+	transformOrigin: "0 50%",
+	animation: `${onTheWay} 12s ${vars.ease} forwards`,
+	"@media": { [reducedMotion]: { animation: "none", transform: "scaleX(.92)" } },
+});
