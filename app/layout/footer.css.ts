@@ -19,12 +19,16 @@ globalStyle(`${footer} a`, { color: vars.color.onNight });
 
 export const columns = style({
 	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
 	gap: vars.space.s6,
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
-	"@media": {
-		[from("sm")]: { gridTemplateColumns: "1fr 1fr" },
-		[from("lg")]: { gridTemplateColumns: "1.7fr 1fr 1fr 1fr 1fr" },
-	},
+	"@media": { [from("lg")]: { gridTemplateColumns: "1.7fr 1fr 1fr 1fr 1fr" } },
+});
+
+/** A line of its own until all columns stand beside each other. */
+export const first = style({
+	gridColumn: "1 / -1",
+	"@media": { [from("lg")]: { gridColumn: "auto" } },
 });
 
 export const about = style({

@@ -35,7 +35,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 			<footer className={classNames(styles.footer, onNight, screenOnly)}>
 				<Wrap>
 					<div className={styles.columns}>
-						<div>
+						<div className={styles.first}>
 							<Logo night />
 							<p className={styles.about}>
 								Dog training at home and puppies who come trained, in {facts.place}. {facts.trainer}{" "}
