@@ -54,8 +54,12 @@ export const contactHead = (): MetaDescriptor[] =>
 	});
 
 /** A page about the business and who belongs to it: team, trainer, Zeta, guests. */
-export const aboutHead = (page: {
+export const aboutHead = ({
+	title,
+	description,
+	path,
+}: {
 	title: string;
 	description: string;
 	path: string;
-}): MetaDescriptor[] => headTags({ ...page, type: "article" });
+}): MetaDescriptor[] => headTags({ title, description, path, type: "article" });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { iconButton } from "~/ui/icon-button.css.ts";
 import { below, from } from "~/ui/media.ts";
 import { focus } from "~/ui/surface.css.ts";
 import { vars } from "~/ui/theme.css.ts";
@@ -75,23 +76,19 @@ export const searchField = style({
 	"::placeholder": { color: vars.color.muted, opacity: 1 },
 });
 
-export const searchButton = style({
-	position: "absolute",
-	right: ".125rem",
-	top: ".125rem",
-	display: "grid",
-	placeItems: "center",
-	width: vars.tap,
-	height: vars.tap,
-	padding: 0,
-	border: 0,
-	borderRadius: "50%",
-	background: "none",
-	color: vars.color.ink,
-	cursor: "pointer",
-	":hover": { background: vars.color.mist },
-	":focus-visible": { borderRadius: "50%" },
-});
+export const searchButton = style([
+	iconButton,
+	{
+		position: "absolute",
+		right: ".125rem",
+		top: ".125rem",
+		borderRadius: "50%",
+		color: vars.color.ink,
+		fontSize: "inherit",
+		":hover": { background: vars.color.mist },
+		":focus-visible": { borderRadius: "50%" },
+	},
+]);
 
 export const failure = style({ marginBlock: vars.space.s5 });
 

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { iconButton } from "~/ui/icon-button.css.ts";
 import { below, reducedMotion } from "~/ui/media.ts";
 import { vars } from "~/ui/theme.css.ts";
 
@@ -84,22 +85,17 @@ export const dot = style({
 	},
 });
 
-export const pause = style({
-	position: "absolute",
-	right: 0,
-	top: 0,
-	display: "grid",
-	placeItems: "center",
-	width: vars.tap,
-	height: vars.tap,
-	padding: 0,
-	border: 0,
-	borderRadius: vars.radius.control,
-	background: "none",
-	color: vars.color.ink,
-	cursor: "pointer",
-	":hover": { background: vars.color.mist },
-});
+export const pause = style([
+	iconButton,
+	{
+		position: "absolute",
+		right: 0,
+		top: 0,
+		color: vars.color.ink,
+		fontSize: "inherit",
+		":hover": { background: vars.color.mist },
+	},
+]);
 
 export const pauseIcon = style({ selectors: { "[data-paused] &": { display: "none" } } });
 export const playIcon = style({
