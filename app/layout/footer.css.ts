@@ -22,13 +22,15 @@ export const columns = style({
 	gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
 	gap: vars.space.s6,
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
-	"@media": { [from("lg")]: { gridTemplateColumns: "1.7fr 1fr 1fr 1fr 1fr" } },
+	// One row, as long as the text is not so large that it doesn't fit.
+	"@media": { [from("lg")]: { display: "flex", flexWrap: "wrap" } },
 });
+globalStyle(`${columns} > *`, { flex: "1 1 0" });
 
 /** A line of its own until all columns stand beside each other. */
 export const first = style({
 	gridColumn: "1 / -1",
-	"@media": { [from("lg")]: { gridColumn: "auto" } },
+	"@media": { [from("lg")]: { flex: "1.7 1 0" } },
 });
 
 export const about = style({

@@ -32,8 +32,9 @@ async function site(render?: (path: string, count: number) => Response | Promise
 		maxBytes: 20_000,
 	});
 	const server = createServer((message, response) => {
-		const request = createRequest(message, response);
-		void answer(request, message, response).then(
+		const toRequest = () => createRequest(message, response);
+		const url = new URL(message.url ?? "", "http://localhost");
+		void answer({ url, message, response, toRequest }).then(
 			(page) => page && sendResponse(response, page),
 			() => response.writeHead(500).end(),
 		);

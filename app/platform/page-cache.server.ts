@@ -32,6 +32,15 @@ interface KeptPage {
 	bodies: Record<Encoding, Buffer>;
 }
 
+/** A request on its way to its answer. */
+export interface Visit {
+	url: URL;
+	message: IncomingMessage;
+	response: ServerResponse;
+	/** Making one costs more than sending a kept page: it is made only where a page is rendered. */
+	toRequest: () => Request;
+}
+
 /** What the cache needs to know of the site that it stands in front of. */
 export interface PageCacheOptions {
 	/** Renders a page. */
@@ -118,15 +127,11 @@ export function pageCache({ pages, keyOf, stamp, now = Date.now, maxBytes }: Pag
 		return page;
 	}
 
-	return async function answer(
-		request: Request,
-		message: IncomingMessage,
-		response: ServerResponse,
-	): Promise<Response | undefined> {
-		const isRead = request.method === "GET" || request.method === "HEAD";
-		const url = new URL(request.url);
+	return async function answer(visit: Visit): Promise<Response | undefined> {
+		const { url, message, response } = visit;
+		const isRead = message.method === "GET" || message.method === "HEAD";
 		const key = isRead && !message.headers.cookie ? keyOf(url) : undefined;
-		if (key === undefined) return pages(request);
+		if (key === undefined) return pages(visit.toRequest());
 
 		const found = kept.get(key);
 		let stampNow: string | undefined;
@@ -158,6 +163,6 @@ export function pageCache({ pages, keyOf, stamp, now = Date.now, maxBytes }: Pag
 			return undefined;
 		}
 		// A body can be read once: those who waited along ask for themselves.
-		return isFirst ? made : pages(request);
+		return isFirst ? made : pages(visit.toRequest());
 	};
 }

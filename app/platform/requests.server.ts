@@ -4,27 +4,26 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { isForeignChange, visitedOrigin } from "./address.server.ts";
 import { mediaFiles } from "./files.server.ts";
 import { log } from "./log.server.ts";
+import type { Visit } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 
-/** Makes the answer to a request for a page, or gives it itself and returns undefined. */
-export type Pages = (
-	request: Request,
-	message: IncomingMessage,
-	response: ServerResponse,
-) => Promise<Response | undefined>;
+/** Makes the answer to a visit, or gives it itself and returns undefined. */
+export type Pages = (visit: Visit) => Promise<Response | undefined>;
 /** Answers a request for a file, or calls `next` where there is none. */
 export type Files = (message: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
 
-/** Whether a request's target is a path that can be read: `/%` and `http://…` are not. */
-function isAddress(address: string, origin: string): boolean {
-	if (!address.startsWith("/") || !URL.canParse(address, origin)) return false;
+/** The address of a request whose target is a path that can be read: not `/%` or `//elsewhere`. */
+function addressOf(target: string, origin: string): URL | null {
+	const url = target.startsWith("/") ? URL.parse(target, origin) : null;
+	if (url?.origin !== origin) return null;
+	if (!url.pathname.includes("%")) return url;
 	try {
-		decodeURIComponent(new URL(address, origin).pathname);
-		return true;
+		decodeURIComponent(url.pathname);
+		return url;
 	} catch {
-		return false;
+		return null;
 	}
 }
 
@@ -39,15 +38,15 @@ function refuse(response: ServerResponse, status: number, words: string) {
 }
 
 async function answerPage(
+	pages: Pages,
+	url: URL,
 	message: IncomingMessage,
 	response: ServerResponse,
-	origin: string,
-	pages: Pages,
 ) {
-	const { protocol, host } = new URL(origin);
+	const { protocol, host } = url;
+	const toRequest = () => createRequest(message, response, { protocol, host });
 	try {
-		const request = createRequest(message, response, { protocol, host });
-		const answer = await pages(request, message, response);
+		const answer = await pages({ url, message, response, toRequest });
 		if (answer) await sendResponse(response, answer);
 	} catch (error) {
 		// The visitor left while the page was made or sent.
@@ -64,8 +63,8 @@ export function answerRequests(pages: Pages, files: Files): RequestListener {
 	return (message, response) => {
 		setSecurityHeaders(response);
 		const origin = visitedOrigin(message);
-		const address = message.url ?? "";
-		if (!origin || !isAddress(address, origin)) {
+		const url = origin ? addressOf(message.url ?? "", origin) : null;
+		if (!origin || !url) {
 			return refuse(response, 400, "This address can't be understood.");
 		}
 		if (!methods.includes(message.method ?? "")) {
@@ -76,10 +75,10 @@ export function answerRequests(pages: Pages, files: Files): RequestListener {
 			const words = `This form was sent from another site. Please open ${origin} and send it there.`;
 			return refuse(response, 403, words);
 		}
-		if (address.startsWith("/media/")) {
-			message.url = address.slice("/media".length);
+		if (url.pathname.startsWith("/media/")) {
+			message.url = url.pathname.slice("/media".length);
 			return media(message, response, () => refuse(response, 404, "There is no such picture."));
 		}
-		files(message, response, () => void answerPage(message, response, origin, pages));
+		files(message, response, () => void answerPage(pages, url, message, response));
 	};
 }

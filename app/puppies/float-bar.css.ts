@@ -7,6 +7,7 @@ export const bar = style({
 	bottom: "clamp(.5rem, 1.5vw, 1.25rem)",
 	zIndex: vars.layer.float,
 	display: "flex",
+	flexWrap: "wrap",
 	alignItems: "center",
 	gap: ".5rem 1rem",
 	width: "min(calc(100% - 1.25rem), 50rem)",

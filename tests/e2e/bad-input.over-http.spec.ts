@@ -83,7 +83,7 @@ test("odd methods, hosts and paths get an answer below 500", async ({ baseURL })
 	expect(await send({ method: "PROPFIND" }, port)).toBe(405);
 	expect(await send({ host: "evil.example/x?" }, port)).toBe(400);
 	expect(await send({ host: "" }, port)).toBe(400);
-	expect(await send({ path: "//evil.example/" }, port)).toBeLessThan(500);
+	expect(await send({ path: "//evil.example/" }, port)).toBe(400);
 	expect(await send({ path: "/%" }, port)).toBe(400);
 	expect(await send({ path: "/media/photos/..%2f..%2fsite.db" }, port)).toBe(404);
 	expect(await send({ path: "/assets/../../../package.json" }, port)).toBe(404);
