@@ -32,7 +32,25 @@ describe("the address under which a page is kept", () => {
 	});
 
 	test("is none for pages that are one visitor's, however they are written", () => {
-		for (const path of ["/contact-us", "/Contact-Us/", "/contact-us.data", "/admin", "/api/x"]) {
+		for (const path of [
+			"/contact-us",
+			"/Contact-Us/",
+			"/%63ontact-us",
+			"/contact-us.data",
+			"/admin",
+			"/api/puppies",
+		]) {
+			expect(kept(path), path).toBeUndefined();
+		}
+	});
+
+	test("is none for other spellings of a page, of which there is no end", () => {
+		for (const path of [
+			"/Reviews",
+			"/reviews/",
+			"/%72eviews",
+			"/trained-puppies-for-sale/Juniper",
+		]) {
 			expect(kept(path), path).toBeUndefined();
 		}
 	});

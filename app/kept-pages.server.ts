@@ -1,30 +1,33 @@
 /** Which pages are kept as rendered bytes (platform/page-cache.server.ts), and until when. */
+import { href } from "react-router";
 import { facts } from "./business/facts.ts";
 import { publicPages } from "./discovery/public-pages.ts";
 import { recentContentVersion } from "./platform/content-version.server.ts";
 import { LIST_PATH, listAddress, readListView } from "./puppies/list-address.ts";
 
-/** Pages made for one visitor: their forms carry a key of their own. */
-const neverKept = /^\/(contact-us|admin|api|auth|contact|healthz)(\/|$)/i;
-/** Pictures, which have a cache of their own on the disk, and data that no page of ours asks for. */
-const noPage = /(\/preview\.jpg|\.data)$/;
-const profile = /^\/trained-puppies-for-sale\/[^/]+$/;
-
-/** Whether the page is the same whatever stands in its query. */
-const ignoresQuery = (path: string) => profile.test(path) || publicPages.includes(path);
+const contact = href("/contact-us");
+/** Pages and files that are the same for everybody, whatever stands in their query. */
+const fixed = new Set([
+	// The contact page is one visitor's: its form carries a key of its own.
+	...publicPages.filter((path) => path !== contact && path !== LIST_PATH),
+	href("/sitemap.xml"),
+	href("/feed.xml"),
+	href("/robots.txt"),
+	href("/manifest.webmanifest"),
+]);
+const profile = /^\/trained-puppies-for-sale\/[a-z0-9-]+$/;
 
 /**
- * The address under which a page is kept: parameters that change nothing are left out, so that
- * junk can't fill the memory. Undefined for a page that isn't kept, searches among them.
+ * The address under which a page is kept: parameters that change nothing are left out, and no
+ * other spelling of an address counts, so that junk can't fill the memory. Undefined for
+ * whatever isn't named here, searches and what is one visitor's among it.
  */
-export function keptAddress(url: URL): string | undefined {
-	const { pathname, search, searchParams } = url;
-	if (neverKept.test(pathname) || noPage.test(pathname)) return undefined;
+export function keptAddress({ pathname, searchParams }: URL): string | undefined {
 	if (pathname === LIST_PATH) {
 		const view = readListView(searchParams);
 		return view.search ? undefined : listAddress(view);
 	}
-	return search === "" || ignoresQuery(pathname) ? pathname : undefined;
+	return fixed.has(pathname) || profile.test(pathname) ? pathname : undefined;
 }
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: facts.timeZone });

@@ -7,7 +7,7 @@ import { EnhancementScripts } from "./layout/enhancement-script.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
-import { clearFlash, readFlash } from "./platform/flash.server.ts";
+import { clearFlash, hasFlash, readFlash } from "./platform/flash.server.ts";
 import besley from "./ui/fonts/besley-latin-wght-normal.woff2";
 import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2";
 import "./ui/global.css.ts";
@@ -16,7 +16,7 @@ import { THEME_COLOUR } from "./ui/theme.css.ts";
 /** A toast is shown once: the answer that shows it also takes its cookie away. */
 const flash: Route.MiddlewareFunction = async ({ request }, next) => {
 	const response = await next();
-	if (request.headers.get("Cookie")?.includes("flash=") && !response.headers.has("Set-Cookie")) {
+	if (hasFlash(request.headers.get("Cookie")) && !response.headers.has("Set-Cookie")) {
 		response.headers.append("Set-Cookie", await clearFlash());
 		response.headers.set("Cache-Control", "no-store");
 	}

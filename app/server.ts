@@ -9,11 +9,12 @@ import { startOutbox } from "./contact/outbox.server.ts";
 import { contentStamp, keptAddress } from "./kept-pages.server.ts";
 import { database } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
-import { builtFiles } from "./platform/files.server.ts";
+import { builtFiles, type Files } from "./platform/files.server.ts";
+import { hasFlash } from "./platform/flash.server.ts";
 import { log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
-import { answerRequests, type Files } from "./platform/requests.server.ts";
+import { answerRequests } from "./platform/requests.server.ts";
 
 /** Milliseconds that a request may take to arrive, headers and body. */
 const REQUEST_TIMEOUT = 60_000;
@@ -73,6 +74,7 @@ export async function start({ build, files, keepPages = true }: StartOptions): P
 			pageCache({
 				pages: createRequestHandler(build, env.mode),
 				keyOf: keepPages ? keptAddress : () => undefined,
+				isPersonal: ({ headers }) => hasFlash(headers.cookie),
 				stamp: contentStamp,
 			}),
 			files,
@@ -80,6 +82,11 @@ export async function start({ build, files, keepPages = true }: StartOptions): P
 	);
 	const port = await listen(server);
 	stopOnSignal(server, outbox.stop);
+	if (!env.originIsSet && env.mode === "production") {
+		say(
+			`Links begin with ${env.origin}: set ORIGIN to the site's public address before it is public.`,
+		);
+	}
 	say(`Ready at ${env.originIsSet ? env.origin : `http://localhost:${port}`}`);
 	return port;
 }

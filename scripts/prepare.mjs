@@ -2,7 +2,15 @@
 // Runs on the machine's own Node, before anything is installed: nothing but built-in modules.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -87,6 +95,8 @@ function fingerprint(paths) {
 function whenStale(stamp, inputs, step) {
 	const now = fingerprint(inputs);
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+	// A step that is cut short has done nothing that counts.
+	rmSync(stamp, { force: true });
 	step();
 	mkdirSync(dirname(stamp), { recursive: true });
 	writeFileSync(stamp, now);

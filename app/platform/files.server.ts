@@ -1,41 +1,101 @@
 /** Files from disk: what the build made, and photos. */
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
-import sirv, { type RequestHandler } from "sirv";
+import { mkdirSync, readdirSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, resolve } from "node:path";
+import send from "send";
 import { env } from "./env.ts";
+import { log } from "./log.server.ts";
+
+/** Answers a request for a file, or calls `next` where there is none. */
+export type Files = (message: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const YEAR = 31_536_000;
+const FOR_EVER = `public, max-age=${YEAR}, immutable`;
+const AN_HOUR = "public, max-age=3600";
 
 /** The folder whose content answers under /media. */
 export const mediaDir = resolve(env.dataDir, "media");
 
+/** Types of the files that the build also leaves compressed beside them. */
+const compressedTypes: Record<string, string> = {
+	".css": "text/css; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".svg": "image/svg+xml",
+	".txt": "text/plain; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+};
+const encodings = [
+	{ name: "br", ending: ".br" },
+	{ name: "gzip", ending: ".gz" },
+];
+
+/** Sends `path`, which is decoded once more, below `root`; names that begin with a dot never. */
+function sendFile(
+	root: string,
+	path: string,
+	message: IncomingMessage,
+	response: ServerResponse,
+	next: () => void,
+) {
+	send(message, path, { root, dotfiles: "ignore", index: false, cacheControl: false })
+		.on("error", (error) => {
+			const status = "status" in error ? error.status : 500;
+			if (status === 416 && !response.headersSent) {
+				response.writeHead(416, { "Content-Length": 0 }).end();
+			} else if (response.headersSent) {
+				// A file that went away, or a visitor who did, while it was sent.
+				log.warn({ err: error }, "a file could not be sent whole");
+				response.destroy();
+			} else next();
+		})
+		.on("directory", next)
+		.pipe(response);
+}
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+const pathOf = (message: IncomingMessage) => (message.url ?? "").replace(/[?#].*$/s, "");
+
 /** Files of the client build, whose names change with their content, and of `public`. */
-export function builtFiles(folder: string): RequestHandler {
-	return sirv(folder, {
-		etag: true,
-		gzip: true,
-		brotli: true,
-		setHeaders(response, pathname) {
-			const immutable = pathname.startsWith("/assets/");
-			response.setHeader(
-				"Cache-Control",
-				immutable ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600",
-			);
-		},
-	});
+export function builtFiles(folder: string): Files {
+	const names = new Set(
+		readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => resolve(entry.parentPath, entry.name).slice(resolve(folder).length)),
+	);
+	return (message, response, next) => {
+		const path = pathOf(message);
+		if (!isRead(message) || !names.has(path)) return next();
+		const isHashed = path.startsWith("/assets/");
+		response.setHeader("Cache-Control", isHashed ? FOR_EVER : AN_HOUR);
+		const type = compressedTypes[extname(path)];
+		if (!type) return sendFile(folder, path, message, response, next);
+		const accepted = String(message.headers["accept-encoding"] ?? "");
+		const encoding = encodings.find(
+			({ name, ending }) => new RegExp(`\\b${name}\\b`).test(accepted) && names.has(path + ending),
+		);
+		response.setHeader("Content-Type", type);
+		response.setHeader("Vary", "Accept-Encoding");
+		if (encoding) response.setHeader("Content-Encoding", encoding.name);
+		sendFile(folder, path + (encoding?.ending ?? ""), message, response, () => {
+			for (const name of ["Content-Type", "Content-Encoding", "Cache-Control", "Vary"]) {
+				response.removeHeader(name);
+			}
+			next();
+		});
+	};
 }
 
 /** Photos: a changed photo gets a new name, so a name's content never changes. */
-export function mediaFiles(): RequestHandler {
+export function mediaFiles(): Files {
 	mkdirSync(mediaDir, { recursive: true });
-	return sirv(mediaDir, {
-		// Looks at the disk for each request, since photos come and go while the site runs.
-		dev: true,
-		etag: true,
-		setHeaders(response) {
-			response.setHeader("Cache-Control", `public, max-age=${YEAR}, immutable`);
-			// The JSON API's other front ends show photos too.
-			response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-		},
-	});
+	return (message, response, next) => {
+		if (!isRead(message)) return next();
+		response.setHeader("Cache-Control", FOR_EVER);
+		// The JSON API's other front ends show photos too.
+		response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+		sendFile(mediaDir, pathOf(message), message, response, () => {
+			response.removeHeader("Cache-Control");
+			next();
+		});
+	};
 }

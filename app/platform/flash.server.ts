@@ -36,10 +36,15 @@ export function flashCookie(toast: Toast): Promise<string> {
 	return cookie().serialize(toast);
 }
 
+/** Whether a request's Cookie header holds a toast. */
+export function hasFlash(header: string | null | undefined): boolean {
+	return header?.split(";").some((part) => part.trim().startsWith(`${name}=`)) ?? false;
+}
+
 /** The toast that a request brings along; undefined for none or one that was tampered with. */
 export async function readFlash(request: Request): Promise<Toast | undefined> {
 	const header = request.headers.get("Cookie");
-	if (!header?.includes(`${name}=`)) return undefined;
+	if (!hasFlash(header)) return undefined;
 	return toastSchema.safeParse(await cookie().parse(header)).data;
 }
 

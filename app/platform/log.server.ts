@@ -11,7 +11,13 @@ export const log = pino({
 		// An error's message may quote what a visitor wrote; only its kind and place are kept.
 		err: (error: unknown) =>
 			error instanceof Error
-				? { name: error.name, at: error.stack?.split("\n").slice(1, 6).join(" | ") }
+				? {
+						name: error.name,
+						at: error.stack
+							?.match(/^\s+at .+$/gm)
+							?.slice(0, 5)
+							.join(" | "),
+					}
 				: { name: typeof error },
 	},
 });

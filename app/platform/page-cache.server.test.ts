@@ -27,6 +27,7 @@ async function site(render?: (path: string, count: number) => Response | Promise
 			);
 		},
 		keyOf: (url) => (url.pathname.startsWith("/own") ? undefined : url.pathname),
+		isPersonal: ({ headers }) => headers.cookie?.includes("flash") ?? false,
 		stamp: async () => state.version,
 		now: () => state.now,
 		maxBytes: 20_000,
@@ -131,6 +132,9 @@ describe("the page cache", () => {
 		await get("/", { cookie: "flash=1" });
 		await get("/", {}, "POST");
 		expect(state.renders).toBe(5);
+		await get("/", { cookie: "another=1" });
+		await get("/", { cookie: "another=1" });
+		expect(state.renders).toBe(6);
 	});
 
 	test("keeps no error, no redirect, no cookie and nothing marked no-store", async () => {

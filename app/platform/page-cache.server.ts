@@ -47,6 +47,8 @@ export interface PageCacheOptions {
 	pages: (request: Request) => Promise<Response>;
 	/** Address under which a page is kept, junk left out; undefined for one that never is. */
 	keyOf: (url: URL) => string | undefined;
+	/** Whether a visit is answered for this visitor alone, as by a Cookie header of ours. */
+	isPersonal: (message: IncomingMessage) => boolean;
 	/** Changes whenever any page may look different. */
 	stamp: () => Promise<string>;
 	now?: () => number;
@@ -110,7 +112,8 @@ function send(page: KeptPage, message: IncomingMessage, response: ServerResponse
  * The cache as a function: answers a request and returns undefined, or returns the answer that
  * `pages` gave, which isn't kept, for the caller to send.
  */
-export function pageCache({ pages, keyOf, stamp, now = Date.now, maxBytes }: PageCacheOptions) {
+export function pageCache(options: PageCacheOptions) {
+	const { pages, keyOf, isPersonal, stamp, now = Date.now, maxBytes } = options;
 	const kept = new LRUCache<string, KeptPage>({
 		maxSize: maxBytes ?? MAX_BYTES,
 		sizeCalculation: sizeOf,
@@ -119,7 +122,7 @@ export function pageCache({ pages, keyOf, stamp, now = Date.now, maxBytes }: Pag
 
 	/** A kept page, or an answer that can't be; never two at once for one address. */
 	async function make(key: string, stampNow: string, origin: string): Promise<KeptPage | Response> {
-		const response = await pages(new Request(new URL(key, origin)));
+		const response = await pages(new Request(origin + key));
 		const isWhole = response.status === 200 && !response.headers.has("Set-Cookie");
 		if (!isWhole || response.headers.get("Cache-Control")?.includes("no-store")) return response;
 		const page = await keep(response, stampNow, now());
@@ -130,7 +133,7 @@ export function pageCache({ pages, keyOf, stamp, now = Date.now, maxBytes }: Pag
 	return async function answer(visit: Visit): Promise<Response | undefined> {
 		const { url, message, response } = visit;
 		const isRead = message.method === "GET" || message.method === "HEAD";
-		const key = isRead && !message.headers.cookie ? keyOf(url) : undefined;
+		const key = isRead && !isPersonal(message) ? keyOf(url) : undefined;
 		if (key === undefined) return pages(visit.toRequest());
 
 		const found = kept.get(key);

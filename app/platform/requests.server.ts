@@ -2,22 +2,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { isForeignChange, visitedOrigin } from "./address.server.ts";
-import { mediaFiles } from "./files.server.ts";
+import { type Files, mediaFiles } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { Visit } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 
 /** Makes the answer to a visit, or gives it itself and returns undefined. */
 export type Pages = (visit: Visit) => Promise<Response | undefined>;
-/** Answers a request for a file, or calls `next` where there is none. */
-export type Files = (message: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
 
 /** The address of a request whose target is a path that can be read: not `/%` or `//elsewhere`. */
 function addressOf(target: string, origin: string): URL | null {
 	const url = target.startsWith("/") ? URL.parse(target, origin) : null;
-	if (url?.origin !== origin) return null;
+	// `/.//x` is read as the path `//x`, which would be a host wherever it is resolved again.
+	if (url?.origin !== origin || url.pathname.startsWith("//")) return null;
 	if (!url.pathname.includes("%")) return url;
 	try {
 		decodeURIComponent(url.pathname);
@@ -37,6 +35,23 @@ function refuse(response: ServerResponse, status: number, words: string) {
 	response.end(`${words}\n`);
 }
 
+const compressible = /^(text\/|application\/(json|xml|manifest\+json|atom\+xml))/;
+
+/** A page that isn't kept, and so has to be compressed for each who asks for it. */
+function compressed(answer: Response, message: IncomingMessage): Response {
+	const accepts = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(
+		String(message.headers["accept-encoding"]),
+	);
+	const { body, status, headers } = answer;
+	const type = headers.get("Content-Type") ?? "";
+	if (!accepts || !body || !compressible.test(type) || headers.has("Content-Encoding"))
+		return answer;
+	headers.set("Content-Encoding", "gzip");
+	headers.append("Vary", "Accept-Encoding");
+	headers.delete("Content-Length");
+	return new Response(body.pipeThrough(new CompressionStream("gzip")), { status, headers });
+}
+
 async function answerPage(
 	pages: Pages,
 	url: URL,
@@ -47,7 +62,7 @@ async function answerPage(
 	const toRequest = () => createRequest(message, response, { protocol, host });
 	try {
 		const answer = await pages({ url, message, response, toRequest });
-		if (answer) await sendResponse(response, answer);
+		if (answer) await sendResponse(response, compressed(answer, message));
 	} catch (error) {
 		// The visitor left while the page was made or sent.
 		if (message.destroyed || response.destroyed) return;

@@ -85,12 +85,42 @@ test("odd methods, hosts and paths get an answer below 500", async ({ baseURL })
 	expect(await send({ host: "" }, port)).toBe(400);
 	expect(await send({ path: "//evil.example/" }, port)).toBe(400);
 	expect(await send({ path: "/%" }, port)).toBe(400);
+	expect(await send({ path: "/.//x/contact-us" }, port)).toBe(400);
+	expect(await send({ path: "/.//[" }, port)).toBe(400);
 	expect(await send({ path: "/media/photos/..%2f..%2fsite.db" }, port)).toBe(404);
 	expect(await send({ path: "/assets/../../../package.json" }, port)).toBe(404);
 	expect(await send({ path: "/trained-puppies-for-sale?show=-1&filter=x&search=%00" }, port)).toBe(
 		200,
 	);
 	expect(await send({ path: "/trained-puppies-for-sale/%F0%9F" }, port)).toBe(400);
+});
+
+test("a range that makes no sense is refused, and the site goes on", async ({ request }) => {
+	const file = "/icon-512.png";
+	const whole = await (await request.get(file)).body();
+	for (const range of ["bytes=5-2", "bytes=0-99999999999999999999", "bytes=x-y", "lines=1-2"]) {
+		const response = await request.get(file, { headers: { Range: range } });
+		expect([200, 206, 416], range).toContain(response.status());
+	}
+	const part = await request.get(file, { headers: { Range: "bytes=10-19" } });
+	expect(part.status()).toBe(206);
+	expect(await part.body()).toEqual(whole.subarray(10, 20));
+	const end = await request.get(file, { headers: { Range: "bytes=-5" } });
+	expect(await end.body()).toEqual(whole.subarray(-5));
+	expect((await request.get("/healthz")).status()).toBe(200);
+});
+
+test("files are read only, and those that begin with a dot never", async ({ request }) => {
+	expect((await request.post("/icon-512.png")).status()).toBe(404);
+	expect((await request.get("/media/.incoming/x")).status()).toBe(404);
+});
+
+test("pages come compressed, kept or not", async ({ request }) => {
+	for (const path of ["/", "/contact-us"]) {
+		const response = await request.get(path, { headers: { "Accept-Encoding": "gzip" } });
+		expect(response.headers()["content-encoding"]).toBe("gzip");
+		expect(await response.text()).toContain("</html>");
+	}
 });
 
 test("old addresses of a puppy lead to its profile", async ({ request }) => {
