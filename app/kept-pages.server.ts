@@ -19,6 +19,8 @@ const ignoresQuery = (path: string) => profile.test(path) || publicPages.include
  */
 export function keptAddress(url: URL): string | undefined {
 	const { pathname, search, searchParams } = url;
+	// A path may hide its letters as %61; no address of a page of ours needs that.
+	if (pathname.includes("%")) return undefined;
 	if (neverKept.test(pathname) || noPage.test(pathname)) return undefined;
 	if (pathname === LIST_PATH) {
 		const view = readListView(searchParams);
