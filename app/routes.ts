@@ -28,6 +28,23 @@ export default [
 
 	route("contact-us", "contact/contact.route.tsx"),
 
+	route("auth/login", "api/sign-in.route.ts"),
+	route("api/puppies", "api/puppies.route.ts"),
+	route("api/puppies/:path", "api/puppy.route.ts"),
+	route("api/puppies/stock-photos", "api/stock-photos.route.ts"),
+	route("api/puppies/stock-photos/:id", "api/stock-photo.route.ts"),
+	route("api/videos", "api/videos.route.ts"),
+	route("api/videos/:id", "api/video.route.ts"),
+	route("api/admin/puppies", "api/admin-puppies.route.ts"),
+	route("api/admin/puppies/:id", "api/admin-puppy.route.ts"),
+	route("api/admin/contacts", "api/contacts.route.ts"),
+	route("api/admin/dashboard/stats", "api/stats.route.ts"),
+	route("contact/send_email", "api/send-contact.route.ts"),
+	route("api/openapi.json", "api/openapi.route.ts"),
+	route("api/*", "api/unknown.route.ts", { id: "unknown-api" }),
+	route("auth/*", "api/unknown.route.ts", { id: "unknown-auth" }),
+	route("contact/*", "api/unknown.route.ts", { id: "unknown-contact" }),
+
 	route("sitemap.xml", "discovery/sitemap.route.ts"),
 	route("robots.txt", "discovery/robots.route.ts"),
 	route("manifest.webmanifest", "discovery/manifest.route.ts"),

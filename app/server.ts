@@ -5,6 +5,7 @@
 import { createServer, type Server } from "node:http";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
+import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import { contentStamp, keptAddress } from "./kept-pages.server.ts";
 import { database } from "./platform/database.server.ts";
@@ -28,6 +29,7 @@ async function prepareData() {
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
+	await createFirstAccounts(say);
 }
 
 function listen(server: Server): Promise<number> {

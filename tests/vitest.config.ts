@@ -6,7 +6,7 @@ export default defineConfig({
 	plugins: [vanillaExtractPlugin()],
 	resolve: { tsconfigPaths: true },
 	test: {
-		include: ["app/**/*.test.{ts,tsx}", "tests/unit/**/*.test.ts"],
+		include: ["app/**/*.test.{ts,tsx}", "tests/{unit,api}/**/*.test.ts"],
 		setupFiles: ["tests/support/setup.ts"],
 		// A file has a process, an environment and a database of its own.
 		pool: "forks",

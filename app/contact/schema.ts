@@ -131,6 +131,10 @@ export const contactSchema = z.object({
 	referral_source: oneOf(referralSources, "Please choose how you found us from the list."),
 });
 
+/** What has become of a message, and of the e-mail that told of it. */
+export const contactStatuses = ["new", "replied", "archived"] as const;
+export const emailStatuses = ["none", "waiting", "sent", "refused"] as const;
+
 /** A message that keeps to the rules; an answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
 

@@ -34,6 +34,19 @@ describe("the settings", () => {
 		expect(readEnv({ SESSION_SECRET: `${long}, ${long}` }).sessionSecrets).toEqual([long, long]);
 	});
 
+	test("refuse a password of an account that is too short, and two accounts of one name", () => {
+		expect(() => readEnv({ ADMIN_PASSWORD: "elevenchars" })).toThrow(/ADMIN_PASSWORD: .*12/);
+		expect(() => readEnv({ SERVICE_USERNAME: "admin" })).toThrow(/SERVICE_USERNAME: must differ/);
+		expect(readEnv({}).firstAccounts.admin).toEqual({ username: "admin", password: undefined });
+	});
+
+	test("read the origins that may call the JSON API, each of them an origin", () => {
+		expect(
+			readEnv({ CORS_ORIGINS: "https://a.example, http://localhost:5173/" }).corsOrigins,
+		).toEqual(["https://a.example", "http://localhost:5173"]);
+		expect(() => readEnv({ CORS_ORIGINS: "*" })).toThrow(/CORS_ORIGINS/);
+	});
+
 	test("turn the enhanced profile off only for exactly 'false'", () => {
 		expect(readEnv({ ENHANCED_PROFILE: "false" }).enhancedProfile).toBe(false);
 		for (const value of ["False", "0", "no", "true"]) {

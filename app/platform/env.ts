@@ -19,6 +19,14 @@ const list = (value: string) =>
 		.map((part) => part.trim())
 		.filter(Boolean);
 
+/** A password shorter than this many characters is refused. */
+export const PASSWORD_MIN = 12;
+const password = z
+	.string()
+	.min(PASSWORD_MIN, `needs at least ${PASSWORD_MIN} characters`)
+	.max(1_000, "is too long")
+	.optional();
+
 /** In production a secret shorter than this many characters is refused. */
 const SECRET_MIN = 32;
 
@@ -39,6 +47,11 @@ const schema = z
 				error: `each secret needs at least ${SECRET_MIN} characters`,
 			})
 			.optional(),
+		ADMIN_USERNAME: text(150),
+		ADMIN_PASSWORD: password,
+		SERVICE_USERNAME: text(150),
+		SERVICE_PASSWORD: password,
+		CORS_ORIGINS: z.string().transform(list).pipe(z.array(origin)).default([]),
 		SENDGRID_API_KEY: z.string().min(1).optional(),
 		SENDGRID_BASE_URL: origin.default("https://api.sendgrid.com"),
 		MAIL_FROM: z.email().optional(),
@@ -59,6 +72,10 @@ const schema = z
 		INSTAGRAM_URL: webAddress.optional(),
 		PUPPY_SALE_URL: webAddress.optional(),
 	})
+	.refine((raw) => (raw.ADMIN_USERNAME ?? "admin") !== (raw.SERVICE_USERNAME ?? "service"), {
+		path: ["SERVICE_USERNAME"],
+		error: "must differ from ADMIN_USERNAME",
+	})
 	.transform((raw) => ({
 		mode: raw.NODE_ENV,
 		port: raw.PORT,
@@ -69,6 +86,13 @@ const schema = z
 		dataDir: raw.DATA_DIR,
 		databaseUrl: raw.DATABASE_URL,
 		sessionSecrets: raw.SESSION_SECRET,
+		/** The accounts that the first start makes; a password is made where none is given. */
+		firstAccounts: {
+			admin: { username: raw.ADMIN_USERNAME ?? "admin", password: raw.ADMIN_PASSWORD },
+			service: { username: raw.SERVICE_USERNAME ?? "service", password: raw.SERVICE_PASSWORD },
+		},
+		/** Other origins whose pages may call the JSON API. */
+		corsOrigins: raw.CORS_ORIGINS,
 		sendgrid: { apiKey: raw.SENDGRID_API_KEY, baseUrl: raw.SENDGRID_BASE_URL },
 		mail: { from: raw.MAIL_FROM, to: raw.MAIL_TO },
 		/** How many proxies in front are believed for address, scheme and host. */

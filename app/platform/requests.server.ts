@@ -1,15 +1,21 @@
 /** From a request to its answer: files first, then pages; refuses what no page should see. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { isForeignChange, visitedOrigin } from "./address.server.ts";
+import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
 import { type Files, mediaFiles } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { Visit } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
+import { answerFor } from "./visitor.server.ts";
 
 /** Makes the answer to a visit, or gives it itself and returns undefined. */
 export type Pages = (visit: Visit) => Promise<Response | undefined>;
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
+/**
+ * Addresses for programs: they are refused in JSON, by their own methods, and believe tokens
+ * instead of cookies, so that nobody is harmed by a call that another site makes.
+ */
+const forPrograms = /^\/(api|auth|contact)(\/|$|\?)/i;
 
 /** The address of a request whose target is a path that can be read: not `/%` or `//elsewhere`. */
 function addressOf(target: string, origin: string): URL | null {
@@ -27,12 +33,13 @@ function addressOf(target: string, origin: string): URL | null {
 
 /** A short answer that needs no page; the connection closes, whatever of a body is under way. */
 function refuse(response: ServerResponse, status: number, words: string) {
+	const isForProgram = forPrograms.test(response.req.url ?? "");
 	response.writeHead(status, {
-		"Content-Type": "text/plain; charset=utf-8",
+		"Content-Type": isForProgram ? "application/json" : "text/plain; charset=utf-8",
 		"Cache-Control": "no-store",
 		Connection: "close",
 	});
-	response.end(`${words}\n`);
+	response.end(isForProgram ? JSON.stringify({ detail: words }) : `${words}\n`);
 }
 
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|atom\+xml))/;
@@ -82,11 +89,16 @@ export function answerRequests(pages: Pages, files: Files): RequestListener {
 		if (!origin || !url) {
 			return refuse(response, 400, "This address can't be understood.");
 		}
-		if (!methods.includes(message.method ?? "")) {
+		const isForProgram = forPrograms.test(url.pathname);
+		const method = message.method ?? "";
+		if (!methods.includes(method) && !(isForProgram && method === "PUT")) {
 			response.setHeader("Allow", methods.join(", "));
-			return refuse(response, 405, "This method isn't supported here.");
+			const words = isForProgram
+				? `Method "${method}" not allowed.`
+				: "This method isn't supported here.";
+			return refuse(response, 405, words);
 		}
-		if (isForeignChange(message, origin)) {
+		if (!isForProgram && isForeignChange(message, origin)) {
 			const words = `This form was sent from another site. Please open ${origin} and send it there.`;
 			return refuse(response, 403, words);
 		}
@@ -94,6 +106,8 @@ export function answerRequests(pages: Pages, files: Files): RequestListener {
 			message.url = url.pathname.slice("/media".length);
 			return media(message, response, () => refuse(response, 404, "There is no such picture."));
 		}
-		files(message, response, () => void answerPage(pages, url, message, response));
+		files(message, response, () =>
+			answerFor(clientAddress(message), () => void answerPage(pages, url, message, response)),
+		);
 	};
 }

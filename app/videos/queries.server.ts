@@ -7,7 +7,7 @@ import type { Prisma } from "~/platform/prisma/client.ts";
 /** Videos on one page at most. */
 const VIDEOS_MAX = 200;
 
-const order = [
+export const order = [
 	{ featured: "desc" },
 	{ createdAt: "desc" },
 	{ id: "desc" },

@@ -16,6 +16,7 @@ export async function freshDatabase() {
 		database.photo.deleteMany(),
 		database.formerPath.deleteMany(),
 		database.puppy.deleteMany(),
+		database.account.deleteMany(),
 		database.contentVersion.deleteMany(),
 	]);
 	return database;

@@ -19,6 +19,11 @@ for (const name of [
 	"MAIL_FROM",
 	"MAIL_TO",
 	"ENHANCED_PROFILE",
+	"ADMIN_USERNAME",
+	"ADMIN_PASSWORD",
+	"SERVICE_USERNAME",
+	"SERVICE_PASSWORD",
+	"CORS_ORIGINS",
 ]) {
 	delete process.env[name];
 }

@@ -1,0 +1,63 @@
+/** Passwords, hashed with argon2id (19 MiB, 2 passes, 1 lane), a few at a time. */
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify(argon2);
+
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+/** Hashes made at once: each holds its memory and a core for its whole time. */
+const AT_ONCE = 2;
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	if (running >= AT_ONCE) await new Promise<void>((done) => waiting.push(done));
+	else running += 1;
+	try {
+		return await work();
+	} finally {
+		const next = waiting.shift();
+		if (next) next();
+		else running -= 1;
+	}
+}
+
+const hashOf = (password: string, nonce: Buffer) =>
+	inTurn(() =>
+		derive("argon2id", {
+			message: password.normalize("NFKC"),
+			nonce,
+			memory: MEMORY_KIB,
+			passes: PASSES,
+			parallelism: LANES,
+			tagLength: HASH_BYTES,
+		}),
+	);
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64").replace(/=+$/, "");
+
+const settings = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}`;
+
+/** The hash as text, with its salt and settings (PHC string format). */
+export async function hashPassword(password: string): Promise<string> {
+	const salt = randomBytes(SALT_BYTES);
+	return `${settings}$${base64(salt)}$${base64(await hashOf(password, salt))}`;
+}
+
+/** What an account that there is not is checked against, so that it takes as long. */
+const noAccount = `${settings}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
+
+/** Whether the password is the one of the hash; false, after the same time, without a hash. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+	const stored = hash ?? noAccount;
+	const [salt = "", wanted = ""] = stored.split("$").slice(-2);
+	const found = await hashOf(password, Buffer.from(salt, "base64"));
+	const expected = Buffer.from(wanted, "base64");
+	const isSame = found.length === expected.length && timingSafeEqual(found, expected);
+	return isSame && hash?.startsWith(`${settings}$`) === true;
+}

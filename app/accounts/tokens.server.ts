@@ -1,0 +1,39 @@
+/** Tokens: what a program shows with each call instead of a password. */
+import { createHash, randomBytes } from "node:crypto";
+import { type Client, database } from "~/platform/database.server.ts";
+import { type AccountKind, accountKinds } from "./schema.ts";
+
+const TOKEN_BYTES = 32;
+const TOKEN_DAYS = 30;
+const MS_PER_DAY = 86_400_000;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** A new token of an account, valid for 30 days. Only its hash is stored. */
+export async function issueToken(accountId: number, client: Client = database): Promise<string> {
+	const token = randomBytes(TOKEN_BYTES).toString("base64url");
+	const now = Date.now();
+	await client.token.deleteMany({ where: { accountId, expiresAt: { lte: new Date(now) } } });
+	await client.token.create({
+		data: { accountId, hash: hashOf(token), expiresAt: new Date(now + TOKEN_DAYS * MS_PER_DAY) },
+		select: { id: true },
+	});
+	return token;
+}
+
+export type SignedIn = { id: number; username: string; kind: AccountKind };
+
+/** Whose token it is: 'unknown' also for an expired or revoked one, 'inactive' for a closed account. */
+export async function accountOfToken(token: string): Promise<SignedIn | "unknown" | "inactive"> {
+	const row = await database.token.findUnique({
+		where: { hash: hashOf(token) },
+		select: {
+			expiresAt: true,
+			account: { select: { id: true, username: true, kind: true, active: true } },
+		},
+	});
+	if (!row || row.expiresAt.getTime() <= Date.now()) return "unknown";
+	const { active, kind, ...account } = row.account;
+	const known = accountKinds.find((name) => name === kind);
+	return active && known ? { ...account, kind: known } : "inactive";
+}

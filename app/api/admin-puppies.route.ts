@@ -1,0 +1,19 @@
+/** POST /api/admin/puppies/ */
+import { createPuppy } from "~/puppies/commands.server.ts";
+import { puppyRecord } from "~/puppies/records.server.ts";
+import { answering, apiRoute } from "./answer.server.ts";
+import { calls } from "./calls.ts";
+import { withFreePath } from "./puppy-writes.server.ts";
+import { notFound } from "./refusal.ts";
+
+const answer = apiRoute(
+	answering(calls.createPuppy, async ({ body }) => {
+		const id = await withFreePath(createPuppy(await body()));
+		const puppy = await puppyRecord({ id });
+		// Somebody removed it in the same moment.
+		if (!puppy) throw notFound();
+		return puppy;
+	}),
+);
+
+export { answer as action, answer as loader };

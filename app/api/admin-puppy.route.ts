@@ -1,0 +1,23 @@
+/** PATCH and DELETE /api/admin/puppies/{id}/ */
+import { changePuppy, deletePuppy } from "~/puppies/commands.server.ts";
+import { puppyExists, puppyRecord } from "~/puppies/records.server.ts";
+import { answering, apiRoute } from "./answer.server.ts";
+import { calls } from "./calls.ts";
+import { withFreePath } from "./puppy-writes.server.ts";
+import { notFound } from "./refusal.ts";
+
+const answer = apiRoute(
+	answering(calls.changePuppy, async ({ id, body }) => {
+		if (!(await puppyExists(id()))) throw notFound();
+		const isChanged = await withFreePath(changePuppy(id(), await body()));
+		const puppy = isChanged ? await puppyRecord({ id: id() }) : undefined;
+		if (!puppy) throw notFound();
+		return puppy;
+	}),
+	answering(calls.deletePuppy, async ({ id }) => {
+		if (!(await deletePuppy(id()))) throw notFound();
+		return undefined;
+	}),
+);
+
+export { answer as action, answer as loader };

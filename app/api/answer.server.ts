@@ -1,0 +1,245 @@
+/**
+ * Answers the calls of one path, checking in the order of Django REST Framework: what can be
+ * answered with, who asks, whether they may, how often, by which method, and only then what was
+ * sent. A call knows tokens only, never a cookie, so no other site can make a browser call it.
+ */
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { accountOfToken, type SignedIn } from "~/accounts/tokens.server.ts";
+import { env } from "~/platform/env.ts";
+import { log } from "~/platform/log.server.ts";
+import { visitorNetwork } from "~/platform/visitor.server.ts";
+import { mediaTypes, readBody } from "./body.server.ts";
+import type { AnyCall, Call } from "./call.ts";
+import {
+	forbidden,
+	methodNotAllowed,
+	notFound,
+	Refusal,
+	throttled,
+	unauthenticated,
+} from "./refusal.ts";
+import { validated } from "./validation.ts";
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What a call works with. */
+export interface Asked<Query extends z.ZodObject, Body extends z.ZodObject> {
+	request: Request;
+	params: Params;
+	/** The id in the path; 404 where it isn't one. */
+	id: () => number;
+	query: () => z.output<Query>;
+	/** Read when it is asked for: a record that isn't there comes before a body that is wrong. */
+	body: () => Promise<z.output<Body>>;
+}
+
+interface Answering {
+	call: AnyCall;
+	run: (request: Request, params: Params) => Promise<unknown>;
+}
+
+const ID_MAX = 2 ** 31 - 1;
+
+function idIn({ id = "" }: Params): number {
+	const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
+	if (number < 1 || number > ID_MAX) throw notFound();
+	return number;
+}
+
+/** Joins a call and what answers it; the value is the answer's body. */
+export function answering<Query extends z.ZodObject, Body extends z.ZodObject, Shape>(
+	call: Call<Query, Body> & { success: { shape?: z.ZodType<Shape> } },
+	work: (asked: Asked<Query, Body>) => Promise<Shape | undefined>,
+): Answering {
+	return {
+		call,
+		run: (request, params) =>
+			work({
+				request,
+				params,
+				id: () => idIn(params),
+				query() {
+					if (!call.query) throw new Error(`${call.name} has no query`);
+					return validated(call.query, Object.fromEntries(new URL(request.url).searchParams));
+				},
+				async body() {
+					if (!call.body) throw new Error(`${call.name} has no body`);
+					const types = call.takesForms ? mediaTypes.form : mediaTypes.json;
+					return validated(call.body, await readBody(request, types));
+				},
+			}),
+	};
+}
+
+async function authenticate(request: Request): Promise<SignedIn | undefined> {
+	const header = request.headers.get("Authorization")?.trim() ?? "";
+	const [scheme = "", token, ...rest] = header.split(/\s+/);
+	if (scheme.toLowerCase() !== "token") return undefined;
+	if (token === undefined) {
+		throw unauthenticated("Invalid token header. No credentials provided.");
+	}
+	if (rest.length > 0) {
+		throw unauthenticated("Invalid token header. Token string should not contain spaces.");
+	}
+	const account = await accountOfToken(token);
+	if (account === "unknown") throw unauthenticated("Invalid token.");
+	if (account === "inactive") throw unauthenticated("User inactive or deleted.");
+	return account;
+}
+
+/** Whether JSON is among what the client takes. */
+function takesJson(request: Request): boolean {
+	const accept = request.headers.get("Accept")?.trim();
+	if (!accept) return true;
+	return accept.split(",").some((range) => {
+		const type = range.split(";", 1)[0]?.trim().toLowerCase();
+		return type === "*/*" || type === "application/*" || type === "application/json";
+	});
+}
+
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+const methodOf = (request: Request) => (request.method === "HEAD" ? "GET" : request.method);
+
+/** Whom the method answers; a method that isn't there is guarded like its neighbours. */
+function accessOf(all: readonly Answering[], request: Request) {
+	const own = all.find(({ call }) => call.method === methodOf(request));
+	if (own) return own.call.access;
+	const isReading = reading.has(request.method);
+	const similar = all.find(({ call }) => reading.has(call.method) === isReading) ?? all[0];
+	return similar?.call.access ?? "public";
+}
+
+function allowed(all: readonly Answering[]): string {
+	const names = all.map(({ call }) => call.method);
+	const withHead = names.flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
+	return [...withHead, "OPTIONS"].join(", ");
+}
+
+function corsHeaders(request: Request): Record<string, string> {
+	const origin = request.headers.get("Origin");
+	if (!origin || !env.corsOrigins.includes(origin)) return {};
+	return {
+		"Access-Control-Allow-Origin": origin,
+		"Access-Control-Expose-Headers": "Allow, ETag, Retry-After, WWW-Authenticate",
+	};
+}
+
+/** What a browser asks before it lets another origin's page call. */
+function preflight(request: Request, allow: string): Record<string, string> | undefined {
+	const isAsked = request.headers.has("Access-Control-Request-Method");
+	const cors = corsHeaders(request);
+	if (request.method !== "OPTIONS" || !isAsked || !cors["Access-Control-Allow-Origin"]) {
+		return undefined;
+	}
+	return {
+		...cors,
+		"Access-Control-Allow-Methods": allow,
+		"Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
+		"Access-Control-Max-Age": "86400",
+	};
+}
+
+interface Outcome {
+	status: number;
+	body?: unknown;
+	headers?: Readonly<Record<string, string>>;
+	isPublicRead?: boolean;
+}
+
+async function decide(
+	all: readonly Answering[],
+	request: Request,
+	params: Params,
+): Promise<Outcome> {
+	if (!takesJson(request)) {
+		throw new Refusal(406, "Could not satisfy the request Accept header.");
+	}
+	const account = await authenticate(request);
+	const access = accessOf(all, request);
+	if (access !== "public" && !account) throw unauthenticated();
+	if (access === "admin" && account?.kind !== "admin") throw forbidden();
+	const found = all.find(({ call }) => call.method === methodOf(request));
+	if (found?.call.throttle) {
+		const seconds = await found.call.throttle.take(visitorNetwork());
+		if (seconds !== undefined) throw throttled(seconds);
+	}
+	if (request.method === "OPTIONS") {
+		const description = all.map(({ call }) => `${call.method}: ${call.summary}`).join(" ");
+		return { status: 200, body: { description, renders: ["application/json"] } };
+	}
+	if (!found) throw methodNotAllowed(request.method);
+	const { call, run } = found;
+	const body = await run(request, params);
+	const isPublicRead = call.access === "public" && reading.has(request.method) && !account;
+	return { status: call.success.status, body, isPublicRead };
+}
+
+async function outcomeOf(
+	all: readonly Answering[],
+	request: Request,
+	params: Params,
+): Promise<Outcome> {
+	try {
+		return await decide(all, request, params);
+	} catch (error) {
+		if (error instanceof Refusal) return error;
+		if (!request.signal.aborted) {
+			const path = all[0]?.call.path;
+			log.error({ err: error, method: request.method, path }, "a call could not be answered");
+		}
+		return { status: 500, body: { detail: "A server error occurred. Please try again." } };
+	}
+}
+
+function isKnownTo(request: Request, tag: string): boolean {
+	const known = request.headers.get("If-None-Match")?.split(",") ?? [];
+	return known.some((other) => ["*", tag].includes(other.trim().replace(/^W\//, "")));
+}
+
+/** An outcome as it is sent. */
+function asResponse(request: Request, outcome: Outcome, allow?: string): Response {
+	const { status, body, isPublicRead = false } = outcome;
+	const headers = new Headers({
+		...corsHeaders(request),
+		...outcome.headers,
+		Vary: "Accept, Authorization, Origin",
+		"Cache-Control": isPublicRead ? "no-cache" : "no-store",
+	});
+	if (allow) headers.set("Allow", allow);
+	if (status === 204) return new Response(null, { status, headers });
+	const text = JSON.stringify(body);
+	if (isPublicRead) {
+		const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+		headers.set("ETag", tag);
+		if (isKnownTo(request, tag)) return new Response(null, { status: 304, headers });
+	}
+	headers.set("Content-Type", "application/json");
+	headers.set("Content-Length", String(Buffer.byteLength(text)));
+	return new Response(request.method === "HEAD" ? null : text, { status, headers });
+}
+
+/** A loader and action in one: answers every method of a path with the calls that it has. */
+export function apiRoute(...all: readonly Answering[]) {
+	const allow = allowed(all);
+	const repeatsStatus = all.some(({ call }) => call.repeatsStatus);
+	return async ({ request, params }: { request: Request; params: Params }): Promise<Response> => {
+		const asked = preflight(request, allow);
+		if (asked) {
+			const headers = { ...asked, Allow: allow, Vary: "Origin", "Cache-Control": "no-store" };
+			return new Response(null, { status: 204, headers });
+		}
+		const outcome = await outcomeOf(all, request, params);
+		const body =
+			repeatsStatus && outcome.status >= 400 && typeof outcome.body === "object"
+				? { status_code: outcome.status, ...outcome.body }
+				: outcome.body;
+		const { status, headers, isPublicRead } = outcome;
+		return asResponse(request, { status, body, headers, isPublicRead }, allow);
+	};
+}
+
+/** The answer for an address below the API's that there is not. */
+export function answerUnknown({ request }: { request: Request }): Response {
+	return asResponse(request, notFound());
+}

@@ -1,0 +1,68 @@
+/** Reads what a call was sent. */
+import { Refusal } from "./refusal.ts";
+
+/** Bytes of a body at most. */
+export const BODY_MAX = 1024 * 1024;
+
+const tooLarge = () =>
+	new Refusal(413, `Request body is too large. Send at most ${BODY_MAX} bytes.`, {
+		Connection: "close",
+	});
+
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+	if (Number(request.headers.get("Content-Length")) > BODY_MAX) throw tooLarge();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	// Leaving the loop early cancels the stream.
+	for await (const chunk of request.body ?? []) {
+		size += chunk.byteLength;
+		if (size > BODY_MAX) throw tooLarge();
+		chunks.push(chunk);
+	}
+	const bytes = new Uint8Array(size);
+	let offset = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, offset);
+		offset += chunk.byteLength;
+	}
+	return bytes;
+}
+
+function readJson(bytes: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch (error) {
+		const reason = error instanceof SyntaxError ? error.message : "The body is not UTF-8 text.";
+		throw new Refusal(400, `JSON parse error - ${reason.toWellFormed()}`);
+	}
+}
+
+async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
+	try {
+		const form = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
+		return Object.fromEntries(form);
+	} catch {
+		throw new Refusal(400, "Form parse error - the body does not arrive as its type says.");
+	}
+}
+
+export const mediaTypes = {
+	json: ["application/json"],
+	form: ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"],
+} as const;
+
+/**
+ * The body as data; an empty one counts as an object without fields.
+ * @throws {Refusal} 413, 415, or 400 for what can't be parsed.
+ */
+export async function readBody(request: Request, types: readonly string[]): Promise<unknown> {
+	const contentType = request.headers.get("Content-Type") ?? "";
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	const isKnown = types.includes(type);
+	if (!isKnown && Number(request.headers.get("Content-Length") ?? 1) > 0 && request.body) {
+		throw new Refusal(415, `Unsupported media type "${contentType}" in request.`);
+	}
+	const bytes = await readBytes(request);
+	if (bytes.byteLength === 0) return {};
+	return type === "application/json" ? readJson(bytes) : readForm(bytes, contentType);
+}

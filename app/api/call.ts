@@ -1,0 +1,45 @@
+/** How a call is described: once, for answering it and for the OpenAPI document. */
+import type { z } from "zod";
+import type { Throttle } from "~/platform/throttle.server.ts";
+
+export const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
+export type Method = (typeof methods)[number];
+
+/** Whom a call answers: everybody, every account, or admins. */
+export type Access = "public" | "account" | "admin";
+
+export interface Call<Query extends z.ZodObject, Body extends z.ZodObject> {
+	method: Method;
+	/** As the specification writes it, with the trailing slash. */
+	path: `/${string}/`;
+	/** Names the call in the document and in clients made from it. */
+	name: string;
+	group: string;
+	summary: string;
+	access: Access;
+	/** What a part of the path is. */
+	parameters?: Record<string, { schema: z.ZodType; description: string }>;
+	query?: Query;
+	body?: Body;
+	/** A form's body is taken too. */
+	takesForms?: boolean;
+	/** Refuses calls of one network that come too often. */
+	throttle?: Throttle;
+	/** Answered with 429 by what the call does itself. */
+	isThrottledInside?: boolean;
+	/** Every answer's body repeats the status as `status_code`. */
+	repeatsStatus?: boolean;
+	/** The answer of a call that succeeds. */
+	success: { status: 200 | 201 | 204; shape?: z.ZodType; description: string };
+	/** 404 is an answer too. */
+	canMiss?: boolean;
+	example?: Record<string, unknown>;
+}
+
+/** A call of any shape. */
+export type AnyCall = Call<z.ZodObject, z.ZodObject>;
+
+/** Only checks and keeps the types of a description. */
+export const describeCall = <Query extends z.ZodObject, Body extends z.ZodObject>(
+	call: Call<Query, Body>,
+) => call;

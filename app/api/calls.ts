@@ -1,0 +1,234 @@
+/** Every call of the JSON API (specification, section 7). */
+import { z } from "zod";
+import { credentialsSchema } from "~/accounts/schema.ts";
+import { contactSchema } from "~/contact/schema.ts";
+import { isDay, text } from "~/platform/text.ts";
+import { throttle } from "~/platform/throttle.server.ts";
+import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
+import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
+import { describeCall } from "./call.ts";
+import {
+	contactShape,
+	puppyListShape,
+	puppyShape,
+	sentShape,
+	statsShape,
+	stockPhotoShape,
+	tokenShape,
+	videoShape,
+} from "./shapes.ts";
+
+const idParameter = { id: { schema: z.int().min(1), description: "The record's id." } };
+/** A parameter that is empty filters nothing. */
+const category = text(100).optional();
+const truth = z.enum(["true", "false", "True", "False", ""], "Must be a valid boolean.").optional();
+const filterDay = text(20)
+	.refine((value) => value === "" || isDay(value), "Enter a valid date, such as 2026-11-21.")
+	.optional();
+
+const puppyExample = {
+	name: "Juniper",
+	profilePath: "juniper-the-second",
+	breed: "Goldendoodle",
+	sex: "Female",
+	dob: "2026-08-08",
+	price: "$6,500",
+	available: true,
+};
+const videoExample = {
+	title: "A morning on the porch",
+	category: "home",
+	featured: true,
+	videoId: "sample-0001",
+	description: "Breakfast, garden, and ten minutes of doing nothing.",
+};
+
+export const calls = {
+	signIn: describeCall({
+		method: "POST",
+		path: "/auth/login/",
+		name: "signIn",
+		group: "Signing in",
+		summary: "Exchanges a user name and a password for a token, which is valid for 30 days.",
+		access: "public",
+		body: credentialsSchema,
+		takesForms: true,
+		isThrottledInside: true,
+		success: { status: 200, shape: tokenShape, description: "The token." },
+		example: { username: "service", password: "the password from the first start" },
+	}),
+	listPuppies: describeCall({
+		method: "GET",
+		path: "/api/puppies/",
+		name: "listPuppies",
+		group: "Puppies",
+		summary: "A page of ten puppies: available ones first, then the newest.",
+		access: "public",
+		query: z.object({
+			page: z.string().optional().describe("A page's number, the first is 1, or `last`."),
+		}),
+		canMiss: true,
+		success: {
+			status: 200,
+			shape: puppyListShape,
+			description: "The page, and the counts of all.",
+		},
+	}),
+	getPuppy: describeCall({
+		method: "GET",
+		path: "/api/puppies/{path}/",
+		name: "getPuppy",
+		group: "Puppies",
+		summary: "One puppy by its profile path.",
+		access: "public",
+		parameters: { path: { schema: z.string(), description: "The puppy's profilePath." } },
+		canMiss: true,
+		success: { status: 200, shape: puppyShape, description: "The puppy." },
+	}),
+	createPuppy: describeCall({
+		method: "POST",
+		path: "/api/admin/puppies/",
+		name: "createPuppy",
+		group: "Puppies",
+		summary: "Adds a puppy. Photos are added on the admin's pages.",
+		access: "admin",
+		body: newPuppySchema,
+		success: { status: 201, shape: puppyShape, description: "The new puppy." },
+		example: puppyExample,
+	}),
+	changePuppy: describeCall({
+		method: "PATCH",
+		path: "/api/admin/puppies/{id}/",
+		name: "changePuppy",
+		group: "Puppies",
+		summary: "Changes the fields that are sent; the others stay.",
+		access: "admin",
+		parameters: idParameter,
+		body: puppyChangesSchema,
+		canMiss: true,
+		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },
+		example: { available: false, saleUpdate: "She runs the house now." },
+	}),
+	deletePuppy: describeCall({
+		method: "DELETE",
+		path: "/api/admin/puppies/{id}/",
+		name: "deletePuppy",
+		group: "Puppies",
+		summary: "Removes a puppy and its photos.",
+		access: "admin",
+		parameters: idParameter,
+		canMiss: true,
+		success: { status: 204, description: "It is gone." },
+	}),
+	listStockPhotos: describeCall({
+		method: "GET",
+		path: "/api/puppies/stock-photos/",
+		name: "listStockPhotos",
+		group: "Stock photos",
+		summary: "The stock photos, all or of one category.",
+		access: "public",
+		query: z.object({ category }),
+		success: { status: 200, shape: z.array(stockPhotoShape), description: "The photos." },
+	}),
+	getStockPhoto: describeCall({
+		method: "GET",
+		path: "/api/puppies/stock-photos/{id}/",
+		name: "getStockPhoto",
+		group: "Stock photos",
+		summary: "One stock photo.",
+		access: "public",
+		parameters: idParameter,
+		canMiss: true,
+		success: { status: 200, shape: stockPhotoShape, description: "The photo." },
+	}),
+	listVideos: describeCall({
+		method: "GET",
+		path: "/api/videos/",
+		name: "listVideos",
+		group: "Videos",
+		summary: "The videos: featured ones first, then the newest.",
+		access: "public",
+		query: z.object({ category, featured: truth }),
+		success: { status: 200, shape: z.array(videoShape), description: "The videos." },
+	}),
+	createVideo: describeCall({
+		method: "POST",
+		path: "/api/videos/",
+		name: "createVideo",
+		group: "Videos",
+		summary: "Adds a video of the video service.",
+		access: "admin",
+		body: newVideoSchema,
+		success: { status: 201, shape: videoShape, description: "The new video." },
+		example: videoExample,
+	}),
+	changeVideo: describeCall({
+		method: "PATCH",
+		path: "/api/videos/{id}/",
+		name: "changeVideo",
+		group: "Videos",
+		summary: "Changes the fields that are sent; the others stay.",
+		access: "admin",
+		parameters: idParameter,
+		body: videoChangesSchema,
+		canMiss: true,
+		success: { status: 200, shape: videoShape, description: "The whole video as it is now." },
+		example: { featured: false },
+	}),
+	deleteVideo: describeCall({
+		method: "DELETE",
+		path: "/api/videos/{id}/",
+		name: "deleteVideo",
+		group: "Videos",
+		summary: "Removes a video.",
+		access: "admin",
+		parameters: idParameter,
+		canMiss: true,
+		success: { status: 204, description: "It is gone." },
+	}),
+	listContacts: describeCall({
+		method: "GET",
+		path: "/api/admin/contacts/",
+		name: "listContacts",
+		group: "Contacts",
+		summary: "Messages to the trainer, the newest first, from one day to another.",
+		access: "admin",
+		query: z
+			.object({ start_date: filterDay, end_date: filterDay })
+			.refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
+				path: ["end_date"],
+				error: "end_date must not lie before start_date.",
+			}),
+		success: { status: 200, shape: z.array(contactShape), description: "The messages." },
+	}),
+	getStats: describeCall({
+		method: "GET",
+		path: "/api/admin/dashboard/stats/",
+		name: "getStats",
+		group: "Contacts",
+		summary: "What there is and what came lately.",
+		access: "admin",
+		success: { status: 200, shape: statsShape, description: "The figures." },
+	}),
+	sendContact: describeCall({
+		method: "POST",
+		path: "/contact/send_email/",
+		name: "sendContact",
+		group: "Contacts",
+		summary: "Sends a message to the trainer. The same message counts once a day.",
+		access: "account",
+		body: contactSchema,
+		throttle: throttle({ tries: 20, seconds: 600 }),
+		repeatsStatus: true,
+		success: { status: 200, shape: sentShape, description: "It is stored, and will be e-mailed." },
+		example: {
+			name: "Dana Whitfield",
+			email: "dana@example.com",
+			phone_number: "(828) 555-0199",
+			message: "Is Juniper still looking for a family?",
+			breed_preferences: "Goldendoodle",
+			inspiration_source: "A neighbour's dog",
+			referral_source: "Word of mouth",
+		},
+	}),
+};

@@ -1,0 +1,164 @@
+/**
+ * The OpenAPI document of the JSON API, made from the schemas that check what comes in and that
+ * type what goes out.
+ */
+import { z } from "zod";
+import { facts } from "~/business/facts.ts";
+import { env } from "~/platform/env.ts";
+import { BODY_MAX, mediaTypes } from "./body.server.ts";
+import type { AnyCall } from "./call.ts";
+import { calls } from "./calls.ts";
+import { answerShapes } from "./shapes.ts";
+
+type Json = { [key: string]: unknown };
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Schemas by their names, without the marks of a document of their own. */
+function schemasOf(named: Record<string, z.ZodType>, io: "input" | "output"): Json {
+	const registry = z.registry<{ id: string }>();
+	for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+	const uri = (id: string) => reference(id).$ref;
+	const { schemas } = z.toJSONSchema(registry, { io, uri });
+	return Object.fromEntries(
+		Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
+	);
+}
+
+/** A schema in place; what has a name of its own is referred to. */
+function inPlace(shape: z.ZodType): Json {
+	const named = Object.entries(answerShapes).find(([, other]) => other === shape);
+	if (named) return reference(named[0]);
+	if (shape instanceof z.ZodArray) {
+		const { element } = shape;
+		return { type: "array", items: element instanceof z.ZodType ? inPlace(element) : {} };
+	}
+	const { $schema, ...schema } = z.toJSONSchema(shape, { io: "input" });
+	return schema;
+}
+
+const all: readonly AnyCall[] = Object.values(calls);
+const bodyName = (call: AnyCall) => `${call.name.charAt(0).toUpperCase()}${call.name.slice(1)}Body`;
+
+const jsonContent = (schema: Json) => ({ "application/json": { schema } });
+const refusal = (description: string, schema: Json = reference("Detail")) => ({
+	description,
+	content: jsonContent(schema),
+});
+const eitherRefusal = { anyOf: [reference("FieldErrors"), reference("Detail")] };
+
+const allowHeader = {
+	Allow: { description: "The methods of this address.", schema: { type: "string" } },
+};
+
+/** Every answer that a call can give. */
+function answersOf(call: AnyCall): Json {
+	const { status, shape, description } = call.success;
+	const isPublicRead = call.method === "GET" && call.access === "public";
+	const waiting = { "Retry-After": { description: "Seconds.", schema: { type: "integer" } } };
+	const isProtected = call.access !== "public";
+	return {
+		[status]: {
+			description,
+			headers: allowHeader,
+			...(shape ? { content: jsonContent(inPlace(shape)) } : {}),
+		},
+		...(isPublicRead && { 304: { description: "Nothing has changed since the ETag was given." } }),
+		...((call.body || call.query) && {
+			400: refusal("What was sent can't be read, or breaks a rule of a field.", eitherRefusal),
+		}),
+		401: refusal(isProtected ? "There is no token, or it isn't valid." : "The token isn't valid."),
+		...(isProtected && { 403: refusal("The account may not do this.") }),
+		...(call.canMiss && { 404: refusal("There is no such record or page.") }),
+		406: refusal("The Accept header leaves out application/json."),
+		...(call.body && {
+			413: refusal(`The body has more than ${BODY_MAX} bytes.`),
+			415: refusal("The body is of another type."),
+		}),
+		...((call.throttle || call.isThrottledInside) && {
+			429: { ...refusal("Too often; the answer says how long to wait."), headers: waiting },
+		}),
+		500: refusal("Something went wrong on our side."),
+		...(call.repeatsStatus && { 503: refusal("It could not be stored. Please try again.") }),
+	};
+}
+
+function parametersOf(call: AnyCall): Json[] {
+	const inPath = Object.entries(call.parameters ?? {}).map(([name, { schema, description }]) => ({
+		name,
+		in: "path",
+		required: true,
+		description,
+		schema: inPlace(schema),
+	}));
+	const inQuery = Object.entries(call.query?.shape ?? {}).map(([name, schema]) => ({
+		name,
+		in: "query",
+		required: false,
+		schema: inPlace(schema),
+	}));
+	return [...inPath, ...inQuery];
+}
+
+function operationOf(call: AnyCall): Json {
+	const types = call.takesForms ? mediaTypes.form : mediaTypes.json;
+	const schema = reference(bodyName(call));
+	return {
+		operationId: call.name,
+		tags: [call.group],
+		summary: call.summary,
+		security: call.access === "public" ? [] : [{ token: [] }],
+		parameters: parametersOf(call),
+		...(call.body && {
+			requestBody: {
+				required: true,
+				content: Object.fromEntries(
+					types.map((type) => [
+						type,
+						{ schema, ...(type === "application/json" && { example: call.example }) },
+					]),
+				),
+			},
+		}),
+		responses: answersOf(call),
+	};
+}
+
+function pathsOf(): Json {
+	const paths: Record<string, Json> = {};
+	for (const call of all) {
+		const path = paths[call.path] ?? {};
+		paths[call.path] = { ...path, [call.method.toLowerCase()]: operationOf(call) };
+	}
+	return paths;
+}
+
+const bodies = Object.fromEntries(
+	all.flatMap((call) => (call.body ? [[bodyName(call), call.body]] : [])),
+);
+
+export const openApiDocument = {
+	openapi: "3.1.0",
+	info: {
+		title: `${facts.brand}: JSON API`,
+		version: "1.0.0",
+		description:
+			"Puppies, videos, photos and messages for other programs. Every path also answers " +
+			"without its trailing slash. Fields that a call doesn't know are passed over, so that " +
+			"what was read can be sent back.",
+	},
+	servers: [{ url: env.origin }],
+	tags: [...new Set(all.map(({ group }) => group))].map((name) => ({ name })),
+	paths: pathsOf(),
+	components: {
+		securitySchemes: {
+			token: {
+				type: "apiKey",
+				in: "header",
+				name: "Authorization",
+				description: "The word Token, a space, and the token that signing in gave.",
+			},
+		},
+		schemas: { ...schemasOf(answerShapes, "output"), ...schemasOf(bodies, "input") },
+	},
+};

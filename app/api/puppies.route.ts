@@ -1,0 +1,38 @@
+/** GET /api/puppies/ */
+import { env } from "~/platform/env.ts";
+import { puppyPage } from "~/puppies/records.server.ts";
+import { answering, apiRoute } from "./answer.server.ts";
+import { calls } from "./calls.ts";
+import { notFound } from "./refusal.ts";
+
+/** The page that is asked for; none and an empty one are the first. */
+function pageIn(written = ""): number | "last" {
+	const page = written.trim();
+	if (page === "last") return page;
+	if (page === "") return 1;
+	return /^\d{1,9}$/.test(page) ? Number(page) : 0;
+}
+
+/** Absolute, and with the other parameters as they were. */
+function addressOf(page: number, request: Request): string {
+	const address = new URL(calls.listPuppies.path, env.origin);
+	address.search = new URL(request.url).search;
+	address.searchParams.set("page", String(page));
+	return address.href;
+}
+
+const answer = apiRoute(
+	answering(calls.listPuppies, async ({ request, query }) => {
+		const page = await puppyPage(pageIn(query().page));
+		if (!page) throw notFound("Invalid page.");
+		return {
+			results: page.puppies,
+			total_puppies: page.counts.total,
+			available_count: page.counts.available,
+			sold_count: page.counts.sold,
+			next: page.nextPage === undefined ? null : addressOf(page.nextPage, request),
+		};
+	}),
+);
+
+export { answer as action, answer as loader };

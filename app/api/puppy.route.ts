@@ -1,0 +1,18 @@
+/** GET /api/puppies/{path}/ */
+
+import { puppyRecord } from "~/puppies/records.server.ts";
+import { PATH_MAX } from "~/puppies/schema.ts";
+import { answering, apiRoute } from "./answer.server.ts";
+import { calls } from "./calls.ts";
+import { notFound } from "./refusal.ts";
+
+const answer = apiRoute(
+	answering(calls.getPuppy, async ({ params: { path = "" } }) => {
+		const isPath = path.length <= PATH_MAX && !path.includes("\0");
+		const puppy = isPath ? await puppyRecord({ profilePath: path }) : undefined;
+		if (!puppy) throw notFound("Puppy not found.");
+		return puppy;
+	}),
+);
+
+export { answer as action, answer as loader };

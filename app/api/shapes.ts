@@ -1,0 +1,130 @@
+/** What the calls answer with (specification, sections 3 and 7). */
+import { z } from "zod";
+import { contactStatuses, emailStatuses, notices } from "~/contact/schema.ts";
+
+const files = z.object({ webp: z.string(), fallback: z.string() });
+
+/** Addresses of a photo's files, below the site's own address. */
+export const imageShape = z.object({
+	original: files,
+	thumbnails: z.object({ small: files, medium: files, large: files }),
+});
+
+const temperament = z.int().min(0).max(100).nullable();
+
+export const puppyShape = z.object({
+	id: z.int(),
+	name: z.string(),
+	cardHeaderTitle: z.string(),
+	profilePath: z.string(),
+	image: imageShape.nullable(),
+	mainImageUrl: z.string().describe("Empty while there is no photo."),
+	carouselOptimized: z.array(imageShape),
+	carousel: z.array(z.string()),
+	breed: z.string(),
+	breedLong: z.string(),
+	breeder: z.string(),
+	sex: z.string(),
+	dob: z.string().describe("A day, YYYY-MM-DD, or empty."),
+	projectedSize: z.string(),
+	overview: z.string(),
+	personality: z.string(),
+	available: z.boolean(),
+	availableDate: z.string(),
+	saleUpdate: z.string(),
+	price: z.string(),
+	wentHomeOn: z.string().nullable(),
+	trainingStart: z.string().nullable(),
+	quietLively: temperament,
+	independentClose: temperament,
+	carefulBold: temperament,
+	napHike: temperament,
+});
+
+export const puppyListShape = z.object({
+	results: z.array(puppyShape).max(10),
+	total_puppies: z.int().min(0),
+	available_count: z.int().min(0),
+	sold_count: z.int().min(0),
+	next: z.url().nullable().describe("The next page; null on the last one."),
+});
+
+export const stockPhotoShape = z.object({
+	id: z.int(),
+	category: z.string(),
+	title: z.string(),
+	alt: z.string(),
+	image: imageShape,
+});
+
+export const videoShape = z.object({
+	id: z.int(),
+	title: z.string(),
+	category: z.string(),
+	featured: z.boolean(),
+	videoId: z.string(),
+	description: z.string(),
+	createdAt: z.iso.datetime(),
+});
+
+export const contactShape = z.object({
+	id: z.int(),
+	created_at: z.iso.datetime(),
+	name: z.string(),
+	email: z.string(),
+	phone_number: z.string(),
+	message: z.string(),
+	breed_preferences: z.string(),
+	inspiration_source: z.string(),
+	referral_source: z.string(),
+	puppy: z.object({ id: z.int().nullable(), name: z.string() }).nullable(),
+	status: z.enum(contactStatuses),
+	email_status: z.enum(emailStatuses),
+});
+
+const count = z.int().min(0);
+const breakdown = z.array(z.object({ value: z.string(), count }));
+
+export const statsShape = z.object({
+	puppies: z.object({ total: count, available: count, sold: count }),
+	contacts: z.object({
+		total: count,
+		last_7_days: count,
+		last_30_days: count,
+		per_day: z.array(z.object({ date: z.iso.date(), count })).length(30),
+		by_referral_source: breakdown,
+		by_breed_preference: breakdown,
+	}),
+	videos: z.object({ total: count, featured: count }),
+	emails_waiting: count,
+});
+
+export const tokenShape = z.object({ token: z.string() });
+
+export const sentShape = z.object({
+	status_code: z.literal(200),
+	message: z.string().meta({ examples: [notices.sent] }),
+});
+
+/** Refusals whose reason is not a field. */
+export const detailShape = z.object({ detail: z.string(), status_code: z.int().optional() });
+
+/** What is wrong with each field. */
+export const fieldErrorsShape = z
+	.object({ status_code: z.int().optional() })
+	.catchall(z.array(z.string()).min(1));
+
+/** The answers under the names that they have in the OpenAPI document. */
+export const answerShapes = {
+	Image: imageShape,
+	Puppy: puppyShape,
+	PuppyList: puppyListShape,
+	StockPhoto: stockPhotoShape,
+	Video: videoShape,
+	Contact: contactShape,
+	Stats: statsShape,
+	Token: tokenShape,
+	Sent: sentShape,
+	Detail: detailShape,
+	FieldErrors: fieldErrorsShape,
+};

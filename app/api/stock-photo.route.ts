@@ -1,0 +1,15 @@
+/** GET /api/puppies/stock-photos/{id}/ */
+import { stockPhotoRecord } from "~/photos/records.server.ts";
+import { answering, apiRoute } from "./answer.server.ts";
+import { calls } from "./calls.ts";
+import { notFound } from "./refusal.ts";
+
+const answer = apiRoute(
+	answering(calls.getStockPhoto, async ({ id }) => {
+		const photo = await stockPhotoRecord(id());
+		if (!photo) throw notFound("Stock photo not found.");
+		return photo;
+	}),
+);
+
+export { answer as action, answer as loader };

@@ -1,0 +1,48 @@
+/** Checks what was sent against a schema; what is wrong is said as Django REST Framework does. */
+import type { z } from "zod";
+import { invalid } from "./refusal.ts";
+
+const kindOf = (value: unknown): string => {
+	if (Array.isArray(value)) return "list";
+	if (typeof value === "string") return "str";
+	if (typeof value === "boolean") return "bool";
+	return Number.isInteger(value) ? "int" : "float";
+};
+
+/** The words for one problem of a field whose value was `value`. */
+function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
+	if (value === undefined) return "This field is required.";
+	if (value === null) return "This field may not be null.";
+	if (issue.code === "invalid_type" && issue.expected === "string") return "Not a valid string.";
+	if (issue.code === "too_small" && issue.origin === "string")
+		return "This field may not be blank.";
+	return issue.message;
+}
+
+/**
+ * `data` as the schema makes it.
+ * @throws {Refusal} 400 with what is wrong with each field.
+ */
+export function validated<Schema extends z.ZodObject>(
+	schema: Schema,
+	data: unknown,
+): z.output<Schema> {
+	if (data === null) throw invalid({ non_field_errors: ["No data provided"] });
+	if (typeof data !== "object" || Array.isArray(data)) {
+		throw invalid({
+			non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(data)}.`],
+		});
+	}
+	const result = schema.safeParse(data);
+	if (result.success) return result.data;
+	const given = new Map<string, unknown>(Object.entries(data));
+	const errors = new Map<string, Set<string>>();
+	for (const issue of result.error.issues) {
+		const [field] = issue.path;
+		const name = field === undefined ? "non_field_errors" : String(field);
+		const value = field === undefined ? data : given.get(name);
+		const words = errors.get(name) ?? new Set();
+		errors.set(name, words.add(wordsFor(issue, value)));
+	}
+	throw invalid(Object.fromEntries([...errors].map(([name, words]) => [name, [...words]])));
+}

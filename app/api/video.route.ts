@@ -1,0 +1,22 @@
+/** PATCH and DELETE /api/videos/{id}/ */
+import { changeVideo, deleteVideo } from "~/videos/commands.server.ts";
+import { videoRecord } from "~/videos/records.server.ts";
+import { answering, apiRoute } from "./answer.server.ts";
+import { calls } from "./calls.ts";
+import { notFound } from "./refusal.ts";
+
+const answer = apiRoute(
+	answering(calls.changeVideo, async ({ id, body }) => {
+		if (!(await videoRecord(id()))) throw notFound();
+		await changeVideo(id(), await body());
+		const video = await videoRecord(id());
+		if (!video) throw notFound();
+		return video;
+	}),
+	answering(calls.deleteVideo, async ({ id }) => {
+		if (!(await deleteVideo(id()))) throw notFound();
+		return undefined;
+	}),
+);
+
+export { answer as action, answer as loader };

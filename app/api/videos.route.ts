@@ -1,0 +1,24 @@
+/** GET and POST /api/videos/ */
+import { createVideo } from "~/videos/commands.server.ts";
+import { videoRecord, videoRecords } from "~/videos/records.server.ts";
+import { answering, apiRoute } from "./answer.server.ts";
+import { calls } from "./calls.ts";
+import { notFound } from "./refusal.ts";
+
+const answer = apiRoute(
+	answering(calls.listVideos, ({ query }) => {
+		const { category, featured } = query();
+		return videoRecords({
+			category: category || undefined,
+			featured: featured ? featured.toLowerCase() === "true" : undefined,
+		});
+	}),
+	answering(calls.createVideo, async ({ body }) => {
+		const video = await videoRecord(await createVideo(await body()));
+		// Somebody removed it in the same moment.
+		if (!video) throw notFound();
+		return video;
+	}),
+);
+
+export { answer as action, answer as loader };

@@ -1,0 +1,106 @@
+/** Messages as other programs read them, and what they add up to. */
+import { database } from "~/platform/database.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { dayOf, daysBefore, startOfDay } from "./days.ts";
+import { contactStatuses, emailStatuses } from "./schema.ts";
+
+/** Messages in one answer at most: the newest. */
+const CONTACTS_MAX = 10_000;
+/** Days that the statistics count messages for, today among them. */
+const DAYS = 30;
+const WEEK = 7;
+
+/** A state as it is stored, or the first one where something else is. */
+const oneOf = <const Options extends readonly [string, ...string[]]>(
+	options: Options,
+	value: string | undefined,
+): Options[number] => options.find((option) => option === value) ?? options[0];
+
+const columns = {
+	id: true,
+	createdAt: true,
+	name: true,
+	email: true,
+	phoneNumber: true,
+	message: true,
+	breedPreferences: true,
+	inspirationSource: true,
+	referralSource: true,
+	puppyId: true,
+	puppyName: true,
+	status: true,
+	emails: { select: { status: true }, orderBy: { id: "desc" }, take: 1 },
+} satisfies Prisma.ContactSelect;
+
+type Row = Prisma.ContactGetPayload<{ select: typeof columns }>;
+
+const asRecord = (row: Row) => ({
+	id: row.id,
+	created_at: row.createdAt.toISOString(),
+	name: row.name,
+	email: row.email,
+	phone_number: row.phoneNumber,
+	message: row.message,
+	breed_preferences: row.breedPreferences,
+	inspiration_source: row.inspirationSource,
+	referral_source: row.referralSource,
+	/** The id is null once the puppy is gone. */
+	puppy: row.puppyName ? { id: row.puppyId, name: row.puppyName } : null,
+	status: oneOf(contactStatuses, row.status),
+	email_status: oneOf(emailStatuses, row.emails[0]?.status),
+});
+
+/** Messages from one day to another, both included, the newest first. */
+export async function contactRecords({ from, to }: { from?: string; to?: string }) {
+	const rows = await database.contact.findMany({
+		where: {
+			createdAt: {
+				gte: from === undefined ? undefined : startOfDay(from),
+				lt: to === undefined ? undefined : startOfDay(to, 1),
+			},
+		},
+		select: columns,
+		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+		take: CONTACTS_MAX,
+	});
+	return rows.map(asRecord);
+}
+
+/** How many messages came: in all, lately, on each of the last 30 days, and from where. */
+export async function contactStats(now = new Date()) {
+	const today = dayOf(now);
+	const days = Array.from({ length: DAYS }, (_, index) => daysBefore(today, DAYS - 1 - index));
+	const [total, recent, sources, breeds, waiting] = await Promise.all([
+		database.contact.count(),
+		database.contact.findMany({
+			where: { createdAt: { gte: startOfDay(daysBefore(today, DAYS - 1)) } },
+			select: { createdAt: true },
+		}),
+		database.contact.groupBy({ by: ["referralSource"], _count: true }),
+		database.contact.groupBy({ by: ["breedPreferences"], _count: true }),
+		database.outgoingEmail.count({ where: { status: "waiting" } }),
+	]);
+	const perDay = new Map(days.map((day) => [day, 0]));
+	for (const { createdAt } of recent) {
+		const day = dayOf(createdAt);
+		perDay.set(day, (perDay.get(day) ?? 0) + 1);
+	}
+	const counts = days.map((date) => ({ date, count: perDay.get(date) ?? 0 }));
+	const sum = (list: { count: number }[]) => list.reduce((all, { count }) => all + count, 0);
+	const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
+	return {
+		contacts: {
+			total,
+			last_7_days: sum(counts.slice(-WEEK)),
+			last_30_days: sum(counts),
+			per_day: counts,
+			by_referral_source: sources
+				.map(({ referralSource, _count }) => ({ value: referralSource, count: _count }))
+				.toSorted(byCount),
+			by_breed_preference: breeds
+				.map(({ breedPreferences, _count }) => ({ value: breedPreferences, count: _count }))
+				.toSorted(byCount),
+		},
+		emails_waiting: waiting,
+	};
+}

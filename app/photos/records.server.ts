@@ -1,0 +1,36 @@
+/** Stock photos as other programs read them. */
+import { database } from "~/platform/database.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { imageObject } from "./sizes.ts";
+
+/** Stock photos in one answer at most. */
+const PHOTOS_MAX = 1_000;
+
+const columns = {
+	id: true,
+	category: true,
+	title: true,
+	alt: true,
+	name: true,
+} satisfies Prisma.StockPhotoSelect;
+
+type Row = Prisma.StockPhotoGetPayload<{ select: typeof columns }>;
+
+const asRecord = ({ name, ...photo }: Row) => ({ ...photo, image: imageObject({ name }) });
+
+/** The stock photos of a category, or all of them, the oldest first. */
+export async function stockPhotoRecords(filter: { category?: string }) {
+	const rows = await database.stockPhoto.findMany({
+		where: filter,
+		select: columns,
+		orderBy: { id: "asc" },
+		take: PHOTOS_MAX,
+	});
+	return rows.map(asRecord);
+}
+
+/** One stock photo; undefined where there is none. */
+export async function stockPhotoRecord(id: number) {
+	const row = await database.stockPhoto.findUnique({ where: { id }, select: columns });
+	return row ? asRecord(row) : undefined;
+}

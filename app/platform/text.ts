@@ -1,0 +1,36 @@
+/** Text and days that come from outside and are kept as they are, apart from spaces around them. */
+import { z } from "zod";
+
+const tidy = (value: string) => value.toWellFormed().trim();
+
+/** Text of at most `max` UTF-16 units. */
+export const text = (max: number) =>
+	z
+		.string()
+		.refine((value) => !value.includes("\0"), {
+			error: "Null characters are not allowed.",
+			abort: true,
+		})
+		.overwrite(tidy)
+		.max(max, `Ensure this field has no more than ${max} characters.`);
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(value: string): boolean {
+	if (!dayForm.test(value)) return false;
+	const time = Date.parse(`${value}T00:00:00Z`);
+	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+const wrongDay = "Date has wrong format. Use one of these formats instead: YYYY-MM-DD.";
+
+/** A day of the calendar. */
+export const day = () => z.string().overwrite(tidy).refine(isDay, wrongDay);
+
+/** A day of the calendar, or nothing where it isn't known. */
+export const dayOrNothing = () =>
+	z
+		.string()
+		.overwrite(tidy)
+		.refine((value) => value === "" || isDay(value), wrongDay);

@@ -1,0 +1,112 @@
+/** Puppies as other programs read them: every field under its name in the specification. */
+import { imageObject, photoAddress } from "~/photos/sizes.ts";
+import { contentVersion } from "~/platform/content-version.server.ts";
+import { database } from "~/platform/database.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { listOrder } from "./queries.server.ts";
+
+/** Puppies on a page. */
+export const PAGE_SIZE = 10;
+/** Photos of one puppy at most. */
+const PHOTOS_MAX = 100;
+/** Readings of a page until none of them was overtaken by a change. */
+const READINGS = 3;
+
+const columns = {
+	id: true,
+	name: true,
+	cardHeaderTitle: true,
+	profilePath: true,
+	breed: true,
+	breedLong: true,
+	breeder: true,
+	sex: true,
+	dob: true,
+	projectedSize: true,
+	overview: true,
+	personality: true,
+	available: true,
+	availableDate: true,
+	saleUpdate: true,
+	price: true,
+	wentHomeOn: true,
+	trainingStart: true,
+	quietLively: true,
+	independentClose: true,
+	carefulBold: true,
+	napHike: true,
+	photos: {
+		select: { name: true },
+		orderBy: [{ position: "asc" }, { id: "asc" }],
+		take: PHOTOS_MAX,
+	},
+} satisfies Prisma.PuppySelect;
+
+type Row = Prisma.PuppyGetPayload<{ select: typeof columns }>;
+
+function asRecord({ photos, ...puppy }: Row) {
+	const [main] = photos;
+	return {
+		...puppy,
+		image: main ? imageObject(main) : null,
+		mainImageUrl: main ? photoAddress(main.name, "jpg") : "",
+		carousel: photos.map(({ name }) => photoAddress(name, "jpg")),
+		carouselOptimized: photos.map(imageObject),
+	};
+}
+
+export type PuppyRecord = ReturnType<typeof asRecord>;
+
+/** One puppy by its id or its profile path; undefined where there is none. */
+export async function puppyRecord(
+	where: { id: number } | { profilePath: string },
+): Promise<PuppyRecord | undefined> {
+	const row = await database.puppy.findUnique({ where, select: columns });
+	return row ? asRecord(row) : undefined;
+}
+
+async function readPage(page: number | "last") {
+	const groups = await database.puppy.groupBy({ by: ["available"], _count: true });
+	const available = groups.find((group) => group.available)?._count ?? 0;
+	const sold = groups.find((group) => !group.available)?._count ?? 0;
+	const pages = Math.max(1, Math.ceil((available + sold) / PAGE_SIZE));
+	const number = page === "last" ? pages : page;
+	if (number < 1 || number > pages) return undefined;
+	const rows = await database.puppy.findMany({
+		select: columns,
+		orderBy: listOrder,
+		skip: (number - 1) * PAGE_SIZE,
+		take: PAGE_SIZE,
+	});
+	return {
+		puppies: rows.map(asRecord),
+		counts: { total: available + sold, available, sold },
+		nextPage: number < pages ? number + 1 : undefined,
+	};
+}
+
+/**
+ * A page of the list, the first one is 1, with the counts of the same moment. Undefined where
+ * the list has no such page; an empty list has one.
+ */
+export async function puppyPage(page: number | "last") {
+	for (let reading = 1; ; reading += 1) {
+		const before = await contentVersion();
+		const result = await readPage(page);
+		if (reading === READINGS || (await contentVersion()) === before) return result;
+	}
+}
+
+/** How many puppies there are of each kind. */
+export async function puppyCounts() {
+	const [total, available] = await Promise.all([
+		database.puppy.count(),
+		database.puppy.count({ where: { available: true } }),
+	]);
+	return { total, available, sold: total - available };
+}
+
+/** Whether there is a puppy of this id. */
+export async function puppyExists(id: number): Promise<boolean> {
+	return (await database.puppy.count({ where: { id } })) > 0;
+}

@@ -1,0 +1,8 @@
+// npm run account -- create|password|revoke|close|open …: accounts of the site's data.
+import { generate, install, node, nodeFlags, run } from "./prepare.mjs";
+
+install();
+generate();
+run(node, [...nodeFlags, "scripts/change-account.ts", ...process.argv.slice(2)], {
+	what: "The command",
+});

@@ -1,0 +1,50 @@
+// Makes and changes accounts. It runs on TypeScript as it is, so imports reach it through Vite.
+import { createServer } from "vite";
+
+const usage = `npm run account -- create admin|service NAME   makes an account, with a made password
+npm run account -- password NAME               gives it another made password, ends its tokens
+npm run account -- revoke NAME                 ends its tokens
+npm run account -- close NAME                  nobody can use it any more
+npm run account -- open NAME                   undoes that
+A password of your own is read from the variable PASSWORD.`;
+
+const vite = await createServer({ server: { middlewareMode: true }, logLevel: "error" });
+const accounts = await vite.ssrLoadModule("/app/accounts/commands.server.ts");
+const migrations = await vite.ssrLoadModule("/app/platform/migrations.server.ts");
+
+const chosen = process.env.PASSWORD;
+const password: string = chosen ?? accounts.madePassword();
+const shown = chosen ? "" : ` Its password, shown this once: ${password}`;
+
+async function change([command, ...names]: string[]): Promise<string | undefined> {
+	const name = names.at(-1);
+	if (!name) return undefined;
+	await migrations.applyMigrations();
+	switch (command) {
+		case "create":
+			if (names[0] !== "admin" && names[0] !== "service") return undefined;
+			if (names.length !== 2) return undefined;
+			await accounts.createAccount(name, password, names[0]);
+			return `The account ${name} was made.${shown}`;
+		case "password":
+			await accounts.setPassword(name, password);
+			return `The account ${name} has another password; its tokens have ended.${shown}`;
+		case "revoke":
+			return `${await accounts.revokeTokens(name)} tokens of ${name} have ended.`;
+		case "close":
+		case "open":
+			await accounts.setActive(name, command === "open");
+			return `The account ${name} is ${command === "open" ? "open" : "closed"}.`;
+		default:
+			return undefined;
+	}
+}
+
+try {
+	const words = await change(process.argv.slice(2));
+	console.log(words ?? usage);
+	process.exit(words ? 0 : 2);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+}
