@@ -42,6 +42,8 @@ function refuse(response: ServerResponse, status: number, words: string) {
 	response.end(isForProgram ? JSON.stringify({ detail: words }) : `${words}\n`);
 }
 
+/** Bytes below which compressing makes an answer no shorter. */
+const WORTH_IT = 1_000;
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|atom\+xml))/;
 
 /** A page that isn't kept, and so has to be compressed for each who asks for it. */
@@ -51,8 +53,9 @@ function compressed(answer: Response, message: IncomingMessage): Response {
 	);
 	const { body, status, headers } = answer;
 	const type = headers.get("Content-Type") ?? "";
-	if (!accepts || !body || !compressible.test(type) || headers.has("Content-Encoding"))
-		return answer;
+	const isSmall = Number(headers.get("Content-Length") ?? Number.POSITIVE_INFINITY) < WORTH_IT;
+	const isReady = isSmall || headers.has("Content-Encoding");
+	if (!accepts || !body || isReady || !compressible.test(type)) return answer;
 	headers.set("Content-Encoding", "gzip");
 	headers.append("Vary", "Accept-Encoding");
 	headers.delete("Content-Length");
