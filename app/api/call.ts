@@ -8,6 +8,12 @@ export type Method = (typeof methods)[number];
 /** Whom a call answers: everybody, every account, or admins. */
 export type Access = "public" | "account" | "admin";
 
+export const accessWords: Record<Access, string> = {
+	public: "Needs no token.",
+	account: "Needs the token of any account.",
+	admin: "Needs the token of an admin.",
+};
+
 export interface Call<Query extends z.ZodObject, Body extends z.ZodObject> {
 	method: Method;
 	/** As the specification writes it, with the trailing slash. */

@@ -52,7 +52,7 @@ const allowHeader = {
 };
 
 /** Every answer that a call can give. */
-function answersOf(call: AnyCall): Json {
+export function answersOf(call: AnyCall): Record<string, Json & { description: string }> {
 	const { status, shape, description } = call.success;
 	const isPublicRead = call.method === "GET" && call.access === "public";
 	const waiting = { "Retry-After": { description: "Seconds.", schema: { type: "integer" } } };

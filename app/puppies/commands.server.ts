@@ -63,7 +63,7 @@ export function createPuppy({ profilePath, cardHeaderTitle, ...puppy }: NewPuppy
 			data: {
 				...puppy,
 				profilePath: path,
-				cardHeaderTitle: cardHeaderTitle || puppy.name,
+				cardHeaderTitle: cardHeaderTitle ?? puppy.name,
 				searchText: searchText(puppy),
 			},
 			select: { id: true },

@@ -1,0 +1,54 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+const { color, font, size, space, weight } = vars;
+
+export const group = style({ display: "grid", gap: space.s5, marginBlockStart: space.s7 });
+
+export const call = style({
+	paddingBlock: space.s5,
+	borderTop: `1px solid ${color.ridge1}`,
+	breakInside: "avoid",
+});
+
+export const address = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: space.s3,
+	alignItems: "baseline",
+	font: `${weight.display} ${size.h3}/1.3 ${font.display}`,
+	overflowWrap: "anywhere",
+});
+
+export const method = style({ color: color.muted, minWidth: "5.5rem" });
+
+export const details = style({
+	display: "grid",
+	gap: space.s4,
+	marginBlockStart: space.s4,
+	"@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const terms = style({ display: "grid", gap: space.s2, marginBlockStart: space.s2 });
+
+export const pair = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(4rem, 11rem) 1fr",
+	columnGap: space.s4,
+	overflowWrap: "anywhere",
+});
+
+export const term = style({ fontWeight: weight.strong, color: color.ink });
+
+export const code = style({
+	marginBlockStart: space.s4,
+	padding: space.s4,
+	borderRadius: vars.radius.control,
+	overflowX: "auto",
+	whiteSpace: "pre",
+	fontFamily: "ui-monospace, monospace",
+	fontSize: size.small,
+	color: color.ink,
+	background: color.mist,
+});

@@ -1,0 +1,108 @@
+/** The page that explains the JSON API, made from the same descriptions as its document. */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { headTags } from "~/business/head.ts";
+import { env } from "~/platform/env.ts";
+import { Section, Wrap } from "~/ui/layout.tsx";
+import { PageHead } from "~/ui/page-head.tsx";
+import { muted } from "~/ui/text.css.ts";
+import type { Route } from "./+types/docs.route";
+import * as styles from "./docs.css.ts";
+import { documentedCalls } from "./docs.server.ts";
+
+const TITLE = "JSON API";
+
+export const meta: Route.MetaFunction = () =>
+	headTags({
+		title: TITLE,
+		description: `How other programs read the puppies and videos of ${facts.brand}.`,
+		path: href("/api/docs"),
+		index: false,
+	});
+
+export function loader() {
+	return { groups: documentedCalls(), origin: env.origin };
+}
+
+type Call = Route.ComponentProps["loaderData"]["groups"][number]["calls"][number];
+
+/** Names and what they mean. */
+function Terms({ of }: { of: readonly (readonly [name: string, meaning: string])[] }) {
+	return (
+		<dl className={styles.terms}>
+			{of.map(([name, meaning]) => (
+				<div key={name} className={styles.pair}>
+					<dt className={styles.term}>{name}</dt>
+					<dd>{meaning}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function CallDetails({ call }: { call: Call }) {
+	const { name, method, path, summary, access, query, fields, example, answers } = call;
+	return (
+		<article className={styles.call} aria-labelledby={name}>
+			<h3 id={name} className={styles.address}>
+				<span className={styles.method}>{method}</span>
+				{path}
+			</h3>
+			<p>{summary}</p>
+			<p className={muted}>
+				{access}
+				{query.length > 0 ? ` In the query: ${query.join(", ")}.` : ""}
+			</p>
+			<div className={styles.details}>
+				<div>
+					<h4>Answers</h4>
+					<Terms of={answers.map(({ status, description }) => [status, description] as const)} />
+				</div>
+				{fields.length > 0 ? (
+					<div>
+						<h4>What is sent</h4>
+						<Terms of={fields.map(({ name, kind }) => [name, kind] as const)} />
+					</div>
+				) : null}
+			</div>
+			{example ? (
+				<section aria-label={`Example for ${method} ${path}`}>
+					<pre className={styles.code}>{example}</pre>
+				</section>
+			) : null}
+		</article>
+	);
+}
+
+export default function ApiPage({ loaderData: { groups, origin } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title={TITLE}
+				lead="For other programs: puppies, videos, photos and messages."
+				trail={[{ name: "Home", path: href("/") }, { name: TITLE }]}
+				plain
+			/>
+			<Section aria-label="The calls" tight>
+				<Wrap>
+					<p>
+						Every address begins with {origin}. The same in a form that programs read:{" "}
+						<a href={href("/api/openapi.json")}>the OpenAPI document</a>.
+					</p>
+					<p>
+						Where a token is needed, send the header <code>Authorization: Token …</code> with what
+						signing in gave.
+					</p>
+					{groups.map(({ group, calls }) => (
+						<section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+							<h2 id={`group-${group}`}>{group}</h2>
+							{calls.map((call) => (
+								<CallDetails key={call.name} call={call} />
+							))}
+						</section>
+					))}
+				</Wrap>
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+/** What the README and the page about the JSON API say works as it is written. */
+import { execFile, spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contract } from "../support/contract.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const password = "it's a password & more";
+let server: BuiltServer;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password });
+});
+afterAll(() => server.stop());
+
+const hasCurl = spawnSync("curl", ["--version"]).status === 0;
+
+test.skipIf(!hasCurl)("the README's curl examples work as written", async () => {
+	const readme = await readFile("README.md", "utf8");
+	const [, examples = ""] = /## JSON API[\s\S]*?```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+	const script = examples.replace("SITE=http://localhost:3000", `SITE=${server.origin}`);
+	expect(script).toContain(server.origin);
+	const { stdout } = await promisify(execFile)("sh", ["-eu", "-c", script], {
+		env: { PATH: process.env.PATH, ADMIN_PASSWORD: password },
+	});
+	expect(stdout).toContain('"profilePath":"pepper"');
+	expect(stdout).toContain('"price":"$5,500"');
+	expect(stdout).toContain('"status_code":200');
+	expect(stdout).toContain('"message":"Is Pepper still looking for a family?"');
+});
+
+test("the page about the calls names each of them and loads nothing from elsewhere", async () => {
+	const { document } = await contract(server.origin);
+	for (const address of ["/api/docs", "/api/docs/"]) {
+		const answer = await fetch(`${server.origin}${address}`);
+		expect(answer.status).toBe(200);
+		const html = await answer.text();
+		for (const [path, operations] of Object.entries(document.paths)) {
+			expect(html).toContain(path);
+			for (const { operationId } of Object.values(operations)) {
+				expect(html).toContain(`id="${operationId}"`);
+			}
+		}
+		const loaded = [...html.matchAll(/<(?:script|link|img)[^>]*(?:src|href)="([^"]+)"/g)];
+		const elsewhere = loaded
+			.map(([, url = ""]) => new URL(url, server.origin))
+			.filter(({ origin, protocol }) => protocol !== "data:" && origin !== server.origin);
+		expect(elsewhere).toEqual([]);
+	}
+});

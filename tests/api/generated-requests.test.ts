@@ -1,0 +1,329 @@
+/**
+ * Generated requests, valid and broken, to every call: each answer keeps to the document, none is
+ * an error of the server, and the database holds what a model of it holds. REQUESTS says how
+ * many; `npm run test:requests` sends 10,000.
+ */
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { issueToken } from "~/accounts/tokens.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { type Answer, contract, type Sent } from "../support/contract.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const REQUESTS = Number(process.env.REQUESTS ?? 400);
+const IN_A_ROW = 20;
+/** Milliseconds that one request may take on a slow machine. */
+const EACH = 100;
+
+let server: BuiltServer;
+let call: (address: string, sent?: Sent) => Promise<Answer>;
+const tokens: Record<string, string | undefined> = { none: undefined, junk: "abc" };
+
+beforeAll(async () => {
+	server = await startServer({ TRUST_PROXY: "1" });
+	({ call } = await contract(server.origin));
+	for (const account of await database.account.findMany()) {
+		tokens[account.kind] = await issueToken(account.id);
+	}
+});
+afterAll(() => server.stop());
+
+const junk = fc.oneof(
+	fc.string({ unit: "binary", maxLength: 40 }),
+	fc.constantFrom(
+		null,
+		"",
+		" ",
+		0,
+		-1,
+		1.5,
+		true,
+		[],
+		{},
+		"\0",
+		"x".repeat(6_000),
+		"\ud800",
+		"2026-02-30",
+	),
+	fc.jsonValue({ maxDepth: 2 }),
+);
+/** Mostly what fits, sometimes anything. */
+const mostly = <T>(fitting: fc.Arbitrary<T>) =>
+	fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: junk });
+const words = mostly(fc.string({ minLength: 1, maxLength: 30 }));
+const flag = mostly(fc.boolean());
+const scale = mostly(fc.option(fc.integer({ min: 0, max: 100 })));
+
+const puppy = fc.record(
+	{
+		name: words,
+		breed: words,
+		profilePath: mostly(fc.stringMatching(/^[a-c]{1,2}(-[0-9])?$/)),
+		cardHeaderTitle: words,
+		sex: mostly(fc.constantFrom("Male", "Female")),
+		dob: mostly(fc.constantFrom("2026-01-31", "")),
+		price: words,
+		available: flag,
+		personality: words,
+		napHike: scale,
+		wentHomeOn: mostly(fc.constantFrom("2026-10-01", null)),
+		id: junk,
+		image: junk,
+		unknown: junk,
+	},
+	{ requiredKeys: ["name", "breed"] },
+);
+const puppyChanges = puppy.chain((all) =>
+	fc
+		.subarray(Object.keys(all))
+		.map((keys) => Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)))),
+);
+const video = fc.record(
+	{
+		title: words,
+		category: mostly(fc.constantFrom("home", "training")),
+		videoId: mostly(fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)),
+		featured: flag,
+		description: words,
+		id: junk,
+	},
+	{ requiredKeys: ["title", "category", "videoId"] },
+);
+const videoChanges = fc.record(
+	{ title: words, featured: flag, videoId: words },
+	{ requiredKeys: [] },
+);
+const contact = fc.record(
+	{
+		name: words,
+		email: mostly(fc.constant("dana@example.com")),
+		phone_number: words,
+		message: words,
+		breed_preferences: mostly(fc.constantFrom("Other", "")),
+		referral_source: mostly(fc.constantFrom("Facebook", "")),
+	},
+	{ requiredKeys: ["name", "email", "phone_number", "message"] },
+);
+
+/** A whole body, or text that breaks off or is none of it. */
+const sentAs = (body: fc.Arbitrary<unknown>) =>
+	fc.oneof(
+		{ weight: 12, arbitrary: body.map((json) => JSON.stringify(json)) },
+		{ weight: 1, arbitrary: body.map((json) => JSON.stringify(json).slice(0, -1)) },
+		{ weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+		{ weight: 1, arbitrary: fc.json() },
+	);
+const type = fc.oneof(
+	{ weight: 12, arbitrary: fc.constant("application/json") },
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom(
+			"text/plain",
+			"application/JSON; charset=utf-8",
+			"multipart/form-data",
+		),
+	},
+);
+const who = fc.oneof(
+	{ weight: 8, arbitrary: fc.constant("admin") },
+	{ weight: 3, arbitrary: fc.constantFrom("service", "none", "junk") },
+);
+/** Which of the records there are, or an id that nothing has. */
+const target = fc.oneof(
+	{ weight: 6, arbitrary: fc.nat({ max: 1_000 }) },
+	{ weight: 1, arbitrary: fc.constantFrom("0", "-1", "abc", "99999999999", "2147483647", "%20") },
+);
+const query = fc.oneof(
+	fc.constant(""),
+	fc
+		.dictionary(
+			fc.constantFrom("page", "category", "featured", "start_date", "end_date", "x"),
+			fc.oneof(
+				fc.constantFrom(
+					"1",
+					"2",
+					"last",
+					"0",
+					"-1",
+					"abc",
+					"1e9",
+					"true",
+					"false",
+					"home",
+					"2026-01-01",
+				),
+				fc.string({ unit: "binary", maxLength: 10 }),
+			),
+		)
+		.map((parameters) => {
+			const wellFormed = Object.entries(parameters).map(([name, value]) => [
+				name,
+				value.toWellFormed(),
+			]);
+			return `?${new URLSearchParams(wellFormed)}`;
+		}),
+);
+
+const collections = ["puppies", "videos"] as const;
+const request = fc.oneof(
+	fc.record({
+		kind: fc.constant("read" as const),
+		address: fc.constantFrom(
+			"/api/puppies/",
+			"/api/puppies/a/",
+			"/api/puppies/stock-photos/",
+			"/api/puppies/stock-photos/1/",
+			"/api/videos/",
+			"/api/admin/contacts/",
+			"/api/admin/dashboard/stats/",
+			"/api/nothing",
+		),
+		method: fc.constantFrom("GET", "GET", "GET", "HEAD", "OPTIONS", "PUT", "DELETE"),
+		query,
+		who,
+	}),
+	...collections.flatMap((into) => {
+		const isPuppy = into === "puppies";
+		return [
+			fc.record({
+				kind: fc.constant("create" as const),
+				into: fc.constant(into),
+				text: sentAs(isPuppy ? puppy : video),
+				type,
+				who,
+			}),
+			fc.record({
+				kind: fc.constant("change" as const),
+				into: fc.constant(into),
+				target,
+				text: sentAs(isPuppy ? puppyChanges : videoChanges),
+				type,
+				who,
+			}),
+			fc.record({ kind: fc.constant("remove" as const), into: fc.constant(into), target, who }),
+		];
+	}),
+	fc.record({ kind: fc.constant("send" as const), text: sentAs(contact), type, who }),
+	fc.record({
+		kind: fc.constant("sign in" as const),
+		text: sentAs(fc.record({ username: words, password: words }, { requiredKeys: [] })),
+		type,
+	}),
+);
+type Request = typeof request extends fc.Arbitrary<infer T> ? T : never;
+
+const recordSchema = z.looseObject({ id: z.int() });
+type Records = Map<number, Record<string, unknown>>;
+interface Model {
+	puppies: Records;
+	videos: Records;
+}
+
+const writeAddress = { puppies: "/api/admin/puppies/", videos: "/api/videos/" } as const;
+let visitor = 0;
+/** Everybody comes from elsewhere, so that no limit is met. */
+const newVisitor = () => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`;
+
+/** What a change that was accepted makes of a record: the fields that were sent, tidied. */
+function changed(record: Record<string, unknown>, sent: unknown) {
+	const readOnly = new Set(["id", "image"]);
+	const fields = Object.entries(z.record(z.string(), z.unknown()).parse(sent))
+		.filter(([name]) => name in record && !readOnly.has(name))
+		.map(([name, value]) => [
+			name,
+			typeof value === "string" ? value.toWellFormed().trim() : value,
+		]);
+	return { ...record, ...Object.fromEntries(fields) };
+}
+
+async function play(asked: Request, model: Model) {
+	const sent: Sent = { from: newVisitor() };
+	if ("who" in asked) sent.token = tokens[asked.who];
+	if ("text" in asked) {
+		sent.text = asked.text.toWellFormed();
+		sent.headers = { "Content-Type": asked.type };
+	}
+	switch (asked.kind) {
+		case "read":
+			return call(asked.address + asked.query, { ...sent, method: asked.method });
+		case "send":
+			return call("/contact/send_email/", { ...sent, method: "POST" });
+		case "sign in":
+			return call("/auth/login/", { ...sent, method: "POST" });
+		case "create": {
+			const answer = await call(writeAddress[asked.into], { ...sent, method: "POST" });
+			if (answer.status !== 201) return answer;
+			const record = recordSchema.parse(answer.body);
+			expect(record).toEqual(changed(record, JSON.parse(asked.text)));
+			model[asked.into].set(record.id, record);
+			return answer;
+		}
+		default: {
+			const records = model[asked.into];
+			const ids = [...records.keys()];
+			const id =
+				typeof asked.target === "number" ? (ids[asked.target % ids.length] ?? 1) : asked.target;
+			const address = `${writeAddress[asked.into]}${id}/`;
+			const known = records.get(Number(id));
+			if (asked.kind === "remove") {
+				const answer = await call(address, { ...sent, method: "DELETE" });
+				if (answer.status === 204) expect(records.delete(Number(id))).toBe(true);
+				return answer;
+			}
+			const answer = await call(address, { ...sent, method: "PATCH" });
+			if (answer.status !== 200) return answer;
+			const expected = changed(known ?? {}, asked.text === "" ? {} : JSON.parse(asked.text));
+			expect(answer.body).toEqual(expected);
+			records.set(Number(id), expected);
+			return answer;
+		}
+	}
+}
+
+async function allPuppies() {
+	const list = z.object({ results: z.array(recordSchema), next: z.string().nullable() });
+	const found: z.output<typeof recordSchema>[] = [];
+	for (let next: string | null = "/api/puppies/"; next; ) {
+		const page = list.parse((await call(next.replace(server.origin, ""))).body);
+		found.push(...page.results);
+		next = page.next;
+	}
+	return found;
+}
+
+const byId = (a: { id?: unknown }, b: { id?: unknown }) => Number(a.id) - Number(b.id);
+
+test(
+	`${REQUESTS} generated requests leave exactly what was accepted`,
+	async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(request, { minLength: IN_A_ROW, maxLength: IN_A_ROW }),
+				async (requests) => {
+					await database.$transaction([
+						database.contact.deleteMany(),
+						database.video.deleteMany(),
+						database.puppy.deleteMany(),
+					]);
+					const model: Model = { puppies: new Map(), videos: new Map() };
+					const messages = new Set<string>();
+					for (const asked of requests) {
+						const { status } = await play(asked, model);
+						expect(status).toBeLessThan(500);
+						if (asked.kind === "send" && status === 200) messages.add(asked.text);
+					}
+					expect((await allPuppies()).toSorted(byId)).toEqual(
+						[...model.puppies.values()].toSorted(byId),
+					);
+					const videos = z.array(recordSchema).parse((await call("/api/videos/")).body);
+					expect(videos.toSorted(byId)).toEqual([...model.videos.values()].toSorted(byId));
+					expect(await database.contact.count()).toBeLessThanOrEqual(messages.size);
+					expect((await database.contact.count()) > 0).toBe(messages.size > 0);
+				},
+			),
+			{ numRuns: Math.ceil(REQUESTS / IN_A_ROW) },
+		);
+	},
+	REQUESTS * EACH + 10_000,
+);
