@@ -1,53 +1,111 @@
-/** Every public page is whole, at both widths, with JavaScript and without. */
-import { expect, expectGoodPage, test } from "./fixtures.ts";
+/**
+ * Every page of the site is whole in the browser: at both widths, with JavaScript and without.
+ * What doesn't depend on the browser (titles, links, files) is in head and links.over-http.spec.ts.
+ */
+import type { Page } from "@playwright/test";
+import { expect, expectGoodPage, playVideoHost, test, VIDEO_HOST } from "./fixtures.ts";
+import { sitemapPaths, unlisted } from "./site-pages.ts";
 
-const pages = [
+/** Pages of different kinds, some of them the densest. */
+const samples = [
 	"/",
 	"/trained-puppies-for-sale",
-	"/trained-puppies-for-sale?filter=available",
-	"/trained-puppies-for-sale?filter=sold&show=16",
-	"/trained-puppies-for-sale?search=nobody+at+all",
-	"/trained-puppies-for-sale/bramble",
-	"/trained-puppies-for-sale/otis",
-	"/trained-puppies-for-sale/maple",
+	"/trained-puppies-for-sale/juniper",
 	"/contact-us",
-	"/contact-us?puppy=bramble",
+	"/training-programs/board-and-train-puppy",
+	"/puppy-delivery",
+	"/reviews",
+	"/videos/1",
 ];
 
-for (const path of pages) {
-	test(`${path} has no error, no axe violation and no missing picture`, async ({ page }) => {
-		const response = await page.goto(path);
-		expect(response?.status()).toBe(200);
-		await expectGoodPage(page);
-		const pictures = await page
-			.locator("img")
-			.evaluateAll((images) =>
-				images.map((image) =>
-					image instanceof HTMLImageElement ? image.currentSrc || image.src : "",
-				),
-			);
-		expect(pictures.length).toBeGreaterThan(0);
-		for (const address of new Set(pictures)) {
-			const picture = await page.request.get(address);
-			expect(`${picture.status()} ${address}`).toBe(`200 ${address}`);
+/** A part is walked by one test. */
+const PARTS = 6;
+
+/** Pictures that the browser tried to show and could not. */
+const brokenPictures = (page: Page) =>
+	page
+		.locator("img")
+		.evaluateAll((images) =>
+			images.flatMap((image) =>
+				image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0
+					? image.currentSrc || image.src
+					: [],
+			),
+		);
+
+/** How much wider than the window the page is, in px. */
+const overflow = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe("every page", () => {
+	test.use({ otherHosts: [VIDEO_HOST] });
+
+	for (let part = 0; part < PARTS; part++) {
+		test(`is free of errors, axe violations and broken pictures (${part + 1} of ${PARTS})`, async ({
+			page,
+			request,
+		}) => {
+			test.setTimeout(120_000);
+			await playVideoHost(page);
+			const asked: string[] = [];
+			page.on("request", (sent) => {
+				if (new URL(sent.url()).hostname === VIDEO_HOST) asked.push(page.url());
+			});
+			const all = [...(await sitemapPaths(request)), ...Object.keys(unlisted)];
+			const mine = all.filter((_, index) => index % PARTS === part);
+			expect(mine.length).toBeGreaterThan(5);
+			for (const path of mine) {
+				await test.step(path, async () => {
+					asked.splice(0);
+					const response = await page.goto(path);
+					expect.soft(response?.status()).toBe(unlisted[path] ?? 200);
+					await expectGoodPage(page);
+					expect.soft(await brokenPictures(page)).toEqual([]);
+					const hasPlayer = path.startsWith("/videos/") && response?.status() === 200;
+					expect.soft(asked.length).toBe(hasPlayer ? 1 : 0);
+				});
+			}
+		});
+	}
+
+	test("fits a window of 320 px", async ({ page, isMobile }) => {
+		test.skip(isMobile, "once is enough");
+		await playVideoHost(page);
+		await page.setViewportSize({ width: 320, height: 640 });
+		for (const path of [...samples, "/no/such/page"]) {
+			await page.goto(path);
+			expect.soft(`${path}: ${await overflow(page)}`).toBe(`${path}: 0`);
 		}
 	});
-}
+
+	test("fits its window with text at 200 %", async ({ page, isMobile }) => {
+		test.skip(isMobile, "once is enough");
+		await playVideoHost(page);
+		for (const path of samples) {
+			await page.goto(path);
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = "200%";
+			});
+			for (const width of [1280, 640]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect.soft(`${path} ${width}: ${await overflow(page)}`).toBe(`${path} ${width}: 0`);
+			}
+		}
+	});
+});
 
 test("an address that doesn't exist shows the way back", async ({ page }) => {
-	const response = await page.goto("/no/such/page");
-	expect(response?.status()).toBe(404);
+	await page.goto("/no/such/page");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Sorry, we can't find that page",
 	);
-	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Back to main page" }).click();
 	await expect(page).toHaveURL("/");
 });
 
-test("an unknown puppy is said to be unknown", async ({ page }) => {
-	const response = await page.goto("/trained-puppies-for-sale/nobody");
-	expect(response?.status()).toBe(404);
-	await expect(page.getByText("Puppy Not Found")).toBeVisible();
-	await expectGoodPage(page);
+test("an unknown puppy is said to be unknown, and leads to the others", async ({ page }) => {
+	await page.goto("/trained-puppies-for-sale/nobody");
+	await expect(page.getByRole("alert")).toContainText("Puppy Not Found");
+	await page.getByRole("alert").getByRole("link", { name: "View Puppies" }).click();
+	await expect(page).toHaveURL("/trained-puppies-for-sale");
 });

@@ -1,0 +1,134 @@
+/** What JavaScript adds to the header: the question where to open Facebook, and the menu's manners. */
+import { expect, test } from "./fixtures.ts";
+
+const android =
+	"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+const iPhone =
+	"Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+
+const question = "How would you like to open facebook?";
+
+for (const [device, userAgent] of Object.entries({ Android: android, iOS: iPhone })) {
+	test.describe(`on ${device}`, () => {
+		test.use({ userAgent });
+
+		test("the Facebook icon asks where to open Facebook", async ({ page }) => {
+			await page.goto("/contact-us");
+			const icon = page.getByRole("link", { name: "Facebook", exact: true });
+			const dialog = page.getByRole("dialog", { name: question });
+			await expect(dialog).toBeHidden();
+
+			await icon.click();
+			await expect(dialog).toBeVisible();
+			await expect(dialog.getByRole("heading", { name: question })).toBeVisible();
+			await expect(dialog.getByRole("link")).toHaveText([
+				"Open in the Facebook App",
+				"Stay in my browser",
+			]);
+			await expect(dialog.getByRole("link", { name: "Facebook App" })).toHaveAttribute(
+				"href",
+				/^fb:/,
+			);
+			await expect(dialog.getByRole("link", { name: "browser" })).toHaveAttribute(
+				"href",
+				/^https:\/\/www\.facebook\.com\//,
+			);
+			const transitions = await dialog.evaluate((element) => [
+				getComputedStyle(element).transitionDuration,
+				getComputedStyle(element, "::backdrop").transitionDuration,
+			]);
+			expect(transitions).toEqual([
+				expect.stringMatching(/^0\.3s/),
+				expect.stringMatching(/^0\.15s/),
+			]);
+
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+			await expect(icon).toBeFocused();
+
+			await icon.click();
+			await dialog.getByRole("button", { name: "Close" }).click();
+			await expect(dialog).toBeHidden();
+			await expect(icon).toBeFocused();
+
+			// Beside the dialog, where its backdrop is.
+			await icon.click();
+			await expect(dialog).toBeVisible();
+			await page.mouse.click(4, 200);
+			await expect(dialog).toBeHidden();
+		});
+	});
+}
+
+test("what moves takes 300 ms, and next to nothing where less motion is asked for", async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(isMobile, "narrow windows have no row of entries");
+	const seconds = () =>
+		page
+			.getByRole("link", { name: "Puppy Delivery" })
+			.last()
+			.evaluate((link) => Number.parseFloat(getComputedStyle(link, "::after").transitionDuration));
+	await page.goto("/contact-us");
+	expect(await seconds()).toBe(0.3);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	expect(await seconds()).toBeLessThan(0.01);
+});
+
+test.describe("elsewhere", () => {
+	test.use({ otherHosts: ["www.facebook.com"] });
+
+	test("the Facebook icon is a plain link", async ({ page }) => {
+		await page.route("https://www.facebook.com/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "<title>Facebook</title>" }),
+		);
+		await page.goto("/contact-us");
+		await page.getByRole("link", { name: "Facebook", exact: true }).click();
+		await expect(page).toHaveURL(/^https:\/\/www\.facebook\.com\//);
+	});
+});
+
+test.describe("the menu of a narrow window", () => {
+	test.beforeEach(async ({ page, isMobile }) => {
+		test.skip(!isMobile, "wide windows show the entries in a row");
+		await page.clock.install();
+		await page.goto("/contact-us");
+		await page.getByRole("navigation", { name: "Main" }).getByText("Menu").click();
+	});
+
+	test("closes 150 ms after one of its links is clicked", async ({ page }) => {
+		// The page stays, so that the menu can be watched.
+		await page.evaluate(() => {
+			document.addEventListener("click", (click) => click.preventDefault());
+		});
+		await page.clock.pauseAt(Date.now() + 3_600_000);
+		const entry = page.getByRole("link", { name: "Puppy Delivery" });
+		await entry.click();
+		await page.clock.runFor(149);
+		await expect(entry).toBeVisible();
+		await page.clock.runFor(1);
+		await expect(entry).toBeHidden();
+	});
+
+	test("closes on Escape, and gives the focus back to what opened it", async ({ page }) => {
+		const entry = page.getByRole("link", { name: "Puppy Delivery" });
+		await entry.focus();
+		await page.keyboard.press("Escape");
+		await expect(entry).toBeHidden();
+		await expect(page.locator("summary")).toBeFocused();
+	});
+
+	test("shows the brand's name and every entry of the header", async ({ page }) => {
+		const navigation = page.getByRole("navigation", { name: "Main" });
+		await expect(navigation.getByText("Homeward Hounds")).toBeVisible();
+		await expect(navigation.getByRole("link").filter({ visible: true })).toHaveText([
+			"Home",
+			"Choosing Your Puppy",
+			"Your Puppy's Training",
+			"Puppy Delivery",
+			"View Puppies",
+			"Contact Us",
+		]);
+	});
+});

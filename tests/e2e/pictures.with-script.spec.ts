@@ -1,0 +1,100 @@
+/** What JavaScript adds to pictures and videos. */
+import type { Page } from "@playwright/test";
+import { expect, playVideoHost, test, VIDEO_HOST } from "./fixtures.ts";
+
+/** The pictures of puppies that were loaded, as the ends of their addresses. */
+const formats = (page: Page) =>
+	page
+		.locator("[data-picture] img")
+		.evaluateAll((images) =>
+			images.flatMap((image) =>
+				image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
+					? (image.currentSrc.split(".").at(-1) ?? "")
+					: [],
+			),
+		);
+
+test("a picture comes as WebP, and as JPEG where its WebP doesn't come", async ({
+	page,
+	problems,
+}) => {
+	await page.goto("/trained-puppies-for-sale/juniper");
+	await expect.poll(async () => new Set(await formats(page))).toEqual(new Set(["webp"]));
+	await page.route("**/media/**/*.webp", (route) => route.abort());
+	await page.goto("/trained-puppies-for-sale/otis");
+	await expect.poll(async () => new Set(await formats(page))).toEqual(new Set(["jpg"]));
+	// The browser notes the requests that were cut off.
+	problems.splice(0);
+});
+
+test("a picture that doesn't come at all leaves a frame with an icon", async ({
+	page,
+	problems,
+}) => {
+	await page.route("**/media/photos/**", (route) => route.abort());
+	await page.goto("/trained-puppies-for-sale/juniper");
+	const frame = page.locator("[data-slide] [data-picture]").first();
+	await expect(frame).toHaveAttribute("data-failed");
+	const icon = await frame.evaluate((element) => getComputedStyle(element, "::before").maskImage);
+	expect(icon).toMatch(/^url\(.*svg/);
+	problems.splice(0);
+});
+
+test("dots and arrows choose a picture, and the last is followed by the first", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/trained-puppies-for-sale/juniper");
+	const dots = page.getByRole("group", { name: "Choose a picture" }).getByRole("link");
+	const slides = page.locator("[data-slide]");
+	const count = await slides.count();
+	expect(count).toBeGreaterThan(2);
+	await expect(dots).toHaveCount(count);
+
+	await dots.nth(count - 1).click();
+	await expect(dots.nth(count - 1)).toHaveAttribute("aria-current", "true");
+	await expect(slides.nth(count - 1)).toBeInViewport({ ratio: 0.9 });
+	await expect(page.locator("[data-slide-link=dot][aria-current]")).toHaveCount(1);
+
+	await slides
+		.nth(count - 1)
+		.getByRole("link", { name: "Next picture" })
+		.click();
+	await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+	await expect(slides.nth(0)).toBeInViewport({ ratio: 0.9 });
+	await expect(slides.nth(0).getByRole("link", { name: "Next picture" })).toBeFocused();
+	await expect(page).toHaveURL("/trained-puppies-for-sale/juniper");
+});
+
+test.describe("a video", () => {
+	test.use({ otherHosts: [VIDEO_HOST] });
+
+	test("plays in the place of its poster, and nothing is fetched before", async ({ page }) => {
+		await playVideoHost(page);
+		const asked: string[] = [];
+		page.on("request", (sent) => {
+			if (new URL(sent.url()).hostname === VIDEO_HOST) asked.push(sent.url());
+		});
+		await page.goto("/videos");
+		const poster = page.getByRole("link", { name: "Play video: A morning on the porch" });
+		const room = await poster.boundingBox();
+		await page.waitForLoadState("networkidle");
+		expect(asked).toEqual([]);
+
+		await poster.click();
+		const player = page.locator("iframe");
+		await expect(player).toHaveAttribute("title", "A morning on the porch");
+		await expect(player).toHaveAttribute("width", "853");
+		await expect(player).toHaveAttribute("height", "480");
+		await expect(player).toBeFocused();
+		await expect(poster).toBeHidden();
+		expect(await player.boundingBox()).toEqual({
+			x: room?.x,
+			y: expect.any(Number),
+			width: room?.width,
+			height: expect.closeTo(room?.height ?? 0, 0),
+		});
+		await expect(page).toHaveURL("/videos");
+		await expect.poll(() => asked).toEqual([`https://${VIDEO_HOST}/embed/sample-0001?autoplay=1`]);
+	});
+});

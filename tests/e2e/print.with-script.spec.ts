@@ -1,0 +1,53 @@
+/** A puppy's profile on paper: one page to take along, with what a phone needs to find it again. */
+import { expect, test } from "./fixtures.ts";
+
+for (const { name, price } of [
+	{ name: "Juniper", price: "$6,500" },
+	{ name: "Otis", price: "SOLD! Original Price $4,500" },
+	{ name: "Maple", price: "SOLD! Original Price unavailable" },
+]) {
+	test(`${name}'s profile is one printed page that says whom to call`, async ({
+		page,
+		isMobile,
+	}) => {
+		test.skip(isMobile, "paper has one width");
+		await page.goto(`/trained-puppies-for-sale/${name.toLowerCase()}`);
+		await page.emulateMedia({ media: "print" });
+
+		await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+		await expect(page.getByText(price).first()).toBeVisible();
+		await expect(page.getByText("Call or text Maren: (828) 555-0142")).toBeVisible();
+		await expect(page.getByText("hello@homewardhounds.example")).toBeVisible();
+		const code = page.getByRole("img", { name: `The profile of ${name}` });
+		await expect(code).toBeVisible();
+		const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+		// Smaller than 2 cm, at 96 px to the inch, no phone reads it with ease.
+		expect(Math.min(width, height)).toBeGreaterThan(75);
+		await expect(page.locator("[data-slide] img").first()).toBeVisible();
+
+		for (const role of ["banner", "contentinfo", "navigation", "button", "dialog"] as const) {
+			await expect(page.getByRole(role)).toHaveCount(0);
+		}
+		// The link to the content stands outside of the page until it has the focus.
+		const links = page.getByRole("link").filter({ visible: true, hasNotText: "Skip to main" });
+		await expect(links).toHaveCount(0);
+		await expect(page.getByRole("region", { name: `Contact about ${name}` })).toBeHidden();
+
+		for (const format of ["Letter", "A4"]) {
+			const pdf = (await page.pdf({ format })).toString("latin1");
+			expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+		}
+	});
+}
+
+test("header and footer stay off paper on other pages too", async ({ page, isMobile }) => {
+	test.skip(isMobile, "paper has one width");
+	await page.emulateMedia({ media: "print" });
+	for (const path of ["/", "/puppy-delivery", "/trained-puppies-for-sale"]) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		for (const role of ["banner", "contentinfo"] as const) {
+			await expect(page.getByRole(role)).toHaveCount(0);
+		}
+	}
+});

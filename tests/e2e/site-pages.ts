@@ -1,0 +1,109 @@
+/** The site as it is served: every page it names, read over HTTP and parsed in the browser. */
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+
+export interface ServedPage {
+	path: string;
+	status: number;
+	title: string;
+	canonical: string | null;
+	/** Contents of `meta` elements by their name or property. */
+	meta: Record<string, string>;
+	headings: string[];
+	/** Addresses of links as they are written. */
+	links: string[];
+	/** Every address that a picture may be fetched from. */
+	pictures: string[];
+	ids: string[];
+	/** What one reads, on one line; words of neighbouring elements are apart. */
+	words: string;
+	/** The things of schema.org that the page describes. */
+	things: Record<string, unknown>[];
+	/** The steps of its breadcrumb. */
+	trail: { name: string; path: string | null }[];
+}
+
+/** Pages that the sitemap doesn't name, as views of others or as none, and their status. */
+export const unlisted: Record<string, number> = {
+	"/trained-puppies-for-sale?filter=available": 200,
+	"/trained-puppies-for-sale?filter=sold&show=16": 200,
+	"/trained-puppies-for-sale?search=nobody+at+all": 200,
+	"/contact-us?puppy=bramble": 200,
+	"/no/such/page": 404,
+	"/trained-puppies-for-sale/nobody": 404,
+	"/training-programs/cat-training": 404,
+	"/videos/999999": 404,
+};
+
+/** The path of every page in the sitemap. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+	const xml = await (await request.get("/sitemap.xml")).text();
+	return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = ""]) => {
+		const { pathname } = new URL(address);
+		return pathname.startsWith("/media/") ? [] : [pathname];
+	});
+}
+
+/** Runs in the browser: what a page's text says, without showing it. */
+function read(html: string) {
+	const page = new DOMParser().parseFromString(html, "text/html");
+	const all = (selector: string) => [...page.querySelectorAll(selector)];
+	const attributes = (name: string, selector = `[${name}]`) =>
+		all(selector).flatMap((element) => element.getAttribute(name) ?? []);
+	const things = all('script[type="application/ld+json"]').flatMap(
+		(script) => JSON.parse(script.textContent)["@graph"],
+	);
+	const words = (element: Element) => {
+		const text = element.innerHTML
+			.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+			.replace(/<!--.*?-->/g, "")
+			.replace(/<[^>]+>/g, " ");
+		const decoded = new DOMParser().parseFromString(text, "text/html").body.textContent;
+		return decoded.replace(/\s+/g, " ").trim();
+	};
+	const candidates = attributes("srcset").flatMap((srcset) =>
+		srcset.split(",").map((candidate) => candidate.trim().split(/\s+/, 1)[0] ?? ""),
+	);
+	const head = all("meta[name], meta[property]").map((meta) => [
+		meta.getAttribute("name") ?? meta.getAttribute("property"),
+		meta.getAttribute("content"),
+	]);
+	return {
+		title: page.title,
+		canonical: page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null,
+		meta: Object.fromEntries(head),
+		headings: all("h1").map(words),
+		links: attributes("href", "a[href]"),
+		pictures: [...attributes("src", "img[src]"), ...candidates],
+		ids: attributes("id"),
+		words: words(page.body),
+		things,
+		trail: all('nav[aria-label="Breadcrumb"] li').map((step) => ({
+			name: words(step),
+			path: step.querySelector("a")?.getAttribute("href") ?? null,
+		})),
+	};
+}
+
+/** Fetches each page once, without its pictures and scripts. */
+export async function servedPages(page: Page, paths: readonly string[]): Promise<ServedPage[]> {
+	const pages: ServedPage[] = [];
+	for (const path of paths) {
+		const response = await page.request.get(path);
+		const parsed = await page.evaluate(read, await response.text());
+		pages.push({ ...parsed, path, status: response.status() });
+	}
+	return pages;
+}
+
+/** Every page of the site: those in the sitemap, views of them, and what is none. */
+export async function wholeSite(browser: Browser, request: APIRequestContext) {
+	const page = await browser.newPage();
+	const pages = await servedPages(page, await sitemapPaths(request));
+	const others = await servedPages(page, Object.keys(unlisted));
+	await page.close();
+	return {
+		pages,
+		views: others.filter(({ path }) => unlisted[path] === 200),
+		missing: others.filter(({ path }) => unlisted[path] === 404),
+	};
+}
