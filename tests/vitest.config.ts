@@ -11,5 +11,8 @@ export default defineConfig({
 		// A file has a process, an environment and a database of its own.
 		pool: "forks",
 		restoreMocks: true,
+		// Some tests start the built server, on machines that do other things too.
+		testTimeout: 20_000,
+		hookTimeout: 60_000,
 	},
 });

@@ -4,7 +4,12 @@ import { vars } from "~/ui/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
 
-export const group = style({ display: "grid", gap: space.s5, marginBlockStart: space.s7 });
+export const group = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space.s5,
+	marginBlockStart: space.s7,
+});
 
 export const call = style({
 	paddingBlock: space.s5,
@@ -27,14 +32,14 @@ export const details = style({
 	display: "grid",
 	gap: space.s4,
 	marginBlockStart: space.s4,
-	"@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
+	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const terms = style({ display: "grid", gap: space.s2, marginBlockStart: space.s2 });
 
 export const pair = style({
 	display: "grid",
-	gridTemplateColumns: "minmax(4rem, 11rem) 1fr",
+	gridTemplateColumns: "minmax(4rem, 11rem) minmax(0, 1fr)",
 	columnGap: space.s4,
 	overflowWrap: "anywhere",
 });
@@ -45,8 +50,8 @@ export const code = style({
 	marginBlockStart: space.s4,
 	padding: space.s4,
 	borderRadius: vars.radius.control,
-	overflowX: "auto",
-	whiteSpace: "pre",
+	overflowWrap: "anywhere",
+	whiteSpace: "pre-wrap",
 	fontFamily: "ui-monospace, monospace",
 	fontSize: size.small,
 	color: color.ink,

@@ -3,6 +3,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { clientSource } from "../support/client-source.ts";
 import { contract } from "../support/contract.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -48,4 +49,9 @@ test("the page about the calls names each of them and loads nothing from elsewhe
 			.filter(({ origin, protocol }) => protocol !== "data:" && origin !== server.origin);
 		expect(elsewhere).toEqual([]);
 	}
+});
+
+test("the typed client is made from the document that the server publishes", async () => {
+	const answer = await fetch(`${server.origin}/api/openapi.json`);
+	await expect(clientSource(await answer.json())).toMatchFileSnapshot("client.generated.ts");
 });
