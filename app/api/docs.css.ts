@@ -30,6 +30,7 @@ export const method = style({ color: color.muted, minWidth: "5.5rem" });
 
 export const details = style({
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space.s4,
 	marginBlockStart: space.s4,
 	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
