@@ -65,7 +65,7 @@ export async function revokeTokens(username: string): Promise<number> {
 }
 
 /**
- * Closes an account and takes back its tokens, or opens it again.
+ * Closes an account, so that neither its password nor its tokens do anything, or opens it again.
  * @throws {AccountProblem} for an unknown account.
  */
 export async function setActive(username: string, active: boolean): Promise<void> {
