@@ -40,7 +40,7 @@ export const terms = style({ display: "grid", gap: space.s2, marginBlockStart: s
 
 export const pair = style({
 	display: "grid",
-	gridTemplateColumns: "minmax(4rem, 11rem) minmax(0, 1fr)",
+	gridTemplateColumns: "minmax(4rem, 32%) minmax(0, 1fr)",
 	columnGap: space.s4,
 	overflowWrap: "anywhere",
 });
