@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database.server.ts";
+import { log } from "~/platform/log.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { receiveMessage } from "./commands.server.ts";
@@ -110,6 +111,47 @@ describe("a message that is received", () => {
 		const [contact] = await contacts();
 		expect(contact?.spamReason).toBe("decoy field filled in");
 		expect(contact?.emails).toEqual([]);
+	});
+
+	test("is, sent again without what looked like spam, a message of its own", async () => {
+		const spamReason = "decoy field filled in";
+		await receiveMessage(message, { submissionKey, spamReason });
+		await receiveMessage(message, { submissionKey, spamReason });
+		await receiveMessage(message, { submissionKey });
+		expect(await contacts()).toMatchObject([
+			{ spamReason, emails: [] },
+			{ spamReason: "", emails: [{ status: "waiting" }] },
+		]);
+	});
+
+	test("is stored, and says so in the log, while no puppy can be looked up", async () => {
+		const error = vi.spyOn(log, "error");
+		await addPuppy({ name: "Fig" });
+		await database.$executeRawUnsafe("ALTER TABLE Puppy RENAME TO Elsewhere");
+		try {
+			await receiveMessage(message, { submissionKey, puppyPath: "fig" });
+		} finally {
+			await database.$executeRawUnsafe("ALTER TABLE Elsewhere RENAME TO Puppy");
+		}
+		expect(await contacts()).toMatchObject([
+			{ puppyId: null, puppyName: "", emails: [{ status: "waiting" }] },
+		]);
+		expect(error).toHaveBeenCalledOnce();
+	});
+
+	test("is stored with the name of a puppy that is deleted at that moment", async () => {
+		await addPuppy({ name: "Fig" });
+		await database.$executeRawUnsafe(
+			"CREATE TRIGGER gone BEFORE INSERT ON Contact BEGIN DELETE FROM Puppy; END",
+		);
+		try {
+			await receiveMessage(message, { submissionKey, puppyPath: "fig" });
+		} finally {
+			await database.$executeRawUnsafe("DROP TRIGGER gone");
+		}
+		expect(await contacts()).toMatchObject([
+			{ puppyId: null, puppyName: "Fig", emails: [{ status: "waiting" }] },
+		]);
 	});
 
 	test("is not stored without its e-mail when that can't be stored", async () => {

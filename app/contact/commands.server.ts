@@ -1,8 +1,9 @@
 /** What becomes of a message that somebody wrote to the trainer. */
 import { createHash, randomUUID } from "node:crypto";
 import { facts } from "~/business/facts.ts";
-import { isDuplicate, transaction } from "~/platform/database.server.ts";
+import { database, isDangling, isDuplicate } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
+import { log } from "~/platform/log.server.ts";
 import { emailText } from "./email-text.ts";
 import { emailStored } from "./outbox.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
@@ -20,14 +21,24 @@ interface Circumstances {
 /**
  * What makes a message the same as an earlier one: the form it came from and every word of it.
  * The form alone does not do, because a form that comes back from a cache, or by the Back
- * button, can carry another message. Words without a form (from a client that made its own) are
+ * button, can carry another message. What looked like spam is another message than the same words
+ * without what made it look so: only those are e-mailed. Words without a form (from a client that made its own) are
  * the same message for a day, so that a client that tries again is not stored twice.
  */
-function keyOf(message: ContactMessage, { submissionKey, puppyPath }: Circumstances): string {
+function keyOf(message: ContactMessage, circumstances: Circumstances): string {
+	const { submissionKey, puppyPath = "", spamReason = "" } = circumstances;
 	const source = submissionKey ?? new Date().toISOString().slice(0, 10);
 	return createHash("sha256")
-		.update(JSON.stringify([source, puppyPath ?? "", message]))
+		.update(JSON.stringify([source, puppyPath, spamReason, message]))
 		.digest("base64url");
+}
+
+/** Whom a message asks about; a message is not lost because that can't be looked up. */
+async function puppyOrNone(puppyPath: string) {
+	return puppyAskedFor(puppyPath).catch((error: unknown) => {
+		log.error({ err: error }, "the puppy that a message asks about could not be read");
+		return null;
+	});
 }
 
 /**
@@ -42,10 +53,10 @@ export async function receiveMessage(
 ): Promise<void> {
 	const { puppyPath, spamReason = "" } = circumstances;
 	const receivedAt = new Date();
-	const emailId = await transaction(async (client) => {
-		const puppy = puppyPath ? await puppyAskedFor(puppyPath, client) : null;
-		const puppyName = puppy?.name ?? "";
-		const { emails } = await client.contact.create({
+	const puppy = puppyPath ? await puppyOrNone(puppyPath) : null;
+	const puppyName = puppy?.name ?? "";
+	const store = async (puppyId?: number) => {
+		const { emails } = await database.contact.create({
 			data: {
 				submissionKey: keyOf(message, circumstances),
 				name: message.name,
@@ -55,7 +66,7 @@ export async function receiveMessage(
 				breedPreferences: message.breed_preferences,
 				inspirationSource: message.inspiration_source,
 				referralSource: message.referral_source,
-				puppyId: puppy?.id,
+				puppyId,
 				puppyName,
 				spamReason,
 				createdAt: receivedAt,
@@ -74,9 +85,13 @@ export async function receiveMessage(
 			select: { emails: { select: { id: true } } },
 		});
 		return emails[0]?.id;
-	}).catch((error: unknown) => {
-		if (isDuplicate(error)) return undefined;
-		throw error;
-	});
+	};
+	const emailId = await store(puppy?.id)
+		// The puppy was deleted since it was looked up; its name outlives it.
+		.catch((error: unknown) => (isDangling(error) ? store() : Promise.reject(error)))
+		.catch((error: unknown) => {
+			if (isDuplicate(error)) return undefined;
+			throw error;
+		});
 	if (emailId !== undefined) emailStored(emailId);
 }

@@ -118,7 +118,17 @@ export function ContactForm({ action, result, submissionKey, opening }: ContactF
 			/>
 			<div hidden>
 				<label htmlFor="contact-decoy">Leave this empty</label>
-				<input id="contact-decoy" name={formMarks.decoy} autoComplete="off" tabIndex={-1} />
+				<input
+					id="contact-decoy"
+					type="text"
+					name={formMarks.decoy}
+					autoComplete="off"
+					tabIndex={-1}
+					data-1p-ignore=""
+					data-lpignore="true"
+					data-bwignore=""
+					data-form-type="other"
+				/>
 			</div>
 			<input
 				type="hidden"

@@ -10,6 +10,7 @@ function sayOwnWords(form: HTMLFormElement, button: HTMLButtonElement) {
 		control.addEventListener("invalid", () => {
 			control.setCustomValidity(control.dataset.problem ?? "");
 		});
+		control.addEventListener("input", () => control.setCustomValidity(""));
 	}
 	// Comes before the check, also when the Enter key sends the form: each check starts afresh.
 	button.addEventListener("click", () => {

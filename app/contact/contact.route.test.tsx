@@ -8,6 +8,7 @@ import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { action, loader } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { formMarks } from "./schema.ts";
 
 const answers = {
 	name: "Dana Pruitt",
@@ -17,7 +18,7 @@ const answers = {
 	breed_preferences: "Goldendoodle",
 	inspiration_source: "",
 	referral_source: "",
-	website: "",
+	[formMarks.decoy]: "",
 	submission_key: crypto.randomUUID(),
 };
 
@@ -148,14 +149,40 @@ describe("the contact form", () => {
 	});
 
 	test("thanks whoever fills in the field out of sight, and sends no e-mail of it", async () => {
-		expect(await send({ ...answers, website: "https://spam.example" })).toHaveProperty(
-			"status",
-			303,
-		);
+		const filled = { ...answers, [formMarks.decoy]: "https://spam.example" };
+		expect(await send(filled)).toHaveProperty("status", 303);
 		expect(await database.contact.findMany()).toMatchObject([
 			{ spamReason: expect.stringContaining("out of sight") },
 		]);
 		expect(await database.outgoingEmail.count()).toBe(0);
+	});
+
+	test("sends the e-mail of a message that comes again without that field", async () => {
+		await send({ ...answers, [formMarks.decoy]: "https://spam.example" });
+		await send(answers);
+		expect(await database.contact.count()).toBe(2);
+		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+
+	test("keeps the field out of sight from whatever fills in forms for people", async () => {
+		const html = renderToStaticMarkup(<ContactForm {...(await open())} />);
+		const [decoy = ""] =
+			html.match(new RegExp(`<input[^>]* name="${formMarks.decoy}"[^>]*>`)) ?? [];
+		for (const attribute of [
+			'type="text"',
+			'autoComplete="off"',
+			"data-1p-ignore",
+			'data-lpignore="true"',
+			"data-bwignore",
+			'data-form-type="other"',
+			'tabindex="-1"',
+		]) {
+			expect(decoy.toLowerCase()).toContain(attribute.toLowerCase());
+		}
+		// Words by which browsers and password managers tell what belongs into a field.
+		expect(formMarks.decoy).not.toMatch(
+			/name|mail|phone|tel|web|url|site|compan|organi|addr|city|state|zip|post|title|user|pass|card/i,
+		);
 	});
 
 	test("comes back with an apology and every answer while nothing can be stored", async () => {

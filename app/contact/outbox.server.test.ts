@@ -43,7 +43,10 @@ function start(options: OutboxOptions = {}): Outbox {
 }
 
 /** Runs `code` in a process of its own, on this test's database; resolves once it says "ready". */
-async function runElsewhere(code: string): Promise<ChildProcess> {
+async function runElsewhere(
+	code: string,
+	settings: Record<string, string> = {},
+): Promise<ChildProcess> {
 	const app = pathToFileURL(`${resolve("app")}/`).href;
 	const script = `
 		import { registerHooks } from "node:module";
@@ -58,7 +61,7 @@ async function runElsewhere(code: string): Promise<ChildProcess> {
 		setInterval(() => {}, 60_000);
 	`;
 	const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
-		env: { DATA_DIR: env.dataDir, LOG_LEVEL: "silent", NODE_ENV: "test" },
+		env: { DATA_DIR: env.dataDir, LOG_LEVEL: "silent", NODE_ENV: "test", ...settings },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	children.push(child);
@@ -152,19 +155,57 @@ describe("the outbox", () => {
 		},
 	);
 
-	test.each([400, 413])("gives up an e-mail that SendGrid refuses with %s", async (status) => {
-		sendgrid.script(status);
-		const outbox = start();
-		await receiveMessage(message("Not like this"));
-		await becomes({ status: "refused", attempts: 1, lastError: `HTTP ${status}`, sentAt: null });
-		clock += 24 * 60 * MINUTE;
-		outbox.wake();
-		await receiveMessage(message("The next one goes through"));
-		await becomes({ status: "refused", attempts: 1 }, { status: "sent" });
-		expect(await database.contact.count()).toBe(2);
+	test.each([400, 413])(
+		"tries an e-mail that SendGrid refuses with %s every six hours, and calls for people",
+		async (status) => {
+			const error = vi.spyOn(log, "error");
+			const problem = `HTTP ${status}`;
+			sendgrid.script(status, status);
+			const outbox = start();
+			await receiveMessage(message("Not like this"));
+			for (const attempts of [1, 2]) {
+				const nextAttemptAt = new Date(clock + 360 * MINUTE);
+				await becomes({ status: "waiting", attempts, lastError: problem, nextAttemptAt });
+				clock += 360 * MINUTE;
+				outbox.wake();
+			}
+			await becomes({ status: "sent", attempts: 3, lastError: "" });
+			const [row] = await emails();
+			expect(error.mock.calls).toEqual(
+				[1, 2].map((attempts) => [{ emailId: row?.id, attempts, problem }, expect.any(String)]),
+			);
+		},
+	);
+
+	test("sends what waits by the settings of now, not those of when it was stored", async () => {
+		await receiveMessage(message("Stored before the settings"));
+		await becomes({ status: "waiting", recipient: "hello@homewardhounds.example" });
+		await runElsewhere(`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });`, {
+			MAIL_TO: "maren@kennel.test",
+			MAIL_FROM: "site@kennel.test",
+		});
+		await becomes({ status: "sent", recipient: "maren@kennel.test", sender: "site@kennel.test" });
+		expect(sendgrid.received).toMatchObject([
+			{ to: "maren@kennel.test", from: "site@kennel.test" },
+		]);
 	});
 
-	test.each([401, 403])(
+	test("shows the settings of now also on what is not yet due", async () => {
+		sendgrid.script(500);
+		const first = start();
+		await receiveMessage(message("Later"));
+		await becomes({ status: "waiting", attempts: 1 });
+		await first.stop();
+		await database.outgoingEmail.updateMany({
+			data: { nextAttemptAt: new Date(clock + 360 * MINUTE) },
+		});
+		await runElsewhere(`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });`, {
+			MAIL_TO: "maren@kennel.test",
+		});
+		await becomes({ status: "waiting", attempts: 1, recipient: "maren@kennel.test" });
+	});
+
+	test.each([400, 401, 403, 413])(
 		"keeps an e-mail that fails with %s and sends it once started with better settings",
 		async (status) => {
 			sendgrid.script(status);
@@ -295,6 +336,53 @@ describe("the outbox", () => {
 		for (const secret of [key, "private", "Dana", "dana@example.com", "014-0177"]) {
 			expect(logged).not.toContain(secret);
 		}
+	});
+
+	describe("when the note that an e-mail was sent can't be stored", () => {
+		beforeEach(async () => {
+			await database.$executeRawUnsafe(
+				"CREATE TRIGGER no_note BEFORE UPDATE ON OutgoingEmail WHEN NEW.status = 'sent' BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+			);
+		});
+		afterEach(async () => {
+			await database.$executeRawUnsafe("DROP TRIGGER IF EXISTS no_note");
+		});
+
+		test("notes it a little later, and doesn't send it again", async () => {
+			const pauses: number[] = [];
+			start({
+				pause: async (milliseconds) => {
+					pauses.push(milliseconds);
+					if (pauses.length === 3) await database.$executeRawUnsafe("DROP TRIGGER no_note");
+				},
+			});
+			await receiveMessage(message("Once is enough"));
+			await becomes({ status: "sent", attempts: 1, claimedUntil: null });
+			expect(pauses).toHaveLength(3);
+			expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+			expect(new Set(pauses).size).toBe(3);
+			expect(sendgrid.received).toHaveLength(1);
+		});
+
+		test("gives up noting it before its claim runs out, and sends it again then", async () => {
+			const error = vi.spyOn(log, "error");
+			let paused = 0;
+			const outbox = start({
+				pause: async (milliseconds) => {
+					paused += milliseconds;
+				},
+			});
+			await receiveMessage(message("Twice rather than never"));
+			await vi.waitFor(() => expect(error).toHaveBeenCalled());
+			expect(paused).toBeGreaterThan(5_000);
+			expect(paused).toBeLessThan(MINUTE / 2);
+			await becomes({ status: "waiting", attempts: 0 });
+			await database.$executeRawUnsafe("DROP TRIGGER no_note");
+			clock += MINUTE;
+			outbox.wake();
+			await becomes({ status: "sent" });
+			expect(sendgrid.received).toHaveLength(2);
+		});
 	});
 
 	test("finishes the e-mail under way before it stops, and takes no further one", async () => {

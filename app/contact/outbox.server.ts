@@ -6,6 +6,7 @@
  * between SendGrid's answer and its own note of it sends that e-mail again. The e-mail's key
  * goes along in `custom_args`, by which such a duplicate can be told.
  */
+import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { MailService } from "@sendgrid/mail";
 import { facts } from "~/business/facts.ts";
 import { database } from "~/platform/database.server.ts";
@@ -24,10 +25,16 @@ const JITTER = 0.2;
 /** Bytes of SendGrid's answer that are read at most. */
 const MAX_ANSWER = 64 * 1024;
 
-/** Answers that stay the same however often the same e-mail is sent. */
-const permanent = new Set(["HTTP 400", "HTTP 413"]);
-/** Answers about the key or the sender: right again as soon as the settings are. */
-const aboutSettings = ["HTTP 401", "HTTP 403"];
+/** Answers about the e-mail itself, which hardly change: it is tried at the longest delay. */
+const aboutEmail = ["HTTP 400", "HTTP 413"];
+/**
+ * Answers that call for people; what got one is also tried as soon as the process starts, with
+ * what may be better settings.
+ */
+const refusals = [...aboutEmail, "HTTP 401", "HTTP 403"];
+
+/** Milliseconds to wait before each further try to note that an e-mail was sent. */
+const NOTE_PAUSES = [100, 300, 1_000, 3_000, 9_000];
 
 export interface OutboxOptions {
 	apiKey?: string;
@@ -42,6 +49,8 @@ export interface OutboxOptions {
 	now?: () => number;
 	/** From 0 up to 1. */
 	random?: () => number;
+	/** Resolves after so many milliseconds. */
+	pause?: (milliseconds: number) => Promise<void>;
 }
 
 export interface Outbox {
@@ -138,13 +147,17 @@ async function claim(now: Date, claimedUntil: Date) {
 }
 
 /**
- * Lets e-mails that waited because of the settings be tried with those of now, from the sender
- * of now.
+ * Addresses what waits by the settings of now, which may not have been there when it was stored,
+ * and lets what was refused be tried with them.
  */
-async function retryWithNewSettings(now: Date) {
+async function applySettings(now: Date) {
 	await database.outgoingEmail.updateMany({
-		where: { status: "waiting", lastError: { in: aboutSettings } },
-		data: { nextAttemptAt: now, sender: env.mail.from ?? facts.email },
+		where: { status: "waiting" },
+		data: { sender: env.mail.from ?? facts.email, recipient: env.mail.to ?? facts.email },
+	});
+	await database.outgoingEmail.updateMany({
+		where: { status: "waiting", lastError: { in: refusals } },
+		data: { nextAttemptAt: now },
 	});
 }
 
@@ -160,6 +173,7 @@ export function startOutbox({
 	pollEvery = 15 * SECOND,
 	now = Date.now,
 	random = Math.random,
+	pause = setTimeoutPromise,
 }: OutboxOptions = {}): Outbox {
 	let isStopping = apiKey === undefined;
 	let bell = Promise.withResolvers<void>();
@@ -190,35 +204,41 @@ export function startOutbox({
 		return true;
 	}
 
+	/** What isn't noted is sent again when the claim runs out, so noting it is tried hard. */
 	async function noteSent(id: number, attempts: number) {
-		await database.outgoingEmail.updateMany({
-			where: { id },
-			data: {
-				status: "sent",
-				sentAt: new Date(now()),
-				attempts,
-				claimedUntil: null,
-				lastError: "",
-			},
-		});
+		const data = {
+			status: "sent",
+			sentAt: new Date(now()),
+			attempts,
+			claimedUntil: null,
+			lastError: "",
+		};
+		for (const wait of [...NOTE_PAUSES, undefined]) {
+			try {
+				await database.outgoingEmail.updateMany({ where: { id }, data });
+				break;
+			} catch (error) {
+				if (wait === undefined) throw error;
+				await pause(wait);
+			}
+		}
 		log.info({ emailId: id, attempts }, "an e-mail was sent");
 	}
 
 	async function noteFailure(id: number, claimedUntil: Date, attempts: number, problem: string) {
-		const isRefused = permanent.has(problem);
+		const isRefused = refusals.includes(problem);
+		const delay = aboutEmail.includes(problem) ? LAST_RETRY : retryDelay(attempts, random);
 		await database.outgoingEmail.updateMany({
 			// Another worker may have taken over, or sent it, since the claim ran out.
 			where: { id, status: "waiting", claimedUntil },
 			data: {
-				status: isRefused ? "refused" : "waiting",
 				attempts,
 				lastError: problem,
 				claimedUntil: null,
-				nextAttemptAt: new Date(now() + retryDelay(attempts, random)),
+				nextAttemptAt: new Date(now() + delay),
 			},
 		});
-		const isForPeople = isRefused || aboutSettings.includes(problem);
-		log[isForPeople ? "error" : "warn"](
+		log[isRefused ? "error" : "warn"](
 			{ emailId: id, attempts, problem },
 			isRefused ? "SendGrid refused an e-mail" : "an e-mail could not be sent yet",
 		);
@@ -235,7 +255,7 @@ export function startOutbox({
 		let isFirst = true;
 		while (!isStopping) {
 			try {
-				if (isFirst) await retryWithNewSettings(new Date(now()));
+				if (isFirst) await applySettings(new Date(now()));
 				isFirst = false;
 				if (await sendNext(key)) continue;
 			} catch (error) {

@@ -133,7 +133,7 @@ export const contactSchema = z.object({
 
 /** What has become of a message, and of the e-mail that told of it. */
 export const contactStatuses = ["new", "replied", "archived"] as const;
-export const emailStatuses = ["none", "waiting", "sent", "refused"] as const;
+export const emailStatuses = ["none", "waiting", "sent"] as const;
 
 /** A message that keeps to the rules; an answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
@@ -152,7 +152,7 @@ export const formMarks = {
 	/** Made with each form, so that the same form sent twice is one message. */
 	submissionKey: "submission_key",
 	/** Out of sight; whatever fills it in is not a person. */
-	decoy: "website",
+	decoy: "further_remarks",
 } as const;
 
 const uuid = z.uuid();

@@ -32,6 +32,11 @@ export async function transaction<T>(work: (client: Client) => Promise<T>): Prom
 	return result;
 }
 
+/** True for an error that says a row refers to one that there is not. */
+export function isDangling(error: unknown): boolean {
+	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
+}
+
 /** True for an error that says a unique column holds that value already. */
 export function isDuplicate(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
