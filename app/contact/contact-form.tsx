@@ -117,9 +117,9 @@ export function ContactForm({ action, result, submissionKey, opening }: ContactF
 				maxLength={limits.inspiration_source}
 			/>
 			<div hidden>
-				<label htmlFor="contact-decoy">Leave this empty</label>
+				<label htmlFor={formMarks.decoy}>Leave this empty</label>
 				<input
-					id="contact-decoy"
+					id={formMarks.decoy}
 					type="text"
 					name={formMarks.decoy}
 					autoComplete="off"

@@ -88,6 +88,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 						</span>
 						<nav aria-label="Footer">
 							<ul className={styles.entries}>
+								<PuppySaleSite />
 								{navigation
 									.filter((entry) => entry.footer)
 									.map((entry) => (
@@ -103,5 +104,18 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 				</Wrap>
 			</footer>
 		</>
+	);
+}
+
+/** To the other site on which puppies are offered (specification, section 2), where there is one. */
+function PuppySaleSite() {
+	const { puppySaleSite } = facts;
+	if (!puppySaleSite) return null;
+	return (
+		<li>
+			<a href={puppySaleSite} rel="external noopener" className={styles.entry}>
+				{`More puppies at ${new URL(puppySaleSite).host.replace(/^www\./, "")}`}
+			</a>
+		</li>
 	);
 }

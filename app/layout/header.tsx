@@ -49,7 +49,7 @@ function TopBar({ home }: { home: boolean | undefined }) {
 }
 
 /** Fixed at the bottom of a phone, with every link; from 768 px it sticks at the top. */
-export function BottomBar() {
+function BottomBar() {
 	return (
 		<div className={classNames(styles.bar, styles.bottom)}>
 			<Wrap className={styles.row}>

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { facts } from "../business/facts.ts";
+import { aboveBottomBar, bottom } from "./header.css.ts";
 import { PageShell, type ShellHandle } from "./page-shell.tsx";
+import { fromMedium } from "./reach.css.ts";
 
 async function render(page: ReactNode, handle?: ShellHandle): Promise<string> {
 	const { query, dataRoutes } = createStaticHandler([{ path: "*", element: page, handle }]);
@@ -32,6 +34,21 @@ describe("the page shell", () => {
 	it("leaves out the ridge above the footer where the route says so", async () => {
 		const page = <PageShell path="/anywhere">Words</PageShell>;
 		expect(await render(page, { shell: { edge: false } })).not.toMatch(ridge);
+	});
+
+	it("has its bar, with every link, at the bottom of a phone where the route says so", async () => {
+		const page = <PageShell path="/anywhere">Words</PageShell>;
+		const top = await render(page);
+		expect(top).not.toContain(bottom);
+		expect(top).toContain(fromMedium);
+		const markup = await render(page, { shell: { bar: "bottom" } });
+		expect(markup).toMatch(new RegExp(`^[^]*?<div class="${aboveBottomBar}">`));
+		expect(markup).toMatch(new RegExp(`<header[^>]*><div class="[^"]*${bottom}"`));
+		expect(markup).not.toContain(fromMedium);
+		for (const address of [...Object.values(facts.social), `mailto:${facts.email}`]) {
+			if (address !== facts.social.facebookApp) expect(markup).toContain(`href="${address}"`);
+		}
+		expect(markup).toMatch(ridge);
 	});
 
 	it("has the logo in the bar, except at home, which has a banner", async () => {

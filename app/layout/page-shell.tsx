@@ -10,37 +10,41 @@ import { type Toast, Toasts } from "./toasts.tsx";
 
 /** What a route may say of the frame around its page: `export const handle: ShellHandle`. */
 export interface ShellHandle {
-	shell: FooterProps;
+	shell: ShellProps;
+}
+
+interface ShellProps extends FooterProps {
+	/** Where the bar is on a phone; at the top unless said otherwise (specification, section 2). */
+	bar?: "top" | "bottom";
 }
 
 const isShellHandle = (handle: unknown): handle is ShellHandle =>
 	typeof handle === "object" && handle !== null && "shell" in handle;
 
-interface PageShellProps extends FooterProps {
+interface PageShellProps extends ShellProps {
 	/** Path of the page shown. */
 	path: string;
 	home?: boolean;
-	/** Where the bar is on a phone. */
-	bar?: "top" | "bottom";
 	toast?: Toast;
 	children: ReactNode;
 }
 
 /**
  * The frame of every public page: header, content, footer, toast and the Facebook chooser. What
- * is said here of the footer's edge goes before what the page's route says by its `handle`.
+ * is said here of bar and footer goes before what the page's route says by its `handle`.
  */
-export function PageShell({ path, home, bar, toast, children, ...own }: PageShellProps) {
+export function PageShell({ path, home, toast, children, ...own }: PageShellProps) {
 	const handle = useMatches()
 		.map((match) => match.handle)
 		.findLast(isShellHandle);
+	const { bar, ...footer } = { ...handle?.shell, ...own };
 	return (
 		<div className={classNames(bar === "bottom" && aboveBottomBar)}>
 			<Header path={path} home={home} bar={bar} />
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer {...handle?.shell} {...own} />
+			<Footer {...footer} />
 			<Toasts toast={toast} />
 			<FacebookChooser />
 			<Progress />

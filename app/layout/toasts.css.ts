@@ -12,10 +12,13 @@ export const corner = style({
 	display: "grid",
 	gap: ".75rem",
 	width: "min(26rem, calc(100% - 1.25rem))",
+	// Stays when its toast has gone, and must not be in the way of what is under it.
+	pointerEvents: "none",
 });
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
-const leave = keyframes({ to: { opacity: 0, visibility: "hidden" } });
+/** What is hidden takes no clicks either. */
+const leave = keyframes({ to: { opacity: 0, visibility: "hidden", pointerEvents: "none" } });
 
 /** Leaves by itself, without JavaScript too; waits while someone points at it or is inside it. */
 export const toast = style({
@@ -30,6 +33,7 @@ export const toast = style({
 	color: vars.color.ink,
 	fontWeight: vars.weight.semi,
 	lineHeight: 1.4,
+	pointerEvents: "auto",
 	animation: `${arrive} ${vars.time.normal} ${vars.ease}, ${leave} ${vars.time.normal} ${vars.ease} ${TOAST_HIDE}ms forwards`,
 	selectors: { "&:is(:hover, :focus-within)": { animationPlayState: "paused" } },
 });

@@ -69,6 +69,19 @@ function replaceRegion(region: HTMLElement, fetched: HTMLElement, enhance: Enhan
 	for (const { mark, card } of staying) mark.replaceWith(card);
 }
 
+/** What has the focus, if it stands in the region. */
+function heldIn(region: HTMLElement): HTMLElement | undefined {
+	const { activeElement } = document;
+	const isInside = activeElement instanceof HTMLElement && region.contains(activeElement);
+	return isInside ? activeElement : undefined;
+}
+
+/** To what had the focus, if it stands in the region still; otherwise to the region itself. */
+function focusAgain(held: HTMLElement, region: HTMLElement) {
+	if (!held.isConnected) region.tabIndex = -1;
+	(held.isConnected ? held : region).focus({ preventScroll: true });
+}
+
 function control(region: HTMLElement, root: ParentNode, enhance: Enhance) {
 	const read = pageStore();
 	const loading = root.querySelector<HTMLElement>("[data-list-loading]");
@@ -76,6 +89,8 @@ function control(region: HTMLElement, root: ParentNode, enhance: Enhance) {
 	const failure = root.querySelector<HTMLTemplateElement>("[data-list-failed]");
 	let shownUrl = withoutHash(window.location.href);
 	let waiting: AbortController | undefined;
+	/** Takes back what shows that `waiting` is under way. */
+	let ready = () => {};
 
 	/** While more cards come, those that are there stay; another view takes their place. */
 	const wait = (kind: Kind) => {
@@ -128,6 +143,7 @@ function control(region: HTMLElement, root: ParentNode, enhance: Enhance) {
 			return;
 		}
 		const scroll = step.scroll ?? window.scrollY;
+		const held = heldIn(region);
 		const before = new Set(cardsIn(region).map((card) => card.dataset.puppy));
 		replaceRegion(region, fetched, enhance);
 		document.title = page.title;
@@ -137,27 +153,33 @@ function control(region: HTMLElement, root: ParentNode, enhance: Enhance) {
 			window.history.pushState({}, "", step.url);
 		}
 		const added = cardsIn(region).find((card) => !before.has(card.dataset.puppy));
+		const key = step.focus ?? held?.dataset.listKey;
 		const focused =
 			step.kind === "more"
 				? added?.querySelector("a")
-				: step.focus && region.querySelector(`[data-list-key="${step.focus}"]`);
+				: key && region.querySelector(`[data-list-key="${key}"]`);
 		if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+		else if (held) focusAgain(held, region);
 		window.scrollTo({ top: scroll, behavior: "instant" });
 		announce();
 	};
 
 	const go = async (step: Step) => {
 		waiting?.abort();
+		ready();
 		const mine = new AbortController();
 		waiting = mine;
-		const ready = wait(step.kind);
+		ready = wait(step.kind);
 		try {
 			const html = await read(step.url, step.isForced ?? false, mine.signal);
+			// Another request waits by now, and the list stays busy until that one is answered.
+			if (mine.signal.aborted) return;
 			ready();
-			if (!mine.signal.aborted) succeed(html, step);
+			succeed(html, step);
 		} catch {
+			if (mine.signal.aborted) return;
 			ready();
-			if (!mine.signal.aborted) fail(step);
+			fail(step);
 		}
 	};
 

@@ -47,9 +47,11 @@ function play(slider: HTMLElement, track: HTMLElement, slides: readonly HTMLElem
 		timer = window.setInterval(advance, SLIDE_ADVANCE);
 	};
 
+	/** A scroll of ours ends where it was sent; only a visitor's begins the time anew. */
 	const settle = () => {
 		const index = Math.round(track.scrollLeft / track.clientWidth);
-		if (slides[index]) mark(index);
+		if (!slides[index] || index === current) return;
+		mark(index);
 		restart();
 	};
 
@@ -100,7 +102,9 @@ function play(slider: HTMLElement, track: HTMLElement, slides: readonly HTMLElem
 		},
 		{ threshold: 0.5 },
 	).observe(track);
+	mark(current);
 	settle();
+	restart();
 }
 
 /**

@@ -58,8 +58,9 @@ describe("videos", () => {
 	test("have a poster that links to a page of our own, with or without a picture", async () => {
 		const id = await add("lesson", "training", 1);
 		const video = await videoById(id);
+		expect(video?.path).toBe(`/videos/${id}`);
 		expect(video?.poster).toEqual({
-			href: `/videos/${id}`,
+			href: `/videos/${id}?play`,
 			title: "lesson",
 			seconds: null,
 			picture: undefined,
@@ -100,11 +101,24 @@ describe("videos", () => {
 		expect(more.map(({ title }) => title)).toEqual(["next", "last"]);
 	});
 
+	test("play on their page only once play was pressed", async () => {
+		const id = await add("lesson", "training", 1);
+		const isPlaying = async (search: string) => {
+			const url = new URL(`http://localhost/videos/${id}${search}`);
+			return (await loader({ params: { id: String(id) }, url })).isPlaying;
+		};
+		expect(await isPlaying("")).toBe(false);
+		expect(await isPlaying("?from=mail")).toBe(false);
+		expect(await isPlaying("?play")).toBe(true);
+		expect(await isPlaying("?play=")).toBe(true);
+	});
+
 	test("that don't exist are answered with 404", async () => {
 		const id = await add("lesson", "training", 1);
-		expect((await loader({ params: { id: String(id) } })).video.title).toBe("lesson");
+		const url = new URL(`http://localhost/videos/${id}`);
+		expect((await loader({ params: { id: String(id) }, url })).video.title).toBe("lesson");
 		for (const wrong of [String(id + 1), "0", "-1", "1.0", "abc", "1e3", "9999999999", " 1"]) {
-			const reason = await loader({ params: { id: wrong } }).catch((error: unknown) => error);
+			const reason = await loader({ params: { id: wrong }, url }).catch((error: unknown) => error);
 			expect(reason).toMatchObject({ init: { status: 404 } });
 		}
 	});

@@ -4,6 +4,9 @@ import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 
+/** Parameter of a video's page with which the player is there: somebody has pressed play. */
+export const PLAY = "play";
+
 /** Videos on one page at most. */
 const VIDEOS_MAX = 200;
 
@@ -27,18 +30,20 @@ const columns = {
 
 type Row = Prisma.VideoGetPayload<{ select: typeof columns }>;
 
-/** What stands before a video is played; its link works without JavaScript. */
-const posterOf = ({ id, title, seconds, videoId, poster }: Row) => ({
-	href: href("/videos/:id", { id: String(id) }),
-	title,
-	seconds,
+const pathOf = ({ id }: Row) => href("/videos/:id", { id: String(id) });
+
+/** What stands before a video is played. Without JavaScript its link plays the video. */
+const posterOf = (row: Row) => ({
+	href: `${pathOf(row)}?${PLAY}`,
+	title: row.title,
+	seconds: row.seconds,
 	// The poster says nothing that its title doesn't.
-	picture: poster ? pictureSource(poster, "") : undefined,
-	"data-video": videoId,
-	"data-video-title": title,
+	picture: row.poster ? pictureSource(row.poster, "") : undefined,
+	"data-video": row.videoId,
+	"data-video-title": row.title,
 });
 
-const asVideo = (row: Row) => ({ ...row, poster: posterOf(row) });
+const asVideo = (row: Row) => ({ ...row, path: pathOf(row), poster: posterOf(row) });
 
 export type ShownVideo = ReturnType<typeof asVideo>;
 

@@ -1,4 +1,7 @@
-/** One video in its player: where a poster leads without JavaScript. */
+/**
+ * One video: its poster, and the player in its place once play was pressed, which is where every
+ * poster leads without JavaScript. The address without the parameter is the page's own.
+ */
 import { data, href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
@@ -9,10 +12,11 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Wrap } from "~/ui/layout.tsx";
 import { StructuredData } from "~/ui/structured-data.tsx";
 import { lead } from "~/ui/text.css.ts";
+import { VideoPoster } from "~/ui/video-poster.tsx";
 import type { Route } from "./+types/video.route";
 import { Films } from "./film.tsx";
 import { Player } from "./player.tsx";
-import { moreVideos, videoById } from "./queries.server.ts";
+import { moreVideos, PLAY, videoById } from "./queries.server.ts";
 import * as styles from "./video.css.ts";
 
 /** Others of the same kind under the player. */
@@ -23,19 +27,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		? headTags({
 				title: `${loaderData.video.title} | Videos`,
 				description: loaderData.video.description || `A video by ${facts.brand}.`,
-				path: loaderData.video.poster.href,
+				path: loaderData.video.path,
 			})
 		: [];
 
 /** @throws 404 where no video has the id. */
-export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
+export async function loader({ params, url }: Pick<Route.LoaderArgs, "params" | "url">) {
 	const video = /^[1-9]\d{0,8}$/.test(params.id) ? await videoById(Number(params.id)) : undefined;
 	if (!video) throw data(null, { status: 404 });
-	return { video, more: await moreVideos(video.category, video.id, MORE) };
+	return {
+		video,
+		isPlaying: url.searchParams.has(PLAY),
+		more: await moreVideos(video.category, video.id, MORE),
+	};
 }
 
 export default function VideoPage({ loaderData }: Route.ComponentProps) {
-	const { video, more } = loaderData;
+	return <VideoView {...loaderData} />;
+}
+
+export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof loader>>) {
 	return (
 		<Wrap className={styles.page}>
 			<StructuredData
@@ -59,7 +70,11 @@ export default function VideoPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<h1 className={styles.title}>{video.title}</h1>
 			<div className={styles.watch}>
-				<Player title={video.title} videoId={video.videoId} />
+				{isPlaying ? (
+					<Player title={video.title} videoId={video.videoId} />
+				) : (
+					<VideoPoster {...video.poster} />
+				)}
 				<Prose className={styles.words}>
 					{video.description ? <p className={lead}>{video.description}</p> : null}
 					<p>

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { categoryTitle } from "./categories.ts";
 import { Player } from "./player.tsx";
 import type { ShownVideo } from "./queries.server.ts";
+import { VideoView } from "./video.route.tsx";
 import { VideosView } from "./videos.route.tsx";
 
 const video = (id: number, given: Partial<ShownVideo> = {}): ShownVideo => ({
@@ -15,8 +16,9 @@ const video = (id: number, given: Partial<ShownVideo> = {}): ShownVideo => ({
 	seconds: 65,
 	createdAt: new Date("2026-11-20T12:00:00Z"),
 	...given,
+	path: `/videos/${id}`,
 	poster: {
-		href: `/videos/${id}`,
+		href: `/videos/${id}?play`,
 		title: `Video ${id}`,
 		seconds: 65,
 		picture: undefined,
@@ -39,7 +41,7 @@ describe("the videos page", () => {
 		const html = rendered({ category: "training", videos: [video(1), video(2)] });
 		expect(html).not.toContain("<iframe");
 		expect(html).not.toMatch(/(src|href)(set)?="https?:/i);
-		expect(html).toMatch(/<a data-video="v1" data-video-title="Video 1" href="\/videos\/1"/);
+		expect(html).toMatch(/<a data-video="v1" data-video-title="Video 1" href="\/videos\/1\?play"/);
 	});
 
 	test("has anchors to the categories where there are several", () => {
@@ -56,6 +58,25 @@ describe("the videos page", () => {
 	test("shows a hundred of them, each once", () => {
 		const videos = Array.from({ length: 100 }, (_, n) => video(n + 1));
 		expect(rendered({ category: "training", videos }).match(/data-video=/g)).toHaveLength(100);
+	});
+});
+
+describe("the page of a video", () => {
+	const page = (isPlaying: boolean) =>
+		renderToStaticMarkup(<VideoView video={video(1)} more={[video(2)]} isPlaying={isPlaying} />);
+
+	test("loads nothing from another host before play is pressed", () => {
+		const html = page(false);
+		expect(html).not.toContain("<iframe");
+		expect(html).not.toMatch(/(src|href)(set)?="https?:/i);
+		expect(html).toMatch(/<a data-video="v1" data-video-title="Video 1" href="\/videos\/1\?play"/);
+	});
+
+	test("has the player in the place of its own poster once play was pressed", () => {
+		const html = page(true);
+		expect(html.match(/<iframe/g)).toHaveLength(1);
+		expect(html).not.toContain('data-video="v1"');
+		expect(html).toContain('data-video="v2"');
 	});
 });
 

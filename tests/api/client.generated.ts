@@ -10,7 +10,7 @@ type StockPhoto = { id: number; category: string; title: string; alt: string; im
 
 type Video = { id: number; title: string; category: string; featured: boolean; videoId: string; description: string; createdAt: string };
 
-type Contact = { id: number; created_at: string; name: string; email: string; phone_number: string; message: string; breed_preferences: string; inspiration_source: string; referral_source: string; puppy: { id: number | null; name: string } | null; status: "new" | "replied" | "archived"; email_status: "none" | "waiting" | "sent" | "refused" };
+type Contact = { id: number; created_at: string; name: string; email: string; phone_number: string; message: string; breed_preferences: string; inspiration_source: string; referral_source: string; puppy: { id: number | null; name: string } | null; status: "new" | "replied" | "archived"; email_status: "none" | "waiting" | "sent" };
 
 type Stats = { puppies: { total: number; available: number; sold: number }; contacts: { total: number; last_7_days: number; last_30_days: number; per_day: ({ date: string; count: number })[]; by_referral_source: ({ value: string; count: number })[]; by_breed_preference: ({ value: string; count: number })[] }; videos: { total: number; featured: number }; emails_waiting: number };
 

@@ -29,6 +29,7 @@ export const unlisted: Record<string, number> = {
 	"/trained-puppies-for-sale?search=nobody+at+all": 200,
 	"/contact-us?puppy=bramble": 200,
 	"/api/docs": 200,
+	"/videos/1?play": 200,
 	"/no/such/page": 404,
 	"/trained-puppies-for-sale/nobody": 404,
 	"/training-programs/cat-training": 404,
