@@ -164,3 +164,29 @@ export function build() {
 
 /** Quiets the one warning about a feature of Node that Prisma's migrations rely on. */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
+
+/** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
+export function chromium() {
+	const given = process.env.CHROMIUM_PATH;
+	if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names no file: ${given}`);
+	const debian = "/usr/bin/chromium";
+	const system = [debian, "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+	const found = system.find((path) => existsSync(path));
+	if (found) return found;
+	const quiet = /** @type {const} */ ({ stdio: "ignore" });
+	if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], quiet).status === 0) {
+		say("Installing Chromium for the browser tests…");
+		spawnSync("apt-get", ["update", "-qq"], quiet);
+		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+			...quiet,
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		});
+		if (existsSync(debian)) return debian;
+	}
+	say("Fetching Playwright's Chromium for the browser tests…");
+	const cli = tool("@playwright/test/cli.js");
+	if (spawnSync(node, [cli, "install", "chromium"], { stdio: "inherit" }).status === 0) return "";
+	return fail(
+		"No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.",
+	);
+}

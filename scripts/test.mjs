@@ -4,7 +4,17 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, fail, generate, install, node, nodeFlags, say, tool } from "./prepare.mjs";
+import {
+	build,
+	chromium,
+	fail,
+	generate,
+	install,
+	node,
+	nodeFlags,
+	say,
+	tool,
+} from "./prepare.mjs";
 
 const wanted = process.argv.slice(2);
 /** @param {string} name */
@@ -13,32 +23,6 @@ const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 install();
 generate();
 build();
-
-/** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
-function chromium() {
-	const given = process.env.CHROMIUM_PATH;
-	if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names no file: ${given}`);
-	const debian = "/usr/bin/chromium";
-	const system = [debian, "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-	const found = system.find((path) => existsSync(path));
-	if (found) return found;
-	const quiet = /** @type {const} */ ({ stdio: "ignore" });
-	if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], quiet).status === 0) {
-		say("Installing Chromium for the browser tests…");
-		spawnSync("apt-get", ["update", "-qq"], quiet);
-		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-			...quiet,
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		});
-		if (existsSync(debian)) return debian;
-	}
-	say("Fetching Playwright's Chromium for the browser tests…");
-	const cli = tool("@playwright/test/cli.js");
-	if (spawnSync(node, [cli, "install", "chromium"], { stdio: "inherit" }).status === 0) return "";
-	return fail(
-		"No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.",
-	);
-}
 
 const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -22,8 +22,9 @@ interface Circumstances {
  * What makes a message the same as an earlier one: the form it came from and every word of it.
  * The form alone does not do, because a form that comes back from a cache, or by the Back
  * button, can carry another message. What looked like spam is another message than the same words
- * without what made it look so: only those are e-mailed. Words without a form (from a client that made its own) are
- * the same message for a day, so that a client that tries again is not stored twice.
+ * without what made it look so: only those are e-mailed. Words without a form (from a client that
+ * made its own) are the same message for a day, so that a client that tries again is not stored
+ * twice.
  */
 function keyOf(message: ContactMessage, circumstances: Circumstances): string {
 	const { submissionKey, puppyPath = "", spamReason = "" } = circumstances;

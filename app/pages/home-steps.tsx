@@ -44,7 +44,7 @@ export function HomeSteps() {
 									{step.title}
 								</h3>
 								<p className={css.stepLine}>{step.text}</p>
-								<ArrowLink href={step.path} label={`Learn More: ${step.title}`}>
+								<ArrowLink href={step.path} about={step.title}>
 									Learn More
 								</ArrowLink>
 							</div>

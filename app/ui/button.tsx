@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import * as styles from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { visuallyHidden } from "./text.css.ts";
 
 interface Look {
 	/** Porch is the one main action of a view; night secondary, line an alternative. */
@@ -35,22 +36,20 @@ export function Button({
 	return <button {...button} type={type} className={look({ tone, small }, className)} />;
 }
 
-/** "Learn More →"; `label` says of what, for who hears the link on its own. */
+/** "Learn More →"; `about` says of what, for who meets the link on its own. */
 export function ArrowLink({
 	href,
-	label,
+	about,
 	children = "Learn More",
 	className,
 	...anchor
-}: ComponentProps<"a"> & { href: string; label?: string }) {
+}: Omit<ComponentProps<"a">, "about"> & { href: string; about?: string }) {
 	return (
-		<a
-			{...anchor}
-			href={href}
-			aria-label={label}
-			className={classNames(styles.arrowLink, className)}
-		>
-			{children}
+		<a {...anchor} href={href} className={classNames(styles.arrowLink, className)}>
+			<span>
+				{children}
+				{about ? <span className={visuallyHidden}>: {about}</span> : null}
+			</span>
 			<Icon of={ArrowRight} className={styles.arrowIcon} />
 		</a>
 	);
