@@ -1,9 +1,9 @@
 /** Which pages are kept as rendered bytes (platform/page-cache.server.ts), and until when. */
 import { href } from "react-router";
-import { facts } from "./business/facts.ts";
 import { publicPages } from "./discovery/public-pages.ts";
 import { recentContentVersion } from "./platform/content-version.server.ts";
 import { LIST_PATH, listAddress, readListView } from "./puppies/list-address.ts";
+import { today } from "./puppies/rules.ts";
 
 const contact = href("/contact-us");
 /** Pages and files that are the same for everybody, whatever stands in their query. */
@@ -30,9 +30,7 @@ export function keptAddress({ pathname, searchParams }: URL): string | undefined
 	return fixed.has(pathname) || profile.test(pathname) ? pathname : undefined;
 }
 
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: facts.timeZone });
-
 /** Changes with any public content, and at midnight, because pages tell a puppy's age. */
 export async function contentStamp(): Promise<string> {
-	return `${await recentContentVersion()} ${day.format()}`;
+	return `${await recentContentVersion()} ${today()}`;
 }

@@ -1,19 +1,13 @@
 /** What machines that read the site ask of the database. */
 import { pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
-import { listOrder } from "~/puppies/queries.server.ts";
+import { listOrder, photoOrder } from "~/puppies/queries.server.ts";
 
 /** At most so many in the sitemap, which may hold 50,000 addresses. */
 const SITEMAP_PUPPIES = 45_000;
 const SITEMAP_VIDEOS = 4_000;
 /** Entries of the feed. */
 export const FEED_LENGTH = 20;
-
-const photoOrder = [
-	{ position: "asc" },
-	{ id: "asc" },
-] satisfies Prisma.PhotoOrderByWithRelationInput[];
 
 /** When public content last changed; undefined as long as it never has. */
 export async function contentChangedAt(): Promise<Date | undefined> {

@@ -28,7 +28,8 @@ const NAMESAKES_MAX = 20;
 /** Longest name looked for in an address. */
 const NAME_MAX = 80;
 
-const photoOrder = [
+/** The order of a puppy's photos everywhere: the main one first. */
+export const photoOrder = [
 	{ position: "asc" },
 	{ id: "asc" },
 ] satisfies Prisma.PhotoOrderByWithRelationInput[];

@@ -3,7 +3,7 @@ import { imageObject, photoAddress } from "~/photos/sizes.ts";
 import { contentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import { listOrder } from "./queries.server.ts";
+import { listOrder, photoOrder } from "./queries.server.ts";
 
 /** Puppies on a page. */
 export const PAGE_SIZE = 10;
@@ -37,7 +37,7 @@ const columns = {
 	napHike: true,
 	photos: {
 		select: { name: true },
-		orderBy: [{ position: "asc" }, { id: "asc" }],
+		orderBy: photoOrder,
 		take: PHOTOS_MAX,
 	},
 } satisfies Prisma.PuppySelect;
