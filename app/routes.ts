@@ -1,5 +1,5 @@
 /** The map: every URL of the site. */
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
 	index("pages/home.route.tsx"),
@@ -27,6 +27,40 @@ export default [
 	route("videos/:id", "videos/video.route.tsx"),
 
 	route("contact-us", "contact/contact.route.tsx"),
+
+	...prefix("admin", [
+		route("login", "admin/account/sign-in.route.tsx"),
+		route("logout", "admin/account/sign-out.route.ts"),
+		layout("admin/shell.route.tsx", [
+			index("admin/dashboard/dashboard.route.tsx"),
+			route("emails", "admin/dashboard/emails.route.tsx"),
+			route("account", "admin/account/account.route.tsx"),
+
+			route("puppies", "admin/puppies/puppies.route.tsx"),
+			route("puppies/new", "admin/puppies/new-puppy.route.tsx"),
+			route("puppies/trash", "admin/puppies/trash.route.tsx"),
+			route("puppies/:id", "admin/puppies/puppy.route.tsx"),
+			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx"),
+			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
+			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
+
+			route("photos", "admin/photos/stock-photos.route.tsx"),
+			route("photos/:id", "admin/photos/stock-photo.route.tsx"),
+			route("photos/:id/delete", "admin/photos/delete-stock-photo.route.tsx"),
+
+			route("videos", "admin/videos/videos.route.tsx"),
+			route("videos/new", "admin/videos/new-video.route.tsx"),
+			route("videos/:id", "admin/videos/video.route.tsx"),
+			route("videos/:id/delete", "admin/videos/delete-video.route.tsx"),
+
+			route("contacts", "admin/contacts/contacts.route.tsx"),
+			route("contacts/export.csv", "admin/contacts/export.route.ts"),
+			route("contacts/:id", "admin/contacts/contact.route.tsx"),
+			route("contacts/:id/erase", "admin/contacts/erase.route.tsx"),
+
+			route("*", "admin/unknown.route.ts"),
+		]),
+	]),
 
 	route("auth/login", "api/sign-in.route.ts"),
 	route("api/puppies", "api/puppies.route.ts"),

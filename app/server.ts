@@ -6,6 +6,7 @@ import { createServer, type Server } from "node:http";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
+import { hasSession } from "./accounts/sessions.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import { contentStamp, keptAddress } from "./kept-pages.server.ts";
 import { database } from "./platform/database.server.ts";
@@ -76,7 +77,7 @@ export async function start({ build, files, keepPages = true }: StartOptions): P
 			pageCache({
 				pages: createRequestHandler(build, env.mode),
 				keyOf: keepPages ? keptAddress : () => undefined,
-				isPersonal: ({ headers }) => hasFlash(headers.cookie),
+				isPersonal: ({ headers }) => hasFlash(headers.cookie) || hasSession(headers.cookie),
 				stamp: contentStamp,
 			}),
 			files,

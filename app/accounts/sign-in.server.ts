@@ -21,8 +21,13 @@ export type SignIn =
  * same time and have the same outcome. Each try counts before it is checked, so that many at
  * once don't get past the limit; one that succeeds is taken back.
  * @param network where the request came from.
+ * @param only the one kind of account that may sign in here.
  */
-export async function signIn(credentials: Credentials, network: string): Promise<SignIn> {
+export async function signIn(
+	credentials: Credentials,
+	network: string,
+	only?: AccountKind,
+): Promise<SignIn> {
 	const { username, password } = credentials;
 	const key = createHash("sha256").update(username).digest("base64url");
 	const limits = [
@@ -40,7 +45,8 @@ export async function signIn(credentials: Credentials, network: string): Promise
 	});
 	const isRight = await isPassword(password, row?.passwordHash);
 	const kind = accountKinds.find((name) => name === row?.kind);
-	if (!isRight || !row?.active || !kind) return { outcome: "refused" };
+	const isKind = kind !== undefined && (only === undefined || kind === only);
+	if (!isRight || !row?.active || !isKind) return { outcome: "refused" };
 	for (const { limit, key } of limits) await limit.giveBack(key);
 	return { outcome: "signed in", account: { id: row.id, username: row.username, kind } };
 }

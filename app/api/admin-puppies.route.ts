@@ -7,8 +7,8 @@ import { withFreePath } from "./puppy-writes.server.ts";
 import { notFound } from "./refusal.ts";
 
 const answer = apiRoute(
-	answering(calls.createPuppy, async ({ body }) => {
-		const id = await withFreePath(createPuppy(await body()));
+	answering(calls.createPuppy, async ({ body, by }) => {
+		const id = await withFreePath(createPuppy(await body(), by));
 		const puppy = await puppyRecord({ id });
 		// Somebody removed it in the same moment.
 		if (!puppy) throw notFound();

@@ -7,15 +7,15 @@ import { withFreePath } from "./puppy-writes.server.ts";
 import { notFound } from "./refusal.ts";
 
 const answer = apiRoute(
-	answering(calls.changePuppy, async ({ id, body }) => {
+	answering(calls.changePuppy, async ({ id, body, by }) => {
 		if (!(await puppyExists(id()))) throw notFound();
-		const isChanged = await withFreePath(changePuppy(id(), await body()));
+		const isChanged = await withFreePath(changePuppy(id(), await body(), by));
 		const puppy = isChanged ? await puppyRecord({ id: id() }) : undefined;
 		if (!puppy) throw notFound();
 		return puppy;
 	}),
-	answering(calls.deletePuppy, async ({ id }) => {
-		if (!(await deletePuppy(id()))) throw notFound();
+	answering(calls.deletePuppy, async ({ id, by }) => {
+		if (!(await deletePuppy(id(), by))) throw notFound();
 		return undefined;
 	}),
 );

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { accountOfToken, type SignedIn } from "~/accounts/tokens.server.ts";
+import type { Actor } from "~/platform/change-record.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
 import { visitorNetwork } from "~/platform/visitor.server.ts";
@@ -30,13 +31,15 @@ export interface Asked<Query extends z.ZodObject, Body extends z.ZodObject> {
 	/** The id in the path; 404 where it isn't one. */
 	id: () => number;
 	query: () => z.output<Query>;
+	/** Who calls, for the record of changes. */
+	by: Actor;
 	/** Read when it is asked for: a record that isn't there comes before a body that is wrong. */
 	body: () => Promise<z.output<Body>>;
 }
 
 interface Answering {
 	call: AnyCall;
-	run: (request: Request, params: Params) => Promise<unknown>;
+	run: (request: Request, params: Params, by: Actor) => Promise<unknown>;
 }
 
 const ID_MAX = 2 ** 31 - 1;
@@ -54,10 +57,11 @@ export function answering<Query extends z.ZodObject, Body extends z.ZodObject, S
 ): Answering {
 	return {
 		call,
-		run: (request, params) =>
+		run: (request, params, by) =>
 			work({
 				request,
 				params,
+				by,
 				id: () => idIn(params),
 				query() {
 					if (!call.query) throw new Error(`${call.name} has no query`);
@@ -170,7 +174,8 @@ async function decide(
 	}
 	if (!found) throw methodNotAllowed(request.method);
 	const { call, run } = found;
-	const body = await run(request, params);
+	const by: Actor = { who: account?.username ?? "anonymous", via: "api" };
+	const body = await run(request, params, by);
 	const isPublicRead = call.access === "public" && reading.has(request.method) && !account;
 	return { status: call.success.status, body, isPublicRead };
 }

@@ -6,15 +6,15 @@ import { calls } from "./calls.ts";
 import { notFound } from "./refusal.ts";
 
 const answer = apiRoute(
-	answering(calls.changeVideo, async ({ id, body }) => {
+	answering(calls.changeVideo, async ({ id, body, by }) => {
 		if (!(await videoRecord(id()))) throw notFound();
-		await changeVideo(id(), await body());
+		await changeVideo(id(), await body(), by);
 		const video = await videoRecord(id());
 		if (!video) throw notFound();
 		return video;
 	}),
-	answering(calls.deleteVideo, async ({ id }) => {
-		if (!(await deleteVideo(id()))) throw notFound();
+	answering(calls.deleteVideo, async ({ id, by }) => {
+		if (!(await deleteVideo(id(), by))) throw notFound();
 		return undefined;
 	}),
 );

@@ -13,8 +13,8 @@ const answer = apiRoute(
 			featured: featured ? featured.toLowerCase() === "true" : undefined,
 		});
 	}),
-	answering(calls.createVideo, async ({ body }) => {
-		const video = await videoRecord(await createVideo(await body()));
+	answering(calls.createVideo, async ({ body, by }) => {
+		const video = await videoRecord(await createVideo(await body(), by));
 		// Somebody removed it in the same moment.
 		if (!video) throw notFound();
 		return video;

@@ -4,9 +4,9 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Actions } from "~/ui/layout.tsx";
+import { Problems } from "~/ui/problems.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import * as css from "./contact-form.css.ts";
-import { ContactProblems } from "./contact-problems.tsx";
 import {
 	breedPreferences,
 	type ContactAnswers,
@@ -59,7 +59,7 @@ export function ContactForm({ action, result, submissionKey, opening }: ContactF
 			className={css.form}
 		>
 			<h2 className={visuallyHidden}>Send a message</h2>
-			<ContactProblems notice={form.errors?.[0]} problems={problemsFound} />
+			<Problems notice={form.errors?.[0]} problems={problemsFound} />
 			<Field
 				{...control("name")}
 				label="Your name"

@@ -8,5 +8,8 @@ import { database } from "~/platform/database.server.ts";
 export async function puppyAskedFor(profilePath: string) {
 	// Not every database takes a NUL, even to say that it has no such text.
 	if (profilePath.includes("\0")) return null;
-	return database.puppy.findUnique({ where: { profilePath }, select: { id: true, name: true } });
+	return database.puppy.findUnique({
+		where: { profilePath, status: "public" },
+		select: { id: true, name: true },
+	});
 }

@@ -41,7 +41,7 @@ const changeContent = () =>
 const photo = (name: string, position: number) => ({
 	name,
 	position,
-	alt: "",
+	alt: "A puppy",
 	width: 1600,
 	height: 1200,
 	colour: "#aabbcc",

@@ -1,7 +1,8 @@
 /** What machines that read the site ask of the database. */
-import { pictureColumns } from "~/photos/sizes.ts";
+import { pictureColumns, shownPhotos } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
 import { listOrder, photoOrder } from "~/puppies/queries.server.ts";
+import { publicPuppies } from "~/puppies/visibility.ts";
 
 /** At most so many in the sitemap, which may hold 50,000 addresses. */
 const SITEMAP_PUPPIES = 45_000;
@@ -21,10 +22,11 @@ export async function contentChangedAt(): Promise<Date | undefined> {
 /** Every puppy with the names of its photos, in the order of the list. */
 export function sitemapPuppies() {
 	return database.puppy.findMany({
+		where: publicPuppies,
 		select: {
 			profilePath: true,
 			updatedAt: true,
-			photos: { select: { name: true }, orderBy: photoOrder },
+			photos: { where: shownPhotos, select: { name: true }, orderBy: photoOrder },
 		},
 		orderBy: listOrder,
 		take: SITEMAP_PUPPIES,
@@ -43,6 +45,7 @@ export function sitemapVideos() {
 /** The first puppies of the list: those that are available, then the newest. */
 export function feedPuppies() {
 	return database.puppy.findMany({
+		where: publicPuppies,
 		select: {
 			id: true,
 			name: true,
@@ -68,12 +71,12 @@ export type FeedPuppy = Awaited<ReturnType<typeof feedPuppies>>[number];
 /** What a puppy's preview picture shows; undefined for a path that no puppy has. */
 export async function previewPuppy(profilePath: string) {
 	const row = await database.puppy.findUnique({
-		where: { profilePath },
+		where: { profilePath, ...publicPuppies },
 		select: {
 			id: true,
 			name: true,
 			breed: true,
-			photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
+			photos: { where: shownPhotos, select: pictureColumns, orderBy: photoOrder, take: 1 },
 		},
 	});
 	if (!row) return undefined;

@@ -14,6 +14,8 @@ export interface ShellHandle {
 }
 
 interface ShellProps extends FooterProps {
+	/** The page brings a frame of its own, as the admin's pages do. */
+	own?: boolean;
 	/** Where the bar is on a phone; at the top unless said otherwise (specification, section 2). */
 	bar?: "top" | "bottom";
 }
@@ -37,7 +39,8 @@ export function PageShell({ path, home, toast, children, ...own }: PageShellProp
 	const handle = useMatches()
 		.map((match) => match.handle)
 		.findLast(isShellHandle);
-	const { bar, ...footer } = { ...handle?.shell, ...own };
+	const { bar, own: hasOwnFrame, ...footer } = { ...handle?.shell, ...own };
+	if (hasOwnFrame) return children;
 	return (
 		<div className={classNames(bar === "bottom" && aboveBottomBar)}>
 			<Header path={path} home={home} bar={bar} />

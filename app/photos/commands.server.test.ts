@@ -3,6 +3,7 @@ import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
+import { theSite } from "~/platform/change-record.server.ts";
 import { contentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import { mediaDir } from "~/platform/files.server.ts";
@@ -53,7 +54,7 @@ describe("photos", () => {
 		const { id: puppyId } = await newPuppy();
 		const bytes = await picture();
 		const added = await Promise.all(
-			["one", "two", "three"].map((alt) => addPhoto({ puppyId, bytes, alt })),
+			["one", "two", "three"].map((alt) => addPhoto({ puppyId, bytes, alt }, theSite)),
 		);
 		expect(added.map(({ position }) => position).toSorted()).toEqual([0, 1, 2]);
 		const rows = await database.photo.findMany({ orderBy: { position: "asc" } });
@@ -77,9 +78,9 @@ describe("photos", () => {
 		const { id: puppyId } = await newPuppy();
 		const bytes = await picture();
 		expect(await contentVersion()).toBe(0);
-		await addPhoto({ puppyId, bytes, alt: "Fig", focus: { x: 10, y: 90 } });
+		await addPhoto({ puppyId, bytes, alt: "Fig", focus: { x: 10, y: 90 } }, theSite);
 		expect(await contentVersion()).toBe(1);
-		await addStockPhoto({ category: "hero", title: "Hills", alt: "", bytes });
+		await addStockPhoto({ category: "hero", title: "Hills", alt: "", bytes }, theSite);
 		expect(await contentVersion()).toBe(2);
 		expect(await database.photo.findFirst()).toMatchObject({ focusX: 10, focusY: 90 });
 		expect(await database.stockPhoto.findFirst()).toMatchObject({ category: "hero", width: 60 });
@@ -88,7 +89,9 @@ describe("photos", () => {
 	test("leave nothing behind when they are refused", async () => {
 		const { id: puppyId } = await newPuppy();
 		const bytes = Buffer.from("not a picture");
-		await expect(addPhoto({ puppyId, bytes, alt: "Fig" })).rejects.toBeInstanceOf(PhotoRefused);
+		await expect(addPhoto({ puppyId, bytes, alt: "Fig" }, theSite)).rejects.toBeInstanceOf(
+			PhotoRefused,
+		);
 		expect(await files()).toEqual([]);
 		expect(await database.photo.count()).toBe(0);
 		expect(await contentVersion()).toBe(0);
@@ -96,7 +99,7 @@ describe("photos", () => {
 
 	test("leave no files behind when their row can't be stored", async () => {
 		const bytes = await picture();
-		await expect(addPhoto({ puppyId: 404, bytes, alt: "" })).rejects.toThrow(
+		await expect(addPhoto({ puppyId: 404, bytes, alt: "A puppy" }, theSite)).rejects.toThrow(
 			/isn't there any more/,
 		);
 		expect(await files()).toEqual([]);

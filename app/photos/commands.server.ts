@@ -1,5 +1,6 @@
 /** Adds and removes photos: their files and their rows together. */
 import { randomBytes } from "node:crypto";
+import { type Actor, recordChange } from "~/platform/change-record.server.ts";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
 import { type Client, transaction } from "~/platform/database.server.ts";
 import { log } from "~/platform/log.server.ts";
@@ -66,12 +67,10 @@ const focusColumns = (focus: Focus | undefined) =>
  * Adds a photo after a puppy's other photos; the first one is its main photo.
  * @throws {PhotoRefused} for what is no picture, damaged or too large, and when the puppy is gone.
  */
-export function addPhoto(photo: {
-	puppyId: number;
-	bytes: Uint8Array;
-	alt: string;
-	focus?: Focus;
-}): Promise<{ id: number; name: string; position: number }> {
+export function addPhoto(
+	photo: { puppyId: number; bytes: Uint8Array; alt: string; focus?: Focus },
+	by: Actor,
+): Promise<{ id: number; name: string; position: number }> {
 	const { puppyId, bytes, alt, focus } = photo;
 	return storeWithRow(bytes, async (client, stored) => {
 		const where = { puppyId };
@@ -80,10 +79,19 @@ export function addPhoto(photo: {
 		}
 		const { _max: last } = await client.photo.aggregate({ where, _max: { position: true } });
 		const position = (last.position ?? -1) + 1;
-		return client.photo.create({
+		const row = await client.photo.create({
 			data: { ...stored, ...focusColumns(focus), puppyId, position, alt },
 			select: { id: true, name: true, position: true },
 		});
+		await recordChange(client, by, {
+			action: "added",
+			kind: "photo",
+			subjectId: row.id,
+			subject: alt || "a photo without alt text",
+			puppyId,
+			after: { name: row.name, alt, position },
+		});
+		return row;
 	});
 }
 
@@ -91,18 +99,23 @@ export function addPhoto(photo: {
  * Adds a stock photo.
  * @throws {PhotoRefused} for what is no picture, damaged or too large.
  */
-export function addStockPhoto(photo: {
-	category: string;
-	title: string;
-	alt: string;
-	bytes: Uint8Array;
-	focus?: Focus;
-}): Promise<{ id: number; name: string }> {
+export function addStockPhoto(
+	photo: { category: string; title: string; alt: string; bytes: Uint8Array; focus?: Focus },
+	by: Actor,
+): Promise<{ id: number; name: string }> {
 	const { category, title, alt, bytes, focus } = photo;
-	return storeWithRow(bytes, (client, stored) =>
-		client.stockPhoto.create({
+	return storeWithRow(bytes, async (client, stored) => {
+		const row = await client.stockPhoto.create({
 			data: { ...stored, ...focusColumns(focus), category, title, alt },
 			select: { id: true, name: true },
-		}),
-	);
+		});
+		await recordChange(client, by, {
+			action: "added",
+			kind: "stock photo",
+			subjectId: row.id,
+			subject: title,
+			after: { category, title, alt },
+		});
+		return row;
+	});
 }

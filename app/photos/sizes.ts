@@ -63,6 +63,9 @@ export function imageObject(photo: { name: string }) {
 	};
 }
 
+/** Of a puppy's photos, those that visitors see: a photo waits for its alt text. */
+export const shownPhotos = { alt: { not: "" } } as const;
+
 /** The columns of a photo that showing it takes. */
 export const pictureColumns = {
 	name: true,

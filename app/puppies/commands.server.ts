@@ -1,10 +1,13 @@
 /** Adds, changes and removes puppies. */
 import { removePhotoFiles } from "~/photos/commands.server.ts";
+import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
 import { type Client, isDuplicate, transaction } from "~/platform/database.server.ts";
 import { log } from "~/platform/log.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
 import { type NewPuppy, newPuppySchema, PATH_MAX, type PuppyChanges } from "./schema.ts";
 import { searchText } from "./search-text.ts";
+import { keptPuppies } from "./visibility.ts";
 
 /** Another puppy has the profile path. */
 export class PathTaken extends Error {
@@ -54,7 +57,8 @@ async function storing<T>(work: (client: Client) => Promise<T>): Promise<T> {
  * Adds a puppy without photos; returns its id.
  * @throws {PathTaken}
  */
-export function createPuppy({ profilePath, cardHeaderTitle, ...puppy }: NewPuppy): Promise<number> {
+export function createPuppy(given: NewPuppy, by: Actor): Promise<number> {
+	const { profilePath, cardHeaderTitle, ...puppy } = given;
 	return storing(async (client) => {
 		const path = profilePath ?? (await freePath(client, puppy.name));
 		// An address that led to another puppy leads to this one from now on.
@@ -68,9 +72,50 @@ export function createPuppy({ profilePath, cardHeaderTitle, ...puppy }: NewPuppy
 			},
 			select: { id: true },
 		});
+		await recordChange(client, by, {
+			action: "added",
+			kind: "puppy",
+			subjectId: id,
+			subject: puppy.name,
+			puppyId: id,
+			revision: 1,
+			after: given,
+		});
 		await raiseContentVersion(client);
 		return id;
 	});
+}
+
+/** The fields that a record of changes keeps. */
+const recorded = {
+	name: true,
+	cardHeaderTitle: true,
+	profilePath: true,
+	breed: true,
+	breedLong: true,
+	breeder: true,
+	sex: true,
+	dob: true,
+	projectedSize: true,
+	overview: true,
+	personality: true,
+	price: true,
+	available: true,
+	availableDate: true,
+	saleUpdate: true,
+	wentHomeOn: true,
+	trainingStart: true,
+	quietLively: true,
+	independentClose: true,
+	carefulBold: true,
+	napHike: true,
+} satisfies Prisma.PuppySelect;
+
+/** The address that a profile had leads to the one it has. */
+async function keepFormerPath(client: Client, puppyId: number, before: string, now: string) {
+	if (before === now) return;
+	await client.formerPath.deleteMany({ where: { path: { in: [now, before] } } });
+	await client.formerPath.create({ data: { path: before, puppyId }, select: { path: true } });
 }
 
 /**
@@ -79,55 +124,60 @@ export function createPuppy({ profilePath, cardHeaderTitle, ...puppy }: NewPuppy
  * @returns false where there is no such puppy.
  * @throws {PathTaken}
  */
-export function changePuppy(id: number, changes: PuppyChanges): Promise<boolean> {
+export function changePuppy(id: number, changes: PuppyChanges, by: Actor): Promise<boolean> {
 	return storing(async (client) => {
 		const before = await client.puppy.findUnique({
-			where: { id },
-			select: {
-				name: true,
-				breed: true,
-				sex: true,
-				personality: true,
-				available: true,
-				profilePath: true,
-			},
+			where: { id, ...keptPuppies },
+			select: { ...recorded, status: true },
 		});
 		if (!before) return false;
-		const { profilePath = before.profilePath, available = before.available } = changes;
-		await client.puppy.update({
+		const { isSame, ...changed } = differences(before, changes);
+		if (isSame) return true;
+		const after = await client.puppy.update({
 			where: { id },
 			data: {
 				...changes,
 				searchText: searchText({ ...before, ...changes }),
-				...(available === before.available ? {} : { listedAt: new Date() }),
+				revision: { increment: 1 },
+				...("available" in changed.after ? { listedAt: new Date() } : {}),
 			},
-			select: { id: true },
+			select: { name: true, profilePath: true, revision: true },
 		});
-		if (profilePath !== before.profilePath) {
-			await client.formerPath.deleteMany({
-				where: { path: { in: [profilePath, before.profilePath] } },
-			});
-			await client.formerPath.create({
-				data: { path: before.profilePath, puppyId: id },
-				select: { path: true },
-			});
-		}
+		await keepFormerPath(client, id, before.profilePath, after.profilePath);
+		await recordChange(client, by, {
+			action: "changed",
+			kind: "puppy",
+			subjectId: id,
+			subject: after.name,
+			puppyId: id,
+			revision: after.revision,
+			...changed,
+		});
 		await raiseContentVersion(client);
 		return true;
 	});
 }
 
 /** Removes a puppy with its photos; false where there is no such puppy. */
-export async function deletePuppy(id: number): Promise<boolean> {
+export async function deletePuppy(id: number, by: Actor): Promise<boolean> {
 	const photos = await transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
-			where: { id },
-			select: { photos: { select: { name: true } } },
+			where: { id, ...keptPuppies },
+			select: { ...recorded, photos: { select: { name: true } } },
 		});
 		if (!puppy) return undefined;
+		const { photos, ...before } = puppy;
 		await client.puppy.delete({ where: { id }, select: { id: true } });
+		await recordChange(client, by, {
+			action: "removed",
+			kind: "puppy",
+			subjectId: id,
+			subject: before.name,
+			puppyId: id,
+			before,
+		});
 		await raiseContentVersion(client);
-		return puppy.photos.map((photo) => photo.name);
+		return photos.map((photo) => photo.name);
 	});
 	if (!photos) return false;
 	await removePhotoFiles(photos).catch((error: unknown) =>

@@ -1,8 +1,4 @@
-import { Search } from "lucide-react";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { number, visuallyHidden } from "~/ui/text.css.ts";
-import * as css from "./list.css.ts";
+import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
 import { type Filter, LIST_PATH, type ListView, listAddress, SEARCH_MAX } from "./list-address.ts";
 
 export type PuppyCounts = { total: number; available: number; sold: number };
@@ -14,44 +10,33 @@ const filterNames: { filter: Filter; name: string; count: keyof PuppyCounts }[] 
 ];
 
 /** Filters and search of the list. Another filter begins at the first cards again. */
-export function ListTools({ view, counts }: { view: ListView; counts: PuppyCounts }) {
+export function PuppyListTools({ view, counts }: { view: ListView; counts: PuppyCounts }) {
 	return (
-		<div className={css.tools}>
-			<nav aria-label="Filter puppies" className={css.filters}>
+		<ListTools>
+			<FilterLinks label="Filter puppies">
 				{filterNames.map(({ filter, name, count }) => (
-					<a
+					<FilterLink
 						key={filter}
 						href={listAddress({ filter, search: view.search })}
-						aria-current={filter === view.filter ? "true" : undefined}
+						current={filter === view.filter}
+						count={counts[count]}
 						data-list-key={filter}
-						className={css.filter}
 					>
-						{name} <span className={classNames(number, css.count)}>({counts[count]})</span>
-					</a>
+						{name}
+					</FilterLink>
 				))}
-			</nav>
-			<search className={css.search}>
-				<form method="get" action={LIST_PATH} data-list-search="" className={css.searchForm}>
-					<label htmlFor="puppy-search" className={visuallyHidden}>
-						Search puppies by name or breed
-					</label>
-					{view.filter === "all" ? null : <input type="hidden" name="filter" value={view.filter} />}
-					<input
-						id="puppy-search"
-						type="search"
-						name="search"
-						defaultValue={view.search}
-						maxLength={SEARCH_MAX}
-						placeholder="Name or breed"
-						autoComplete="off"
-						data-list-key="search"
-						className={css.searchField}
-					/>
-					<button type="submit" aria-label="Search" className={css.searchButton}>
-						<Icon of={Search} />
-					</button>
-				</form>
-			</search>
-		</div>
+			</FilterLinks>
+			<SearchBox
+				id="puppy-search"
+				label="Search puppies by name or breed"
+				action={LIST_PATH}
+				keep={view.filter === "all" ? {} : { filter: view.filter }}
+				defaultValue={view.search}
+				maxLength={SEARCH_MAX}
+				placeholder="Name or breed"
+				data-list-key="search"
+				enhanced
+			/>
+		</ListTools>
 	);
 }

@@ -12,7 +12,7 @@ import * as css from "./list.css.ts";
 import { listAddress, readListView } from "./list-address.ts";
 import { ListError } from "./list-error.tsx";
 import { ListResults } from "./list-results.tsx";
-import { ListTools } from "./list-tools.tsx";
+import { PuppyListTools } from "./list-tools.tsx";
 import { listPuppies } from "./queries.server.ts";
 
 const TITLE = "Trained Puppies for Sale";
@@ -42,7 +42,7 @@ export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 			<Wrap className={css.list}>
 				<p role="status" data-list-status="" className={visuallyHidden} />
 				<div data-puppy-list="">
-					{list ? <ListTools view={view} counts={list.counts} /> : null}
+					{list ? <PuppyListTools view={view} counts={list.counts} /> : null}
 					<div data-list-results="">
 						{list ? <ListResults view={view} {...list} /> : <ListError again={listAddress(view)} />}
 					</div>

@@ -41,7 +41,7 @@ async function add(puppy: Partial<typeof juniper> = {}, photos = 2) {
 			photos: {
 				create: Array.from({ length: photos }, (_, position) => ({
 					name: `${path}-${position}`,
-					alt: "",
+					alt: `Photo ${position + 1}`,
 					width: 1600,
 					height: 1200,
 					colour: "#aabbcc",

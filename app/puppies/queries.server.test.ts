@@ -161,7 +161,7 @@ describe("the search", () => {
 describe("a profile", () => {
 	test("has every photo in order and the age on the day", async () => {
 		const { id } = await add({ name: "Juniper" });
-		const photo = { puppyId: id, alt: "", width: 1600, height: 1200, colour: "#aabbcc" };
+		const photo = { puppyId: id, alt: "A puppy", width: 1600, height: 1200, colour: "#aabbcc" };
 		await database.photo.createMany({
 			data: [2, 0, 1].map((position) => ({ ...photo, name: `photo-${position}`, position })),
 		});

@@ -1,12 +1,13 @@
 /** Reads of puppies for the pages. Every list has the same order and a limit. */
 import { href } from "react-router";
 import { HOME_CARDS } from "~/business/timing.ts";
-import { photoAddress, pictureColumns, pictureSource } from "~/photos/sizes.ts";
+import { photoAddress, pictureColumns, pictureSource, shownPhotos } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import type { Filter, ListView } from "./list-address.ts";
 import { ageInWords, cardLine, priceWords, today } from "./rules.ts";
 import { searchPattern } from "./search-text.ts";
+import { publicPuppies } from "./visibility.ts";
 
 /** The order of puppies everywhere: available ones first, then the newest; ids settle a tie. */
 export const listOrder = [
@@ -46,7 +47,7 @@ const cardColumns = {
 	available: true,
 	saleUpdate: true,
 	wentHomeOn: true,
-	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
+	photos: { where: shownPhotos, select: pictureColumns, orderBy: photoOrder, take: 1 },
 } satisfies Prisma.PuppySelect;
 
 type CardRow = Prisma.PuppyGetPayload<{ select: typeof cardColumns }>;
@@ -70,10 +71,13 @@ export type PuppyCardData = ReturnType<typeof asCard>;
 
 /** Every word must occur; undefined where no word has a letter or digit, so that nothing can. */
 function searched(search: string): Prisma.PuppyWhereInput | undefined {
-	if (!search) return {};
+	if (!search) return publicPuppies;
 	const patterns = search.split(" ").map(searchPattern).filter(Boolean);
 	if (patterns.length === 0) return undefined;
-	return { AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })) };
+	return {
+		...publicPuppies,
+		AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })),
+	};
 }
 
 const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
@@ -119,7 +123,11 @@ export function homePuppies(day = today()) {
 /** The first available puppies, without the one of the path `except`. */
 export function availablePuppies(limit: number, except?: string, day = today()) {
 	return cards(
-		{ available: true, ...(except === undefined ? {} : { profilePath: { not: except } }) },
+		{
+			...publicPuppies,
+			available: true,
+			...(except === undefined ? {} : { profilePath: { not: except } }),
+		},
 		limit,
 		day,
 	);
@@ -128,7 +136,7 @@ export function availablePuppies(limit: number, except?: string, day = today()) 
 /** Everything a profile shows; undefined for a path that no puppy has. */
 export async function puppyByPath(profilePath: string, day = today()) {
 	const row = await database.puppy.findUnique({
-		where: { profilePath },
+		where: { profilePath, ...publicPuppies },
 		select: {
 			id: true,
 			name: true,
@@ -152,7 +160,12 @@ export async function puppyByPath(profilePath: string, day = today()) {
 			carefulBold: true,
 			napHike: true,
 			listedAt: true,
-			photos: { select: pictureColumns, orderBy: photoOrder, take: PHOTOS_MAX },
+			photos: {
+				where: shownPhotos,
+				select: pictureColumns,
+				orderBy: photoOrder,
+				take: PHOTOS_MAX,
+			},
 		},
 	});
 	if (!row) return undefined;
@@ -177,12 +190,13 @@ const neighbourColumns = { name: true, profilePath: true } as const;
  */
 export async function neighbours(puppy: { id: number; available: boolean; listedAt: Date }) {
 	const { id, available, listedAt } = puppy;
-	const others = { id: { not: id } };
+	const others = { ...publicPuppies, id: { not: id } };
 	const first = (where: Prisma.PuppyWhereInput, orderBy: Prisma.PuppyOrderByWithRelationInput[]) =>
 		database.puppy.findFirst({ where, select: neighbourColumns, orderBy });
 	const [before, after] = await Promise.all([
 		first(
 			{
+				...publicPuppies,
 				OR: [
 					{ available, listedAt: { gt: listedAt } },
 					{ available, listedAt, id: { gt: id } },
@@ -193,6 +207,7 @@ export async function neighbours(puppy: { id: number; available: boolean; listed
 		),
 		first(
 			{
+				...publicPuppies,
 				OR: [
 					{ available, listedAt: { lt: listedAt } },
 					{ available, listedAt, id: { lt: id } },
@@ -215,12 +230,12 @@ export async function neighbours(puppy: { id: number; available: boolean; listed
 export async function profilePathFor(written: string): Promise<string | undefined> {
 	if (written.length > NAME_MAX) return undefined;
 	const exact = await database.puppy.findFirst({
-		where: { profilePath: { in: [written, written.toLowerCase()] } },
+		where: { ...publicPuppies, profilePath: { in: [written, written.toLowerCase()] } },
 		select: { profilePath: true },
 	});
 	if (exact) return exact.profilePath;
 	const former = await database.formerPath.findFirst({
-		where: { path: { in: [written, written.toLowerCase()] } },
+		where: { puppy: publicPuppies, path: { in: [written, written.toLowerCase()] } },
 		select: { puppy: { select: { profilePath: true } } },
 	});
 	if (former) return former.puppy.profilePath;
@@ -228,7 +243,7 @@ export async function profilePathFor(written: string): Promise<string | undefine
 	if (!name) return undefined;
 	const namesakes = await database.puppy.findMany({
 		// The search text begins with the name, and the breed follows it.
-		where: { searchText: { startsWith: `${name.trimStart()} ` } },
+		where: { ...publicPuppies, searchText: { startsWith: `${name.trimStart()} ` } },
 		select: { name: true, profilePath: true },
 		orderBy: listOrder,
 		take: NAMESAKES_MAX,

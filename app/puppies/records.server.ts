@@ -1,9 +1,10 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
-import { imageObject, photoAddress } from "~/photos/sizes.ts";
+import { imageObject, photoAddress, shownPhotos } from "~/photos/sizes.ts";
 import { contentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { listOrder, photoOrder } from "./queries.server.ts";
+import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */
 export const PAGE_SIZE = 10;
@@ -36,6 +37,7 @@ const columns = {
 	carefulBold: true,
 	napHike: true,
 	photos: {
+		where: shownPhotos,
 		select: { name: true },
 		orderBy: photoOrder,
 		take: PHOTOS_MAX,
@@ -57,22 +59,31 @@ function asRecord({ photos, ...puppy }: Row) {
 
 export type PuppyRecord = ReturnType<typeof asRecord>;
 
-/** One puppy by its id or its profile path; undefined where there is none. */
+/**
+ * One puppy: by its profile path as the public reads it, by its id as an admin does, also as a
+ * draft. Undefined where there is none.
+ */
 export async function puppyRecord(
 	where: { id: number } | { profilePath: string },
 ): Promise<PuppyRecord | undefined> {
-	const row = await database.puppy.findUnique({ where, select: columns });
+	const visible = "id" in where ? keptPuppies : publicPuppies;
+	const row = await database.puppy.findUnique({ where: { ...where, ...visible }, select: columns });
 	return row ? asRecord(row) : undefined;
 }
 
 async function readPage(page: number | "last") {
-	const groups = await database.puppy.groupBy({ by: ["available"], _count: true });
+	const groups = await database.puppy.groupBy({
+		by: ["available"],
+		where: publicPuppies,
+		_count: true,
+	});
 	const available = groups.find((group) => group.available)?._count ?? 0;
 	const sold = groups.find((group) => !group.available)?._count ?? 0;
 	const pages = Math.max(1, Math.ceil((available + sold) / PAGE_SIZE));
 	const number = page === "last" ? pages : page;
 	if (number < 1 || number > pages) return undefined;
 	const rows = await database.puppy.findMany({
+		where: publicPuppies,
 		select: columns,
 		orderBy: listOrder,
 		skip: (number - 1) * PAGE_SIZE,
@@ -100,13 +111,13 @@ export async function puppyPage(page: number | "last") {
 /** How many puppies there are of each kind. */
 export async function puppyCounts() {
 	const [total, available] = await Promise.all([
-		database.puppy.count(),
-		database.puppy.count({ where: { available: true } }),
+		database.puppy.count({ where: publicPuppies }),
+		database.puppy.count({ where: { ...publicPuppies, available: true } }),
 	]);
 	return { total, available, sold: total - available };
 }
 
-/** Whether there is a puppy of this id. */
+/** Whether there is a puppy of this id, also as a draft. */
 export async function puppyExists(id: number): Promise<boolean> {
-	return (await database.puppy.count({ where: { id } })) > 0;
+	return (await database.puppy.count({ where: { ...keptPuppies, id } })) > 0;
 }

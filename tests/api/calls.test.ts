@@ -136,7 +136,7 @@ describe("puppies", () => {
 
 	test("have the fields of the specification, pictures among them", async () => {
 		const { id } = await addPuppy();
-		const data = { puppyId: id, alt: "", width: 9, height: 9, colour: "#abcdef" };
+		const data = { puppyId: id, alt: "A puppy", width: 9, height: 9, colour: "#abcdef" };
 		await database.photo.create({ data: { ...data, name: "second", position: 1 } });
 		await database.photo.create({ data: { ...data, name: "first", position: 0 } });
 		const { body } = await call("/api/puppies/juniper/");

@@ -9,7 +9,9 @@ export async function freshDatabase() {
 	migrated ??= applyMigrations();
 	await migrated;
 	await database.$transaction([
+		database.change.deleteMany(),
 		database.outgoingEmail.deleteMany(),
+		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),
 		database.video.deleteMany(),
 		database.stockPhoto.deleteMany(),

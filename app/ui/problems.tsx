@@ -1,8 +1,8 @@
-import { Alert } from "~/ui/alert.tsx";
+import { Alert } from "./alert.tsx";
 
 const countWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
-interface ContactProblemsProps {
+interface ProblemsProps {
 	/** What is wrong with the form as a whole. */
 	notice?: string;
 	/** What is wrong with an answer, and the id of its control; in the order of the form. */
@@ -10,13 +10,13 @@ interface ContactProblemsProps {
 }
 
 /** Why the form was not accepted: takes the focus, and links to the answers that it is about. */
-export function ContactProblems({ notice, problems }: ContactProblemsProps) {
+export function Problems({ notice, problems }: ProblemsProps) {
 	if (!notice && problems.length === 0) return null;
 	const needs = problems.length === 1 ? "answer needs" : "answers need";
 	return (
 		<Alert
 			tone="bad"
-			title={notice ?? `${countWords[problems.length]} ${needs} another look`}
+			title={notice ?? `${countWords[problems.length] ?? problems.length} ${needs} another look`}
 			tabIndex={-1}
 			autoFocus
 		>

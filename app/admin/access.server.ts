@@ -1,0 +1,53 @@
+/**
+ * Who may see and change what lies under /admin: an admin with an open session. It is checked in
+ * middleware, which no request for any of its routes gets past: not one for a page's data alone,
+ * not one that names only some routes, and not one for a file such as an export.
+ */
+import { createContext, href, type RouterContextProvider, redirect } from "react-router";
+import { type AdminSession, sessionOf } from "~/accounts/sessions.server.ts";
+import type { Actor } from "~/platform/change-record.server.ts";
+
+const sessionContext = createContext<AdminSession>();
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The session that a request came with; only under the admin's middleware. */
+export const adminSession = (context: Context): AdminSession => context.get(sessionContext);
+
+/** The admin as the record of changes names one. */
+export const actorIn = (context: Context): Actor => ({
+	who: adminSession(context).account.username,
+	via: "admin",
+});
+
+/** What nobody but the admin may keep, and no search engine may list. */
+export function markPrivate(headers: Headers) {
+	headers.set("Cache-Control", "no-store");
+	headers.set("X-Robots-Tag", "noindex");
+}
+
+/** The page that was asked for, to come back to: only a page that can be asked for again. */
+function wantedPage(request: Request, url: URL): string {
+	const isPage = request.method === "GET" && url.pathname.startsWith(href("/admin"));
+	const page = url.pathname + url.search;
+	return isPage && page !== href("/admin") ? page : "";
+}
+
+/** Answers whoever has no open session with the way to sign in; everybody else gets on. */
+export async function requireAdmin(
+	{ request, url, context }: { request: Request; url: URL; context: Context },
+	next: () => Promise<Response>,
+): Promise<Response> {
+	const session = await sessionOf(request);
+	if (!session) {
+		const wanted = wantedPage(request, url);
+		const query = wanted ? `?${new URLSearchParams({ next: wanted })}` : "";
+		const toSignIn = redirect(href("/admin/login") + query, { status: 303 });
+		markPrivate(toSignIn.headers);
+		throw toSignIn;
+	}
+	context.set(sessionContext, session);
+	const response = await next();
+	markPrivate(response.headers);
+	return response;
+}

@@ -1,0 +1,67 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { z } from "zod";
+import type { credentialsSchema } from "~/accounts/schema.ts";
+import { facts } from "~/business/facts.ts";
+import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Field } from "~/ui/field.tsx";
+import { Logo } from "~/ui/logo.tsx";
+import { Problems } from "~/ui/problems.tsx";
+import { Scene } from "~/ui/scene.tsx";
+import scenery from "~/ui/scenery/signin.svg";
+import { muted } from "~/ui/text.css.ts";
+import { form as formLayout } from "../page.css.ts";
+import * as css from "./sign-in.css.ts";
+
+interface SignInFormProps {
+	/** Where it is sent: the page that was asked for goes along. */
+	action: string;
+	/** Why it was not accepted, and the name that was written. */
+	result?: SubmissionResult;
+}
+
+export function SignInForm({ action, result }: SignInFormProps) {
+	const [form, fields] = useForm<z.input<typeof credentialsSchema>>({
+		id: "sign-in",
+		lastResult: result,
+		defaultNoValidate: false,
+	});
+	const { username, password } = fields;
+	return (
+		<main id="main" className={css.page}>
+			<Scene src={scenery} className={css.scene} />
+			<form
+				{...getFormProps(form)}
+				method="post"
+				action={action}
+				className={classNames(formLayout, css.card)}
+			>
+				<Logo />
+				<div>
+					<h1 className={css.title}>Sign in</h1>
+					<p className={muted}>For the people who run {facts.brand}.</p>
+				</div>
+				<Problems notice={form.errors?.[0]} problems={[]} />
+				<Field
+					label="Username"
+					name={username.name}
+					defaultValue={username.initialValue}
+					error={username.errors && "Please enter your username."}
+					autoComplete="username"
+					autoCapitalize="none"
+					spellCheck={false}
+					required
+				/>
+				<Field
+					label="Password"
+					name={password.name}
+					type="password"
+					error={password.errors && "Please enter your password."}
+					autoComplete="current-password"
+					required
+				/>
+				<Button>Sign in</Button>
+			</form>
+		</main>
+	);
+}

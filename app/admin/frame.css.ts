@@ -1,0 +1,90 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+/** Space around the content, which bars at its edges reach across. */
+export const PADDING = "clamp(1.25rem, 2.6vw, 2.5rem)";
+
+export const frame = style({
+	minHeight: "100vh",
+	background: vars.color.desk,
+	fontSize: "1rem",
+	"@media": { [from("lg")]: { display: "grid", gridTemplateColumns: "15.5rem minmax(0, 1fr)" } },
+});
+
+export const side = style({
+	position: "relative",
+	isolation: "isolate",
+	background: vars.color.night,
+});
+
+export const scene = style({
+	display: "none",
+	zIndex: -1,
+	"@media": { [from("lg")]: { display: "block", inset: "auto 0 0", height: "14rem" } },
+});
+
+export const sideContent = style({
+	"@media": { [from("lg")]: { position: "sticky", top: 0, padding: "1.25rem .9rem" } },
+});
+
+export const brand = style({
+	marginBottom: "1rem",
+	paddingInline: ".5rem",
+	fontSize: ".85em",
+	"@media": { [below("lg")]: { display: "none" } },
+});
+
+export const summary = style({ color: vars.color.onNight });
+
+/** Seen at all times: there is no bar with the brand above it. */
+export const foldBrand = style({ selectors: { "&&": { visibility: "visible" } } });
+
+export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
+
+export const places = style({
+	"@media": { [below("lg")]: { padding: ".25rem .75rem 1rem" } },
+});
+
+export const list = style({ display: "grid", gap: ".2rem" });
+
+export const place = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".75rem",
+	minHeight: "2.875rem",
+	paddingInline: ".8rem",
+	borderRadius: vars.radius.control,
+	color: vars.color.onNight,
+	fontWeight: 550,
+	textDecoration: "none",
+	":hover": { background: vars.color.ridge5 },
+	selectors: {
+		"&[aria-current]": {
+			background: vars.color.porch,
+			color: vars.color.ink,
+			fontWeight: vars.weight.strong,
+		},
+		"&[aria-current]:focus-visible": { outlineOffset: "2px" },
+	},
+	"@media": {
+		"(forced-colors: active)": { selectors: { "&[aria-current]": { border: "2px solid" } } },
+	},
+});
+
+export const signOut = style({
+	width: "100%",
+	border: 0,
+	background: "none",
+	textAlign: "start",
+	overflowWrap: "anywhere",
+	cursor: "pointer",
+});
+
+export const rule = style({
+	margin: ".75rem 0",
+	border: 0,
+	borderTop: `1px solid ${vars.color.lineOnNight}`,
+});
+
+export const main = style({ minWidth: 0, maxWidth: "84rem", padding: PADDING });

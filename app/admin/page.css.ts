@@ -1,0 +1,89 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+import { PADDING } from "./frame.css.ts";
+
+export const head = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: "1rem",
+	marginBottom: "1.75rem",
+});
+
+export const title = style({ fontSize: "1.875rem", overflowWrap: "anywhere" });
+
+export const note = style({ marginTop: ".25rem", color: vars.color.muted });
+
+export const panel = style({
+	minWidth: 0,
+	padding: "1.35rem 1.5rem",
+	borderRadius: "14px",
+	background: vars.color.white,
+	boxShadow: `0 0 0 1px ${vars.color.line}`,
+});
+globalStyle(`${panel} + ${panel}`, { marginTop: "1.25rem" });
+
+export const panelHead = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: ".5rem 1rem",
+	marginBottom: "1rem",
+});
+
+export const panelTitle = style({ fontSize: "1.25rem", letterSpacing: "-.01em" });
+
+/** Two columns from 1200 px: what matters most at the left, wider. */
+export const columns = style({
+	display: "grid",
+	gap: "1.25rem",
+	"@media": { [from("xl")]: { gridTemplateColumns: "1.5fr 1fr", alignItems: "start" } },
+});
+globalStyle(`${columns} > *`, { minWidth: 0, marginTop: 0 });
+globalStyle(`${columns} + ${panel}, ${panel} + ${columns}, ${columns} + ${columns}`, {
+	marginTop: "1.25rem",
+});
+
+/** Both columns as high as the higher one. */
+export const even = style({ "@media": { [from("xl")]: { alignItems: "stretch" } } });
+
+/** Questions one under the other. */
+export const form = style({ display: "grid", gap: "1.1rem" });
+
+/** Two short questions beside each other where there is room. */
+export const pair = style({
+	display: "grid",
+	gap: "1.1rem",
+	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+globalStyle(`${pair} > *`, { minWidth: 0 });
+
+/** Sticks to the bottom, so that saving is never far away. */
+export const saveBar = style({
+	position: "sticky",
+	bottom: 0,
+	zIndex: vars.layer.sticky,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: ".75rem",
+	margin: `1.5rem calc(${PADDING} * -1) calc(${PADDING} * -1)`,
+	padding: `.9rem ${PADDING} calc(.9rem + env(safe-area-inset-bottom))`,
+	borderTop: `1px solid ${vars.color.line}`,
+	background: vars.color.desk,
+});
+
+export const saveActions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
+
+export const pager = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: ".75rem",
+	marginTop: "1.25rem",
+});

@@ -1,0 +1,8 @@
+/** An address under /admin that there is not: nobody without a session learns even that. */
+import { data } from "react-router";
+
+export function loader(): never {
+	throw data(null, 404);
+}
+
+export const action = loader;

@@ -1,0 +1,11 @@
+/** What visitors, other programs' public calls, the sitemap and the feed are shown. */
+import type { Prisma } from "~/platform/prisma/client.ts";
+
+export const puppyStatuses = ["draft", "public", "trashed"] as const;
+export type PuppyStatus = (typeof puppyStatuses)[number];
+
+/** Goes into every query whose result visitors see. */
+export const publicPuppies = { status: "public" } satisfies Prisma.PuppyWhereInput;
+
+/** Everything that an admin works with: the trash is a place of its own. */
+export const keptPuppies = { status: { not: "trashed" } } satisfies Prisma.PuppyWhereInput;

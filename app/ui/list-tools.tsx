@@ -1,0 +1,87 @@
+/** What stands above a list: filters and a search, links and a form first. */
+import { Search } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import * as styles from "./list-tools.css.ts";
+import { number, visuallyHidden } from "./text.css.ts";
+
+export function ListTools({ className, children }: { className?: string; children: ReactNode }) {
+	return <div className={classNames(styles.tools, className)}>{children}</div>;
+}
+
+interface FilterLinksProps {
+	/** What the filters do, for who hears them. */
+	label: string;
+	children: ReactNode;
+}
+
+export function FilterLinks({ label, children }: FilterLinksProps) {
+	return (
+		<nav aria-label={label} className={styles.filters}>
+			{children}
+		</nav>
+	);
+}
+
+interface FilterLinkProps extends ComponentProps<"a"> {
+	href: string;
+	current: boolean;
+	/** How many the filter leaves, shown in brackets. */
+	count?: number | string;
+}
+
+export function FilterLink({ current, count, children, ...anchor }: FilterLinkProps) {
+	return (
+		<a {...anchor} aria-current={current ? "true" : undefined} className={styles.filter}>
+			{children}
+			{count === undefined ? null : (
+				<>
+					{" "}
+					<span className={classNames(number, styles.count)}>({count})</span>
+				</>
+			)}
+		</a>
+	);
+}
+
+interface SearchBoxProps extends ComponentProps<"input"> {
+	id: string;
+	label: string;
+	/** Address of the list. */
+	action: string;
+	/** Parameters of the list that a search keeps. */
+	keep?: Readonly<Record<string, string>>;
+	/** Whether the list's script sends the form by itself. */
+	enhanced?: boolean;
+}
+
+export function SearchBox({ label, action, keep = {}, enhanced, ...input }: SearchBoxProps) {
+	return (
+		<search className={styles.search}>
+			<form
+				method="get"
+				action={action}
+				data-list-search={enhanced ? "" : undefined}
+				className={styles.searchForm}
+			>
+				<label htmlFor={input.id} className={visuallyHidden}>
+					{label}
+				</label>
+				{Object.entries(keep).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<input
+					name="search"
+					autoComplete="off"
+					{...input}
+					type="search"
+					className={styles.searchField}
+				/>
+				<button type="submit" aria-label="Search" className={styles.searchButton}>
+					<Icon of={Search} />
+				</button>
+			</form>
+		</search>
+	);
+}
