@@ -32,3 +32,6 @@ enhancePuppyList(document, enhance);
 enhanceVideos(document);
 enhanceContactForm(document);
 enhanceProgress(document);
+
+// The admin's own enhancements are no business of a visitor's browser.
+if (document.querySelector("[data-admin]")) void import("./admin/admin.client.ts");

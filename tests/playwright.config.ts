@@ -2,12 +2,34 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const mailPort = port - 1;
+/** The admin's pages are tested on a site of their own, whose content those tests change. */
+const adminPort = port + 1;
+const adminMailPort = port + 2;
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const withoutScript = /without-script|everywhere/;
-const withScript = /with-script|everywhere/;
+const publicSite = {
+	withScript: /\/(?!admin-)[^/]*\.(with-script|everywhere)\./,
+	withoutScript: /\/(?!admin-)[^/]*\.(without-script|everywhere)\./,
+	overHttp: /\/(?!admin-)[^/]*\.over-http\./,
+};
+const adminSite = {
+	withScript: /\/admin-[^/]*\.(with-script|everywhere)\./,
+	withoutScript: /\/admin-[^/]*\.(without-script|everywhere)\./,
+	overHttp: /\/admin-[^/]*\.over-http\./,
+};
+const atAdmin = { baseURL: `http://localhost:${adminPort}` };
+
+const site = (sitePort: number, sendGridPort: number) => ({
+	command: `"${process.execPath}" --disable-warning=ExperimentalWarning tests/support/site.ts`,
+	cwd: new URL("..", import.meta.url).pathname,
+	url: `http://localhost:${sitePort}/healthz`,
+	env: { PORT: String(sitePort), MAIL_PORT: String(sendGridPort) },
+	timeout: 180_000,
+	stdout: "pipe" as const,
+	gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+});
 
 export default defineConfig({
 	testDir: "e2e",
@@ -33,28 +55,33 @@ export default defineConfig({
 		trace: "off",
 	},
 	projects: [
-		{ name: "desktop", testMatch: withScript, use: desktop },
-		{ name: "phone", testMatch: withScript, use: phone },
+		{ name: "desktop", testMatch: publicSite.withScript, use: desktop },
+		{ name: "phone", testMatch: publicSite.withScript, use: phone },
 		{
 			name: "desktop, no JavaScript",
-			testMatch: withoutScript,
+			testMatch: publicSite.withoutScript,
 			use: { ...desktop, javaScriptEnabled: false },
 		},
 		{
 			name: "phone, no JavaScript",
-			testMatch: withoutScript,
+			testMatch: publicSite.withoutScript,
 			use: { ...phone, javaScriptEnabled: false },
 		},
-		{ name: "requests", testMatch: /over-http/ },
+		{ name: "requests", testMatch: publicSite.overHttp },
+		{ name: "admin, desktop", testMatch: adminSite.withScript, use: { ...desktop, ...atAdmin } },
+		{ name: "admin, phone", testMatch: adminSite.withScript, use: { ...phone, ...atAdmin } },
+		{
+			name: "admin, desktop, no JavaScript",
+			testMatch: adminSite.withoutScript,
+			use: { ...desktop, ...atAdmin, javaScriptEnabled: false },
+		},
+		{
+			name: "admin, phone, no JavaScript",
+			testMatch: adminSite.withoutScript,
+			use: { ...phone, ...atAdmin, javaScriptEnabled: false },
+		},
+		{ name: "admin, requests", testMatch: adminSite.overHttp, use: atAdmin },
 	],
-	webServer: {
-		command: `"${process.execPath}" --disable-warning=ExperimentalWarning tests/support/site.ts`,
-		cwd: new URL("..", import.meta.url).pathname,
-		url: `http://localhost:${port}/healthz`,
-		env: { PORT: String(port), MAIL_PORT: String(mailPort) },
-		timeout: 180_000,
-		stdout: "pipe",
-		gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-	},
-	metadata: { mailPort },
+	webServer: [site(port, mailPort), site(adminPort, adminMailPort)],
+	metadata: { mailPort, adminMailPort },
 });

@@ -50,7 +50,9 @@ const redAndBlue = (width: number, height: number) =>
 /** Gives a puppy a photo with its files. */
 async function addPhoto(puppyId: number, size: [number, number], focusX = 50) {
 	const stored = await storePhoto(await redAndBlue(...size), `photo-${puppyId}-${focusX}`);
-	await database.photo.create({ data: { ...stored, puppyId, position: 0, alt: "A puppy", focusX } });
+	await database.photo.create({
+		data: { ...stored, puppyId, position: 0, alt: "A puppy", focusX },
+	});
 	return stored;
 }
 

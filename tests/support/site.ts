@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { adminPassword, servicePassword } from "./accounts.ts";
 import { startSendGrid } from "./sendgrid.ts";
 
 const apiKey = "SG.end-to-end";
@@ -25,6 +26,8 @@ const site = spawn(
 			LOG_LEVEL: "warn",
 			SENDGRID_API_KEY: apiKey,
 			SENDGRID_BASE_URL: sendgrid.url,
+			ADMIN_PASSWORD: adminPassword,
+			SERVICE_PASSWORD: servicePassword,
 		},
 	},
 );

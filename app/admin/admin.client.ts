@@ -1,0 +1,2 @@
+/** What JavaScript adds to the admin's pages; loaded there only. */
+export {};
