@@ -7,11 +7,16 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
-import { contentStamp, keptAddress } from "./kept-pages.server.ts";
+import {
+	callerOf,
+	contentStamp,
+	isPersonal,
+	keptAddress,
+	knownStamp,
+} from "./kept-pages.server.ts";
 import { database } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
 import { builtFiles, type Files } from "./platform/files.server.ts";
-import { hasFlash } from "./platform/flash.server.ts";
 import { log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
@@ -67,7 +72,11 @@ export interface StartOptions {
 }
 
 /** Prepares the data, then serves; resolves with the port once requests are answered. */
-export async function start({ build, files, keepPages = true }: StartOptions): Promise<number> {
+export async function start({
+	build,
+	files,
+	keepPages = env.keepsPages,
+}: StartOptions): Promise<number> {
 	await prepareData();
 	const outbox = startOutbox();
 	const server = createServer(
@@ -76,8 +85,10 @@ export async function start({ build, files, keepPages = true }: StartOptions): P
 			pageCache({
 				pages: createRequestHandler(build, env.mode),
 				keyOf: keepPages ? keptAddress : () => undefined,
-				isPersonal: ({ headers }) => hasFlash(headers.cookie),
+				isPersonal,
+				callerOf,
 				stamp: contentStamp,
+				knownStamp,
 			}),
 			files,
 		),

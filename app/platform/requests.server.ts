@@ -2,14 +2,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
+import { acceptedEncoding } from "./encoding.server.ts";
 import { type Files, mediaFiles } from "./files.server.ts";
 import { log } from "./log.server.ts";
-import type { Visit } from "./page-cache.server.ts";
+import type { PageCache } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { answerFor } from "./visitor.server.ts";
 
-/** Makes the answer to a visit, or gives it itself and returns undefined. */
-export type Pages = (visit: Visit) => Promise<Response | undefined>;
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
 /**
  * Addresses for programs: they are refused in JSON, by their own methods, and believe tokens
@@ -48,14 +47,12 @@ const compressible = /^(text\/|application\/(json|xml|manifest\+json|atom\+xml))
 
 /** A page that isn't kept, and so has to be compressed for each who asks for it. */
 function compressed(answer: Response, message: IncomingMessage): Response {
-	const accepts = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(
-		String(message.headers["accept-encoding"]),
-	);
+	const encoding = acceptedEncoding(message.headers["accept-encoding"], ["gzip"]);
 	const { body, status, headers } = answer;
 	const type = headers.get("Content-Type") ?? "";
 	const isSmall = Number(headers.get("Content-Length") ?? Number.POSITIVE_INFINITY) < WORTH_IT;
 	const isReady = isSmall || headers.has("Content-Encoding");
-	if (!accepts || !body || isReady || !compressible.test(type)) return answer;
+	if (encoding === "identity" || !body || isReady || !compressible.test(type)) return answer;
 	headers.set("Content-Encoding", "gzip");
 	headers.append("Vary", "Accept-Encoding");
 	headers.delete("Content-Length");
@@ -63,7 +60,7 @@ function compressed(answer: Response, message: IncomingMessage): Response {
 }
 
 async function answerPage(
-	pages: Pages,
+	pages: PageCache,
 	url: URL,
 	message: IncomingMessage,
 	response: ServerResponse,
@@ -71,7 +68,7 @@ async function answerPage(
 	const { protocol, host } = url;
 	const toRequest = () => createRequest(message, response, { protocol, host });
 	try {
-		const answer = await pages({ url, message, response, toRequest });
+		const answer = await pages.answer({ url, message, response, toRequest });
 		if (answer) await sendResponse(response, compressed(answer, message));
 	} catch (error) {
 		// The visitor left while the page was made or sent.
@@ -83,11 +80,13 @@ async function answerPage(
 }
 
 /** The listener for a Node server. */
-export function answerRequests(pages: Pages, files: Files): RequestListener {
+export function answerRequests(pages: PageCache, files: Files): RequestListener {
 	const media = mediaFiles();
 	return (message, response) => {
-		setSecurityHeaders(response);
 		const origin = visitedOrigin(message);
+		// Most requests end here: nothing is worked out for them that is known already.
+		if (origin && pages.sendKept(message, response)) return;
+		setSecurityHeaders(response);
 		const url = origin ? addressOf(message.url ?? "", origin) : null;
 		if (!origin || !url) {
 			return refuse(response, 400, "This address can't be understood.");
