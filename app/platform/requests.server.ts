@@ -1,12 +1,12 @@
 /** From a request to its answer: files first, then pages; refuses what no page should see. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createRequest } from "@remix-run/node-fetch-server";
 import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
-import { acceptedEncoding } from "./encoding.server.ts";
 import { type Files, mediaFiles } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
+import { sendAnswer } from "./send-answer.server.ts";
 import { answerFor } from "./visitor.server.ts";
 
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
@@ -41,24 +41,6 @@ function refuse(response: ServerResponse, status: number, words: string) {
 	response.end(isForProgram ? JSON.stringify({ detail: words }) : `${words}\n`);
 }
 
-/** Bytes below which compressing makes an answer no shorter. */
-const WORTH_IT = 1_000;
-const compressible = /^(text\/|application\/(json|xml|manifest\+json|atom\+xml))/;
-
-/** A page that isn't kept, and so has to be compressed for each who asks for it. */
-function compressed(answer: Response, message: IncomingMessage): Response {
-	const encoding = acceptedEncoding(message.headers["accept-encoding"], ["gzip"]);
-	const { body, status, headers } = answer;
-	const type = headers.get("Content-Type") ?? "";
-	const isSmall = Number(headers.get("Content-Length") ?? Number.POSITIVE_INFINITY) < WORTH_IT;
-	const isReady = isSmall || headers.has("Content-Encoding");
-	if (encoding === "identity" || !body || isReady || !compressible.test(type)) return answer;
-	headers.set("Content-Encoding", "gzip");
-	headers.append("Vary", "Accept-Encoding");
-	headers.delete("Content-Length");
-	return new Response(body.pipeThrough(new CompressionStream("gzip")), { status, headers });
-}
-
 async function answerPage(
 	pages: PageCache,
 	url: URL,
@@ -69,7 +51,7 @@ async function answerPage(
 	const toRequest = () => createRequest(message, response, { protocol, host });
 	try {
 		const answer = await pages.answer({ url, message, response, toRequest });
-		if (answer) await sendResponse(response, compressed(answer, message));
+		if (answer) await sendAnswer(answer, message, response);
 	} catch (error) {
 		// The visitor left while the page was made or sent.
 		if (message.destroyed || response.destroyed) return;
