@@ -6,6 +6,7 @@ import { createServer, type Server } from "node:http";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
+import { allowedMethods } from "./allowed-methods.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import {
 	callerOf,
@@ -81,8 +82,8 @@ export async function start({
 	const outbox = startOutbox();
 	const server = createServer(
 		{ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 65_000 },
-		answerRequests(
-			pageCache({
+		answerRequests({
+			pages: pageCache({
 				pages: createRequestHandler(build, env.mode),
 				keyOf: keepPages ? keptAddress : () => undefined,
 				isPersonal,
@@ -91,7 +92,8 @@ export async function start({
 				knownStamp,
 			}),
 			files,
-		),
+			allowed: allowedMethods(typeof build === "function" ? await build() : build),
+		}),
 	);
 	const port = await listen(server);
 	stopOnSignal(server, outbox.stop);

@@ -14,6 +14,9 @@ const YEAR = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 const AN_HOUR = "public, max-age=3600";
 
+/** Where the build puts files whose names change with their content. */
+export const HASHED = "/assets/";
+
 /** The folder whose content answers under /media. */
 export const mediaDir = resolve(env.dataDir, "media");
 
@@ -64,7 +67,7 @@ export function builtFiles(folder: string): Files {
 	return (message, response, next) => {
 		const path = pathOf(message);
 		if (!isRead(message) || !names.has(path)) return next();
-		const isHashed = path.startsWith("/assets/");
+		const isHashed = path.startsWith(HASHED);
 		response.setHeader("Cache-Control", isHashed ? FOR_EVER : AN_HOUR);
 		const type = compressedTypes[extname(path)];
 		if (!type) return sendFile(folder, path, message, response, next);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
-import { type Files, mediaFiles } from "./files.server.ts";
+import { type Files, HASHED, mediaFiles } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
@@ -30,19 +30,23 @@ function addressOf(target: string, origin: string): URL | null {
 	}
 }
 
-/** A short answer that needs no page; the connection closes, whatever of a body is under way. */
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A short answer that needs no page. */
 function refuse(response: ServerResponse, status: number, words: string) {
-	const isForProgram = forPrograms.test(response.req.url ?? "");
+	const { url = "", method = "" } = response.req;
+	const isForProgram = forPrograms.test(url);
+	// The connection closes on whatever of a body is under way.
+	if (!reading.has(method)) response.setHeader("Connection", "close");
 	response.writeHead(status, {
 		"Content-Type": isForProgram ? "application/json" : "text/plain; charset=utf-8",
 		"Cache-Control": "no-store",
-		Connection: "close",
 	});
 	response.end(isForProgram ? JSON.stringify({ detail: words }) : `${words}\n`);
 }
 
 async function answerPage(
-	pages: PageCache,
+	{ pages, allowed }: Pick<Site, "pages" | "allowed">,
 	url: URL,
 	message: IncomingMessage,
 	response: ServerResponse,
@@ -51,6 +55,9 @@ async function answerPage(
 	const toRequest = () => createRequest(message, response, { protocol, host });
 	try {
 		const answer = await pages.answer({ url, message, response, toRequest });
+		if (answer?.status === 405 && !answer.headers.has("Allow")) {
+			answer.headers.set("Allow", allowed(url.pathname));
+		}
 		if (answer) await sendAnswer(answer, message, response);
 	} catch (error) {
 		// The visitor left while the page was made or sent.
@@ -61,8 +68,15 @@ async function answerPage(
 	}
 }
 
+interface Site {
+	pages: PageCache;
+	files: Files;
+	/** What may be done at the path of a page, as an Allow header says it. */
+	allowed: (pathname: string) => string;
+}
+
 /** The listener for a Node server. */
-export function answerRequests(pages: PageCache, files: Files): RequestListener {
+export function answerRequests({ pages, files, allowed }: Site): RequestListener {
 	const media = mediaFiles();
 	return (message, response) => {
 		const origin = visitedOrigin(message);
@@ -86,12 +100,21 @@ export function answerRequests(pages: PageCache, files: Files): RequestListener 
 			const words = `This form was sent from another site. Please open ${origin} and send it there.`;
 			return refuse(response, 403, words);
 		}
+		if (method === "OPTIONS" && !isForProgram) {
+			response.writeHead(204, { Allow: allowed(url.pathname) }).end();
+			return;
+		}
 		if (url.pathname.startsWith("/media/")) {
 			message.url = url.pathname.slice("/media".length);
 			return media(message, response, () => refuse(response, 404, "There is no such picture."));
 		}
-		files(message, response, () =>
-			answerFor(clientAddress(message), () => void answerPage(pages, url, message, response)),
-		);
+		files(message, response, () => {
+			// A name of an earlier build: its page has gone, and a whole page would help nobody.
+			if (url.pathname.startsWith(HASHED)) return refuse(response, 404, "There is no such file.");
+			answerFor(
+				clientAddress(message),
+				() => void answerPage({ pages, allowed }, url, message, response),
+			);
+		});
 	};
 }
