@@ -32,3 +32,6 @@ enhancePuppyList(document, enhance);
 enhanceVideos(document);
 enhanceContactForm(document);
 enhanceProgress(document);
+
+// Says that from now on the page does what only scripts can do.
+document.documentElement.dataset.enhanced = "";
