@@ -6,13 +6,18 @@ import { createServer, type Server } from "node:http";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
-import { hasSession } from "./accounts/sessions.server.ts";
+import { allowedMethods } from "./allowed-methods.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
-import { contentStamp, keptAddress } from "./kept-pages.server.ts";
+import {
+	callerOf,
+	contentStamp,
+	isPersonal,
+	keptAddress,
+	knownStamp,
+} from "./kept-pages.server.ts";
 import { database } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
 import { builtFiles, type Files } from "./platform/files.server.ts";
-import { hasFlash } from "./platform/flash.server.ts";
 import { log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
@@ -68,20 +73,27 @@ export interface StartOptions {
 }
 
 /** Prepares the data, then serves; resolves with the port once requests are answered. */
-export async function start({ build, files, keepPages = true }: StartOptions): Promise<number> {
+export async function start({
+	build,
+	files,
+	keepPages = env.keepsPages,
+}: StartOptions): Promise<number> {
 	await prepareData();
 	const outbox = startOutbox();
 	const server = createServer(
 		{ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 65_000 },
-		answerRequests(
-			pageCache({
+		answerRequests({
+			pages: pageCache({
 				pages: createRequestHandler(build, env.mode),
 				keyOf: keepPages ? keptAddress : () => undefined,
-				isPersonal: ({ headers }) => hasFlash(headers.cookie) || hasSession(headers.cookie),
+				isPersonal,
+				callerOf,
 				stamp: contentStamp,
+				knownStamp,
 			}),
 			files,
-		),
+			allowed: allowedMethods(typeof build === "function" ? await build() : build),
+		}),
 	);
 	const port = await listen(server);
 	stopOnSignal(server, outbox.stop);

@@ -92,10 +92,9 @@ async function authenticate(request: Request): Promise<SignedIn | undefined> {
 	return account;
 }
 
-/** Whether JSON is among what the client takes. */
-function takesJson(request: Request): boolean {
-	const accept = request.headers.get("Accept")?.trim();
-	if (!accept) return true;
+/** Whether JSON is among what an Accept header names. */
+export function takesJson(accept: string | null | undefined): boolean {
+	if (!accept?.trim()) return true;
 	return accept.split(",").some((range) => {
 		const type = range.split(";", 1)[0]?.trim().toLowerCase();
 		return type === "*/*" || type === "application/*" || type === "application/json";
@@ -156,7 +155,7 @@ async function decide(
 	request: Request,
 	params: Params,
 ): Promise<Outcome> {
-	if (!takesJson(request)) {
+	if (!takesJson(request.headers.get("Accept"))) {
 		throw new Refusal(406, "Could not satisfy the request Accept header.");
 	}
 	const account = await authenticate(request);

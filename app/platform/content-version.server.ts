@@ -28,15 +28,33 @@ export async function contentVersion(client: Client = database): Promise<number>
 }
 
 let known: { version: number; commits: number; readAt: number } | undefined;
+let reading: { commits: number; version: Promise<number> } | undefined;
+
+/** The content version where it was read less than a second, and no change of our own, ago. */
+export function knownContentVersion(now = Date.now()): number | undefined {
+	const isRecent = known?.commits === commitCount() && now - known.readAt < LOOK_AGAIN;
+	return isRecent ? known?.version : undefined;
+}
+
+async function readVersion(commits: number, now: number): Promise<number> {
+	try {
+		const version = await contentVersion();
+		known = { version, commits, readAt: now };
+		return version;
+	} finally {
+		if (reading?.commits === commits) reading = undefined;
+	}
+}
 
 /**
  * The content version, read at most once a second: this process's own changes show at once,
  * another process's within that second.
  */
 export async function recentContentVersion(now = Date.now()): Promise<number> {
+	const recent = knownContentVersion(now);
+	if (recent !== undefined) return recent;
 	const commits = commitCount();
-	if (known?.commits === commits && now - known.readAt < LOOK_AGAIN) return known.version;
-	const version = await contentVersion();
-	known = { version, commits, readAt: now };
-	return version;
+	// A reading that began before our own last change may not know of it.
+	if (reading?.commits !== commits) reading = { commits, version: readVersion(commits, now) };
+	return reading.version;
 }

@@ -58,6 +58,7 @@ const schema = z
 		MAIL_TO: z.email().optional(),
 		TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 		ENHANCED_PROFILE: z.string().default("true"),
+		PAGE_CACHE: z.enum(["on", "off"]).default("on"),
 		LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 		BRAND: text(60),
 		PRODUCT: text(60),
@@ -99,6 +100,8 @@ const schema = z
 		trustProxy: raw.TRUST_PROXY,
 		/** Off only when set to exactly the string 'false' (specification, section 2). */
 		enhancedProfile: raw.ENHANCED_PROFILE !== "false",
+		/** False to make every page afresh, as when measuring what that costs. */
+		keepsPages: raw.PAGE_CACHE === "on",
 		logLevel: raw.LOG_LEVEL,
 		business: {
 			brand: raw.BRAND,
