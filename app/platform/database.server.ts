@@ -3,14 +3,18 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { env } from "./env.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
-import { insideTransaction, sqlite } from "./sqlite.server.ts";
+import { insideTransaction, sqlite, WRITE_WAIT } from "./sqlite.server.ts";
 
 const file = env.databaseUrl?.slice("file:".length) ?? resolve(env.dataDir, "site.db");
 mkdirSync(dirname(resolve(file)), { recursive: true });
 
 export const adapter = sqlite(`file:${file}`);
 
-export const database = new PrismaClient({ adapter });
+export const database = new PrismaClient({
+	adapter,
+	// The adapter says when waiting for a transaction was in vain, with a better reason.
+	transactionOptions: { maxWait: WRITE_WAIT + 5_000 },
+});
 
 /** What a function needs that may be called inside or outside a transaction. */
 export type Client = Prisma.TransactionClient;
@@ -35,6 +39,12 @@ export async function transaction<T>(work: (client: Client) => Promise<T>): Prom
 /** True for an error that says a row refers to one that there is not. */
 export function isDangling(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
+}
+
+/** True for an error that says the database was locked, or not there, for longer than one waits. */
+export function isUnavailable(error: unknown): boolean {
+	const code = error instanceof Prisma.PrismaClientKnownRequestError ? error.code : "";
+	return ["P1001", "P1008", "P2024", "P2028"].includes(code);
 }
 
 /** True for an error that says a unique column holds that value already. */
