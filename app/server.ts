@@ -3,7 +3,7 @@
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
 import { createServer, type Server } from "node:http";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
@@ -12,15 +12,27 @@ import { database } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
 import { builtFiles, type Files } from "./platform/files.server.ts";
 import { hasFlash } from "./platform/flash.server.ts";
-import { log } from "./platform/log.server.ts";
+import { flushLog, log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
+import { bounded } from "./platform/overload.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
+import { followed } from "./platform/request-log.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
+import { routePatterns } from "./platform/route-patterns.server.ts";
+import { stopWaitingIn } from "./platform/sqlite.server.ts";
 
 /** Milliseconds that a request may take to arrive, headers and body. */
 const REQUEST_TIMEOUT = 60_000;
 /** Milliseconds that answers under way get to finish once the process was told to stop. */
 const SHUTDOWN_TIMEOUT = 10_000;
+
+/** Milliseconds within which an answer under way stops waiting for the database after that. */
+const LAST_WAIT = 7_000;
+/** Milliseconds that a request waits for its turn to be answered. */
+const WAIT_FOR_TURN = 5_000;
+
+/** Whoever watches the server is answered however busy it is. */
+const forMachines = new Set([href("/healthz"), href("/readyz"), href("/metrics")]);
 
 /** For the person who started the server; the log is for machines. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -49,9 +61,13 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 		stopping = true;
 		log.info({ signal }, "stopping");
 		setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-		server.closeIdleConnections();
-		await Promise.all([new Promise((done) => server.close(done)), stopWork()]);
+		stopWaitingIn(LAST_WAIT);
+		// Connections that wait for a next request are closed now, others after their answer.
+		const closed = new Promise((done) => server.close(done));
+		await Promise.all([closed, stopWork()]);
 		await database.$disconnect();
+		log.info("stopped");
+		await flushLog();
 		process.exit(0);
 	};
 	process.on("SIGTERM", stop);
@@ -70,17 +86,24 @@ export interface StartOptions {
 export async function start({ build, files, keepPages = true }: StartOptions): Promise<number> {
 	await prepareData();
 	const outbox = startOutbox();
+	const pages = bounded(
+		createRequestHandler(build, env.mode),
+		{ atOnce: env.rendersAtOnce, waiting: 8 * env.rendersAtOnce, patience: WAIT_FOR_TURN },
+		(path) => forMachines.has(path),
+	);
+	const listener = answerRequests(
+		pageCache({
+			pages,
+			keyOf: keepPages ? keptAddress : () => undefined,
+			isPersonal: ({ headers }) => hasFlash(headers.cookie),
+			stamp: contentStamp,
+		}),
+		files,
+	);
+	const { routes } = typeof build === "function" ? await build() : build;
 	const server = createServer(
 		{ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 65_000 },
-		answerRequests(
-			pageCache({
-				pages: createRequestHandler(build, env.mode),
-				keyOf: keepPages ? keptAddress : () => undefined,
-				isPersonal: ({ headers }) => hasFlash(headers.cookie),
-				stamp: contentStamp,
-			}),
-			files,
-		),
+		followed(listener, routePatterns(routes)),
 	);
 	const port = await listen(server);
 	stopOnSignal(server, outbox.stop);

@@ -5,10 +5,13 @@ import { env } from "./env.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
 import { insideTransaction, sqlite, WRITE_WAIT } from "./sqlite.server.ts";
 
-const file = env.databaseUrl?.slice("file:".length) ?? resolve(env.dataDir, "site.db");
-mkdirSync(dirname(resolve(file)), { recursive: true });
+/** The database's file. */
+export const databaseFile = resolve(
+	env.databaseUrl?.slice("file:".length) ?? resolve(env.dataDir, "site.db"),
+);
+mkdirSync(dirname(databaseFile), { recursive: true });
 
-export const adapter = sqlite(`file:${file}`);
+export const adapter = sqlite(`file:${databaseFile}`);
 
 export const database = new PrismaClient({
 	adapter,

@@ -27,8 +27,14 @@ const password = z
 	.max(1_000, "is too long")
 	.optional();
 
+/** Answers made at once, for each processor of a small machine several times what it can do. */
+const ANSWERS_AT_ONCE = 16;
+/** Megabytes that must be free on the disk of the data. */
+const DISK_FREE = 100;
+
 /** In production a secret shorter than this many characters is refused. */
 const SECRET_MIN = 32;
+const METRICS_TOKEN_MIN = 16;
 
 const schema = z
 	.object({
@@ -57,6 +63,12 @@ const schema = z
 		MAIL_FROM: z.email().optional(),
 		MAIL_TO: z.email().optional(),
 		TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+		RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(ANSWERS_AT_ONCE),
+		DISK_FREE_MIN: z.coerce.number().int().min(0).default(DISK_FREE),
+		METRICS_TOKEN: z
+			.string()
+			.min(METRICS_TOKEN_MIN, `needs at least ${METRICS_TOKEN_MIN} characters`)
+			.optional(),
 		ENHANCED_PROFILE: z.string().default("true"),
 		LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 		BRAND: text(60),
@@ -97,6 +109,12 @@ const schema = z
 		mail: { from: raw.MAIL_FROM, to: raw.MAIL_TO },
 		/** How many proxies in front are believed for address, scheme and host. */
 		trustProxy: raw.TRUST_PROXY,
+		/** Answers that are made at once; beyond that requests wait, and then are sent away. */
+		rendersAtOnce: raw.RENDERS_AT_ONCE,
+		/** Megabytes of free disk below which the server calls itself not ready. */
+		diskFreeMin: raw.DISK_FREE_MIN,
+		/** Whoever knows it may read /metrics; without it there is no such page. */
+		metricsToken: raw.METRICS_TOKEN,
 		/** Off only when set to exactly the string 'false' (specification, section 2). */
 		enhancedProfile: raw.ENHANCED_PROFILE !== "false",
 		logLevel: raw.LOG_LEVEL,

@@ -108,6 +108,11 @@ function send(page: KeptPage, message: IncomingMessage, response: ServerResponse
 	else response.end(body);
 }
 
+let sizeOfKept = () => 0;
+
+/** Bytes of all pages that are kept. */
+export const keptBytes = () => sizeOfKept();
+
 /**
  * The cache as a function: answers a request and returns undefined, or returns the answer that
  * `pages` gave, which isn't kept, for the caller to send.
@@ -118,6 +123,7 @@ export function pageCache(options: PageCacheOptions) {
 		maxSize: maxBytes ?? MAX_BYTES,
 		sizeCalculation: sizeOf,
 	});
+	sizeOfKept = () => kept.calculatedSize;
 	const underWay = new Map<string, Promise<KeptPage | Response>>();
 
 	/** A kept page, or an answer that can't be; never two at once for one address. */

@@ -65,6 +65,36 @@ class Mutex {
 	}
 }
 
+/** What a request did wrong, or is tried again here. */
+const noFailure = [
+	"UniqueConstraintViolation",
+	"ForeignKeyConstraintViolation",
+	"NullConstraintViolation",
+	"SocketTimeout",
+];
+
+let failures = 0;
+
+/** Operations that failed since the start, for another reason than what they were to store. */
+export const databaseFailures = () => failures;
+
+function noted(error: unknown): never {
+	if (!isDriverAdapterError(error) || !noFailure.includes(error.cause.kind)) failures += 1;
+	throw error;
+}
+
+function counted(inner: SqlDriverAdapter): SqlDriverAdapter {
+	return {
+		provider: inner.provider,
+		adapterName: inner.adapterName,
+		queryRaw: (query) => inner.queryRaw(query).catch(noted),
+		executeRaw: (query) => inner.executeRaw(query).catch(noted),
+		executeScript: async (script) => inner.executeScript(script),
+		startTransaction: (isolation) => inner.startTransaction(isolation),
+		dispose: () => inner.dispose(),
+	};
+}
+
 const isBusy = (error: unknown) =>
 	isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
 
@@ -75,7 +105,11 @@ async function patiently<T>(operation: () => Promise<T>, deadline: number): Prom
 			return await operation();
 		} catch (error) {
 			const left = Math.min(deadline, lastMoment) - performance.now();
-			if (!isBusy(error) || left <= 0) throw error;
+			if (!isBusy(error)) throw error;
+			if (left <= 0) {
+				failures += 1;
+				throw error;
+			}
 			await pause(Math.min(PAUSES[tries] ?? 100, left));
 		}
 	}
@@ -141,6 +175,7 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		const release = await writers.acquire();
 		if (performance.now() < Math.min(deadline, lastMoment)) return release;
 		release();
+		failures += 1;
 		throw new DriverAdapterError({ kind: "SocketTimeout" });
 	}
 
@@ -225,7 +260,7 @@ export function sqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
 				await adapter.executeScript(pragmas.join("\n"));
 				await assertReady(adapter);
 			}, performance.now() + WRITE_WAIT);
-			return locked(adapter);
+			return locked(counted(adapter));
 		},
 		connectToShadowDb: () => factory.connectToShadowDb(),
 	};

@@ -30,13 +30,17 @@ export interface BuiltServer {
 	stop(): Promise<void>;
 }
 
+/** Resolves when it answers requests; goes on listening to what it says. */
 async function ready(child: ChildProcess, said: string[]): Promise<void> {
 	if (!child.stdout) throw new Error("The server's output can't be read");
-	for await (const line of createInterface(child.stdout)) {
-		said.push(line);
-		if (line.startsWith("Ready at ")) return;
-	}
-	throw new Error(`The server did not start:\n${said.join("\n")}`);
+	const { promise, resolve, reject } = Promise.withResolvers<void>();
+	createInterface(child.stdout)
+		.on("line", (line) => {
+			said.push(line);
+			if (line.startsWith("Ready at ")) resolve();
+		})
+		.on("close", () => reject(new Error(`The server did not start:\n${said.join("\n")}`)));
+	await promise;
 }
 
 /** Starts it on an empty database: no sample data, and the accounts that the settings name. */
@@ -62,7 +66,6 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 		},
 	});
 	await ready(child, said);
-	child.stdout?.resume();
 	return {
 		origin,
 		said,
