@@ -26,6 +26,8 @@ const REQUEST_TIMEOUT = 60_000;
 /** Milliseconds that answers under way get to finish once the process was told to stop. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
+/** Milliseconds between two looks for connections whose answers are finished. */
+const CLOSE_IDLE_EVERY = 50;
 /** Milliseconds within which an answer under way stops waiting for the database after that. */
 const LAST_WAIT = 7_000;
 /** Milliseconds that a request waits for its turn to be answered. */
@@ -62,8 +64,9 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 		log.info({ signal }, "stopping");
 		setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
 		stopWaitingIn(LAST_WAIT);
-		// Connections that wait for a next request are closed now, others after their answer.
 		const closed = new Promise((done) => server.close(done));
+		// A connection outlives its answer, because its visitor may ask for more.
+		setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref();
 		await Promise.all([closed, stopWork()]);
 		await database.$disconnect();
 		log.info("stopped");

@@ -25,9 +25,15 @@ async function freePort(): Promise<number> {
 
 export interface BuiltServer {
 	origin: string;
+	pid: number;
 	/** What it has said so far. */
 	said: string[];
+	/** The code with which the process ended; null when it was killed. */
+	ended: Promise<number | null>;
+	/** Tells it to stop, and waits until it has. */
 	stop(): Promise<void>;
+	/** Ends it on the spot. */
+	kill(): Promise<void>;
 }
 
 /** Resolves when it answers requests; goes on listening to what it says. */
@@ -43,12 +49,9 @@ async function ready(child: ChildProcess, said: string[]): Promise<void> {
 	await promise;
 }
 
-/** Starts it on an empty database: no sample data, and the accounts that the settings name. */
-export async function startServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+/** Starts it on what is there already, as after a crash. */
+export async function restartServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
 	if (!existsSync(BUILD)) throw new Error("Build the site first: npm test does");
-	await freshDatabase();
-	// Content that was changed once is never filled with the sample.
-	await transaction(raiseContentVersion);
 	const port = await freePort();
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
@@ -65,15 +68,26 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 			...settings,
 		},
 	});
+	const ended = once(child, "exit").then(([code]): number | null => code);
 	await ready(child, said);
+	const end = async (signal: NodeJS.Signals) => {
+		child.kill(signal);
+		await ended;
+	};
 	return {
 		origin,
+		pid: child.pid ?? 0,
 		said,
-		async stop() {
-			if (child.exitCode !== null) return;
-			const exit = once(child, "exit");
-			child.kill("SIGTERM");
-			await exit;
-		},
+		ended,
+		stop: () => end("SIGTERM"),
+		kill: () => end("SIGKILL"),
 	};
+}
+
+/** Starts it on an empty database: no sample data, and the accounts that the settings name. */
+export async function startServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+	await freshDatabase();
+	// Content that was changed once is never filled with the sample.
+	await transaction(raiseContentVersion);
+	return restartServer(settings);
 }
