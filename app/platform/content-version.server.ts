@@ -33,7 +33,7 @@ let known: { version: number; commits: number; readAt: number } | undefined;
  * The content version, read at most once a second: this process's own changes show at once,
  * another process's within that second.
  */
-export async function recentContentVersion(now = Date.now()): Promise<number> {
+export async function recentContentVersion(now = performance.now()): Promise<number> {
 	const commits = commitCount();
 	if (known?.commits === commits && now - known.readAt < LOOK_AGAIN) return known.version;
 	const version = await contentVersion();

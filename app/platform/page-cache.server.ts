@@ -118,7 +118,7 @@ export const keptBytes = () => sizeOfKept();
  * `pages` gave, which isn't kept, for the caller to send.
  */
 export function pageCache(options: PageCacheOptions) {
-	const { pages, keyOf, isPersonal, stamp, now = Date.now, maxBytes } = options;
+	const { pages, keyOf, isPersonal, stamp, now = () => performance.now(), maxBytes } = options;
 	const kept = new LRUCache<string, KeptPage>({
 		maxSize: maxBytes ?? MAX_BYTES,
 		sizeCalculation: sizeOf,

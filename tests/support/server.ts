@@ -49,10 +49,12 @@ async function ready(child: ChildProcess, said: string[]): Promise<void> {
 	await promise;
 }
 
-/** Starts it on what is there already, as after a crash. */
-export async function restartServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+/** Starts its process on what is there already; `isReady` resolves once it answers. */
+export async function launchServer(
+	settings: Record<string, string> = {},
+): Promise<BuiltServer & { isReady: Promise<void> }> {
 	if (!existsSync(BUILD)) throw new Error("Build the site first: npm test does");
-	const port = await freePort();
+	const port = Number(settings.PORT ?? (await freePort()));
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
 	const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", BUILD], {
@@ -69,7 +71,9 @@ export async function restartServer(settings: Record<string, string> = {}): Prom
 		},
 	});
 	const ended = once(child, "exit").then(([code]): number | null => code);
-	await ready(child, said);
+	const isReady = ready(child, said);
+	// Nobody has to wait for one that is killed before it is ready.
+	isReady.catch(() => {});
 	const end = async (signal: NodeJS.Signals) => {
 		child.kill(signal);
 		await ended;
@@ -79,9 +83,17 @@ export async function restartServer(settings: Record<string, string> = {}): Prom
 		pid: child.pid ?? 0,
 		said,
 		ended,
+		isReady,
 		stop: () => end("SIGTERM"),
 		kill: () => end("SIGKILL"),
 	};
+}
+
+/** Starts it on what is there already, as after a crash, and waits until it answers. */
+export async function restartServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+	const server = await launchServer(settings);
+	await server.isReady;
+	return server;
 }
 
 /** Starts it on an empty database: no sample data, and the accounts that the settings name. */
