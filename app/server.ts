@@ -2,13 +2,15 @@
  * The process: prepares the data, answers requests and sends what waits in the outbox.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
+import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
+import { dirname, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import { contentStamp, keptAddress } from "./kept-pages.server.ts";
-import { database } from "./platform/database.server.ts";
+import { database, databaseFile } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
 import { builtFiles, type Files } from "./platform/files.server.ts";
 import { hasFlash } from "./platform/flash.server.ts";
@@ -19,7 +21,7 @@ import { pageCache } from "./platform/page-cache.server.ts";
 import { followed } from "./platform/request-log.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
 import { routePatterns } from "./platform/route-patterns.server.ts";
-import { stopWaitingIn } from "./platform/sqlite.server.ts";
+import { stopWaitingIn, WRITE_WAIT } from "./platform/sqlite.server.ts";
 
 /** Milliseconds that a request may take to arrive, headers and body. */
 const REQUEST_TIMEOUT = 60_000;
@@ -39,7 +41,18 @@ const forMachines = new Set([href("/healthz"), href("/readyz"), href("/metrics")
 /** For the person who started the server; the log is for machines. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** The database would only say that something went wrong. */
+async function assertWritable(folder: string) {
+	await access(folder, constants.W_OK).catch((error: unknown) => {
+		const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+		throw new Error(`${resolve(folder)} can't be written${code}: see DATA_DIR and DATABASE_URL.`);
+	});
+}
+
 async function prepareData() {
+	await mkdir(env.dataDir, { recursive: true }).catch(() => {});
+	await assertWritable(env.dataDir);
+	await assertWritable(dirname(databaseFile));
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
@@ -91,7 +104,12 @@ export async function start({ build, files, keepPages = true }: StartOptions): P
 	const outbox = startOutbox();
 	const pages = bounded(
 		createRequestHandler(build, env.mode),
-		{ atOnce: env.rendersAtOnce, waiting: 8 * env.rendersAtOnce, patience: WAIT_FOR_TURN },
+		{
+			atOnce: env.rendersAtOnce,
+			waiting: 8 * env.rendersAtOnce,
+			patience: WAIT_FOR_TURN,
+			patienceForChanges: WRITE_WAIT,
+		},
 		(path) => forMachines.has(path),
 	);
 	const listener = answerRequests(

@@ -1,6 +1,7 @@
 /** The database client. Features reach it through their own queries and commands only. */
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { env } from "./env.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
 import { insideTransaction, sqlite, WRITE_WAIT } from "./sqlite.server.ts";
@@ -44,10 +45,26 @@ export function isDangling(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
 }
 
-/** True for an error that says the database was locked, or not there, for longer than one waits. */
+const unavailableCodes = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
+const unavailableKinds = [
+	"SocketTimeout",
+	"DatabaseNotReachable",
+	"ConnectionClosed",
+	"TooManyConnections",
+];
+const sqliteCodes = /^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|READONLY)/;
+
+/**
+ * True for an error that says nothing is wrong with what was asked: the database was locked for
+ * longer than one waits, can't be reached, or can't write to its disk.
+ */
 export function isUnavailable(error: unknown): boolean {
-	const code = error instanceof Prisma.PrismaClientKnownRequestError ? error.code : "";
-	return ["P1001", "P1008", "P2024", "P2028"].includes(code);
+	if (isDriverAdapterError(error)) {
+		const { kind, originalCode = "" } = error.cause;
+		return unavailableKinds.includes(kind) || sqliteCodes.test(originalCode);
+	}
+	if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+	return unavailableCodes.includes(error.code) || isUnavailable(error.meta?.driverAdapterError);
 }
 
 /** True for an error that says a unique column holds that value already. */

@@ -10,8 +10,9 @@ export interface Bounds {
 	atOnce: number;
 	/** Requests that wait for their turn. */
 	waiting: number;
-	/** Milliseconds that one waits at most. */
+	/** Milliseconds that one waits at most, to read and to change something. */
 	patience: number;
+	patienceForChanges?: number;
 }
 
 /** Seconds after which somebody who was sent away should try again. */
@@ -95,7 +96,8 @@ export function bounded(
 	isAlwaysAnswered: (path: string) => boolean = () => false,
 ): Pages {
 	const reads = turnstile(bounds);
-	const changes = turnstile(bounds);
+	const { patienceForChanges = bounds.patience } = bounds;
+	const changes = turnstile({ ...bounds, patience: patienceForChanges });
 	load.measure = () => ({
 		inside: reads.inside() + changes.inside(),
 		waiting: reads.waiting() + changes.waiting(),

@@ -58,7 +58,7 @@ export async function launchServer(
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
 	const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", BUILD], {
-		stdio: ["ignore", "pipe", "inherit"],
+		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
@@ -69,6 +69,10 @@ export async function launchServer(
 			SESSION_SECRET: process.env.SESSION_SECRET,
 			...settings,
 		},
+	});
+	child.stderr?.on("data", (text) => {
+		said.push(String(text));
+		process.stderr.write(text);
 	});
 	const ended = once(child, "exit").then(([code]): number | null => code);
 	const isReady = ready(child, said);
