@@ -34,6 +34,8 @@ const DISK_FREE = 100;
 
 /** In production a secret shorter than this many characters is refused. */
 const SECRET_MIN = 32;
+/** Different characters that a secret made by chance has at least. */
+const SECRET_VARIETY = 8;
 const METRICS_TOKEN_MIN = 16;
 
 const schema = z
@@ -51,6 +53,9 @@ const schema = z
 			.transform(list)
 			.refine((secrets) => secrets.every((secret) => secret.length >= SECRET_MIN), {
 				error: `each secret needs at least ${SECRET_MIN} characters`,
+			})
+			.refine((secrets) => secrets.every((secret) => new Set(secret).size >= SECRET_VARIETY), {
+				error: "each secret must be made by chance, as by `openssl rand -hex 32`",
 			})
 			.optional(),
 		ADMIN_USERNAME: text(150),
@@ -88,6 +93,16 @@ const schema = z
 		path: ["SERVICE_USERNAME"],
 		error: "must differ from ADMIN_USERNAME",
 	})
+	.refine(
+		(raw) => {
+			const isPublic = raw.NODE_ENV === "production" && raw.ORIGIN?.startsWith("https:");
+			return !isPublic || (raw.SESSION_SECRET ?? []).length > 0;
+		},
+		{
+			path: ["SESSION_SECRET"],
+			error: `must be set where ORIGIN is an https:// address: ${SECRET_MIN} characters or more, as from \`openssl rand -hex 32\``,
+		},
+	)
 	.transform((raw) => ({
 		mode: raw.NODE_ENV,
 		port: raw.PORT,

@@ -11,14 +11,14 @@ export const messageOf = (words: string) => ({
 
 /** Sends a message by the web form; the answer's redirect is not followed. */
 export function sendMessage(
-	origin: string,
+	address: string,
 	words: string,
-	{ key = randomUUID(), signal }: { key?: string; signal?: AbortSignal } = {},
+	{ key = randomUUID(), origin = address }: { key?: string; origin?: string } = {},
 ): Promise<Response> {
-	return fetch(`${origin}/contact-us`, {
+	return fetch(`${address}/contact-us`, {
 		method: "POST",
 		redirect: "manual",
+		headers: { Origin: origin },
 		body: new URLSearchParams({ ...messageOf(words), submission_key: key }),
-		signal,
 	});
 }
