@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { accountOfToken, type SignedIn } from "~/accounts/tokens.server.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
+import { isUnavailable } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
 import { visitorNetwork } from "~/platform/visitor.server.ts";
@@ -191,6 +192,11 @@ async function outcomeOf(
 		if (!request.signal.aborted) {
 			const path = all[0]?.call.path;
 			log.error({ err: error, method: request.method, path }, "a call could not be answered");
+		}
+		if (isUnavailable(error)) {
+			return new Refusal(503, "The database is busy. Please try again in a moment.", {
+				"Retry-After": "5",
+			});
 		}
 		return { status: 500, body: { detail: "A server error occurred. Please try again." } };
 	}

@@ -31,7 +31,7 @@ let known: { version: number; commits: number; readAt: number } | undefined;
 let reading: { commits: number; version: Promise<number> } | undefined;
 
 /** The content version where it was read less than a second, and no change of our own, ago. */
-export function knownContentVersion(now = Date.now()): number | undefined {
+export function knownContentVersion(now = performance.now()): number | undefined {
 	const isRecent = known?.commits === commitCount() && now - known.readAt < LOOK_AGAIN;
 	return isRecent ? known?.version : undefined;
 }
@@ -50,7 +50,7 @@ async function readVersion(commits: number, now: number): Promise<number> {
  * The content version, read at most once a second: this process's own changes show at once,
  * another process's within that second.
  */
-export async function recentContentVersion(now = Date.now()): Promise<number> {
+export async function recentContentVersion(now = performance.now()): Promise<number> {
 	const recent = knownContentVersion(now);
 	if (recent !== undefined) return recent;
 	const commits = commitCount();

@@ -27,8 +27,16 @@ const password = z
 	.max(1_000, "is too long")
 	.optional();
 
+/** Answers made at once, for each processor of a small machine several times what it can do. */
+const ANSWERS_AT_ONCE = 16;
+/** Megabytes that must be free on the disk of the data. */
+const DISK_FREE = 100;
+
 /** In production a secret shorter than this many characters is refused. */
 const SECRET_MIN = 32;
+/** Different characters that a secret made by chance has at least. */
+const SECRET_VARIETY = 8;
+const METRICS_TOKEN_MIN = 16;
 
 const schema = z
 	.object({
@@ -46,6 +54,9 @@ const schema = z
 			.refine((secrets) => secrets.every((secret) => secret.length >= SECRET_MIN), {
 				error: `each secret needs at least ${SECRET_MIN} characters`,
 			})
+			.refine((secrets) => secrets.every((secret) => new Set(secret).size >= SECRET_VARIETY), {
+				error: "each secret must be made by chance, as by `openssl rand -hex 32`",
+			})
 			.optional(),
 		ADMIN_USERNAME: text(150),
 		ADMIN_PASSWORD: password,
@@ -57,6 +68,12 @@ const schema = z
 		MAIL_FROM: z.email().optional(),
 		MAIL_TO: z.email().optional(),
 		TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+		RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(ANSWERS_AT_ONCE),
+		DISK_FREE_MIN: z.coerce.number().int().min(0).default(DISK_FREE),
+		METRICS_TOKEN: z
+			.string()
+			.min(METRICS_TOKEN_MIN, `needs at least ${METRICS_TOKEN_MIN} characters`)
+			.optional(),
 		ENHANCED_PROFILE: z.string().default("true"),
 		PAGE_CACHE: z.enum(["on", "off"]).default("on"),
 		LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -77,6 +94,16 @@ const schema = z
 		path: ["SERVICE_USERNAME"],
 		error: "must differ from ADMIN_USERNAME",
 	})
+	.refine(
+		(raw) => {
+			const isPublic = raw.NODE_ENV === "production" && raw.ORIGIN?.startsWith("https:");
+			return !isPublic || (raw.SESSION_SECRET ?? []).length > 0;
+		},
+		{
+			path: ["SESSION_SECRET"],
+			error: `must be set where ORIGIN is an https:// address: ${SECRET_MIN} characters or more, as from \`openssl rand -hex 32\``,
+		},
+	)
 	.transform((raw) => ({
 		mode: raw.NODE_ENV,
 		port: raw.PORT,
@@ -98,6 +125,12 @@ const schema = z
 		mail: { from: raw.MAIL_FROM, to: raw.MAIL_TO },
 		/** How many proxies in front are believed for address, scheme and host. */
 		trustProxy: raw.TRUST_PROXY,
+		/** Answers that are made at once; beyond that requests wait, and then are sent away. */
+		rendersAtOnce: raw.RENDERS_AT_ONCE,
+		/** Megabytes of free disk below which the server calls itself not ready. */
+		diskFreeMin: raw.DISK_FREE_MIN,
+		/** Whoever knows it may read /metrics; without it there is no such page. */
+		metricsToken: raw.METRICS_TOKEN,
 		/** Off only when set to exactly the string 'false' (specification, section 2). */
 		enhancedProfile: raw.ENHANCED_PROFILE !== "false",
 		/** False to make every page afresh, as when measuring what that costs. */

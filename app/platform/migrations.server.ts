@@ -42,9 +42,14 @@ async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promis
 	}
 }
 
-async function migrationList(): Promise<MigrationList> {
+/** Names of the migrations that this version of the site knows, the oldest first. */
+export async function knownMigrations(): Promise<string[]> {
 	const entries = await readdir(MIGRATIONS, { withFileTypes: true });
-	const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+	return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
+}
+
+async function migrationList(): Promise<MigrationList> {
+	const names = await knownMigrations();
 	return {
 		baseDir: resolve(MIGRATIONS),
 		lockfile: {
@@ -53,7 +58,7 @@ async function migrationList(): Promise<MigrationList> {
 		},
 		shadowDbInitScript: "",
 		migrationDirectories: await Promise.all(
-			names.toSorted().map(async (name) => ({
+			names.map(async (name) => ({
 				path: name,
 				migrationFile: {
 					path: "migration.sql",

@@ -65,6 +65,11 @@ type Made = { page: KeptPage } | { response: Response; isShared: boolean };
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
+let sizeOfKept = () => 0;
+
+/** Bytes of all pages that are kept. */
+export const keptBytes = () => sizeOfKept();
+
 export function pageCache(options: PageCacheOptions): PageCache {
 	const {
 		pages,
@@ -73,12 +78,13 @@ export function pageCache(options: PageCacheOptions): PageCache {
 		callerOf = () => "",
 		stamp,
 		knownStamp,
-		now = Date.now,
+		now = () => performance.now(),
 	} = options;
 	const kept = new LRUCache<string, KeptPage>({
 		maxSize: options.maxBytes ?? MAX_BYTES,
 		sizeCalculation: ({ size }) => size,
 	});
+	sizeOfKept = () => kept.calculatedSize;
 	const underWay = new Map<string, Promise<Made>>();
 	let warnedAt = Number.NEGATIVE_INFINITY;
 

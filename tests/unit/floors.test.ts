@@ -7,11 +7,11 @@ const floors = [
 	["business", "ui", "platform"],
 	["puppies", "videos", "photos", "contact", "accounts"],
 	["layout"],
-	["pages", "discovery", "admin", "api"],
+	["pages", "discovery", "admin", "api", "operations"],
 	["root"],
 ];
 /** Rooms on one floor that never use each other. */
-const apart = new Set(["pages", "discovery", "admin", "api"]);
+const apart = new Set(["pages", "discovery", "admin", "api", "operations"]);
 /** What a feature may use of another one. */
 const allowedBetweenFeatures = new Set(["puppies>photos", "videos>photos"]);
 
