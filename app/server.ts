@@ -9,7 +9,7 @@ import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { hasSession } from "./accounts/sessions.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import { contentStamp, keptAddress } from "./kept-pages.server.ts";
-import { database } from "./platform/database.server.ts";
+import { database, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
 import { builtFiles, type Files } from "./platform/files.server.ts";
 import { hasFlash } from "./platform/flash.server.ts";
@@ -69,7 +69,7 @@ export interface StartOptions {
 
 /** Prepares the data, then serves; resolves with the port once requests are answered. */
 export async function start({ build, files, keepPages = true }: StartOptions): Promise<number> {
-	await prepareData();
+	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
 	const server = createServer(
 		{ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 65_000 },

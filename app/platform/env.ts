@@ -38,7 +38,10 @@ const schema = z
 		DATA_DIR: z.string().min(1).default("./data"),
 		DATABASE_URL: z
 			.string()
-			.startsWith("file:", "must begin with file: (a SQLite database)")
+			.regex(
+				/^(file:|postgres(ql)?:\/\/)/,
+				"must begin with file: (a SQLite database) or postgresql:// (PostgreSQL)",
+			)
 			.optional(),
 		SESSION_SECRET: z
 			.string()

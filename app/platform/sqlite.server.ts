@@ -6,7 +6,6 @@
  * operation waits until no transaction is open, and transactions begin with BEGIN IMMEDIATE, so
  * that one that reads first and then writes cannot fail half-way against another process.
  */
-import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type {
 	IsolationLevel,
@@ -15,12 +14,10 @@ import type {
 	SqlQuery,
 	Transaction,
 } from "@prisma/driver-adapter-utils";
+import { assertOutsideTransaction } from "./inside-transaction.server.ts";
 
 /** Milliseconds that a statement waits for another process's lock. */
 const BUSY_TIMEOUT = 5_000;
-
-/** Set while code runs inside `transaction` of database.server.ts. */
-export const insideTransaction = new AsyncLocalStorage<true>();
 
 const required = {
 	journal_mode: "wal",
@@ -53,12 +50,6 @@ class Mutex {
 			if (this.#last === promise) this.#last = undefined;
 			resolve();
 		};
-	}
-}
-
-function assertOutside() {
-	if (insideTransaction.getStore()) {
-		throw new Error("Inside a transaction, use the client that was handed to it");
 	}
 }
 
@@ -101,7 +92,7 @@ function lockedTransaction(inner: SqlDriverAdapter, release: () => void): Transa
 function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 	const mutex = new Mutex();
 	const whenFree = async <T>(operation: () => Promise<T>): Promise<T> => {
-		assertOutside();
+		assertOutsideTransaction();
 		while (mutex.held) await mutex.held;
 		return operation();
 	};
@@ -113,7 +104,7 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		executeScript: (script) => whenFree(() => inner.executeScript(script)),
 		dispose: () => inner.dispose(),
 		async startTransaction(_isolation?: IsolationLevel) {
-			assertOutside();
+			assertOutsideTransaction();
 			const release = await mutex.acquire();
 			try {
 				await inner.executeRaw(statement("BEGIN IMMEDIATE"));

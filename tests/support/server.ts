@@ -41,10 +41,15 @@ async function ready(child: ChildProcess, said: string[]): Promise<void> {
 
 /** Starts it on an empty database: no sample data, and the accounts that the settings name. */
 export async function startServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
-	if (!existsSync(BUILD)) throw new Error("Build the site first: npm test does");
 	await freshDatabase();
 	// Content that was changed once is never filled with the sample.
 	await transaction(raiseContentVersion);
+	return startAnother(settings);
+}
+
+/** Starts one more on the database as it is. */
+export async function startAnother(settings: Record<string, string> = {}): Promise<BuiltServer> {
+	if (!existsSync(BUILD)) throw new Error("Build the site first: npm test does");
 	const port = await freePort();
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
@@ -54,6 +59,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
 			DATA_DIR: process.env.DATA_DIR,
+			DATABASE_URL: process.env.DATABASE_URL ?? "",
 			PORT: String(port),
 			ORIGIN: origin,
 			LOG_LEVEL: "silent",
