@@ -1,9 +1,9 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
-import { imageObject, photoAddress, shownPhotos } from "~/photos/sizes.ts";
+import { imageObject, photoAddress, photoOrder, shownPhotos } from "~/photos/sizes.ts";
 import { contentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import { listOrder, photoOrder } from "./queries.server.ts";
+import { listOrder } from "./queries.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */
