@@ -9,6 +9,8 @@ import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { hasSession } from "./accounts/sessions.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import { contentStamp, keptAddress } from "./kept-pages.server.ts";
+import { sweepPhotoFiles } from "./photos/sweep.server.ts";
+import { limitBodyTime } from "./platform/body-time.server.ts";
 import { database, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
 import { builtFiles, type Files } from "./platform/files.server.ts";
@@ -18,8 +20,10 @@ import { applyMigrations } from "./platform/migrations.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
 
-/** Milliseconds that a request may take to arrive, headers and body. */
-const REQUEST_TIMEOUT = 60_000;
+/** Milliseconds that a request's headers may take to arrive. */
+const HEADERS_TIMEOUT = 60_000;
+/** Milliseconds for a whole request, which only uploads come near (platform/body-time.server.ts). */
+const REQUEST_TIMEOUT = 30 * 60_000;
 /** Milliseconds that answers under way get to finish once the process was told to stop. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
@@ -71,16 +75,26 @@ export interface StartOptions {
 export async function start({ build, files, keepPages = true }: StartOptions): Promise<number> {
 	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
+	// Nobody waits for it.
+	sweepPhotoFiles().catch((error: unknown) =>
+		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
+	);
 	const server = createServer(
-		{ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 65_000 },
-		answerRequests(
-			pageCache({
-				pages: createRequestHandler(build, env.mode),
-				keyOf: keepPages ? keptAddress : () => undefined,
-				isPersonal: ({ headers }) => hasFlash(headers.cookie) || hasSession(headers.cookie),
-				stamp: contentStamp,
-			}),
-			files,
+		{
+			headersTimeout: HEADERS_TIMEOUT,
+			requestTimeout: REQUEST_TIMEOUT,
+			keepAliveTimeout: 65_000,
+		},
+		limitBodyTime(
+			answerRequests(
+				pageCache({
+					pages: createRequestHandler(build, env.mode),
+					keyOf: keepPages ? keptAddress : () => undefined,
+					isPersonal: ({ headers }) => hasFlash(headers.cookie) || hasSession(headers.cookie),
+					stamp: contentStamp,
+				}),
+				files,
+			),
 		),
 	);
 	const port = await listen(server);

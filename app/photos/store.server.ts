@@ -1,7 +1,7 @@
 /** Where the files of photos lie. A shared store can take the folder's place. */
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { mediaDir } from "~/platform/files.server.ts";
 
 /** Paths are relative, with slashes, as `photoFile` makes them. */
@@ -10,10 +10,12 @@ export interface PhotoStore {
 	save(files: ReadonlyMap<string, Uint8Array>): Promise<void>;
 	/** Files that don't exist are no error. */
 	remove(paths: readonly string[]): Promise<void>;
+	/** Paths of the files that were last written before `moment`. */
+	list(moment: Date): Promise<string[]>;
 }
 
 /** A file that is still half-written after this long was left by a process that died. */
-const ABANDONED = 60 * 60 * 1000;
+export const ABANDONED = 60 * 60 * 1000;
 
 async function onDisk(path: string, write?: Uint8Array) {
 	const handle = await open(path, write ? "wx" : "r");
@@ -69,6 +71,22 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 		},
 		async remove(paths) {
 			await all(paths.map((path) => rm(join(folder, path), { force: true })));
+		},
+		async list(moment) {
+			await prepare();
+			const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+				() => [],
+			);
+			const paths: string[] = [];
+			for (const entry of entries) {
+				if (!entry.isFile()) continue;
+				const path = join(entry.parentPath, entry.name);
+				const details = await stat(path).catch(() => undefined);
+				if (details && details.mtime < moment) {
+					paths.push(relative(folder, path).split(sep).join("/"));
+				}
+			}
+			return paths;
 		},
 	};
 }
