@@ -9,11 +9,12 @@ import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { hasSession } from "./accounts/sessions.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import { contentStamp, keptAddress } from "./kept-pages.server.ts";
+import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { limitBodyTime } from "./platform/body-time.server.ts";
 import { database, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
-import { builtFiles, type Files } from "./platform/files.server.ts";
+import { builtFiles, type Files, mediaFiles } from "./platform/files.server.ts";
 import { hasFlash } from "./platform/flash.server.ts";
 import { log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
@@ -94,6 +95,7 @@ export async function start({ build, files, keepPages = true }: StartOptions): P
 					stamp: contentStamp,
 				}),
 				files,
+				mediaFiles(bringMedia),
 			),
 		),
 	);

@@ -1,18 +1,11 @@
-/** Where the files of photos lie. A shared store can take the folder's place. */
+/** Where the files of photos lie: in a folder or, for several servers, in a store they share. */
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { env } from "~/platform/env.ts";
 import { mediaDir } from "~/platform/files.server.ts";
-
-/** Paths are relative, with slashes, as `photoFile` makes them. */
-export interface PhotoStore {
-	/** Stores files that outlive a power cut, replacing files of that path; some may be left if it throws. */
-	save(files: ReadonlyMap<string, Uint8Array>): Promise<void>;
-	/** Files that don't exist are no error. */
-	remove(paths: readonly string[]): Promise<void>;
-	/** Paths of the files that were last written before `moment`. */
-	list(moment: Date): Promise<string[]>;
-}
+import { sharedStore } from "./shared-store.server.ts";
+import type { PhotoStore } from "./store.ts";
 
 /** A file that is still half-written after this long was left by a process that died. */
 export const ABANDONED = 60 * 60 * 1000;
@@ -72,6 +65,11 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 		async remove(paths) {
 			await all(paths.map((path) => rm(join(folder, path), { force: true })));
 		},
+		bring: (path) =>
+			stat(join(folder, path)).then(
+				(details) => details.isFile(),
+				() => false,
+			),
 		async list(moment) {
 			await prepare();
 			const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -91,8 +89,16 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 	};
 }
 
-export const photoStore: PhotoStore = folderStore(
+const folder = folderStore(
 	join(mediaDir, "photos"),
 	// A name that begins with a dot is never sent to a browser.
 	join(mediaDir, ".incoming"),
 );
+
+export const photoStore: PhotoStore = env.mediaStore ? sharedStore(env.mediaStore, folder) : folder;
+
+/** Brings the file of an address below /media into the folder; false where there is none. */
+export async function bringMedia(path: string): Promise<boolean> {
+	const [, photo] = /^\/photos\/(.+)$/.exec(path) ?? [];
+	return photo !== undefined && env.mediaStore !== undefined && photoStore.bring(photo);
+}

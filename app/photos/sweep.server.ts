@@ -2,7 +2,8 @@
 import { parse } from "node:path";
 import { database } from "~/platform/database.server.ts";
 import { log } from "~/platform/log.server.ts";
-import { ABANDONED, type PhotoStore, photoStore } from "./store.server.ts";
+import { ABANDONED, photoStore } from "./store.server.ts";
+import type { PhotoStore } from "./store.ts";
 
 async function namesWithRow(): Promise<Set<string>> {
 	const select = { name: true } as const;

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
-import { type Files, mediaFiles } from "./files.server.ts";
+import type { Files } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { Visit } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
@@ -83,8 +83,7 @@ async function answerPage(
 }
 
 /** The listener for a Node server. */
-export function answerRequests(pages: Pages, files: Files): RequestListener {
-	const media = mediaFiles();
+export function answerRequests(pages: Pages, files: Files, media: Files): RequestListener {
 	return (message, response) => {
 		setSecurityHeaders(response);
 		const origin = visitedOrigin(message);

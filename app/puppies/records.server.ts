@@ -1,13 +1,7 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
-<<<<<<< HEAD
-import { imageObject, photoAddress, shownPhotos } from "~/photos/sizes.ts";
+import { imageObject, photoAddress, photoOrder, shownPhotos } from "~/photos/sizes.ts";
 import { readTogether } from "~/platform/content-version.server.ts";
 import { type Client, database } from "~/platform/database.server.ts";
-=======
-import { imageObject, photoAddress, photoOrder, shownPhotos } from "~/photos/sizes.ts";
-import { contentVersion } from "~/platform/content-version.server.ts";
-import { database } from "~/platform/database.server.ts";
->>>>>>> 8af564958e68af9426c9101950aaa0b36478701b
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { listOrder } from "./queries.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
