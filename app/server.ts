@@ -17,9 +17,12 @@ import {
 	keptAddress,
 	knownStamp,
 } from "./kept-pages.server.ts";
-import { database, databaseFile } from "./platform/database.server.ts";
+import { bringMedia } from "./photos/store.server.ts";
+import { sweepPhotoFiles } from "./photos/sweep.server.ts";
+import { limitBodyTime } from "./platform/body-time.server.ts";
+import { database, databaseFile, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
-import { builtFiles, type Files } from "./platform/files.server.ts";
+import { builtFiles, type Files, mediaFiles } from "./platform/files.server.ts";
 import { flushLog, log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
 import { bounded } from "./platform/overload.server.ts";
@@ -29,8 +32,10 @@ import { answerRequests } from "./platform/requests.server.ts";
 import { routePatterns } from "./platform/route-patterns.server.ts";
 import { stopWaitingIn, WRITE_WAIT } from "./platform/sqlite.server.ts";
 
-/** Milliseconds that a request may take to arrive, headers and body. */
-const REQUEST_TIMEOUT = 60_000;
+/** Milliseconds that a request's headers may take to arrive. */
+const HEADERS_TIMEOUT = 60_000;
+/** Milliseconds for a whole request, which only uploads come near (platform/body-time.server.ts). */
+const REQUEST_TIMEOUT = 30 * 60_000;
 /** Milliseconds that answers under way get to finish once the process was told to stop. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
@@ -110,8 +115,12 @@ export async function start({
 	files,
 	keepPages = env.keepsPages,
 }: StartOptions): Promise<number> {
-	await prepareData();
+	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
+	// Nobody waits for it.
+	sweepPhotoFiles().catch((error: unknown) =>
+		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
+	);
 	const pages = bounded(
 		createRequestHandler(build, env.mode),
 		{
@@ -133,11 +142,16 @@ export async function start({
 			knownStamp,
 		}),
 		files,
+		media: mediaFiles(bringMedia),
 		allowed: allowedMethods(routes),
 	});
 	const server = createServer(
-		{ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 65_000 },
-		followed(listener, routePatterns(routes.routes)),
+		{
+			headersTimeout: HEADERS_TIMEOUT,
+			requestTimeout: REQUEST_TIMEOUT,
+			keepAliveTimeout: 65_000,
+		},
+		followed(limitBodyTime(listener), routePatterns(routes.routes)),
 	);
 	const port = await listen(server);
 	stopOnSignal(server, outbox.stop);

@@ -5,9 +5,11 @@ import { join, relative } from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addStockPhoto, removePhotoFiles } from "~/photos/commands.server.ts";
+import { removePhotoFiles } from "~/photos/commands.server.ts";
+import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { BackupError, backUp, restore } from "./backup.server.ts";
+import { theSite } from "./change-record.server.ts";
 import { database, databaseFile, transaction } from "./database.server.ts";
 import { env } from "./env.ts";
 

@@ -2,7 +2,7 @@
  * A number that goes up with every change of public content, so that whoever keeps a rendered
  * page knows whether it still says what the database says.
  */
-import { type Client, commitCount, database } from "./database.server.ts";
+import { type Client, commitCount, database, provider, snapshot } from "./database.server.ts";
 
 /** The table has one row. */
 const where = { id: 1 };
@@ -57,4 +57,20 @@ export async function recentContentVersion(now = performance.now()): Promise<num
 	// A reading that began before our own last change may not know of it.
 	if (reading?.commits !== commits) reading = { commits, version: readVersion(commits, now) };
 	return reading.version;
+}
+
+/** Readings until none of them was overtaken by a change. */
+const READINGS = 3;
+
+/**
+ * Runs reads of public content that have to agree with each other, such as a list and its count.
+ * SQLite answers each at once and rarely has to read again; PostgreSQL keeps a snapshot for them.
+ */
+export async function readTogether<T>(read: (client: Client) => Promise<T>): Promise<T> {
+	if (provider === "postgresql") return snapshot(read);
+	for (let reading = 1; ; reading += 1) {
+		const before = await contentVersion();
+		const result = await read(database);
+		if (reading === READINGS || (await contentVersion()) === before) return result;
+	}
 }

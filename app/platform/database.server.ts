@@ -1,27 +1,75 @@
 /** The database client. Features reach it through their own queries and commands only. */
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
+import {
+	isDriverAdapterError,
+	type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
 import { env } from "./env.ts";
+import { insideTransaction } from "./inside-transaction.server.ts";
+import {
+	lockWriters,
+	POOL_WAIT,
+	postgres,
+	TRANSACTION_LIMIT,
+	whileOthersWait,
+} from "./postgres.server.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
-import { insideTransaction, sqlite, WRITE_WAIT } from "./sqlite.server.ts";
+import { PrismaClient as PostgresClient } from "./prisma-postgresql/client.ts";
+import { sqlite, WRITE_WAIT } from "./sqlite.server.ts";
 
-/** The database's file. */
+/** Which of its two databases the site has (docs/decisions/0004). */
+export const provider = env.databaseUrl?.startsWith("postgres") ? "postgresql" : "sqlite";
+
+/** The file of SQLite's database; PostgreSQL has none. */
 export const databaseFile = resolve(
-	env.databaseUrl?.slice("file:".length) ?? resolve(env.dataDir, "site.db"),
+	provider === "sqlite" && env.databaseUrl
+		? env.databaseUrl.slice("file:".length)
+		: resolve(env.dataDir, "site.db"),
 );
-mkdirSync(dirname(databaseFile), { recursive: true });
 
-export const adapter = sqlite(`file:${databaseFile}`);
+function sqliteAdapter() {
+	mkdirSync(dirname(databaseFile), { recursive: true });
+	return sqlite(`file:${databaseFile}`);
+}
 
-export const database = new PrismaClient({
-	adapter,
-	// The adapter says when waiting for a transaction was in vain, with a better reason.
-	transactionOptions: { maxWait: WRITE_WAIT + 5_000 },
-});
+export const adapter: SqlMigrationAwareDriverAdapterFactory =
+	provider === "postgresql" ? postgres(env.databaseUrl ?? "") : sqliteAdapter();
+
+/**
+ * Both clients are made from the same models, so that what one offers the other does too; their
+ * types differ only in what the databases call their isolation levels, which nothing here names.
+ */
+function hasEveryModel(client: object): client is PrismaClient {
+	return Object.values(Prisma.ModelName).every(
+		(model) => model.charAt(0).toLowerCase() + model.slice(1) in client,
+	);
+}
+
+function connectedClient(): PrismaClient {
+	if (provider === "sqlite") {
+		return new PrismaClient({
+			adapter,
+			// The adapter says when waiting for a transaction was in vain, with a better reason.
+			transactionOptions: { maxWait: WRITE_WAIT + 5_000 },
+		});
+	}
+	const client: object = new PostgresClient({
+		adapter,
+		transactionOptions: { maxWait: POOL_WAIT, timeout: TRANSACTION_LIMIT },
+	});
+	if (!hasEveryModel(client)) throw new Error("Generate the database clients: npm start does");
+	return client;
+}
+
+export const database = connectedClient();
 
 /** What a function needs that may be called inside or outside a transaction. */
 export type Client = Prisma.TransactionClient;
+
+/** Runs `work` while no other server of the site does: of several that start, one prepares. */
+export const oneServerAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+	provider === "postgresql" ? whileOthersWait(env.databaseUrl ?? "", work) : work();
 
 let commits = 0;
 
@@ -30,14 +78,25 @@ export const commitCount = () => commits;
 
 /**
  * Runs `work` in one transaction: all of it is stored, or nothing. Use only the client handed
- * to `work` inside it (the outer one throws there), and do nothing slow: other requests wait.
+ * to `work` inside it (the outer one throws there), and do nothing slow: others that change
+ * something wait, in this process and in every other one.
  */
 export async function transaction<T>(work: (client: Client) => Promise<T>): Promise<T> {
 	const result = await database.$transaction((client) =>
-		insideTransaction.run(true, async () => work(client)),
+		insideTransaction.run(true, async () => {
+			if (provider === "postgresql") await lockWriters(client);
+			return work(client);
+		}),
 	);
 	commits += 1;
 	return result;
+}
+
+/** Runs reads that all see the database as it is at the first of them. PostgreSQL only. */
+export function snapshot<T>(read: (client: Client) => Promise<T>): Promise<T> {
+	return database.$transaction((client) => insideTransaction.run(true, () => read(client)), {
+		isolationLevel: "Serializable",
+	});
 }
 
 /** True for an error that says a row refers to one that there is not. */

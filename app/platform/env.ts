@@ -31,6 +31,24 @@ const password = z
 const ANSWERS_AT_ONCE = 16;
 /** Megabytes that must be free on the disk of the data. */
 const DISK_FREE = 100;
+const MEDIA_FORM = "must look like s3://KEY:SECRET@host/bucket?region=name";
+
+/** An S3-compatible store: `s3://KEY:SECRET@host:port/bucket?region=name&insecure=true`. */
+const mediaStore = z.string().transform((value, context) => {
+	const url = value.startsWith("s3://") ? URL.parse(value) : null;
+	const bucket = url?.pathname.slice(1) ?? "";
+	if (!url?.username || !url.password || !url.host || !/^[a-z0-9.-]{3,63}$/.test(bucket)) {
+		context.addIssue({ code: "custom", message: MEDIA_FORM });
+		return z.NEVER;
+	}
+	const scheme = url.searchParams.get("insecure") === "true" ? "http" : "https";
+	return {
+		endpoint: `${scheme}://${url.host}/${bucket}`,
+		region: url.searchParams.get("region") ?? "us-east-1",
+		accessKeyId: decodeURIComponent(url.username),
+		secretAccessKey: decodeURIComponent(url.password),
+	};
+});
 
 /** In production a secret shorter than this many characters is refused. */
 const SECRET_MIN = 32;
@@ -46,8 +64,12 @@ const schema = z
 		DATA_DIR: z.string().min(1).default("./data"),
 		DATABASE_URL: z
 			.string()
-			.startsWith("file:", "must begin with file: (a SQLite database)")
+			.regex(
+				/^(file:|postgres(ql)?:\/\/)/,
+				"must begin with file: (a SQLite database) or postgresql:// (PostgreSQL)",
+			)
 			.optional(),
+		MEDIA_URL: mediaStore.optional(),
 		SESSION_SECRET: z
 			.string()
 			.transform(list)
@@ -113,6 +135,8 @@ const schema = z
 		originIsSet: raw.ORIGIN !== undefined,
 		dataDir: raw.DATA_DIR,
 		databaseUrl: raw.DATABASE_URL,
+		/** The shared store for photos; without one, a folder of `dataDir` is theirs. */
+		mediaStore: raw.MEDIA_URL,
 		sessionSecrets: raw.SESSION_SECRET,
 		/** The accounts that the first start makes; a password is made where none is given. */
 		firstAccounts: {

@@ -85,17 +85,34 @@ export function builtFiles(folder: string): Files {
 	};
 }
 
-/** Photos: a changed photo gets a new name, so a name's content never changes. */
-export function mediaFiles(): Files {
+/**
+ * Photos: a changed photo gets a new name, so a name's content never changes.
+ * @param bring looks elsewhere for a file that isn't in the folder: true once it is there.
+ */
+export function mediaFiles(bring: (path: string) => Promise<boolean>): Files {
 	mkdirSync(mediaDir, { recursive: true });
 	return (message, response, next) => {
 		if (!isRead(message)) return next();
 		response.setHeader("Cache-Control", FOR_EVER);
 		// The JSON API's other front ends show photos too.
 		response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-		sendFile(mediaDir, pathOf(message), message, response, () => {
+		const path = pathOf(message);
+		const missing = () => {
 			response.removeHeader("Cache-Control");
 			next();
+		};
+		sendFile(mediaDir, path, message, response, () => {
+			bring(path).then(
+				(isThere) => {
+					if (isThere) sendFile(mediaDir, path, message, response, missing);
+					else missing();
+				},
+				(error: unknown) => {
+					log.error({ err: error }, "the store of photos could not be asked");
+					response.removeHeader("Cache-Control");
+					response.writeHead(503, { "Retry-After": "5", "Content-Length": 0 }).end();
+				},
+			);
 		});
 	};
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
-import { type Files, HASHED, mediaFiles } from "./files.server.ts";
+import { type Files, HASHED } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
@@ -71,13 +71,14 @@ async function answerPage(
 interface Site {
 	pages: PageCache;
 	files: Files;
+	/** Photos, below /media. */
+	media: Files;
 	/** What may be done at the path of a page, as an Allow header says it. */
 	allowed: (pathname: string) => string;
 }
 
 /** The listener for a Node server. */
-export function answerRequests({ pages, files, allowed }: Site): RequestListener {
-	const media = mediaFiles();
+export function answerRequests({ pages, files, media, allowed }: Site): RequestListener {
 	return (message, response) => {
 		const origin = visitedOrigin(message);
 		// Most requests end here: nothing is worked out for them that is known already.

@@ -10,7 +10,6 @@
  * it is allowed to do so for a moment only; longer waits happen here, by timers, while kept pages
  * and reads go on.
  */
-import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import {
@@ -22,6 +21,7 @@ import {
 	type SqlQuery,
 	type Transaction,
 } from "@prisma/driver-adapter-utils";
+import { assertOutsideTransaction } from "./inside-transaction.server.ts";
 
 /** Milliseconds that a statement may stand still for another process's lock. */
 const BUSY_TIMEOUT = 5;
@@ -30,9 +30,6 @@ export const WRITE_WAIT = 15_000;
 const READ_WAIT = 1_000;
 /** Milliseconds between two tries: short ones first, because most locks are. */
 const PAUSES = [5, 10, 20, 40, 80];
-
-/** Set while code runs inside `transaction` of database.server.ts. */
-export const insideTransaction = new AsyncLocalStorage<true>();
 
 const required = {
 	journal_mode: "wal",
@@ -122,12 +119,6 @@ export function stopWaitingIn(milliseconds: number) {
 	lastMoment = performance.now() + milliseconds;
 }
 
-function assertOutside() {
-	if (insideTransaction.getStore()) {
-		throw new Error("Inside a transaction, use the client that was handed to it");
-	}
-}
-
 function lockedTransaction(inner: SqlDriverAdapter, release: () => void): Transaction {
 	return {
 		provider: inner.provider,
@@ -180,7 +171,7 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 	}
 
 	async function whenFree<T>(query: string, operation: () => Promise<T>): Promise<T> {
-		assertOutside();
+		assertOutsideTransaction();
 		const attempt = async () => {
 			while (open) await open;
 			return operation();
@@ -208,7 +199,7 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		executeScript: (script) => whenFree(script, () => inner.executeScript(script)),
 		dispose: () => inner.dispose(),
 		async startTransaction(_isolation?: IsolationLevel) {
-			assertOutside();
+			assertOutsideTransaction();
 			const deadline = performance.now() + WRITE_WAIT;
 			const release = await turn(deadline);
 			try {

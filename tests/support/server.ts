@@ -63,6 +63,7 @@ export async function launchServer(
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
 			DATA_DIR: process.env.DATA_DIR,
+			DATABASE_URL: process.env.DATABASE_URL ?? "",
 			PORT: String(port),
 			ORIGIN: origin,
 			LOG_LEVEL: "silent",
