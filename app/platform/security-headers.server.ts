@@ -16,6 +16,7 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
 	);
 	return [
 		"default-src 'none'",
+		"object-src 'none'",
 		["script-src 'self'", ...hashes].join(" "),
 		"style-src 'self'",
 		// Widths of bars and the colour behind a picture are data, set on the element itself.

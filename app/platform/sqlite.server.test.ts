@@ -41,10 +41,12 @@ describe("while another process holds the database's lock", () => {
 				await pause(20);
 			}
 		});
-		expect(isStored).toBe(false);
-		expect(standstill).toBeLessThan(200);
+		const wasStored = isStored;
 		unlock();
 		await writes;
+		expect(wasStored).toBe(false);
+		// SQLite's own waiting would stop the process for all of the five seconds that are usual.
+		expect(standstill).toBeLessThan(2_000);
 		expect(await ids()).toEqual(["behind it", "in a transaction", "single"]);
 	});
 
