@@ -53,13 +53,22 @@ function freePort() {
 }
 
 /**
+ * @typedef {object} Postgres
+ * @property {string} url its address, without a database's name
+ * @property {() => Promise<void>} pause stops the server; its data stay
+ * @property {() => Promise<void>} resume starts it again, at the same address
+ * @property {() => Promise<void>} stop ends it, and removes its data
+ */
+
+/**
  * Starts a server with a superuser `site` and no password, on loopback only.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} its address without
- * a database's name; undefined where PostgreSQL isn't installed and can't be.
+ * @returns {Promise<Postgres | undefined>} undefined where PostgreSQL isn't installed and can't be.
  */
 export async function startPostgres() {
-	const bin = programs();
-	if (!bin) return undefined;
+	const folderOfPrograms = programs();
+	if (!folderOfPrograms) return undefined;
+	/** Known from here on, also in what is called later. */
+	const bin = folderOfPrograms;
 	const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
 	const user = runner();
 	if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -79,22 +88,40 @@ export async function startPostgres() {
 		shared_buffers: "64MB",
 	};
 	const settings = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-	const server = spawn(join(bin, "postgres"), ["-D", data, ...settings], {
-		cwd: folder,
-		stdio: "ignore",
-		...user,
-	});
-	const stopped = new Promise((done) => server.once("exit", done));
+	/** @type {{ process: import("node:child_process").ChildProcess, ended: Promise<unknown> } | undefined} */
+	let running;
+
+	async function pause() {
+		running?.process.kill("SIGINT");
+		await running?.ended;
+		running = undefined;
+	}
+
+	async function resume() {
+		const server = spawn(join(bin, "postgres"), ["-D", data, ...settings], {
+			cwd: folder,
+			stdio: "ignore",
+			...user,
+		});
+		running = { process: server, ended: new Promise((done) => server.once("exit", done)) };
+		for (let look = 0; look < LOOKS; look++) {
+			const ready = spawnSync(join(bin, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", `${port}`]);
+			if (ready.status === 0) return;
+			await new Promise((done) => setTimeout(done, LOOK));
+		}
+		throw new Error("PostgreSQL did not start");
+	}
+
 	async function stop() {
-		server.kill("SIGINT");
-		await stopped;
+		await pause();
 		rmSync(folder, { recursive: true, force: true });
 	}
-	for (let look = 0; look < LOOKS; look++) {
-		const ready = spawnSync(join(bin, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", `${port}`]);
-		if (ready.status === 0) return { url: `postgresql://site@127.0.0.1:${port}`, stop };
-		await new Promise((done) => setTimeout(done, LOOK));
+
+	try {
+		await resume();
+	} catch (error) {
+		await stop();
+		throw error;
 	}
-	await stop();
-	throw new Error("PostgreSQL did not start");
+	return { url: `postgresql://site@127.0.0.1:${port}`, pause, resume, stop };
 }

@@ -4,11 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { database, databaseFile } from "~/platform/database.server.ts";
+import { database, provider } from "~/platform/database.server.ts";
 import { adminToken, editPuppy } from "../support/admin.ts";
 import { report } from "../support/figures.ts";
+import { expectIntegrity } from "../support/integrity.ts";
 import { sendMessage } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { startSendGrid } from "../support/sendgrid.ts";
@@ -100,26 +100,22 @@ test(`${ROUNDS} times killed, the server has every message and edit that it ackn
 	}
 
 	/** Everything acknowledged is there, once. */
-	function look() {
-		const connection = new Database(databaseFile, { readonly: true });
-		const all = (sql: string) => connection.prepare(sql).pluck().all();
-		expect(all("PRAGMA integrity_check")).toEqual(["ok"]);
-		expect(connection.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
-		const stored = all("SELECT message FROM Contact").map(String);
-		const words = new Set(stored);
-		expect(stored.length, "messages stored twice").toBe(words.size);
+	async function look() {
+		await expectIntegrity();
+		const contacts = await database.contact.findMany({
+			select: { message: true, _count: { select: { emails: true } } },
+		});
+		const words = new Set(contacts.map(({ message }) => message));
+		expect(contacts.length, "messages stored twice").toBe(words.size);
 		const lost = sent.filter((one) => one.isAcknowledged && !words.has(one.words));
 		expect(lost, "acknowledged messages that are lost").toEqual([]);
-		expect(
-			all("SELECT count(*) FROM Contact WHERE id NOT IN (SELECT contactId FROM OutgoingEmail)"),
-		).toEqual([0]);
+		expect(contacts.filter(({ _count }) => _count.emails !== 1)).toEqual([]);
 		for (const { id, acknowledged, tried } of edited) {
-			const text = String(all(`SELECT overview FROM Puppy WHERE id = ${id}`)[0]);
-			const found = Number(edits.exec(text)?.[1] ?? 0);
+			const { overview } = await database.puppy.findUniqueOrThrow({ where: { id } });
+			const found = Number(edits.exec(overview)?.[1] ?? 0);
 			expect(found, "an acknowledged edit is lost").toBeGreaterThanOrEqual(acknowledged);
 			expect(found).toBeLessThanOrEqual(tried);
 		}
-		connection.close();
 		return words.size;
 	}
 
@@ -134,7 +130,7 @@ test(`${ROUNDS} times killed, the server has every message and edit that it ackn
 		}
 		await server.isReady;
 		starts.push(performance.now() - launchedAt);
-		look();
+		await look();
 		const open = sent.filter(({ isAcknowledged }) => !isAcknowledged);
 		const load = [
 			...Array.from({ length: WRITERS }, () => write(server.origin, open)),
@@ -146,7 +142,7 @@ test(`${ROUNDS} times killed, the server has every message and edit that it ackn
 	}
 
 	const last = await restartServer(settings);
-	const stored = look();
+	const stored = await look();
 	const deadline = performance.now() + DRAIN;
 	const waiting = () => database.outgoingEmail.count({ where: { status: "waiting" } });
 	while ((await waiting()) > 0 && performance.now() < deadline) await pause(500);
@@ -168,7 +164,7 @@ test(`${ROUNDS} times killed, the server has every message and edit that it ackn
 	expect(accepted.size).toBe(stored);
 	const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged).length;
 	const sorted = starts.toSorted((a, b) => a - b);
-	report("crash on SQLite", {
+	report(`crash on ${provider === "sqlite" ? "SQLite" : "PostgreSQL"}`, {
 		"rounds survived": `${ROUNDS} of ${ROUNDS}, ${counts.killedAtStart} of them killed while starting (seed ${SEED})`,
 		"messages acknowledged": acknowledged,
 		"messages lost": 0,
