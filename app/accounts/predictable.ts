@@ -88,7 +88,7 @@ function isOnlyRuns(text: string): boolean {
 		if (length < RUN_MIN) return false;
 		rest = rest.slice(length);
 	}
-	return true;
+	return text !== "";
 }
 
 /**
@@ -99,7 +99,6 @@ export function isPredictable(password: string, names: readonly string[] = []): 
 	const text = password.normalize("NFKC").toLowerCase().trim();
 	if (new Set(text).size < DIFFERENT || /^(.{1,8}?)\1+$/su.test(text)) return true;
 	const plain = text.replace(/[\s._-]/g, "");
-	if (isOnlyRuns(plain)) return true;
 	const own = [facts.brand, facts.product, facts.trainer, facts.city, ...names];
 	const known = new Set(
 		[words, ...own]
@@ -111,5 +110,6 @@ export function isPredictable(password: string, names: readonly string[] = []): 
 	for (const name of own) known.add(lettersOf(name.toLowerCase()));
 	const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 	const spelled = core.replace(/[013457!@$]/g, (sign) => asLetter[sign] ?? sign);
+	if ([plain, lettersOf(core)].some(isOnlyRuns)) return true;
 	return [core, spelled].some((form) => isOnlyWords(lettersOf(form), known));
 }

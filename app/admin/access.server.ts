@@ -6,6 +6,7 @@
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { type AdminSession, sessionOf } from "~/accounts/sessions.server.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
+import { log } from "~/platform/log.server.ts";
 import { signInAddress } from "./account/way-in.server.ts";
 
 const sessionContext = createContext<AdminSession>();
@@ -35,7 +36,10 @@ export async function requireAdmin(
 	{ request, url, context }: { request: Request; url: URL; context: Context },
 	next: () => Promise<Response>,
 ): Promise<Response> {
-	const session = await sessionOf(request);
+	const session = await sessionOf(request).catch((error: unknown) => {
+		log.error({ err: error }, "a session could not be read");
+		throw new Response("Something went wrong. Please try again in a minute.\n", { status: 503 });
+	});
 	if (!session) throw redirect(signInAddress(request, url), { status: 303 });
 	context.set(sessionContext, session);
 	return next();
