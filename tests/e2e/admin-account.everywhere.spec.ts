@@ -23,6 +23,8 @@ test("open sessions are listed, and ended one by one, all others, or all", async
 	browser,
 	baseURL,
 }) => {
+	// The account is made by a command, which takes its time.
+	test.slow();
 	const account = await addAccount(baseURL);
 	await openAccount(page, account);
 	const rows = page.getByRole("table", { name: "Open sessions" }).locator("tbody tr");
@@ -62,6 +64,7 @@ test("open sessions are listed, and ended one by one, all others, or all", async
 });
 
 test("a password is changed by whoever knows the current one", async ({ page, baseURL }) => {
+	test.slow();
 	const account = await addAccount(baseURL);
 	const chosen = crypto.randomUUID();
 	await openAccount(page, account);
@@ -91,6 +94,7 @@ test("a password is changed by whoever knows the current one", async ({ page, ba
 });
 
 test("fields left empty are asked for by the browser", async ({ page, baseURL }) => {
+	test.slow();
 	await openAccount(page, await addAccount(baseURL));
 	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(page.getByLabel("Current password")).toBeFocused();

@@ -25,6 +25,7 @@ test("a wrong password is said, and the username stays", async ({ page }) => {
 });
 
 test("too many wrong passwords are said, with how long to wait", async ({ page, baseURL }) => {
+	test.slow();
 	const account = await addAccount(baseURL);
 	await page.goto("/admin/login");
 	for (let n = 0; n < 6; n++) {

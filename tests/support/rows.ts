@@ -1,24 +1,16 @@
 /** All that the database holds, to see whether anything was changed. */
 import { database } from "~/platform/database.server.ts";
+import { Prisma } from "~/platform/prisma/client.ts";
 
-/** Each model's rows as text, the whole of them. */
+/** Tries that are counted are no content. */
+const models = Object.values(Prisma.ModelName).filter((name) => name !== "RateLimit");
+
+/** Each model's rows as text, the whole of them, in an order that doesn't depend on the database. */
 export async function allRows(): Promise<string> {
-	const rows = await Promise.all([
-		database.account.findMany({ orderBy: { id: "asc" } }),
-		database.change.findMany({ orderBy: { id: "asc" } }),
-		database.contact.findMany({ orderBy: { id: "asc" } }),
-		database.contactCount.findMany({ orderBy: [{ kind: "asc" }, { value: "asc" }] }),
-		database.contactNote.findMany({ orderBy: { id: "asc" } }),
-		database.contactWord.findMany({ orderBy: [{ word: "asc" }, { contactId: "asc" }] }),
-		database.contentVersion.findMany({ orderBy: { id: "asc" } }),
-		database.formerPath.findMany({ orderBy: { path: "asc" } }),
-		database.outgoingEmail.findMany({ orderBy: { id: "asc" } }),
-		database.photo.findMany({ orderBy: { id: "asc" } }),
-		database.puppy.findMany({ orderBy: { id: "asc" } }),
-		database.session.findMany({ orderBy: { id: "asc" } }),
-		database.stockPhoto.findMany({ orderBy: { id: "asc" } }),
-		database.token.findMany({ orderBy: { id: "asc" } }),
-		database.video.findMany({ orderBy: { id: "asc" } }),
-	]);
-	return JSON.stringify(rows, undefined, 1);
+	const parts = [];
+	for (const model of models) {
+		const rows = await database.$queryRawUnsafe<unknown[]>(`SELECT * FROM "${model}"`);
+		parts.push(model, ...rows.map((row) => JSON.stringify(row)).toSorted());
+	}
+	return parts.join("\n");
 }
