@@ -1,7 +1,7 @@
 /** Which answers are kept as finished bytes (platform/page-cache.server.ts), and until when. */
 import type { IncomingMessage } from "node:http";
 import { href } from "react-router";
-import { hasSession } from "./accounts/sessions.server.ts";
+import { hasSession } from "./accounts/session-cookie.server.ts";
 import { takesJson } from "./api/answer.server.ts";
 import { publicPages } from "./discovery/public-pages.ts";
 import { knownContentVersion, recentContentVersion } from "./platform/content-version.server.ts";
