@@ -70,6 +70,23 @@ export function emailStored(id: number) {
 	for (const outbox of running) outbox.wake();
 }
 
+/** Whether there is a key to send e-mails with. */
+export const canSend = () => env.sendgrid.apiKey !== undefined;
+
+/**
+ * Has what waits tried now, all of it or the e-mail of an id, whatever its next try was set for.
+ * Returns how many that are; one that is being sent at this moment is left alone.
+ */
+export async function retryEmails(id?: number): Promise<number> {
+	const now = new Date();
+	const { count } = await database.outgoingEmail.updateMany({
+		where: { id, status: "waiting", OR: unclaimed(now) },
+		data: { nextAttemptAt: now },
+	});
+	for (const outbox of running) outbox.wake();
+	return count;
+}
+
 /** Milliseconds until the next try after `attempts` failed ones. */
 export function retryDelay(attempts: number, random: () => number): number {
 	const delay = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** Math.max(0, attempts - 1));
@@ -122,11 +139,14 @@ async function send(
 	}
 }
 
+/** E-mails that nobody is sending at that moment. */
+const unclaimed = (now: Date) => [{ claimedUntil: null }, { claimedUntil: { lte: now } }];
+
 /** E-mails that may be claimed at that moment. */
 const due = (now: Date) => ({
 	status: "waiting",
 	nextAttemptAt: { lte: now },
-	OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }],
+	OR: unclaimed(now),
 });
 
 /** Claims the e-mail that is due longest; null when none is. */
