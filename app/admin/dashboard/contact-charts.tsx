@@ -7,7 +7,6 @@ import type { Overview } from "./overview.server.ts";
 
 /** Rows of a bar chart at most. */
 const ROWS_MAX = 8;
-const NONE = "No messages yet. The first one will show here.";
 
 type Values = readonly { value: string; count: number }[];
 
@@ -31,6 +30,16 @@ function inWords(points: readonly Counted[], total: number): string {
 
 /** Messages by day, by how people found the site, and by the breed they look for. */
 export function ContactCharts({ contacts }: Pick<Overview, "contacts">) {
+	if (contacts.total === 0) {
+		return (
+			<Panel title="Messages" id="messages">
+				<p className={muted}>
+					None yet. Once there are some, charts show here how many come, how people found you and
+					which breeds they look for.
+				</p>
+			</Panel>
+		);
+	}
 	const points = contacts.per_day.map(({ date, count }) => ({ label: shortDay(date), count }));
 	return (
 		<Columns even>
@@ -43,7 +52,7 @@ export function ContactCharts({ contacts }: Pick<Overview, "contacts">) {
 						figures="The figures, day by day"
 					/>
 				) : (
-					<p className={muted}>{contacts.total > 0 ? "No messages in the last 30 days." : NONE}</p>
+					<p className={muted}>No messages in the last 30 days.</p>
 				)}
 			</Panel>
 			<div>
@@ -75,11 +84,7 @@ function Breakdown({ title, id, heads, values }: BreakdownProps) {
 	const rows = rowsOf(values);
 	return (
 		<Panel title={title} id={id}>
-			{rows.length > 0 ? (
-				<BarChart rows={rows} caption={title} heads={heads} />
-			) : (
-				<p className={muted}>{NONE}</p>
-			)}
+			<BarChart rows={rows} caption={title} heads={heads} />
 		</Panel>
 	);
 }

@@ -5,13 +5,15 @@ import * as css from "./dashboard.css.ts";
 import type { Overview } from "./overview.server.ts";
 
 /** Puppies for sale whose profile nobody has touched for two weeks. */
-export function QuietPuppies({ quiet }: Pick<Overview, "quiet">) {
+export function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
 	const more = quiet.total - quiet.puppies.length;
 	return (
 		<Panel title="Time for an update" id="quiet">
 			{quiet.puppies.length === 0 ? (
 				<p className={muted}>
-					Every puppy that is for sale was updated in the last {quiet.afterDays} days.
+					{puppies.available === 0
+						? "No puppy is for sale just now."
+						: `Every puppy that is for sale was updated in the last ${quiet.afterDays} days.`}
 				</p>
 			) : (
 				<>

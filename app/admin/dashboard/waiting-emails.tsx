@@ -20,7 +20,7 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 			action={<ArrowLink href={href("/admin/emails")}>All e-mails</ArrowLink>}
 		>
 			{waiting === 0 ? (
-				<p className={muted}>Every e-mail was sent.</p>
+				<p className={muted}>No e-mail waits.</p>
 			) : (
 				<>
 					<ul className={css.list}>

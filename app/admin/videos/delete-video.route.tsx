@@ -9,6 +9,7 @@ import { videoById } from "~/videos/queries.server.ts";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-video.route";
+import * as css from "./videos.css.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(`Delete ${loaderData?.video.title ?? "a video"}`);
@@ -52,7 +53,11 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 						be brought back. At YouTube the video itself stays as it is, and so does the stock photo
 						that is its poster.
 					</p>
-					<form method="post" action={href("/admin/videos/:id/delete", params)}>
+					<form
+						method="post"
+						action={href("/admin/videos/:id/delete", params)}
+						className={css.question}
+					>
 						<Actions>
 							<Button tone="bad" small>
 								Delete the video
@@ -63,7 +68,7 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 						</Actions>
 					</form>
 				</Panel>
-				<VideoPoster {...video.poster} />
+				<VideoPoster {...video.poster} className={css.small} />
 			</Columns>
 		</>
 	);

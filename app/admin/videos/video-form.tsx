@@ -17,6 +17,9 @@ import { Columns, Panel, SaveBar } from "../page.tsx";
 import { PosterChoices } from "./poster-choice.tsx";
 import * as css from "./video-form.css.ts";
 
+/** Where one looks once the preview was asked for. */
+const PREVIEW = "preview";
+
 interface VideoFormProps {
 	action: string;
 	/** The video as it is stored; undefined for a new one. */
@@ -27,7 +30,7 @@ interface VideoFormProps {
 	result?: SubmissionResult;
 	/** What the form says, when its preview was asked for. */
 	previewed?: VideoFormValues;
-	/** What else can be done. */
+	/** What else can be done; giving up, unless another. */
 	aside?: ReactNode;
 }
 
@@ -136,11 +139,22 @@ export function VideoForm(props: VideoFormProps) {
 				</Panel>
 				<Preview video={previewed ?? video} posters={posters} />
 			</Columns>
-			<SaveBar aside={aside}>
-				<ButtonLink tone="line" small href={href("/admin/videos")}>
-					Cancel
-				</ButtonLink>
-				<Button tone="night" small name="intent" value="preview">
+			<SaveBar
+				aside={
+					aside ?? (
+						<ButtonLink tone="line" small href={href("/admin/videos")}>
+							Cancel
+						</ButtonLink>
+					)
+				}
+			>
+				<Button
+					tone="night"
+					small
+					name="intent"
+					value="preview"
+					formAction={`${action}#${PREVIEW}`}
+				>
 					Preview
 				</Button>
 				<Button small name="intent" value="save">
@@ -160,7 +174,7 @@ function Preview({
 	posters: readonly PosterChoice[];
 }) {
 	return (
-		<Panel title="How it looks" id="preview">
+		<Panel title="How it looks" id={PREVIEW}>
 			{video ? (
 				<div className={css.preview}>
 					<VideoPoster

@@ -25,8 +25,8 @@ export const card = style({
 	":target": { boxShadow: `0 0 0 3px ${vars.color.ridge2}` },
 });
 
-/** A poster in a card: the title stands under it, so only the length stays. */
-export const small = style({ borderRadius: 0 });
+/** A poster beside which the title stands, so that only the length stays on it. */
+export const small = style({});
 globalStyle(`${small} ${poster.play}`, {
 	left: ".8rem",
 	bottom: ".8rem",
@@ -51,7 +51,10 @@ globalStyle(`${small} ${poster.length}`, {
 	borderRadius: vars.radius.focus,
 	background: vars.color.caption,
 });
-globalStyle(`${small}:focus-visible`, { outlineOffset: "-5px" });
+globalStyle(`${card} > ${small}`, { borderRadius: 0 });
+globalStyle(`${card} > ${small}:focus-visible`, { outlineOffset: "-5px" });
+
+export const question = style({ marginTop: "1.25rem" });
 
 export const body = style({
 	display: "flex",
