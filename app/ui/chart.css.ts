@@ -51,9 +51,8 @@ export const peak = primitive({
 
 export const figures = primitive({ fontSize: vars.size.small });
 export const summary = primitive({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: vars.tap,
+	width: "fit-content",
+	paddingBlock: ".6rem",
 	color: vars.color.link,
 	fontWeight: vars.weight.semi,
 	cursor: "pointer",

@@ -9,12 +9,6 @@ const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 /** Every so many columns one has its label under it, counted from the last. */
 const LABEL_EVERY = 7;
 
-/** Words near an edge begin or end there, so that they stay inside. */
-function anchorAt(middle: number): "start" | "middle" | "end" {
-	if (middle < 6) return "start";
-	return middle > 94 ? "end" : "middle";
-}
-
 interface ColumnChartProps {
 	points: readonly Counted[];
 	/** What the chart says, in a sentence. */
@@ -68,7 +62,7 @@ export function ColumnChart({ points, summary, heads, figures }: ColumnChartProp
 									x={percent(middle)}
 									y={percent(100 - height)}
 									dy="-.5em"
-									textAnchor={anchorAt(middle)}
+									textAnchor="middle"
 									className={styles.value}
 								>
 									{written(count)}
@@ -79,7 +73,7 @@ export function ColumnChart({ points, summary, heads, figures }: ColumnChartProp
 									x={percent(middle)}
 									y="100%"
 									dy="1.7em"
-									textAnchor={anchorAt(middle)}
+									textAnchor="middle"
 									className={styles.tick}
 								>
 									{label}

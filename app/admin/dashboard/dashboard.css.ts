@@ -71,6 +71,14 @@ export const line = style({
 	lineHeight: 1.45,
 });
 export const bad = style({ color: vars.color.bad });
+/** Cells of the messages: what is long breaks, what is short keeps its place. */
+export const sender = style({
+	overflowWrap: "anywhere",
+	"@media": { [from("md")]: { minWidth: "8rem", width: "18%" } },
+});
+export const message = style({ overflowWrap: "anywhere" });
+export const about = style({ "@media": { [from("md")]: { width: "18%" } } });
+
 export const more = style({ marginTop: ".75rem" });
 export const actions = style({
 	display: "flex",

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/dashboard.route";
-import { ContactCharts } from "./contact-charts.tsx";
+import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
 import { Hints } from "./hints.tsx";
 import { longDay } from "./moments.ts";
 import { overview } from "./overview.server.ts";
@@ -31,11 +31,17 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 			</AdminHead>
 			<Hints {...loaderData} />
 			<Tiles {...loaderData} />
-			<ContactCharts {...loaderData} />
-			<UnansweredMessages {...loaderData} />
 			<Columns even>
+				<MessagesPerDay {...loaderData} />
+				<MessagesBySource {...loaderData} />
+			</Columns>
+			<UnansweredMessages {...loaderData} />
+			<Columns>
 				<WaitingEmails {...loaderData} />
-				<QuietPuppies {...loaderData} />
+				<div>
+					<QuietPuppies {...loaderData} />
+					<MessagesByBreed {...loaderData} />
+				</div>
 			</Columns>
 		</>
 	);

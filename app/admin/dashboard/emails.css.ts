@@ -27,9 +27,8 @@ export const line = style({
 });
 export const bad = style({ color: vars.color.bad });
 export const summary = style({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: vars.tap,
+	width: "fit-content",
+	paddingBlock: ".6rem",
 	color: vars.color.link,
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.semi,

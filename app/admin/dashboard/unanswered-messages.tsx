@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import { ArrowLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { muted } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
 import { long, table, whole } from "../table.css.ts";
+import * as css from "./dashboard.css.ts";
 import { dayOfMoment } from "./moments.ts";
 import type { Overview } from "./overview.server.ts";
 
@@ -43,13 +45,15 @@ export function UnansweredMessages({ unanswered }: Pick<Overview, "unanswered">)
 								<td data-label="Date" className={whole}>
 									{dayOfMoment(createdAt)}
 								</td>
-								<th scope="row" data-label="Name">
+								<th scope="row" data-label="Name" className={css.sender}>
 									<a href={href("/admin/contacts/:id", { id: String(id) })}>{name}</a>
 								</th>
-								<td data-label="Message" className={long}>
+								<td data-label="Message" className={classNames(long, css.message)}>
 									{excerpt(message)}
 								</td>
-								<td data-label="About">{puppyName || breedPreferences || "–"}</td>
+								<td data-label="About" className={css.about}>
+									{puppyName || breedPreferences || "–"}
+								</td>
 							</tr>
 						))}
 					</tbody>

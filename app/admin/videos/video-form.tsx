@@ -115,19 +115,22 @@ export function VideoForm(props: VideoFormProps) {
 							optional
 							maxLength={videoLimits.description}
 						/>
-						<label className={css.check}>
-							<input
-								type="checkbox"
-								id={fields.featured.id}
-								name="featured"
-								defaultChecked={fields.featured.initialValue === "on"}
-								className={css.box}
-							/>
-							<span>
+						<div>
+							<label className={css.check}>
+								<input
+									type="checkbox"
+									id={fields.featured.id}
+									name="featured"
+									defaultChecked={fields.featured.initialValue === "on"}
+									aria-describedby={`${fields.featured.id}-hint`}
+									className={css.box}
+								/>
 								Featured
-								<span className={css.checkHint}>: larger, and first in its category</span>
-							</span>
-						</label>
+							</label>
+							<p id={`${fields.featured.id}-hint`} className={css.checkHint}>
+								It is larger, and the first in its category.
+							</p>
+						</div>
 						<PosterChoices
 							name="posterId"
 							id={fields.posterId.id}
@@ -148,6 +151,10 @@ export function VideoForm(props: VideoFormProps) {
 					)
 				}
 			>
+				{/* The first button is the one that Enter presses. */}
+				<Button small name="intent" value="save">
+					Save
+				</Button>
 				<Button
 					tone="night"
 					small
@@ -156,9 +163,6 @@ export function VideoForm(props: VideoFormProps) {
 					formAction={`${action}#${PREVIEW}`}
 				>
 					Preview
-				</Button>
-				<Button small name="intent" value="save">
-					Save
 				</Button>
 			</SaveBar>
 		</form>
