@@ -7,7 +7,7 @@ const ID = "dQw4w9WgXcQ";
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const featured = (page: Page, title: string) =>
-	card(page, title).getByRole("switch", { name: `Featured: ${title}` });
+	card(page, title).getByRole("switch", { name: title });
 
 async function addVideo(page: Page, title: string, category: string) {
 	await page.goto("/admin/videos/new");
@@ -42,6 +42,8 @@ async function published(page: Page, title: string) {
 test("a video is added by its address, seen by visitors at once, changed and deleted", async ({
 	page,
 }) => {
+	// Eight pages are looked at as a whole.
+	test.slow();
 	const title = ownName("A walk on the porch");
 	await playVideoHost(page);
 	await signIn(page, "/admin/videos");
@@ -144,11 +146,14 @@ test("what can't be used is said, with what was written kept", async ({ page }) 
 });
 
 test("videos are found by title and category, page by page", async ({ page }) => {
-	test.setTimeout(90_000);
 	const category = ownName("Agility");
 	await signIn(page, "/admin/videos");
-	for (let n = 1; n <= 13; n++) await addVideo(page, `Jump ${n} of ${category}`, category);
+	for (let n = 1; n <= 13; n++) {
+		const form = { title: `Jump ${n} of ${category}`, category, videoId: ID };
+		await page.request.post("/admin/videos/new", { form, maxRedirects: 0 });
+	}
 
+	await page.goto("/admin/videos");
 	await page.getByLabel("Search by title").fill(`JUMP ${category.slice(-8)}`);
 	await page.getByRole("button", { name: "Search" }).click();
 	await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
@@ -175,7 +180,7 @@ test("a video that is gone is said to be gone", async ({ page }) => {
 	await signIn(page, "/admin/videos");
 	for (const path of ["/admin/videos/999999", "/admin/videos/x", "/admin/videos/999999/delete"]) {
 		expect((await page.goto(path))?.status()).toBe(404);
-		await expect(page.getByRole("link", { name: "Videos" }).first()).toBeAttached();
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	}
 	const answer = await page.request.post("/admin/videos", {
 		form: { id: "999999", featured: "true" },
