@@ -1,19 +1,26 @@
 /** The dashboard, and the e-mails that it leads to. */
 import type { Page } from "@playwright/test";
+import { servicePassword } from "../support/accounts.ts";
 import { UNSENDABLE } from "../support/sendgrid.ts";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
+/** Writes to the trainer as the site's other front ends do. */
 async function write(page: Page, name: string, message: string) {
-	await page.goto("/contact-us");
-	await page.getByLabel("Your name").fill(name);
-	await page.getByLabel("Email").fill("dana@example.com");
-	await page.getByLabel("Phone number").fill("(555) 014-0177");
-	await page.getByLabel("How can we help?").fill(message);
-	await page.getByLabel("Breed preference").selectOption("Goldendoodle");
-	await page.getByLabel("How did you find us?").selectOption("Facebook");
-	await page.getByRole("button", { name: "Send message" }).click();
-	await expect(page.getByText("Successfully emailed Maren!")).toBeVisible();
+	const credentials = { username: "service", password: servicePassword };
+	const { token } = await (await page.request.post("/auth/login/", { data: credentials })).json();
+	const answer = await page.request.post("/contact/send_email/", {
+		headers: { Authorization: `Token ${token}` },
+		data: {
+			name,
+			email: "dana@example.com",
+			phone_number: "(555) 014-0177",
+			message,
+			breed_preferences: "Goldendoodle",
+			referral_source: "Facebook",
+		},
+	});
+	expect(answer.status()).toBe(200);
 }
 
 const tile = (page: Page, name: string) =>
@@ -75,29 +82,38 @@ test("an e-mail that failed says why, and is tried again at a press", async ({ p
 	await write(page, name, "This one does not get through.");
 	await signIn(page, "/admin/emails?show=failed");
 	const email = page.getByRole("listitem").filter({ hasText: `Message from ${name}` });
-	const reloaded = async (words: string) =>
-		expect(async () => {
-			await page.reload();
-			await expect(email).toContainText(words, { timeout: 1_000 });
-		}).toPass();
-	await reloaded("Tried once");
+	/** How often it was tried; other tests may have all of them tried as well. */
+	const tries = async () => {
+		await page.reload();
+		const words = (await email.textContent())?.match(/Tried (once|twice|\d+)/)?.[1] ?? "0";
+		return { once: 1, twice: 2 }[words] ?? Number(words);
+	};
+	await expect(async () => {
+		await page.reload();
+		await expect(email).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+	const first = await tries();
+	expect(first).toBeGreaterThan(0);
 	await expect(email).toContainText("SendGrid had a problem of its own (HTTP 503)");
 	await email.getByText("Read the e-mail").click();
+	await expect(email.getByText("This one does not get through.")).toBeVisible();
 	await expectGoodPage(page);
 
 	await email.getByRole("button", { name: "Try now" }).click();
-	await expect(page.getByText("One e-mail is being tried now.")).toBeVisible();
+	await expect(page.getByText(/being tried now\.$|waits no more\.$/)).toBeVisible();
 	await expect(page).toHaveURL("/admin/emails?show=failed");
-	await reloaded("Tried twice");
+	await expect.poll(tries).toBeGreaterThan(first);
 
 	await page.goto("/admin");
 	await expect(page.getByText(/could not be sent yet$/)).toBeVisible();
 	await expectGoodPage(page);
+	await page.goto("/admin/emails?show=failed");
+	const second = await tries();
+	await page.goto("/admin");
 	await page.getByRole("button", { name: "Try all now" }).click();
 	await expect(page).toHaveURL("/admin");
-	await expect(page.getByText(/being tried now\.$/)).toBeVisible();
 	await page.goto("/admin/emails?show=failed");
-	await reloaded("Tried 3 times");
+	await expect.poll(tries).toBeGreaterThan(second);
 });
 
 test("a page of e-mails that there is not leads back to the first", async ({ page }) => {
