@@ -67,24 +67,12 @@ export function emailStored(id: number) {
 	if (!env.sendgrid.apiKey) {
 		log.warn({ emailId: id }, "an e-mail waits: there is no SENDGRID_API_KEY to send it with");
 	}
-	for (const outbox of running) outbox.wake();
+	wakeOutbox();
 }
 
-/** Whether there is a key to send e-mails with. */
-export const canSend = () => env.sendgrid.apiKey !== undefined;
-
-/**
- * Has what waits tried now, all of it or the e-mail of an id, whatever its next try was set for.
- * Returns how many that are; one that is being sent at this moment is left alone.
- */
-export async function retryEmails(id?: number): Promise<number> {
-	const now = new Date();
-	const { count } = await database.outgoingEmail.updateMany({
-		where: { id, status: "waiting", OR: unclaimed(now) },
-		data: { nextAttemptAt: now },
-	});
+/** Has what is due looked for at once. */
+export function wakeOutbox() {
 	for (const outbox of running) outbox.wake();
-	return count;
 }
 
 /** Milliseconds until the next try after `attempts` failed ones. */
@@ -139,14 +127,11 @@ async function send(
 	}
 }
 
-/** E-mails that nobody is sending at that moment. */
-const unclaimed = (now: Date) => [{ claimedUntil: null }, { claimedUntil: { lte: now } }];
-
 /** E-mails that may be claimed at that moment. */
 const due = (now: Date) => ({
 	status: "waiting",
 	nextAttemptAt: { lte: now },
-	OR: unclaimed(now),
+	OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }],
 });
 
 /** Claims the e-mail that is due longest; null when none is. */

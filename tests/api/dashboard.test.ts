@@ -73,7 +73,8 @@ async function empty() {
 	]);
 }
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 describe("without a SendGrid key, the dashboard", () => {
 	beforeAll(async () => {
@@ -211,7 +212,7 @@ describe("with SendGrid, e-mails", () => {
 	});
 	beforeEach(empty);
 
-	/** An e-mail that failed and is to be tried again in a day. */
+	/** An e-mail that failed and is to be tried again in an hour. */
 	async function failed() {
 		const { id } = await database.outgoingEmail.create({
 			data: {
@@ -224,7 +225,7 @@ describe("with SendGrid, e-mails", () => {
 				html: "<p>Hello</p>",
 				attempts: 2,
 				lastError: "HTTP 503",
-				nextAttemptAt: new Date(Date.now() + day),
+				nextAttemptAt: new Date(Date.now() + hour),
 			},
 			select: { id: true },
 		});
@@ -275,7 +276,7 @@ describe("with SendGrid, e-mails", () => {
 		const id = await failed();
 		await database.outgoingEmail.update({
 			where: { id },
-			data: { claimedUntil: new Date(Date.now() + day) },
+			data: { claimedUntil: new Date(Date.now() + hour) },
 		});
 		const before = await stateOf(id);
 		expect(await toastOf(await send("/admin/emails", { id: String(id) }))).toBe(

@@ -31,7 +31,7 @@ const tile = (page: Page, name: string) =>
 
 test("the dashboard counts, draws, and leads on", async ({ page }) => {
 	const name = ownName("Dana");
-	await write(page, name, "Is Juniper still for sale? We have a cat.");
+	await write(page, name, `Is Juniper still for sale? ${"x".repeat(400)}`);
 	await signIn(page, "/admin");
 	await expectGoodPage(page);
 

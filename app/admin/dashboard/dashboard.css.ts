@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/media.ts";
 import { vars } from "~/ui/theme.css.ts";
+import { table } from "../table.css.ts";
 
 export const tiles = style({
 	display: "grid",
@@ -72,11 +73,9 @@ export const line = style({
 });
 export const bad = style({ color: vars.color.bad });
 /** Cells of the messages: what is long breaks, what is short keeps its place. */
-export const sender = style({
-	overflowWrap: "anywhere",
-	"@media": { [from("md")]: { minWidth: "8rem", width: "18%" } },
-});
-export const message = style({ overflowWrap: "anywhere" });
+export const sender = style({ "@media": { [from("md")]: { minWidth: "8rem", width: "18%" } } });
+export const message = style({});
+globalStyle(`${table} :is(${sender}, ${message})`, { overflowWrap: "anywhere" });
 export const about = style({ "@media": { [from("md")]: { width: "18%" } } });
 
 export const more = style({ marginTop: ".75rem" });

@@ -8,7 +8,7 @@ import {
 	readEmailList,
 } from "~/contact/email-list.ts";
 import { emailCounts, emailPage } from "~/contact/email-queries.server.ts";
-import { canSend, retryEmails } from "~/contact/outbox.server.ts";
+import { canSend, retryEmails } from "~/contact/retry.server.ts";
 import { flashCookie } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { Alert } from "~/ui/alert.tsx";
