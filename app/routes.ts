@@ -86,5 +86,7 @@ export default [
 	route("feed.xml", "discovery/feed.route.ts"),
 	route("preview.jpg", "discovery/site-preview.route.ts"),
 	route("healthz", "platform/health.route.ts"),
+	route("readyz", "operations/ready.route.ts"),
+	route("metrics", "operations/metrics.route.ts"),
 	route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;

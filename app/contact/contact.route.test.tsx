@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database.server.ts";
 import { readFlash } from "~/platform/flash.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { beforeWriting, hideTable } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { action, loader } from "./contact.route.tsx";
@@ -187,9 +188,11 @@ describe("the contact form", () => {
 
 	test("comes back with an apology and every answer while nothing can be stored", async () => {
 		const error = vi.spyOn(log, "error");
-		await database.$executeRawUnsafe(
-			"CREATE TRIGGER no_more BEFORE INSERT ON Contact BEGIN SELECT RAISE(ABORT, 'disk full'); END",
-		);
+		const stop = await beforeWriting({
+			table: "Contact",
+			on: "INSERT",
+			does: { fails: "disk full" },
+		});
 		try {
 			const { status, html } = await refusal(answers);
 			expect(status).toBe(503);
@@ -199,7 +202,7 @@ describe("the contact form", () => {
 			expect(html).not.toContain("disk full");
 			expect(error).toHaveBeenCalledOnce();
 		} finally {
-			await database.$executeRawUnsafe("DROP TRIGGER no_more");
+			await stop();
 		}
 		expect(await send(answers)).toHaveProperty("status", 303);
 		expect(await database.contact.count()).toBe(1);
@@ -207,11 +210,11 @@ describe("the contact form", () => {
 
 	test("opens even while no puppy can be looked up", async () => {
 		vi.spyOn(log, "error");
-		await database.$executeRawUnsafe("ALTER TABLE Puppy RENAME TO Elsewhere");
+		const show = await hideTable("Puppy");
 		try {
 			expect((await open("/contact-us?puppy=fig")).opening).toBe("");
 		} finally {
-			await database.$executeRawUnsafe("ALTER TABLE Elsewhere RENAME TO Puppy");
+			await show();
 		}
 	});
 });

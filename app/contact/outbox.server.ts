@@ -127,12 +127,22 @@ async function send(
 	}
 }
 
-/** E-mails that may be claimed at that moment. */
-const due = (now: Date) => ({
-	status: "waiting",
-	nextAttemptAt: { lte: now },
-	OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }],
-});
+/**
+ * E-mails that may be claimed at that moment; those among them whose moments lie further ahead
+ * than any is ever set were noted before the clock was put back.
+ */
+const due = (now: Date) => {
+	const impossible = { gt: new Date(now.getTime() + LAST_RETRY + MINUTE) };
+	return {
+		status: "waiting",
+		AND: [
+			{ OR: [{ nextAttemptAt: { lte: now } }, { nextAttemptAt: impossible }] },
+			{
+				OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }, { claimedUntil: impossible }],
+			},
+		],
+	};
+};
 
 /** Claims the e-mail that is due longest; null when none is. */
 async function claim(now: Date, claimedUntil: Date) {

@@ -1,7 +1,7 @@
 /** What machines that read the site ask of the database. */
-import { pictureColumns, shownPhotos } from "~/photos/sizes.ts";
+import { photoOrder, pictureColumns, shownPhotos } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
-import { listOrder, photoOrder } from "~/puppies/queries.server.ts";
+import { listOrder } from "~/puppies/queries.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
 
 /** At most so many in the sitemap, which may hold 50,000 addresses. */

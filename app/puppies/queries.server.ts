@@ -1,7 +1,14 @@
 /** Reads of puppies for the pages. Every list has the same order and a limit. */
 import { href } from "react-router";
 import { HOME_CARDS } from "~/business/timing.ts";
-import { photoAddress, pictureColumns, pictureSource, shownPhotos } from "~/photos/sizes.ts";
+import { MAX_PHOTOS } from "~/photos/limits.ts";
+import {
+	photoAddress,
+	photoOrder,
+	pictureColumns,
+	pictureSource,
+	shownPhotos,
+} from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import type { Filter, ListView } from "./list-address.ts";
@@ -22,18 +29,10 @@ const reverseOrder = [
 	{ id: "asc" },
 ] satisfies Prisma.PuppyOrderByWithRelationInput[];
 
-/** Photos of one puppy shown at most. */
-const PHOTOS_MAX = 24;
 /** Puppies looked at for one whose name an old address holds. */
 const NAMESAKES_MAX = 20;
 /** Longest name looked for in an address. */
 const NAME_MAX = 80;
-
-/** The order of a puppy's photos everywhere: the main one first. */
-export const photoOrder = [
-	{ position: "asc" },
-	{ id: "asc" },
-] satisfies Prisma.PhotoOrderByWithRelationInput[];
 
 const cardColumns = {
 	cardHeaderTitle: true,
@@ -164,7 +163,7 @@ export async function puppyByPath(profilePath: string, day = today()) {
 				where: shownPhotos,
 				select: pictureColumns,
 				orderBy: photoOrder,
-				take: PHOTOS_MAX,
+				take: MAX_PHOTOS,
 			},
 		},
 	});

@@ -1,17 +1,15 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
-import { imageObject, photoAddress, shownPhotos } from "~/photos/sizes.ts";
-import { contentVersion } from "~/platform/content-version.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { imageObject, photoAddress, photoOrder, shownPhotos } from "~/photos/sizes.ts";
+import { readTogether } from "~/platform/content-version.server.ts";
+import { type Client, database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import { listOrder, photoOrder } from "./queries.server.ts";
+import { listOrder } from "./queries.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */
 export const PAGE_SIZE = 10;
 /** Photos of one puppy at most. */
 const PHOTOS_MAX = 100;
-/** Readings of a page until none of them was overtaken by a change. */
-const READINGS = 3;
 
 const columns = {
 	id: true,
@@ -71,8 +69,8 @@ export async function puppyRecord(
 	return row ? asRecord(row) : undefined;
 }
 
-async function readPage(page: number | "last") {
-	const groups = await database.puppy.groupBy({
+async function readPage(client: Client, page: number | "last") {
+	const groups = await client.puppy.groupBy({
 		by: ["available"],
 		where: publicPuppies,
 		_count: true,
@@ -82,7 +80,7 @@ async function readPage(page: number | "last") {
 	const pages = Math.max(1, Math.ceil((available + sold) / PAGE_SIZE));
 	const number = page === "last" ? pages : page;
 	if (number < 1 || number > pages) return undefined;
-	const rows = await database.puppy.findMany({
+	const rows = await client.puppy.findMany({
 		where: publicPuppies,
 		select: columns,
 		orderBy: listOrder,
@@ -100,12 +98,8 @@ async function readPage(page: number | "last") {
  * A page of the list, the first one is 1, with the counts of the same moment. Undefined where
  * the list has no such page; an empty list has one.
  */
-export async function puppyPage(page: number | "last") {
-	for (let reading = 1; ; reading += 1) {
-		const before = await contentVersion();
-		const result = await readPage(page);
-		if (reading === READINGS || (await contentVersion()) === before) return result;
-	}
+export function puppyPage(page: number | "last") {
+	return readTogether((client) => readPage(client, page));
 }
 
 /** How many puppies there are of each kind. */
