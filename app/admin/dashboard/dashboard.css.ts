@@ -79,9 +79,3 @@ globalStyle(`${table} :is(${sender}, ${message})`, { overflowWrap: "anywhere" })
 export const about = style({ "@media": { [from("md")]: { width: "18%" } } });
 
 export const more = style({ marginTop: ".75rem" });
-export const actions = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".75rem 1.25rem",
-});
