@@ -67,6 +67,11 @@ export function emailStored(id: number) {
 	if (!env.sendgrid.apiKey) {
 		log.warn({ emailId: id }, "an e-mail waits: there is no SENDGRID_API_KEY to send it with");
 	}
+	wakeOutbox();
+}
+
+/** Has what is due looked for at once. */
+export function wakeOutbox() {
 	for (const outbox of running) outbox.wake();
 }
 
