@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+export const region = style({ marginTop: "1.25rem" });
+
+export const list = style({ display: "grid" });
+
+export const item = style({
+	display: "grid",
+	gap: ".85rem 1.35rem",
+	paddingBlock: "1.35rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	selectors: {
+		"&:first-child": { paddingTop: 0, borderTop: 0 },
+		"&:last-child": { paddingBottom: 0 },
+	},
+	"@media": {
+		[from("md")]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "start" },
+	},
+});
+
+export const thumb = style({ borderRadius: "10px" });
+
+export const large = style({ width: "min(22rem, 100%)", borderRadius: "10px" });
+
+export const main = style({
+	position: "absolute",
+	left: ".4rem",
+	bottom: ".4rem",
+	padding: ".1rem .5rem",
+	borderRadius: "6px",
+	background: vars.color.night,
+	color: vars.color.white,
+	fontSize: vars.size.micro,
+	fontWeight: vars.weight.semi,
+});
+
+export const fields = style({ display: "grid", gap: ".35rem", minWidth: 0 });
+
+export const waiting = style({
+	justifySelf: "start",
+	padding: ".15rem .6rem",
+	borderRadius: "6px",
+	background: vars.color.porchGlow,
+	color: vars.color.porchInk,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+});
+
+export const buttons = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".15rem",
+	"@media": { [from("md")]: { width: "11.6rem" } },
+});
+
+export const makeMain = style({ "@media": { [from("md")]: { width: "100%" } } });
+
+export const note = style({ marginBottom: "1.25rem", color: vars.color.muted });
