@@ -89,3 +89,16 @@ test("one points at what stays in view", async ({ page, request }) => {
 	await expect(page.getByText("The photos were saved.")).toBeVisible();
 	await expect(page.getByLabel("From the left")).toHaveValue("25");
 });
+
+test("files that were chosen first wait for their category", async ({ page }) => {
+	await signIn(page, "/admin/photos");
+	await page.locator("input[type=file]").setInputFiles(await plainPhoto("waiting_hills.png"));
+	const category = page.getByLabel("Category");
+	await expect(category).toBeFocused();
+	await category.fill("waiting");
+	await category.blur();
+	await expect(page.getByRole("listitem").filter({ hasText: "waiting_hills.png" })).toContainText(
+		"added",
+	);
+	await expect(page.getByRole("link", { name: "waiting hills" }).first()).toBeVisible();
+});

@@ -8,7 +8,9 @@ export const list = style({ display: "grid" });
 
 export const item = style({
 	display: "grid",
+	gridTemplate: `"thumb buttons" "fields fields" / 7.5rem minmax(0, 1fr)`,
 	gap: ".85rem 1.35rem",
+	alignItems: "start",
 	paddingBlock: "1.35rem",
 	borderTop: `1px solid ${vars.color.line}`,
 	selectors: {
@@ -16,11 +18,13 @@ export const item = style({
 		"&:last-child": { paddingBottom: 0 },
 	},
 	"@media": {
-		[from("md")]: { gridTemplateColumns: "12rem minmax(0, 1fr) auto", alignItems: "start" },
+		[from("md")]: {
+			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / 12rem minmax(0, 1fr)`,
+		},
 	},
 });
 
-export const thumb = style({ borderRadius: "10px" });
+export const thumb = style({ gridArea: "thumb", borderRadius: "10px" });
 
 export const large = style({ width: "min(22rem, 100%)", borderRadius: "10px" });
 
@@ -36,7 +40,7 @@ export const main = style({
 	fontWeight: vars.weight.semi,
 });
 
-export const fields = style({ display: "grid", gap: ".35rem", minWidth: 0 });
+export const fields = style({ gridArea: "fields", display: "grid", gap: ".35rem", minWidth: 0 });
 
 export const waiting = style({
 	justifySelf: "start",
@@ -49,13 +53,13 @@ export const waiting = style({
 });
 
 export const buttons = style({
+	gridArea: "buttons",
 	display: "flex",
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: ".15rem",
-	"@media": { [from("md")]: { width: "11.6rem" } },
 });
 
-export const makeMain = style({ "@media": { [from("md")]: { width: "100%" } } });
+export const makeMain = style({ width: "100%", paddingInline: ".5rem" });
 
 export const note = style({ marginBottom: "1.25rem", color: vars.color.muted });

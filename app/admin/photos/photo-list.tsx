@@ -114,16 +114,6 @@ function PhotoItem({ photo, place, count, action, problems, given }: PhotoItemPr
 				<Picture of={picture} sizes="12rem" />
 				{place === 1 ? <span className={css.main}>Main photo</span> : null}
 			</Frame>
-			<div className={css.fields}>
-				{alt ? null : <p className={css.waiting}>Not shown to visitors until described</p>}
-				<AltField answer={answer("alt", alt)} of={of} />
-				<FocusFields
-					picture={picture}
-					x={answer("x", String(focusX))}
-					y={answer("y", String(focusY))}
-					of={of}
-				/>
-			</div>
 			<div className={css.buttons}>
 				{place > 1 ? (
 					<>
@@ -154,6 +144,16 @@ function PhotoItem({ photo, place, count, action, problems, given }: PhotoItemPr
 				>
 					<Icon of={Trash2} />
 				</a>
+			</div>
+			<div className={css.fields}>
+				{alt ? null : <p className={css.waiting}>Not shown to visitors until described</p>}
+				<AltField answer={answer("alt", alt)} of={of} />
+				<FocusFields
+					picture={picture}
+					x={answer("x", String(focusX))}
+					y={answer("y", String(focusY))}
+					of={of}
+				/>
 			</div>
 		</li>
 	);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
 import { vars } from "~/ui/theme.css.ts";
 
 export const form = style({
@@ -62,12 +63,11 @@ export const list = style({ display: "grid", gap: ".25rem" });
 
 export const item = style({
 	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr) 6rem",
 	gap: ".15rem 1rem",
-	alignItems: "center",
 	padding: ".5rem 0",
 	borderTop: `1px solid ${vars.color.line}`,
 	fontSize: vars.size.small,
+	"@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 
 export const name = style({ overflowWrap: "anywhere" });
@@ -75,12 +75,12 @@ export const name = style({ overflowWrap: "anywhere" });
 export const progress = style({
 	width: "100%",
 	height: ".6rem",
+	gridColumn: "1 / -1",
 	accentColor: vars.color.ridge4,
-	selectors: { "[data-done] > &": { visibility: "hidden" } },
+	selectors: { "[data-done] > &": { display: "none" } },
 });
 
 export const state = style({
-	gridColumn: "1 / -1",
 	color: vars.color.muted,
 	selectors: {
 		"[data-done=refused] > &": { color: vars.color.bad, fontWeight: vars.weight.semi },

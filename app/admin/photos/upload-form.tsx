@@ -62,8 +62,8 @@ export function UploadForm({ action, result, children }: UploadFormProps) {
 				<template data-upload-item="">
 					<li className={css.item}>
 						<span data-name="" className={css.name} />
-						<progress max={100} value={0} className={css.progress} />
 						<span data-state="" className={css.state} />
+						<progress max={100} value={0} className={css.progress} />
 					</li>
 				</template>
 			</form>

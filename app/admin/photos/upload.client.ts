@@ -132,27 +132,32 @@ function control(
 		isBusy = false;
 	};
 
-	const take = (chosen: Iterable<File>) => {
-		// Questions beside the files come first; without an answer nothing is sent.
-		files.required = false;
-		if (!form.reportValidity()) return;
+	/** Chosen files wait for the answers beside them. */
+	const chosen: File[] = [];
+	const start = () => {
+		if (chosen.length === 0 || !form.reportValidity()) return;
 		if (!isBusy) {
 			list.replaceChildren();
 			Object.assign(totals, { added: 0, refused: 0 });
 		}
 		list.hidden = false;
-		for (const file of chosen) waiting.push({ file, item: itemFor(form, list, file) });
+		for (const file of chosen.splice(0)) waiting.push({ file, item: itemFor(form, list, file) });
 		void work();
 	};
+	const take = (files: Iterable<File>) => {
+		chosen.push(...files);
+		start();
+	};
 
+	files.required = false;
 	form.dataset.upload = "on";
 	for (const hint of form.querySelectorAll<HTMLElement>("[data-upload-hint]")) hint.hidden = false;
 	for (const limit of form.querySelectorAll<HTMLElement>("[data-upload-limit]"))
 		limit.hidden = true;
-	files.addEventListener("change", () => {
-		const chosen = [...(files.files ?? [])];
+	form.addEventListener("change", () => {
+		const added = [...(files.files ?? [])];
 		files.value = "";
-		if (chosen.length > 0) take(chosen);
+		take(added);
 	});
 	form.addEventListener("submit", (event) => event.preventDefault());
 	for (const kind of ["dragenter", "dragover"]) {
@@ -168,8 +173,7 @@ function control(
 	}
 	drop.addEventListener("drop", (event) => {
 		event.preventDefault();
-		const dropped = [...(event.dataTransfer?.files ?? [])];
-		if (dropped.length > 0) take(dropped);
+		take(event.dataTransfer?.files ?? []);
 	});
 	window.addEventListener("beforeunload", (event) => {
 		if (isBusy) event.preventDefault();
