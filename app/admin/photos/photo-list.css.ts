@@ -8,8 +8,8 @@ export const list = style({ display: "grid" });
 
 export const item = style({
 	display: "grid",
-	gridTemplate: `"thumb buttons" "fields fields" / 7.5rem minmax(0, 1fr)`,
-	gap: ".85rem 1.35rem",
+	gridTemplate: `"thumb buttons" "fields fields" / 6.5rem minmax(0, 1fr)`,
+	gap: ".85rem",
 	alignItems: "start",
 	paddingBlock: "1.35rem",
 	borderTop: `1px solid ${vars.color.line}`,
@@ -20,6 +20,7 @@ export const item = style({
 	"@media": {
 		[from("md")]: {
 			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / 12rem minmax(0, 1fr)`,
+			columnGap: "1.35rem",
 		},
 	},
 });
