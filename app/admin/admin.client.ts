@@ -1,2 +1,6 @@
 /** What JavaScript adds to the admin's pages; loaded there only. */
-export {};
+import { enhanceFocus } from "./photos/focus.client.ts";
+import { enhanceUploads } from "./photos/upload.client.ts";
+
+enhanceUploads(document);
+enhanceFocus(document);

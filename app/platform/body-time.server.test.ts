@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, request } from "node:http";
+import { Agent, createServer, type RequestListener, request } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { limitBodyTime, waitForUpload } from "./body-time.server.ts";
 
@@ -34,6 +34,33 @@ describe("a request's body", () => {
 			message.resume().on("end", () => response.end());
 		});
 		expect(await answer).toBe("ECONNRESET");
+	});
+
+	test("that nobody reads keeps neither the answer nor the next request waiting", async () => {
+		const server = createServer(
+			limitBodyTime((message, response) => {
+				// What a stream does with a body that it may hold no more of.
+				message.on("data", () => message.pause());
+				response.end();
+			}),
+		).listen(0);
+		await once(server, "listening");
+		const address = server.address();
+		const port = typeof address === "object" ? address?.port : undefined;
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		close = () => {
+			agent.destroy();
+			server.close();
+		};
+		const send = () =>
+			new Promise<number | undefined>((done, fail) => {
+				const sent = request({ port, agent, method: "POST" }, (response) => {
+					response.resume().on("end", () => done(response.statusCode));
+				});
+				sent.on("error", fail);
+				sent.end(Buffer.alloc(4 * 1024 * 1024));
+			});
+		expect(await Promise.all([send(), send()])).toEqual([200, 200]);
 	});
 
 	test("of an upload gets more time, as long as somebody works on it or more comes", async () => {

@@ -34,6 +34,16 @@ function clockOf(message: IncomingMessage): Clock {
 	return { start, stop };
 }
 
+/**
+ * Lets the rest of a body that nobody wants run dry: a browser reads the answer only when it has
+ * sent everything, and the connection serves no other request before.
+ */
+function drain(message: IncomingMessage) {
+	if (message.readableEnded || message.destroyed) return;
+	message.removeAllListeners("data");
+	message.resume();
+}
+
 /** A listener that gives every request's body its time. */
 export function limitBodyTime(
 	listener: RequestListener,
@@ -42,6 +52,10 @@ export function limitBodyTime(
 	return (message, response) => {
 		const clock = clockOf(message);
 		clock.start(bodyTimeout);
+		response.once("finish", () => {
+			clock.start(bodyTimeout);
+			drain(message);
+		});
 		clocks.run(clock, () => listener(message, response));
 	};
 }
