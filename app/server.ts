@@ -7,6 +7,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { hasSession } from "./accounts/sessions.server.ts";
+import { indexOlderMessages } from "./contact/index-words.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import { contentStamp, keptAddress } from "./kept-pages.server.ts";
 import { database } from "./platform/database.server.ts";
@@ -31,6 +32,8 @@ async function prepareData() {
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
 	await createFirstAccounts(say);
+	const indexed = await indexOlderMessages();
+	if (indexed > 0) say(`Messages: made ${indexed} of an older version findable`);
 }
 
 function listen(server: Server): Promise<number> {

@@ -153,6 +153,8 @@ export const formMarks = {
 	submissionKey: "submission_key",
 	/** Out of sight; whatever fills it in is not a person. */
 	decoy: "further_remarks",
+	/** When the form was rendered, signed (form-mark.server.ts). */
+	opened: "form_opened",
 } as const;
 
 const uuid = z.uuid();
