@@ -4,12 +4,13 @@ import { facts } from "~/business/facts.ts";
 import { isDangling, isDuplicate, transaction } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
+import { countMessage } from "./counts.server.ts";
 import { emailText } from "./email-text.ts";
-import { indexMessage } from "./index-words.server.ts";
 import { emailStored } from "./outbox.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
 import { suspiciousWords } from "./spam.server.ts";
+import { messageWords } from "./words.ts";
 
 interface Circumstances {
 	/** Made with the form that sent the message; see `keyOf` for what stands in without one. */
@@ -45,9 +46,9 @@ async function puppyOrNone(puppyPath: string) {
 }
 
 /**
- * Stores a message, the words by which it is found and the e-mail that tells the trainer of it, all
- * or nothing, and has the e-mail sent soon; of what looks like spam there is no e-mail. The same message sent twice, even at the same moment, is stored once; both
- * calls succeed.
+ * Stores a message, the words by which it is found and the e-mail that tells the trainer of it,
+ * all or nothing, and has the e-mail sent soon; of what looks like spam there is no e-mail. The
+ * same message sent twice, even at the same moment, is stored once; both calls succeed.
  * @throws whatever kept the database from storing it.
  */
 export async function receiveMessage(
@@ -80,17 +81,19 @@ export async function receiveMessage(
 	};
 	const store = (puppyId?: number) =>
 		transaction(async (client) => {
-			const { id, emails } = await client.contact.create({
+			const { emails } = await client.contact.create({
 				data: {
 					...stored,
 					submissionKey: keyOf(message, { ...circumstances, spamReason }),
 					puppyId,
 					spamReason,
+					isIndexed: true,
+					words: { createMany: { data: messageWords(stored).map((word) => ({ word })) } },
 					emails: spamReason ? undefined : { create: email },
 				},
-				select: { id: true, emails: { select: { id: true } } },
+				select: { emails: { select: { id: true } } },
 			});
-			await indexMessage(client, { id, ...stored });
+			if (!stored.isSpam) await countMessage(client, stored, 1);
 			return emails[0]?.id;
 		});
 	const emailId = await store(puppy?.id)

@@ -21,7 +21,19 @@ const countedAs = ({ createdAt, referralSource, breedPreferences }: Counted) => 
  * restores or takes away the message; suspected spam is not counted.
  */
 export async function countMessage(client: Client, message: Counted, by: 1 | -1) {
-	for (const { kind, value } of countedAs(message)) {
+	const keys = countedAs(message);
+	const updated = await client.contactCount.updateMany({
+		where: { OR: keys },
+		data: { count: { increment: by } },
+	});
+	// Mostly each is there; a first one of its kind is added.
+	if (updated.count === keys.length) return;
+	const rows = await client.contactCount.findMany({
+		where: { OR: keys },
+		select: { kind: true, value: true },
+	});
+	for (const { kind, value } of keys) {
+		if (rows.some((row) => row.kind === kind && row.value === value)) continue;
 		await client.contactCount.upsert({
 			where: { kind_value: { kind, value } },
 			create: { kind, value, count: by },

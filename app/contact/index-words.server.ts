@@ -1,4 +1,4 @@
-/** Makes messages findable and counted: new ones as they come, older ones at the start. */
+/** Makes messages findable and counted that versions before the index stored. */
 import { type Client, database, transaction } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { countMessage } from "./counts.server.ts";
@@ -23,7 +23,7 @@ const columns = {
 type Message = Prisma.ContactGetPayload<{ select: typeof columns }>;
 
 /** Keeps the words of a message that has none yet, and counts it unless it is spam. */
-export async function indexMessage(client: Client, message: Message) {
+async function indexMessage(client: Client, message: Message) {
 	await client.contactWord.createMany({
 		data: messageWords(message).map((word) => ({ word, contactId: message.id })),
 	});
