@@ -1,10 +1,10 @@
 /** What becomes of a message that somebody wrote to the trainer. */
 import { createHash, randomUUID } from "node:crypto";
 import { facts } from "~/business/facts.ts";
-import { isDangling, isDuplicate, transaction } from "~/platform/database.server.ts";
+import { database, isDangling, isDuplicate } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
-import { countMessage } from "./counts.server.ts";
+import { countWrites } from "./counts.server.ts";
 import { emailText } from "./email-text.ts";
 import { emailStored } from "./outbox.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
@@ -79,9 +79,9 @@ export async function receiveMessage(
 		replyTo: message.email,
 		...emailText(message, { puppyName, receivedAt }),
 	};
-	const store = (puppyId?: number) =>
-		transaction(async (client) => {
-			const { emails } = await client.contact.create({
+	const store = async (puppyId?: number) => {
+		const [{ emails }] = await database.$transaction([
+			database.contact.create({
 				data: {
 					...stored,
 					submissionKey: keyOf(message, { ...circumstances, spamReason }),
@@ -92,10 +92,11 @@ export async function receiveMessage(
 					emails: spamReason ? undefined : { create: email },
 				},
 				select: { emails: { select: { id: true } } },
-			});
-			if (!stored.isSpam) await countMessage(client, stored, 1);
-			return emails[0]?.id;
-		});
+			}),
+			...(stored.isSpam ? [] : countWrites(database, stored, 1)),
+		]);
+		return emails[0]?.id;
+	};
 	const emailId = await store(puppy?.id)
 		// The puppy was deleted since it was looked up; its name outlives it.
 		.catch((error: unknown) => (isDangling(error) ? store() : Promise.reject(error)))

@@ -17,28 +17,20 @@ const countedAs = ({ createdAt, referralSource, breedPreferences }: Counted) => 
 ];
 
 /**
- * Counts a message, or with -1 takes it out again. Call it in the transaction that stores,
- * restores or takes away the message; suspected spam is not counted.
+ * What counts a message, or with -1 takes it out again: to be run in the transaction that stores,
+ * restores or takes away the message. Suspected spam is not counted.
  */
-export async function countMessage(client: Client, message: Counted, by: 1 | -1) {
-	const keys = countedAs(message);
-	const updated = await client.contactCount.updateMany({
-		where: { OR: keys },
-		data: { count: { increment: by } },
-	});
-	// Mostly each is there; a first one of its kind is added.
-	if (updated.count === keys.length) return;
-	const rows = await client.contactCount.findMany({
-		where: { OR: keys },
-		select: { kind: true, value: true },
-	});
-	for (const { kind, value } of keys) {
-		if (rows.some((row) => row.kind === kind && row.value === value)) continue;
-		await client.contactCount.upsert({
+export const countWrites = (client: Client, message: Counted, by: 1 | -1) =>
+	countedAs(message).map(({ kind, value }) =>
+		client.contactCount.upsert({
 			where: { kind_value: { kind, value } },
 			create: { kind, value, count: by },
 			update: { count: { increment: by } },
 			select: { count: true },
-		});
-	}
+		}),
+	);
+
+/** Runs them, one after the other, inside a transaction. */
+export async function countMessage(client: Client, message: Counted, by: 1 | -1) {
+	for (const write of countWrites(client, message, by)) await write;
 }

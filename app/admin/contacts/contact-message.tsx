@@ -95,6 +95,9 @@ function Suspicion({ contact }: { contact: ShownContact }) {
 	);
 }
 
+const triesOf = (attempts: number) =>
+	attempts === 0 ? "" : `; tried ${attempts === 1 ? "once" : `${attempts} times`}`;
+
 /** The e-mail that told of the message, and how far it got. */
 function Email({ contact }: { contact: ShownContact }) {
 	const [email] = contact.emails;
@@ -105,7 +108,7 @@ function Email({ contact }: { contact: ShownContact }) {
 	const words =
 		email.status === "sent"
 			? `Sent to ${email.recipient}${email.sentAt ? ` on ${momentInWords(email.sentAt)}` : ""}.`
-			: `Waiting to be sent to ${email.recipient}; tried ${email.attempts} times.${failed}`;
+			: `Waiting to be sent to ${email.recipient}${triesOf(email.attempts)}.${failed}`;
 	return (
 		<div className={css.mail}>
 			<p>

@@ -21,7 +21,7 @@ export const notice = style({ marginBottom: "1.25rem" });
 export const lookedBack = style({ marginTop: "1.25rem", color: vars.color.muted });
 
 export const row = style({});
-globalStyle(`${row} > :is(td, th)`, { verticalAlign: "top" });
+globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
 
 export const who = style({ overflowWrap: "anywhere", maxWidth: "18rem" });
 globalStyle(`${who} > a, ${who} > span`, { display: "block" });
