@@ -1,7 +1,7 @@
 /** What the admin does with a message. Each change is recorded, without the person's data. */
 import { type Actor, recordChange } from "~/platform/change-record.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database.server.ts";
-import { countMessage } from "./counts.server.ts";
+import { countMessages } from "./counts.server.ts";
 import type { ContactStatus } from "./schema.ts";
 import { contactsOfAddress } from "./search.server.ts";
 
@@ -58,7 +58,7 @@ export function markSpam(id: number, by: Actor): Promise<boolean> {
 			select: { id: true },
 		});
 		await client.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
-		if (contact.isIndexed) await countMessage(client, contact, -1);
+		if (contact.isIndexed) await countMessages(client, [contact], -1);
 		await record(client, id, by, {
 			action: "marked as spam",
 			before: { isSpam: false },
@@ -79,7 +79,7 @@ export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
 			data: { isSpam: false, status: "new" },
 			select: { id: true },
 		});
-		if (contact.isIndexed) await countMessage(client, contact, 1);
+		if (contact.isIndexed) await countMessages(client, [contact], 1);
 		await record(client, id, by, {
 			action: "restored",
 			before: { isSpam: true, status: contact.status },
@@ -121,11 +121,10 @@ export function deleteNote(contactId: number, noteId: number, by: Actor): Promis
 async function eraseMessages(client: Client, ids: number[]) {
 	const messages = await client.contact.findMany({
 		where: { id: { in: ids } },
-		select: { ...counted },
+		select: counted,
 	});
-	for (const message of messages) {
-		if (message.isIndexed && !message.isSpam) await countMessage(client, message, -1);
-	}
+	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
+	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
 	// Notes, words and e-mails go with their message.
 	await client.contact.deleteMany({ where: { id: { in: ids } } });

@@ -93,7 +93,7 @@ export async function receiveMessage(
 				},
 				select: { emails: { select: { id: true } } },
 			}),
-			...(stored.isSpam ? [] : countWrites(database, stored, 1)),
+			...(stored.isSpam ? [] : countWrites(database, [stored], 1)),
 		]);
 		return emails[0]?.id;
 	};

@@ -17,20 +17,27 @@ const countedAs = ({ createdAt, referralSource, breedPreferences }: Counted) => 
 ];
 
 /**
- * What counts a message, or with -1 takes it out again: to be run in the transaction that stores,
- * restores or takes away the message. Suspected spam is not counted.
+ * What counts messages, or with -1 takes them out again: to be run in the transaction that
+ * stores, restores or takes away the messages. Suspected spam is not counted.
  */
-export const countWrites = (client: Client, message: Counted, by: 1 | -1) =>
-	countedAs(message).map(({ kind, value }) =>
+export function countWrites(client: Client, messages: readonly Counted[], by: 1 | -1) {
+	const sums = new Map<string, { kind: string; value: string; count: number }>();
+	for (const { kind, value } of messages.flatMap(countedAs)) {
+		const key = JSON.stringify([kind, value]);
+		const count = (sums.get(key)?.count ?? 0) + by;
+		sums.set(key, { kind, value, count });
+	}
+	return [...sums.values()].map(({ kind, value, count }) =>
 		client.contactCount.upsert({
 			where: { kind_value: { kind, value } },
-			create: { kind, value, count: by },
-			update: { count: { increment: by } },
+			create: { kind, value, count },
+			update: { count: { increment: count } },
 			select: { count: true },
 		}),
 	);
+}
 
 /** Runs them, one after the other, inside a transaction. */
-export async function countMessage(client: Client, message: Counted, by: 1 | -1) {
-	for (const write of countWrites(client, message, by)) await write;
+export async function countMessages(client: Client, messages: readonly Counted[], by: 1 | -1) {
+	for (const write of countWrites(client, messages, by)) await write;
 }

@@ -1,7 +1,7 @@
 /** Makes messages findable and counted that versions before the index stored. */
 import { type Client, database, transaction } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import { countMessage } from "./counts.server.ts";
+import { countMessages } from "./counts.server.ts";
 import { messageWords } from "./words.ts";
 
 /** Messages of one transaction: others wait no longer than that takes. */
@@ -22,16 +22,18 @@ const columns = {
 
 type Message = Prisma.ContactGetPayload<{ select: typeof columns }>;
 
-/** Keeps the words of a message that has none yet, and counts it unless it is spam. */
-async function indexMessage(client: Client, message: Message) {
+/** Keeps the words of messages that have none yet, and counts those that are not spam. */
+async function indexMessages(client: Client, messages: readonly Message[]) {
 	await client.contactWord.createMany({
-		data: messageWords(message).map((word) => ({ word, contactId: message.id })),
+		data: messages.flatMap((message) =>
+			messageWords(message).map((word) => ({ word, contactId: message.id })),
+		),
 	});
-	if (!message.isSpam) await countMessage(client, message, 1);
-	await client.contact.update({
-		where: { id: message.id },
+	const counting = messages.filter((message) => !message.isSpam);
+	await countMessages(client, counting, 1);
+	await client.contact.updateMany({
+		where: { id: { in: messages.map(({ id }) => id) } },
 		data: { isIndexed: true },
-		select: { id: true },
 	});
 }
 
@@ -47,7 +49,7 @@ export async function indexOlderMessages(): Promise<number> {
 				orderBy: { id: "asc" },
 				take: BATCH,
 			});
-			for (const message of messages) await indexMessage(client, message);
+			await indexMessages(client, messages);
 			return messages.length;
 		});
 	}

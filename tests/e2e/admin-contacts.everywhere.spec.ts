@@ -6,10 +6,12 @@ import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 
 const word = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Filter messages" });
+/** Without the head of the table, which a phone doesn't show. */
+const rows = (page: Page) => page.locator("tbody").getByRole("row");
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
 const listOf = (search: string) => `/admin/contacts?${new URLSearchParams({ search })}`;
 
-test("a message is found, read, answered, noted and archived", async ({ page }) => {
+test("a message is found, read and answered", async ({ page }) => {
 	const name = ownName("Dana");
 	const marker = word();
 	const email = `${marker}@example.com`;
@@ -26,7 +28,7 @@ test("a message is found, read, answered, noted and archived", async ({ page }) 
 	await page.getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL(new RegExp(`search=${marker}`));
 	await expect(tabs(page).getByRole("link", { name: "New (2)" })).toBeVisible();
-	await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(2);
+	await expect(rows(page).filter({ hasText: name })).toHaveCount(2);
 	await expectGoodPage(page);
 
 	await page.getByRole("link", { name }).last().click();
@@ -43,11 +45,21 @@ test("a message is found, read, answered, noted and archived", async ({ page }) 
 	await page.getByText("Read the e-mail").click();
 	await expect(page.getByText("wrote through the contact form")).toBeVisible();
 	await expectGoodPage(page);
-
 	await page.getByRole("button", { name: "Mark as replied" }).click();
 	await toast(page, "The message is replied.");
 	await expect(page.getByRole("button", { name: "Mark as replied" })).toBeHidden();
+});
 
+test("a message gets notes and a status, and leads back to the list it was opened from", async ({
+	page,
+}) => {
+	const name = ownName("Marcus");
+	const marker = word();
+	const email = `${marker}@example.com`;
+	await sendMessage(page, { name, email, message: `First ${marker}` });
+	await sendMessage(page, { name, email, message: `Second ${marker}` });
+	await signIn(page, listOf(marker));
+	await page.getByRole("link", { name }).last().click();
 	await page.getByLabel("Add a note").fill("   ");
 	await page.getByRole("button", { name: "Add note" }).click();
 	await expect(page.getByRole("alert")).toContainText("Please write the note first.");
@@ -68,7 +80,7 @@ test("a message is found, read, answered, noted and archived", async ({ page }) 
 	await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Contacts").click();
 	await expect(page).toHaveURL(listOf(marker));
 	await tabs(page).getByRole("link", { name: "Archived (1)" }).click();
-	await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(1);
+	await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
 });
 
 test("what looks like spam is apart, tells nobody by e-mail, and can be restored", async ({
@@ -139,11 +151,11 @@ test("days narrow the list, and what is no day is said and passed over", async (
 	await page.getByRole("link", { name: "Clear dates" }).click();
 	await expect(page).toHaveURL(listOf(marker));
 	await fill("2020-01-01", "2099-12-31");
-	await expect(page.getByRole("row")).toHaveCount(2);
+	await expect(rows(page)).toHaveCount(1);
 	await page.goto(`${listOf(marker)}&from=2026-02-31&to=soon`);
 	await expect(page.getByText("“2026-02-31” is no day of the calendar")).toBeVisible();
 	await expect(page.getByText("“soon” is no day of the calendar")).toBeVisible();
-	await expect(page.getByRole("row")).toHaveCount(2);
+	await expect(rows(page)).toHaveCount(1);
 	await expectGoodPage(page);
 	await page.goto("/admin/contacts?from=2020-01-01&to=2020-01-02");
 	await expect(page.getByText("No message in these days.")).toBeVisible();
@@ -155,12 +167,12 @@ test("a long list is paged, and the pages keep the search", async ({ page }) => 
 		await sendMessage(page, { name: `Page ${n}`, email: `p${n}@example.com`, message: marker });
 	}
 	await signIn(page, listOf(marker));
-	await expect(page.getByRole("row")).toHaveCount(26);
+	await expect(rows(page)).toHaveCount(25);
 	await page.getByRole("link", { name: "Older" }).click();
-	await expect(page.getByRole("row")).toHaveCount(3);
+	await expect(rows(page)).toHaveCount(2);
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Newer" }).click();
-	await expect(page.getByRole("row")).toHaveCount(26);
+	await expect(rows(page)).toHaveCount(25);
 	await expect(page.getByRole("link", { name: "Newer" })).toBeHidden();
 });
 
