@@ -9,6 +9,7 @@ import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { allowedMethods } from "./allowed-methods.server.ts";
+import { indexOlderMessages } from "./contact/index-words.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import {
 	callerOf,
@@ -68,6 +69,8 @@ async function prepareData() {
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
 	await createFirstAccounts(say);
+	const indexed = await indexOlderMessages();
+	if (indexed > 0) say(`Messages: made ${indexed} of an older version findable`);
 }
 
 function listen(server: Server): Promise<number> {

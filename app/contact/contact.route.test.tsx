@@ -9,6 +9,7 @@ import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { action, loader } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { markOf } from "./form-mark.server.ts";
 import { formMarks } from "./schema.ts";
 
 const answers = {
@@ -163,6 +164,23 @@ describe("the contact form", () => {
 		await send(answers);
 		expect(await database.contact.count()).toBe(2);
 		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+
+	test("thanks whoever sends it sooner than a person could, and sends no e-mail of it", async () => {
+		const { opened } = await open();
+		expect(await send({ ...answers, [formMarks.opened]: opened })).toHaveProperty("status", 303);
+		expect(await database.contact.findMany()).toMatchObject([
+			{ isSpam: true, spamReason: expect.stringContaining("3 seconds") },
+		]);
+		expect(await database.outgoingEmail.count()).toBe(0);
+		await send({ ...answers, [formMarks.opened]: markOf(Date.now() - 4_000) });
+		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+
+	test("counts the time from when it was first opened, also when it comes back", async () => {
+		const opened = markOf(Date.now() - 60_000);
+		const { html } = await refusal({ ...answers, name: "", [formMarks.opened]: opened });
+		expect(html).toContain(`value="${opened}"`);
 	});
 
 	test("keeps the field out of sight from whatever fills in forms for people", async () => {

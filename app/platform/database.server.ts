@@ -130,3 +130,11 @@ export function isUnavailable(error: unknown): boolean {
 export function isDuplicate(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
+
+/**
+ * After personal data was deleted: takes it out of the write-ahead log as well, where deleted
+ * rows otherwise stay until they are written over. In the database file they are zeroed at once.
+ */
+export async function forgetDeleted(): Promise<void> {
+	await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+}

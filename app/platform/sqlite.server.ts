@@ -37,6 +37,8 @@ const required = {
 	busy_timeout: BUSY_TIMEOUT,
 	// 2 is FULL: what was acknowledged survives a power cut.
 	synchronous: 2,
+	// What is deleted is zeroed in the file: an erased person's words can't be dug out of it.
+	secure_delete: 1,
 } as const;
 
 /** First version without a bug that could corrupt a database in WAL mode. */
