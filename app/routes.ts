@@ -31,6 +31,7 @@ export default [
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
 		route("logout", "admin/account/sign-out.route.ts"),
+		route("puppies/:id/preview", "admin/puppies/preview.route.tsx"),
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),

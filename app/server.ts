@@ -1,5 +1,6 @@
 /**
- * The process: prepares the data, answers requests and sends what waits in the outbox.
+ * The process: prepares the data, answers requests, sends what waits in the outbox and empties
+ * the trash.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
 import { createServer, type Server } from "node:http";
@@ -17,6 +18,7 @@ import { log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
+import { startTrashWorker } from "./puppies/trash-worker.server.ts";
 
 /** Milliseconds that a request may take to arrive, headers and body. */
 const REQUEST_TIMEOUT = 60_000;
@@ -71,6 +73,7 @@ export interface StartOptions {
 export async function start({ build, files, keepPages = true }: StartOptions): Promise<number> {
 	await prepareData();
 	const outbox = startOutbox();
+	const trash = startTrashWorker();
 	const server = createServer(
 		{ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 65_000 },
 		answerRequests(
@@ -84,7 +87,9 @@ export async function start({ build, files, keepPages = true }: StartOptions): P
 		),
 	);
 	const port = await listen(server);
-	stopOnSignal(server, outbox.stop);
+	stopOnSignal(server, async () => {
+		await Promise.all([outbox.stop(), trash.stop()]);
+	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(
 			`Links begin with ${env.origin}: set ORIGIN to the site's public address before it is public.`,
