@@ -43,6 +43,7 @@ export default [
 			route("puppies/:id", "admin/puppies/puppy.route.tsx"),
 			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
+			route("puppies/:id/unpublish", "admin/puppies/unpublish.route.ts"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),

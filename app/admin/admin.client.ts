@@ -1,2 +1,4 @@
 /** What JavaScript adds to the admin's pages; loaded there only. */
-export {};
+import { enhancePuppyForm } from "./puppies/puppy-form.client.ts";
+
+enhancePuppyForm(document);

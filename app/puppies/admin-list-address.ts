@@ -14,6 +14,9 @@ export interface AdminListView {
 	before?: number;
 }
 
+/** Puppies counted: nobody needs to know how many more there are. */
+export const COUNT_MAX = 1_000;
+
 const ID_MAX = 2 ** 31 - 1;
 
 /** An id as an address writes it; undefined for anything else. */

@@ -6,14 +6,12 @@
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import type { AdminListView } from "./admin-list-address.ts";
+import { type AdminListView, COUNT_MAX } from "./admin-list-address.ts";
 import { photoOrder, searchWhere } from "./queries.server.ts";
 import { keptPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */
 export const ADMIN_PAGE = 25;
-/** Nobody needs to know how many more there are. */
-export const COUNT_MAX = 1_000;
 
 type Where = Prisma.PuppyWhereInput;
 

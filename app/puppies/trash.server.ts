@@ -10,10 +10,8 @@ import { log } from "~/platform/log.server.ts";
 import { claimPath, freePath, wasPublic } from "./paths.server.ts";
 import { pathInTrash } from "./paths.ts";
 import { type Missing, missingFor } from "./publishing.ts";
-import { keptPuppies } from "./visibility.ts";
+import { keptPuppies, TRASH_DAYS } from "./visibility.ts";
 
-/** Days for which a puppy can be taken out of the trash. */
-export const TRASH_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
 
 /** When a puppy that was put into the trash then is deleted for good. */
