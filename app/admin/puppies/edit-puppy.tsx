@@ -14,6 +14,7 @@ import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm } from "./puppy-form.tsx";
 
+/** Id of the form that takes the puppy back: it stands apart, for a form holds no other. */
 const UNPUBLISH = "unpublish";
 
 /** Where one is, whose page it is, and the way to what visitors see. */
@@ -71,20 +72,27 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 				revision={puppy.revision}
 				formerPaths={puppy.formerPaths}
 				photos={<PhotosPanel id={id} photos={puppy.photos} />}
-				publishing={<PublishingPanel id={id} status={status} missing={missing} />}
+				publishing={
+					<PublishingPanel id={id} status={status} missing={missing} unpublish={UNPUBLISH} />
+				}
 			>
+				<Panel
+					title="What was changed"
+					id="changes"
+					className={css.record}
+					action={<a href={href("/admin/puppies/:id/history", params)}>All changes</a>}
+				>
+					{changes.length > 0 ? (
+						<ChangeList changes={changes} />
+					) : (
+						<p>Nothing yet, since changes are recorded.</p>
+					)}
+				</Panel>
 				<SaveBar
 					aside={
-						<>
-							<ButtonLink tone="bad" href={href("/admin/puppies/:id/delete", params)}>
-								Delete puppy
-							</ButtonLink>
-							{isDraft ? null : (
-								<Button tone="line" form={UNPUBLISH}>
-									Unpublish
-								</Button>
-							)}
-						</>
+						<ButtonLink tone="bad" href={href("/admin/puppies/:id/delete", params)}>
+							Delete puppy
+						</ButtonLink>
 					}
 				>
 					<ButtonLink tone="line" href={href("/admin/puppies")}>
@@ -101,18 +109,6 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 				</SaveBar>
 			</PuppyForm>
 			<form id={UNPUBLISH} method="post" action={href("/admin/puppies/:id/unpublish", params)} />
-			<Panel
-				title="What was changed"
-				id="changes"
-				className={css.record}
-				action={<a href={href("/admin/puppies/:id/history", params)}>All changes</a>}
-			>
-				{changes.length > 0 ? (
-					<ChangeList changes={changes} />
-				) : (
-					<p>Nothing yet, since changes are recorded.</p>
-				)}
-			</Panel>
 		</>
 	);
 }

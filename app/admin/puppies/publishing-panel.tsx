@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Missing } from "~/puppies/publishing.ts";
+import { Button } from "~/ui/button.tsx";
 import { Panel } from "../page.tsx";
 import { controlId } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
@@ -8,23 +9,28 @@ interface PublishingPanelProps {
 	id: number;
 	status: "draft" | "public";
 	missing: readonly Missing[];
+	/** Id of the form that makes a draft of it. */
+	unpublish: string;
 }
 
 /** Whether visitors see the puppy, and what is missing until they should. */
-export function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
+export function PublishingPanel({ id, status, missing, unpublish }: PublishingPanelProps) {
 	const isDraft = status === "draft";
-	if (!isDraft && missing.length === 0) return null;
 	const photos = href("/admin/puppies/:id/photos", { id: String(id) });
 	return (
-		<Panel title={isDraft ? "Draft" : "Still missing"} id="publishing">
+		<Panel title={isDraft ? "Draft" : "Published"} id="publishing">
 			{missing.length === 0 ? (
-				<p>Only you see it. Nothing is missing: it can be published.</p>
+				<p>
+					{isDraft
+						? "Only you see it. Nothing is missing: it can be published."
+						: "Visitors see this puppy."}
+				</p>
 			) : (
 				<>
 					<p>
 						{isDraft
 							? "Only you see it. Before it can be published, it needs:"
-							: "Visitors see this puppy, but not:"}
+							: "Visitors see this puppy. It still lacks:"}
 					</p>
 					<ul className={css.missing}>
 						{missing.map(({ what, message }) => (
@@ -39,7 +45,11 @@ export function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
 				<p>
 					<a href={href("/admin/puppies/:id/preview", { id: String(id) })}>Preview the profile</a>
 				</p>
-			) : null}
+			) : (
+				<Button tone="line" small form={unpublish}>
+					Unpublish
+				</Button>
+			)}
 		</Panel>
 	);
 }

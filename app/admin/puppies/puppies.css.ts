@@ -56,7 +56,11 @@ export const who = style({
 	":hover": { textDecoration: "underline" },
 });
 
-export const name = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const name = style({
+	minWidth: "6.5rem",
+	overflowWrap: "anywhere",
+	"@media": { [narrow]: { minWidth: 0 } },
+});
 
 export const thumbnail = style({
 	flex: "none",
@@ -88,7 +92,10 @@ globalStyle(`${table} tbody ${actionsCell}`, {
 });
 globalStyle(`${actionsCell} > div`, { "@media": { [narrow]: { flexWrap: "wrap" } } });
 
-export const sale = style({ marginInlineEnd: ".35rem" });
+export const sale = style({
+	marginInlineEnd: ".35rem",
+	"@media": { [narrow]: { order: 1, width: "100%" } },
+});
 
 export const saleButton = style({ whiteSpace: "nowrap" });
 
@@ -126,7 +133,7 @@ export const view = style({
 	fontWeight: vars.weight.semi,
 });
 
-export const record = style({ marginTop: "3.5rem" });
+export const record = style({ marginTop: "1.25rem" });
 
 export const trashActions = style({
 	display: "flex",

@@ -75,13 +75,13 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 						isNew={fields === undefined}
 					/>
 					{parts.photos}
-					<TrainingPanel control={control} />
-					<TemperamentPanel control={control} />
 				</div>
 				<div>
 					{parts.publishing}
 					<SalePanel control={control} />
 					<InvestmentPanel price={control("price").defaultValue ?? ""} />
+					<TrainingPanel control={control} />
+					<TemperamentPanel control={control} />
 				</div>
 			</Columns>
 			{parts.children}
