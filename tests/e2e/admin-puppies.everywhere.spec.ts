@@ -160,7 +160,7 @@ test("one click sells a puppy, and leads to its story; another offers it again",
 	const { profilePath } = await addPublic(page, name);
 	await signIn(page, "/admin/puppies");
 	await page.goto(`/admin/puppies?search=${encodeURIComponent(name)}`);
-	await page.getByRole("button", { name: `Mark sold: ${name}` }).click();
+	await page.getByRole("button", { name: `Mark sold ${name}` }).click();
 	await toast(page, `${name} is marked as sold.`);
 	await expectGoodPage(page);
 	const profile = `/trained-puppies-for-sale/${profilePath}`;
@@ -171,7 +171,7 @@ test("one click sells a puppy, and leads to its story; another offers it again",
 	await toast(page, "was saved");
 	expect(await (await page.request.get(profile)).text()).toContain("Went home November 20, 2026");
 	await page.goto(`/admin/puppies?search=${encodeURIComponent(name)}`);
-	await page.getByRole("button", { name: `Mark available: ${name}` }).click();
+	await page.getByRole("button", { name: `Mark available ${name}` }).click();
 	await toast(page, `${name} is marked as available.`);
 	await expect(page).toHaveURL(/search=/);
 	expect(await (await page.request.get(profile)).text()).not.toContain("SOLD! Original Price");
@@ -201,11 +201,11 @@ test("the second of two editors chooses, and nothing is overwritten", async ({ p
 	await signIn(page, `/admin/puppies/${id}`);
 	const second = await context.newPage();
 	await second.goto(`/admin/puppies/${id}`);
-	await page.getByLabel("Price").fill("$7,500");
+	await page.getByRole("textbox", { name: "Price" }).fill("$7,500");
 	await page.getByLabel("Breeder").fill("First Farm");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await toast(page, "was saved");
-	await second.getByLabel("Price").fill("$6,900");
+	await second.getByRole("textbox", { name: "Price" }).fill("$6,900");
 	await second.getByLabel("Grown size").fill("60 lb");
 	await second.getByRole("button", { name: "Save changes" }).click();
 	await expect(second.getByRole("alert")).toContainText("Somebody else changed this puppy");
@@ -213,11 +213,11 @@ test("the second of two editors chooses, and nothing is overwritten", async ({ p
 	await expect(choice.getByRole("radio", { name: /admin.*\$7,500/ })).not.toBeChecked();
 	await expectGoodPage(second);
 	await page.goto(`/admin/puppies/${id}`);
-	await expect(page.getByLabel("Price")).toHaveValue("$7,500");
+	await expect(page.getByRole("textbox", { name: "Price" })).toHaveValue("$7,500");
 	await choice.getByRole("radio", { name: /You.*\$6,900/ }).check();
 	await second.getByRole("button", { name: "Save changes" }).click();
 	await toast(second, "was saved");
-	await expect(second.getByLabel("Price")).toHaveValue("$6,900");
+	await expect(second.getByRole("textbox", { name: "Price" })).toHaveValue("$6,900");
 	await expect(second.getByLabel("Breeder")).toHaveValue("First Farm");
 	await expect(second.getByLabel("Grown size")).toHaveValue("60 lb");
 	await second.close();
@@ -243,7 +243,7 @@ test("a deleted puppy is restored by one click, and deleted for good from the tr
 	await page.getByRole("button", { name: "Delete puppy" }).click();
 	await page.getByRole("link", { name: /^Trash/ }).click();
 	await expectGoodPage(page);
-	await page.getByRole("link", { name: `Delete for good: ${name}` }).click();
+	await page.getByRole("link", { name: `Delete for good ${name}` }).click();
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete for good" }).click();
 	await toast(page, `${name} was deleted for good.`);

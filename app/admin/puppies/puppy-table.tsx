@@ -124,7 +124,7 @@ function SaleButton({ puppy, here }: { puppy: AdminRow; here: string }) {
 			<input type="hidden" name="id" value={puppy.id} />
 			<Button small tone="line" name="intent" value={intent} className={css.saleButton}>
 				Mark {intent}
-				<span className={visuallyHidden}>: {puppy.name}</span>
+				<span className={visuallyHidden}> {puppy.name}</span>
 			</Button>
 		</form>
 	);

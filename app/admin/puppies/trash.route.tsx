@@ -114,7 +114,7 @@ function TrashRow({ puppy }: { puppy: Row }) {
 						href={href("/admin/puppies/:id/delete", { id: String(puppy.id) })}
 					>
 						Delete for good
-						<span className={visuallyHidden}>: {puppy.name}</span>
+						<span className={visuallyHidden}> {puppy.name}</span>
 					</ButtonLink>
 				</div>
 			</td>
