@@ -4,8 +4,8 @@ import { limits } from "~/puppies/schema.ts";
 import { Field } from "~/ui/field.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import type { Control } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
-import type { Control } from "./puppy-form.tsx";
 
 const BREEDS_ID = "common-breeds";
 

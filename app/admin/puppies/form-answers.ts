@@ -1,5 +1,5 @@
 /** How the form of a puppy is sent: its names, and what stands beside the answers. */
-import { fieldNames } from "~/puppies/schema.ts";
+import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 
 /** Sent along by the form; nobody types these. */
 export const marks = {
@@ -25,3 +25,11 @@ export const expectedForm = {
 /** Controls of the form have the ids that Conform gives them. */
 export const FORM_ID = "puppy";
 export const controlId = (field: string) => `${FORM_ID}-${field}`;
+
+/** What a control of the form takes from the form's state. */
+export type Control = (name: FieldName) => {
+	name: string;
+	id: string;
+	defaultValue?: string;
+	error?: string[];
+};

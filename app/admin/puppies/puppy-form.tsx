@@ -8,20 +8,12 @@ import { fieldNames, type PuppyFields } from "~/puppies/schema.ts";
 import { Problems } from "~/ui/problems.tsx";
 import { Columns } from "../page.tsx";
 import { AboutPanel } from "./about-panel.tsx";
-import { FORM_ID, marks } from "./form-answers.ts";
+import { type Control, FORM_ID, marks } from "./form-answers.ts";
 import { InvestmentPanel } from "./investment-panel.tsx";
 import { SalePanel } from "./sale-panel.tsx";
 import { TemperamentPanel, TrainingPanel } from "./training-panel.tsx";
 
 type Answers = z.input<typeof puppyFormSchema>;
-
-/** What a control of the form takes from the form's state. */
-export type Control = (name: keyof Answers) => {
-	name: string;
-	id: string;
-	defaultValue?: string;
-	error?: string[];
-};
 
 interface PuppyFormProps {
 	/** Where it is sent. */

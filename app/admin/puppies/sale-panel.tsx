@@ -3,8 +3,8 @@ import { limits } from "~/puppies/schema.ts";
 import { Field } from "~/ui/field.tsx";
 import { form } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import type { Control } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
-import type { Control } from "./puppy-form.tsx";
 
 /** Whether it can be had, for how much, and the story after the sale. */
 export function SalePanel({ control }: { control: Control }) {

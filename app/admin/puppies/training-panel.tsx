@@ -3,7 +3,7 @@ import { scale } from "~/puppies/schema.ts";
 import { Field } from "~/ui/field.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import type { Control } from "./puppy-form.tsx";
+import type { Control } from "./form-answers.ts";
 
 export function TrainingPanel({ control }: { control: Control }) {
 	return (
