@@ -24,7 +24,13 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 	const isOne = conflicts.length === 1;
 	return (
 		<form method="post" action={action}>
-			<Alert tone="warn" title="Somebody else changed this puppy meanwhile" tabIndex={-1} autoFocus>
+			<Alert
+				tone="warn"
+				title="Somebody else changed this puppy meanwhile"
+				tabIndex={-1}
+				autoFocus
+				className={css.notice}
+			>
 				<p>
 					Nothing was saved yet. {isOne ? "One field was" : `${conflicts.length} fields were`}{" "}
 					changed by both of you: please choose which answer stands. Everything else that either of

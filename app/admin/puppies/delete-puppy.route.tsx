@@ -9,6 +9,7 @@ import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-puppy.route";
 import { done, idIn, notFound, readButton, shortName } from "./forms.server.ts";
+import * as css from "./puppy-form.css.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Delete ${loaderData.name}` : "Delete");
@@ -58,7 +59,11 @@ export default function DeletePuppyPage({ loaderData, params }: Route.ComponentP
 						? `${name}${inWords(photos)} will be gone at once, and can't be restored. Messages about ${name} stay.`
 						: `${isPublic ? "Visitors won't see the profile any more. " : ""}${name}${inWords(photos)} will be in the trash for ${TRASH_DAYS} days, from where everything can be restored.`}
 				</p>
-				<form method="post" action={href("/admin/puppies/:id/delete", params)}>
+				<form
+					method="post"
+					action={href("/admin/puppies/:id/delete", params)}
+					className={css.under}
+				>
 					<Actions>
 						<Button tone="bad" name="intent" value={isTrashed ? "for-good" : "delete"}>
 							{isTrashed ? "Delete for good" : "Delete puppy"}

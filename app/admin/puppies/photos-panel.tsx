@@ -30,7 +30,12 @@ export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) 
 					))}
 				</ul>
 			) : null}
-			<ButtonLink tone="night" small href={href("/admin/puppies/:id/photos", { id: String(id) })}>
+			<ButtonLink
+				tone="night"
+				small
+				className={css.under}
+				href={href("/admin/puppies/:id/photos", { id: String(id) })}
+			>
 				<Icon of={Images} />
 				{photos.count > 0 ? "Edit photos" : "Add photos"}
 			</ButtonLink>

@@ -46,7 +46,7 @@ export function PublishingPanel({ id, status, missing, unpublish }: PublishingPa
 					<a href={href("/admin/puppies/:id/preview", { id: String(id) })}>Preview the profile</a>
 				</p>
 			) : (
-				<Button tone="line" small form={unpublish}>
+				<Button tone="line" small form={unpublish} className={css.under}>
 					Unpublish
 				</Button>
 			)}

@@ -144,3 +144,5 @@ export const trashActions = style({
 });
 
 export const preview = style({ paddingTop: "1.25rem" });
+
+export const undoButton = style({ marginTop: ".75rem" });

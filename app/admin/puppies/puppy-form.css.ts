@@ -69,14 +69,14 @@ export const thumbnails = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fill, minmax(6rem, 1fr))",
 	gap: ".75rem",
-	margin: "0 0 1rem",
+	margin: "1rem 0 0",
 	padding: 0,
 	listStyle: "none",
 });
 
 export const thumbnail = style({ borderRadius: "10px", selectors: { "&&": { aspectRatio: "1" } } });
 
-export const missing = style({ margin: "0 0 .75rem", paddingInlineStart: "1.25rem" });
+export const missing = style({ margin: ".5rem 0 .75rem", paddingInlineStart: "1.25rem" });
 
 /** The two answers to one field, side by side where there is room. */
 export const decision = style({
@@ -108,3 +108,8 @@ export const answer = style({
 });
 
 export const answerText = style({ display: "block", whiteSpace: "pre-wrap", minWidth: 0 });
+
+/** Space between words and the buttons under them. */
+export const under = style({ marginTop: "1rem" });
+
+export const notice = style({ marginBottom: "1.25rem" });

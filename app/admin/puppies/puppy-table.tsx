@@ -70,7 +70,7 @@ function PuppyRow({ puppy, here }: { puppy: AdminRow; here: string }) {
 			<td className={table.wideOnly}>{puppy.sex}</td>
 			<td className={classNames(table.wideOnly, table.whole)}>{dayInWords(puppy.dob, true)}</td>
 			<td className={classNames(table.amount, css.price)}>
-				{priceWords({ ...puppy, available: false }).price}
+				{puppy.price && priceWords(puppy).price}
 			</td>
 			<td className={css.status}>
 				<StatusTag puppy={puppy} />

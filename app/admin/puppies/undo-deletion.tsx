@@ -9,7 +9,7 @@ export function UndoDeletion({ id, name }: { id: number; name: string }) {
 	return (
 		<Alert tone="plain" title={`${name} is in the trash`} className={css.undo}>
 			<p>It can be restored for {TRASH_DAYS} days.</p>
-			<form method="post" action={href("/admin/puppies/trash")}>
+			<form method="post" action={href("/admin/puppies/trash")} className={css.undoButton}>
 				<input type="hidden" name="id" value={id} />
 				<Button small tone="line" name="intent" value="restore">
 					Undo
