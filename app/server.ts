@@ -1,5 +1,6 @@
 /**
- * The process: prepares the data, answers requests and sends what waits in the outbox.
+ * The process: prepares the data, answers requests, sends what waits in the outbox and empties
+ * the trash.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
 import { access, constants, mkdir } from "node:fs/promises";
@@ -32,6 +33,7 @@ import { followed } from "./platform/request-log.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
 import { routePatterns } from "./platform/route-patterns.server.ts";
 import { stopWaitingIn, WRITE_WAIT } from "./platform/sqlite.server.ts";
+import { startTrashWorker } from "./puppies/trash-worker.server.ts";
 
 /** Milliseconds that a request's headers may take to arrive. */
 const HEADERS_TIMEOUT = 60_000;
@@ -120,6 +122,7 @@ export async function start({
 }: StartOptions): Promise<number> {
 	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
+	const trash = startTrashWorker();
 	// Nobody waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
@@ -157,7 +160,9 @@ export async function start({
 		followed(limitBodyTime(listener), routePatterns(routes.routes)),
 	);
 	const port = await listen(server);
-	stopOnSignal(server, outbox.stop);
+	stopOnSignal(server, async () => {
+		await Promise.all([outbox.stop(), trash.stop()]);
+	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(
 			`Links begin with ${env.origin}: set ORIGIN to the site's public address before it is public.`,

@@ -28,6 +28,7 @@ const columns = {
 	referralSource: true,
 	puppyId: true,
 	puppyName: true,
+	puppy: { select: { status: true } },
 	status: true,
 	emails: { select: { status: true }, orderBy: { id: "desc" }, take: 1 },
 } satisfies Prisma.ContactSelect;
@@ -44,8 +45,10 @@ const asRecord = (row: Row) => ({
 	breed_preferences: row.breedPreferences,
 	inspiration_source: row.inspirationSource,
 	referral_source: row.referralSource,
-	/** The id is null once the puppy is gone. */
-	puppy: row.puppyName ? { id: row.puppyId, name: row.puppyName } : null,
+	/** The id is null once the puppy is gone, or in the trash. */
+	puppy: row.puppyName
+		? { id: row.puppy?.status === "trashed" ? null : row.puppyId, name: row.puppyName }
+		: null,
 	status: oneOf(contactStatuses, row.status),
 	email_status: oneOf(emailStatuses, row.emails[0]?.status),
 });

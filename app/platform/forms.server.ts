@@ -99,9 +99,13 @@ export async function readForm(
 /** The answer to a form whose answers break its rules: status 400, what was written is kept. */
 export function refuseForm(
 	submission: Submission<unknown>,
-	{ hideFields }: { hideFields?: string[] } = {},
+	options: {
+		hideFields?: string[];
+		fieldErrors?: Record<string, string[]>;
+		formErrors?: string[];
+	} = {},
 ) {
-	return answerForm(submission.reply({ hideFields }), 400);
+	return answerForm(submission.reply(options), 400);
 }
 
 /** The answer to a form that could not be read, in its error's words; what came through is kept. */

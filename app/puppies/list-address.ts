@@ -30,7 +30,8 @@ function readShow(value: string | null): number {
 	return show > 0 && show <= SHOW_MAX && show % PAGE_STEP === 0 ? show : PAGE_STEP;
 }
 
-function readSearch(value: string | null): string {
+/** The words of a search: one line of at most so many characters. */
+export function readSearch(value: string | null): string {
 	const words = (value ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
 	return [...words].slice(0, SEARCH_MAX).join("").trim();
 }

@@ -14,7 +14,7 @@ import type { Prisma } from "~/platform/prisma/client.ts";
 import type { Filter, ListView } from "./list-address.ts";
 import { ageInWords, cardLine, priceWords, today } from "./rules.ts";
 import { searchPattern } from "./search-text.ts";
-import { publicPuppies } from "./visibility.ts";
+import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** The order of puppies everywhere: available ones first, then the newest; ids settle a tie. */
 export const listOrder = [
@@ -69,14 +69,16 @@ function asCard(row: CardRow, day: string) {
 export type PuppyCardData = ReturnType<typeof asCard>;
 
 /** Every word must occur; undefined where no word has a letter or digit, so that nothing can. */
-function searched(search: string): Prisma.PuppyWhereInput | undefined {
-	if (!search) return publicPuppies;
+export function searchWhere(search: string): Prisma.PuppyWhereInput | undefined {
+	if (!search) return {};
 	const patterns = search.split(" ").map(searchPattern).filter(Boolean);
 	if (patterns.length === 0) return undefined;
-	return {
-		...publicPuppies,
-		AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })),
-	};
+	return { AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })) };
+}
+
+function searched(search: string): Prisma.PuppyWhereInput | undefined {
+	const where = searchWhere(search);
+	return where && { ...publicPuppies, ...where };
 }
 
 const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
@@ -133,9 +135,18 @@ export function availablePuppies(limit: number, except?: string, day = today()) 
 }
 
 /** Everything a profile shows; undefined for a path that no puppy has. */
-export async function puppyByPath(profilePath: string, day = today()) {
+export function puppyByPath(profilePath: string, day = today()) {
+	return readProfile({ profilePath, ...publicPuppies }, day);
+}
+
+/** The same of a puppy by its id, also of a draft: for an admin's eyes only. */
+export function puppyPreview(id: number, day = today()) {
+	return readProfile({ id, ...keptPuppies }, day);
+}
+
+async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 	const row = await database.puppy.findUnique({
-		where: { profilePath, ...publicPuppies },
+		where,
 		select: {
 			id: true,
 			name: true,
