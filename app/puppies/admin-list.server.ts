@@ -3,11 +3,11 @@
  * order the list, so that the last page of very many is as quick as the first.
  */
 
-import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
+import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { type AdminListView, COUNT_MAX } from "./admin-list-address.ts";
-import { photoOrder, searchWhere } from "./queries.server.ts";
+import { searchWhere } from "./queries.server.ts";
 import { keptPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */

@@ -1,11 +1,11 @@
 /** What the admin reads of one puppy: its form, its photos, its record of changes; and the trash. */
 import { z } from "zod";
-import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
+import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { written } from "./commands.server.ts";
 import { freePath } from "./paths.server.ts";
-import { photoOrder } from "./queries.server.ts";
+
 import { goneAfter } from "./trash.server.ts";
 import { keptPuppies } from "./visibility.ts";
 
