@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/media.ts";
+import { below, from } from "~/ui/media.ts";
 import { vars } from "~/ui/theme.css.ts";
 import { PADDING } from "./frame.css.ts";
 
@@ -79,6 +79,12 @@ export const saveBar = style({
 });
 
 export const saveActions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
+
+// Three buttons fit beside each other on a phone.
+globalStyle(`${saveBar}, ${saveActions}`, { "@media": { [below("sm")]: { gap: ".5rem" } } });
+globalStyle(`${saveActions} :is(a, button)`, {
+	"@media": { [below("sm")]: { paddingInline: ".75rem" } },
+});
 
 export const pager = style({
 	display: "flex",
