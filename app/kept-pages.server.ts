@@ -15,6 +15,7 @@ const fixed = new Set([
 	href("/robots.txt"),
 	href("/manifest.webmanifest"),
 ]);
+const sitemapPart = /^\/sitemaps\/(pages|[1-9]\d{0,6})\.xml$/;
 const profile = /^\/trained-puppies-for-sale\/[a-z0-9-]+$/;
 
 /**
@@ -27,7 +28,8 @@ export function keptAddress({ pathname, searchParams }: URL): string | undefined
 		const view = readListView(searchParams);
 		return view.search ? undefined : listAddress(view);
 	}
-	return fixed.has(pathname) || profile.test(pathname) ? pathname : undefined;
+	const isKept = fixed.has(pathname) || profile.test(pathname) || sitemapPart.test(pathname);
+	return isKept ? pathname : undefined;
 }
 
 /** Changes with any public content, and at midnight, because pages tell a puppy's age. */

@@ -17,6 +17,7 @@ import { log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
+import { indexNewPuppies } from "./puppies/words.server.ts";
 
 /** Milliseconds that a request may take to arrive, headers and body. */
 const REQUEST_TIMEOUT = 60_000;
@@ -30,6 +31,8 @@ async function prepareData() {
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
+	const indexed = await indexNewPuppies();
+	if (indexed > 0) say(`Search: indexed ${indexed} puppies`);
 	await createFirstAccounts(say);
 }
 

@@ -8,6 +8,7 @@ import type { Prisma } from "~/platform/prisma/client.ts";
 import { type NewPuppy, newPuppySchema, PATH_MAX, type PuppyChanges } from "./schema.ts";
 import { searchText } from "./search-text.ts";
 import { keptPuppies } from "./visibility.ts";
+import { indexPuppy } from "./words.server.ts";
 
 /** Another puppy has the profile path. */
 export class PathTaken extends Error {
@@ -72,6 +73,7 @@ export function createPuppy(given: NewPuppy, by: Actor): Promise<number> {
 			},
 			select: { id: true },
 		});
+		await indexPuppy(client, id);
 		await recordChange(client, by, {
 			action: "added",
 			kind: "puppy",
@@ -143,6 +145,7 @@ export function changePuppy(id: number, changes: PuppyChanges, by: Actor): Promi
 			},
 			select: { name: true, profilePath: true, revision: true },
 		});
+		await indexPuppy(client, id);
 		await keepFormerPath(client, id, before.profilePath, after.profilePath);
 		await recordChange(client, by, {
 			action: "changed",

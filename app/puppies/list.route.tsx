@@ -27,7 +27,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
 	try {
-		return { view, list: await listPuppies(view) };
+		const list = await listPuppies(view);
+		// A page after the list's last one is none.
+		const isMissing = list.puppies.length === 0 && view.page;
+		return isMissing ? data({ view, list }, 404) : { view, list };
 	} catch (error) {
 		log.error({ err: error }, "the puppies could not be read");
 		return data({ view, list: undefined }, 503);

@@ -1,8 +1,9 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
 import { imageObject, photoAddress, shownPhotos } from "~/photos/sizes.ts";
-import { contentVersion } from "~/platform/content-version.server.ts";
+import { contentVersion, recentContentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
+import { countPuppies, idsFrom, inOrderOf, publicAmong } from "./places.server.ts";
 import { listOrder, photoOrder } from "./queries.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
@@ -71,27 +72,33 @@ export async function puppyRecord(
 	return row ? asRecord(row) : undefined;
 }
 
-async function readPage(page: number | "last") {
-	const groups = await database.puppy.groupBy({
-		by: ["available"],
-		where: publicPuppies,
-		_count: true,
-	});
-	const available = groups.find((group) => group.available)?._count ?? 0;
-	const sold = groups.find((group) => !group.available)?._count ?? 0;
-	const pages = Math.max(1, Math.ceil((available + sold) / PAGE_SIZE));
-	const number = page === "last" ? pages : page;
-	if (number < 1 || number > pages) return undefined;
-	const rows = await database.puppy.findMany({
+function firstRows() {
+	return database.puppy.findMany({
 		where: publicPuppies,
 		select: columns,
 		orderBy: listOrder,
-		skip: (number - 1) * PAGE_SIZE,
 		take: PAGE_SIZE,
 	});
+}
+
+async function rowsFrom(place: number, version: number) {
+	const ids = await idsFrom("all", place, PAGE_SIZE, version);
+	const rows = await database.puppy.findMany({
+		where: publicAmong(ids),
+		select: columns,
+	});
+	return inOrderOf(ids, rows);
+}
+
+async function readPage(page: number | "last", version: number) {
+	const counts = await countPuppies(version);
+	const pages = Math.max(1, Math.ceil(counts.total / PAGE_SIZE));
+	const number = page === "last" ? pages : page;
+	if (number < 1 || number > pages) return undefined;
+	const rows = number === 1 ? await firstRows() : await rowsFrom((number - 1) * PAGE_SIZE, version);
 	return {
 		puppies: rows.map(asRecord),
-		counts: { total: available + sold, available, sold },
+		counts,
 		nextPage: number < pages ? number + 1 : undefined,
 	};
 }
@@ -103,18 +110,14 @@ async function readPage(page: number | "last") {
 export async function puppyPage(page: number | "last") {
 	for (let reading = 1; ; reading += 1) {
 		const before = await contentVersion();
-		const result = await readPage(page);
+		const result = await readPage(page, before);
 		if (reading === READINGS || (await contentVersion()) === before) return result;
 	}
 }
 
 /** How many puppies there are of each kind. */
 export async function puppyCounts() {
-	const [total, available] = await Promise.all([
-		database.puppy.count({ where: publicPuppies }),
-		database.puppy.count({ where: { ...publicPuppies, available: true } }),
-	]);
-	return { total, available, sold: total - available };
+	return countPuppies(await recentContentVersion());
 }
 
 /** Whether there is a puppy of this id, also as a draft. */

@@ -1,0 +1,149 @@
+/**
+ * How SQLite answers every query of the pages and calls that read lists: by an index, not by
+ * reading a table that grows, and without sorting more than a few rows. Without statistics
+ * (ANALYZE) a plan depends on the indexes alone, so that few rows show what very many will do.
+ */
+import { resolve } from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { puppyAskedFor } from "~/contact/queries.server.ts";
+import { contactRecords } from "~/contact/records.server.ts";
+import * as discovery from "~/discovery/queries.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { env } from "~/platform/env.ts";
+import * as places from "~/puppies/places.server.ts";
+import * as puppies from "~/puppies/queries.server.ts";
+import * as records from "~/puppies/records.server.ts";
+import { fillMany } from "../scale/fill.ts";
+import { freshDatabase } from "../support/database.ts";
+
+const PUPPIES = 3_000;
+const file = () => resolve(env.dataDir, "site.db");
+
+/** Tables that grow with the business; the others have few rows. */
+const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "PuppyWord", "WordEnding"];
+growing.push("ContactWord", "ContactNote", "Change", "FormerPath");
+
+/** What narrows a query down to a few rows, which may then be sorted. */
+const toFew = /\((?:rowid=\?|puppyId=\?|contactId=\?|profilePath=\?)|PRIMARY KEY \(rowid=\?\)/;
+
+let sent: string[] = [];
+
+beforeAll(async () => {
+	await freshDatabase();
+	await database.contactCount.deleteMany();
+	fillMany(file(), { puppies: PUPPIES, contacts: 2_000 });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The queries that `work` sends to the database. */
+async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
+	sent = [];
+	const prepare = BetterSqlite3.prototype.prepare;
+	vi.spyOn(BetterSqlite3.prototype, "prepare").mockImplementation(function (
+		this: BetterSqlite3.Database,
+		sql: string,
+	) {
+		sent.push(sql);
+		return prepare.call(this, sql);
+	});
+	await work();
+	vi.restoreAllMocks();
+	return [...new Set(sent)].filter((sql) => /^\s*(SELECT|WITH)/i.test(sql));
+}
+
+function planOf(sql: string): string[] {
+	const db = new BetterSqlite3(file(), { readonly: true });
+	try {
+		const values = [...sql.matchAll(/\?/g)].map(() => null);
+		const rows: unknown[] = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+		return rows.map((row) =>
+			typeof row === "object" && row && "detail" in row ? String(row.detail) : "",
+		);
+	} finally {
+		db.close();
+	}
+}
+
+/** What is wrong with how a query is answered, with its plan; nothing for a good one. */
+function faultsOf(sql: string): string[] {
+	const plan = planOf(sql);
+	const aliases = growing.flatMap((table) =>
+		[...sql.matchAll(new RegExp(`\`${table}\` AS \`(\\w+)\``, "g"))].map(([, alias]) => alias),
+	);
+	const names = [...growing, ...aliases].join("|");
+	const large = plan.filter((line) => RegExp(`^(SCAN|SEARCH) (main\\.)?(${names})\\b`).test(line));
+	const isSorted = plan.some((line) => line.startsWith("USE TEMP B-TREE FOR"));
+	// The first rows of an index, with no condition that passes any of them over.
+	const isBeginning = /WHERE 1=1 ORDER BY .* LIMIT/.test(sql) && !isSorted;
+	const byId = plan.some((line) => line.includes("(rowid=?"));
+	const faults = [
+		!isBeginning && large.some((line) => line.startsWith("SCAN")) && "reads a whole table",
+		isSorted && !large.every((line) => toFew.test(line)) && "sorts many rows",
+		/\bid` IN \(\?/.test(sql) && !byId && "goes through all rows for a few ids",
+		sql.includes(" LIKE ") && !byId && "looks into the text of many rows",
+	].filter((fault) => fault !== false);
+	return faults.length > 0 ? [...faults, ...plan, sql] : [];
+}
+
+const all = { filter: "all", show: 8, search: "" } as const;
+const day = "2026-11-21";
+const puppy = () =>
+	database.puppy.findUniqueOrThrow({
+		where: { id: 1_000 },
+		select: { id: true, available: true, listedAt: true },
+	});
+
+/** Everything that reads what grows. Whoever adds such a query names it here. */
+const reads: Record<string, () => Promise<unknown>> = {
+	"the home page": () => puppies.homePuppies(day),
+	"the list": () => puppies.listPuppies(all, day),
+	"the available ones": () => puppies.listPuppies({ ...all, filter: "available" }, day),
+	"the sold ones": () => puppies.listPuppies({ ...all, filter: "sold" }, day),
+	"a later page of the list": () => puppies.listPuppies({ ...all, page: 20 }, day),
+	"a later page of the sold ones": () =>
+		puppies.listPuppies({ ...all, filter: "sold", page: 20 }, day),
+	"a search that few match": () => puppies.listPuppies({ ...all, search: "litter 300" }, day),
+	"a search among the sold ones": () =>
+		puppies.listPuppies({ ...all, filter: "sold", search: "litter 300" }, day),
+	"a search that none match": () => puppies.listPuppies({ ...all, search: "zebra" }, day),
+	"a profile": () => puppies.puppyByPath("puppy-7", day),
+	"the neighbours of a profile": async () => puppies.neighbours(await puppy()),
+	"other available puppies": () => puppies.availablePuppies(3, "puppy-3", day),
+	"an old address": () => puppies.puppyAddressFor("/juniper"),
+	"an address of nobody": () => puppies.puppyAddressFor("/nobody"),
+	"the counts": () => places.countPuppies(-2),
+	"the API's first page": () => records.puppyPage(1),
+	"a later page of the API": () => records.puppyPage(222),
+	"the API's last page": () => records.puppyPage("last"),
+	"the API's puppy": () => records.puppyRecord({ profilePath: "puppy-7" }),
+	"the API's puppy for an admin": () => records.puppyRecord({ id: 7 }),
+	"whether there is a puppy": () => records.puppyExists(7),
+	"the feed": () => discovery.feedPuppies(),
+	"the sitemap": () => discovery.sitemapPuppies(),
+	"the number of sitemaps": () => discovery.sitemapParts(),
+	"a part of the sitemap": () => discovery.sitemapPart(2),
+	"the pages in the sitemap": () => discovery.pagePaths(),
+	"the moment of the last change": () => discovery.contentChangedAt(),
+	"a preview picture": () => discovery.previewPuppy("puppy-7"),
+	"the puppy of a message": () => puppyAskedFor("puppy-7"),
+	"the API's messages": () => contactRecords({}),
+	"the API's messages of some days": () => contactRecords({ from: "2015-01-02", to: "2015-01-03" }),
+};
+
+describe("is read by an index and not sorted", () => {
+	test.each(Object.entries(reads))("%s", async (_, read) => {
+		const queries = await queriesOf(read);
+		expect(queries).not.toEqual([]);
+		expect(queries.flatMap(faultsOf)).toEqual([]);
+	});
+});
+
+test("a search that very many match goes through the list in its order, until a page is full", async () => {
+	const queries = await queriesOf(() => puppies.listPuppies({ ...all, search: "doodle" }, day));
+	const inText = queries.filter((sql) => sql.includes(" LIKE "));
+	expect(inText.map(planOf)).toEqual([
+		["SEARCH main.Puppy USING INDEX Puppy_status_available_listedAt_id_idx (status=?)"],
+	]);
+	expect(queries.filter((sql) => !inText.includes(sql)).flatMap(faultsOf)).toEqual([]);
+});
