@@ -57,7 +57,7 @@ function OtherWays({ beside }: { beside: number }) {
 	);
 }
 
-function Nothing({ view }: { view: ListView }) {
+function Nothing({ view, isCounted }: { view: ListView; isCounted: boolean }) {
 	if (view.page) {
 		return (
 			<EmptyState
@@ -69,7 +69,11 @@ function Nothing({ view }: { view: ListView }) {
 	if (view.search) {
 		return (
 			<EmptyState
-				message={`No puppies match “${view.search}”.`}
+				message={
+					isCounted
+						? `No puppies match “${view.search}”.`
+						: `None of the newest puppies match “${view.search}”. A rarer word finds older ones, too.`
+				}
 				action={{ href: listAddress({ filter: view.filter }), label: "Clear the search" }}
 			/>
 		);
@@ -82,17 +86,17 @@ function Nothing({ view }: { view: ListView }) {
 	);
 }
 
-/** Which cards of how many are shown. A search that very many puppies match isn't counted. */
+/** Which cards of how many are shown. */
 function shownWords(from: number, shown: number, matching: number | undefined): string {
 	if (from === 0 && shown === matching) return `Showing all ${matching}`;
 	const range = from === 0 ? `${shown}` : `${from + 1}–${from + shown}`;
-	return `Showing ${range} of ${matching ?? "very many"}`;
+	return `Showing ${range} of ${matching ?? "the newest that match"}`;
 }
 
 interface ListResultsProps {
 	view: ListView;
 	puppies: readonly PuppyCardData[];
-	/** Undefined for a search that very many puppies match. */
+	/** Undefined for a search that was made among the newest of very many puppies only. */
 	counts: PuppyCounts | undefined;
 	/** Whether other puppies follow the shown ones. */
 	hasMore: boolean;
@@ -100,11 +104,11 @@ interface ListResultsProps {
 
 /** The cards of one view of the list, and the way to more of them. */
 export function ListResults({ view, puppies, counts, hasMore }: ListResultsProps) {
-	if (puppies.length === 0) return <Nothing view={view} />;
+	if (puppies.length === 0) return <Nothing view={view} isCounted={counts !== undefined} />;
 	const from = firstPlace(view);
 	const shown = puppies.length;
-	const known = hasMore || counts ? counts?.[inKind[view.filter]] : from + shown;
-	const matching = known ?? from + shown + 1;
+	const counted = counts?.[inKind[view.filter]];
+	const matching = counted ?? from + shown + (hasMore ? 1 : 0);
 	const more = moreAddress(view, matching);
 	const beside = besideAddresses(view, matching);
 	const isShort = view.filter === "available" && from === 0 && shown < ROW;
@@ -127,7 +131,7 @@ export function ListResults({ view, puppies, counts, hasMore }: ListResultsProps
 					</ButtonLink>
 				) : null}
 				<p className={classNames(small, muted, number)} data-list-shown="">
-					{shownWords(from, shown, known)}
+					{shownWords(from, shown, counted)}
 				</p>
 				{beside.previous || beside.next ? (
 					<nav aria-label="Pages of the list" className={css.pages}>

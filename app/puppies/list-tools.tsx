@@ -10,7 +10,7 @@ const filterNames: { filter: Filter; name: string; count: keyof PuppyCounts }[] 
 
 interface PuppyListToolsProps {
 	view: ListView;
-	/** Undefined for a search that very many puppies match. */
+	/** Undefined for a search that was made among the newest of very many puppies only. */
 	counts: PuppyCounts | undefined;
 }
 

@@ -13,6 +13,8 @@ export type PuppyCounts = { total: number; available: number; sold: number };
 export const FEW = 1_000;
 /** Between two places that are kept. */
 const STEP = 1_000;
+/** From the beginning of a part of the list on, so many puppies are looked into for a word. */
+const LOOKED_INTO = 2 * STEP;
 
 /** A puppy's place in its part of the list, the available ones or the sold ones. */
 type Place = { index: number; listedAt: Date; id: number };
@@ -93,6 +95,38 @@ async function partIds(available: boolean, index: number, take: number, version:
 		take,
 	});
 	return rows.map(({ id }) => id);
+}
+
+async function matchesIn(
+	available: boolean,
+	where: Prisma.PuppyWhereInput,
+	take: number,
+	version: number,
+) {
+	if (take <= 0) return [];
+	const end = await placeBefore(available, LOOKED_INTO, version);
+	const rows = await database.puppy.findMany({
+		where: { ...where, ...publicPuppies, available, listedAt: { gte: end?.listedAt } },
+		select: { id: true },
+		orderBy: partOrder,
+		take,
+	});
+	return rows.map(({ id }) => id);
+}
+
+/**
+ * Ids of the first puppies of the list that match a condition for which there is no index. Only
+ * the beginnings of the list's parts are looked into, however many puppies there are.
+ */
+export async function firstMatches(
+	filter: Filter,
+	where: Prisma.PuppyWhereInput,
+	take: number,
+	version: number,
+): Promise<number[]> {
+	const first = filter === "sold" ? [] : await matchesIn(true, where, take, version);
+	if (filter === "available") return first;
+	return [...first, ...(await matchesIn(false, where, take - first.length, version))];
 }
 
 /** Ids of the puppies from a place in the list on, in its order. */

@@ -10,6 +10,7 @@ import {
 	countAfresh,
 	countPuppies,
 	FEW,
+	firstMatches,
 	idsFrom,
 	inOrderOf,
 	publicAmong,
@@ -95,42 +96,43 @@ async function cards(where: Prisma.PuppyWhereInput, take: number, day: string, s
 	return rows.map((row) => asCard(row, day));
 }
 
+async function cardsOf(ids: number[], day: string) {
+	const rows = await database.puppy.findMany({ where: publicAmong(ids), select: cardColumns });
+	return inOrderOf(ids, rows).map((row) => asCard(row, day));
+}
+
 /** The cards of one view without a search, and one more where there is one. */
 async function cardsFrom(view: ListView, version: number, day: string) {
 	const from = firstPlace(view);
 	const where = { ...publicPuppies, ...inFilter[view.filter] };
 	if (from === 0) return cards(where, view.show + 1, day);
-	const ids = await idsFrom(view.filter, from, view.show + 1, version);
-	const rows = await database.puppy.findMany({
-		where: publicAmong(ids),
-		select: cardColumns,
-	});
-	return inOrderOf(ids, rows).map((row) => asCard(row, day));
+	return cardsOf(await idsFrom(view.filter, from, view.show + 1, version), day);
 }
 
-const nothing = {
-	found: [],
-	counts: { total: 0, available: 0, sold: 0 },
-};
+/** Every word must occur in a puppy's search text. */
+const containing = (patterns: string[]): Prisma.PuppyWhereInput => ({
+	AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })),
+});
 
 /**
- * Every word must occur. The puppies are counted where they are few, or all are; among very many
- * a search that is never far from its next match isn't worth the walk through all of them.
+ * Where the puppies, or those that can match, are few, all that match are found and counted.
+ * Otherwise only the first ones of the list that match are.
  */
 async function search(view: ListView, version: number, day: string) {
+	const from = firstPlace(view);
 	const patterns = view.search.split(" ").map(searchPattern).filter(Boolean);
-	if (patterns.length === 0) return nothing;
-	const ids = await candidates(patterns);
-	if (ids?.length === 0) return nothing;
-	const where = {
-		...(ids ? publicAmong(ids) : publicPuppies),
-		AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })),
-	} satisfies Prisma.PuppyWhereInput;
-	const isCounted = ids !== undefined || (await countPuppies(version)).total <= FEW;
-	const filtered = { ...where, ...inFilter[view.filter] };
+	// A word without a letter or digit stands in no search text.
+	const ids = patterns.length === 0 ? [] : await candidates(patterns);
+	if (ids?.length === 0) return { found: [], counts: { total: 0, available: 0, sold: 0 } };
+	const matching = containing(patterns);
+	if (!ids && (await countPuppies(version)).total > FEW) {
+		const first = await firstMatches(view.filter, matching, from + view.show + 1, version);
+		return { found: await cardsOf(first.slice(from), day), counts: undefined };
+	}
+	const where = { ...(ids ? publicAmong(ids) : publicPuppies), ...matching };
 	const [found, counts] = await Promise.all([
-		cards(filtered, view.show + 1, day, firstPlace(view)),
-		isCounted ? countAfresh(where) : undefined,
+		cards({ ...where, ...inFilter[view.filter] }, view.show + 1, day, from),
+		countAfresh(where),
 	]);
 	return { found, counts };
 }
@@ -141,8 +143,8 @@ async function wholeList(view: ListView, version: number, day: string) {
 }
 
 /**
- * The cards of one view of the list, and the counts that stand on its filters; those of a search
- * that very many puppies match are not known. `hasMore` says whether others follow.
+ * The cards of one view of the list, and the counts that stand on its filters, which are not known
+ * for a search that very many puppies may match. `hasMore` says whether others follow.
  */
 export async function listPuppies(view: ListView, day = today()) {
 	const version = await recentContentVersion();

@@ -14,7 +14,7 @@ const ROWS_MAX = 400;
 /** Words looked up for one piece of a search: a piece that occurs in more narrows nothing down. */
 const WORDS_MAX = 200;
 /** Puppies that a search may be narrowed down to. */
-export const CANDIDATES_MAX = 500;
+const CANDIDATES_MAX = 500;
 /** Pieces of a search that are looked up, the longest first. */
 const PIECES_MAX = 3;
 /** Comes after whatever begins with the text that it is put behind. */
@@ -74,18 +74,18 @@ async function puppiesWith(piece: string): Promise<number[] | undefined> {
 	if (endings.length > WORDS_MAX) return undefined;
 	const words = [...new Set(endings.map(({ word }) => word))];
 	if (words.length === 0) return [];
-	const found = await database.puppyWord.findMany({
-		where: { word: { in: words } },
-		select: { puppyId: true },
-		take: CANDIDATES_MAX + 1,
-	});
-	if (found.length > CANDIDATES_MAX) return undefined;
+	const where = { word: { in: words } };
+	const select = { puppyId: true };
+	// Whether they are too many is known without reading them one by one.
+	const tooMany = await database.puppyWord.findFirst({ where, select, skip: CANDIDATES_MAX });
+	if (tooMany) return undefined;
+	const found = await database.puppyWord.findMany({ where, select, take: CANDIDATES_MAX });
 	return [...new Set(found.map(({ puppyId }) => puppyId))];
 }
 
 /**
  * Ids of puppies among which are all whose search text contains every pattern. Undefined where
- * they can't be narrowed down to a few: then a puppy that matches is never far in the list.
+ * they can't be narrowed down to a few.
  */
 export async function candidates(patterns: readonly string[]): Promise<number[] | undefined> {
 	const unknown = await database.puppy.findFirst({
