@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, generate, install, node, nodeFlags, run } from "./prepare.mjs";
+import { build, generate, install, node, nodeFlags, run, serverFlags } from "./prepare.mjs";
 
 install();
 generate();
@@ -12,5 +12,10 @@ const dataDir = mkdtempSync(join(tmpdir(), "site-scale-template-"));
 process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 run(node, [...nodeFlags, "scripts/measure-scale.ts"], {
 	what: "The measurement",
-	env: { DATA_DIR: dataDir, NODE_ENV: "test", LOG_LEVEL: "error" },
+	env: {
+		DATA_DIR: dataDir,
+		NODE_ENV: "test",
+		LOG_LEVEL: "error",
+		SERVER_FLAGS: serverFlags.join(" "),
+	},
 });
