@@ -35,3 +35,5 @@ enhanceProgress(document);
 
 // The admin's own enhancements are no business of a visitor's browser.
 if (document.querySelector("[data-admin]")) void import("./admin/admin.client.ts");
+// Says that from now on the page does what only scripts can do.
+document.documentElement.dataset.enhanced = "";

@@ -1,6 +1,7 @@
 /** The document around every page, and the page for what went wrong. */
 import { href, isRouteErrorResponse, Links, Meta, Outlet, useLocation } from "react-router";
 import type { Route } from "./+types/root";
+import { isAdminPath, markPrivate } from "./admin/access.server.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
 import { EnhancementScripts } from "./layout/enhancement-script.tsx";
@@ -23,7 +24,14 @@ const flash: Route.MiddlewareFunction = async ({ request }, next) => {
 	return response;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [flash];
+/** Every answer of the admin's, also one that leads elsewhere or says what went wrong. */
+const admin: Route.MiddlewareFunction = async ({ url }, next) => {
+	const response = await next();
+	if (isAdminPath(url.pathname)) markPrivate(response.headers);
+	return response;
+};
+
+export const middleware: Route.MiddlewareFunction[] = [admin, flash];
 
 export const links: Route.LinksFunction = () => [
 	{ rel: "preload", href: besley, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -31,6 +31,7 @@ export default [
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
 		route("logout", "admin/account/sign-out.route.ts"),
+		route("puppies/:id/preview", "admin/puppies/preview.route.tsx"),
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
@@ -42,6 +43,7 @@ export default [
 			route("puppies/:id", "admin/puppies/puppy.route.tsx"),
 			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
+			route("puppies/:id/unpublish", "admin/puppies/unpublish.route.ts"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),
@@ -87,5 +89,7 @@ export default [
 	route("feed.xml", "discovery/feed.route.ts"),
 	route("preview.jpg", "discovery/site-preview.route.ts"),
 	route("healthz", "platform/health.route.ts"),
+	route("readyz", "operations/ready.route.ts"),
+	route("metrics", "operations/metrics.route.ts"),
 	route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;

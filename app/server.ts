@@ -1,39 +1,81 @@
 /**
- * The process: prepares the data, answers requests and sends what waits in the outbox.
+ * The process: prepares the data, answers requests, sends what waits in the outbox and empties
+ * the trash.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
+import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { dirname, resolve } from "node:path";
+import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
-import { hasSession } from "./accounts/sessions.server.ts";
+import { allowedMethods } from "./allowed-methods.server.ts";
+import { indexOlderMessages } from "./contact/index-words.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
-import { contentStamp, keptAddress } from "./kept-pages.server.ts";
-import { database } from "./platform/database.server.ts";
+import {
+	callerOf,
+	contentStamp,
+	isPersonal,
+	keptAddress,
+	knownStamp,
+} from "./kept-pages.server.ts";
+import { bringMedia } from "./photos/store.server.ts";
+import { sweepPhotoFiles } from "./photos/sweep.server.ts";
+import { limitBodyTime } from "./platform/body-time.server.ts";
+import { database, databaseFile, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
-import { builtFiles, type Files } from "./platform/files.server.ts";
-import { hasFlash } from "./platform/flash.server.ts";
-import { log } from "./platform/log.server.ts";
+import { builtFiles, type Files, mediaFiles } from "./platform/files.server.ts";
+import { flushLog, log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
+import { bounded } from "./platform/overload.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
+import { followed } from "./platform/request-log.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
+import { routePatterns } from "./platform/route-patterns.server.ts";
+import { stopWaitingIn, WRITE_WAIT } from "./platform/sqlite.server.ts";
+import { startTrashWorker } from "./puppies/trash-worker.server.ts";
 import { indexNewPuppies } from "./puppies/words.server.ts";
 
-/** Milliseconds that a request may take to arrive, headers and body. */
-const REQUEST_TIMEOUT = 60_000;
+/** Milliseconds that a request's headers may take to arrive. */
+const HEADERS_TIMEOUT = 60_000;
+/** Milliseconds for a whole request, which only uploads come near (platform/body-time.server.ts). */
+const REQUEST_TIMEOUT = 30 * 60_000;
 /** Milliseconds that answers under way get to finish once the process was told to stop. */
 const SHUTDOWN_TIMEOUT = 10_000;
+
+/** Milliseconds between two looks for connections whose answers are finished. */
+const CLOSE_IDLE_EVERY = 50;
+/** Milliseconds within which an answer under way stops waiting for the database after that. */
+const LAST_WAIT = 7_000;
+/** Milliseconds that a request waits for its turn to be answered. */
+const WAIT_FOR_TURN = 5_000;
+
+/** Whoever watches the server is answered however busy it is. */
+const forMachines = new Set([href("/healthz"), href("/readyz"), href("/metrics")]);
 
 /** For the person who started the server; the log is for machines. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** The database would only say that something went wrong. */
+async function assertWritable(folder: string) {
+	await access(folder, constants.W_OK).catch((error: unknown) => {
+		const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+		throw new Error(`${resolve(folder)} can't be written${code}: see DATA_DIR and DATABASE_URL.`);
+	});
+}
+
 async function prepareData() {
+	await mkdir(env.dataDir, { recursive: true }).catch(() => {});
+	await assertWritable(env.dataDir);
+	await assertWritable(dirname(databaseFile));
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
-	const indexed = await indexNewPuppies();
-	if (indexed > 0) say(`Search: indexed ${indexed} puppies`);
+	const puppies = await indexNewPuppies();
+	if (puppies > 0) say(`Puppies: made ${puppies} findable`);
 	await createFirstAccounts(say);
+	const messages = await indexOlderMessages();
+	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
 }
 
 function listen(server: Server): Promise<number> {
@@ -53,9 +95,14 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 		stopping = true;
 		log.info({ signal }, "stopping");
 		setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-		server.closeIdleConnections();
-		await Promise.all([new Promise((done) => server.close(done)), stopWork()]);
+		stopWaitingIn(LAST_WAIT);
+		const closed = new Promise((done) => server.close(done));
+		// A connection outlives its answer, because its visitor may ask for more.
+		setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref();
+		await Promise.all([closed, stopWork()]);
 		await database.$disconnect();
+		log.info("stopped");
+		await flushLog();
 		process.exit(0);
 	};
 	process.on("SIGTERM", stop);
@@ -71,23 +118,54 @@ export interface StartOptions {
 }
 
 /** Prepares the data, then serves; resolves with the port once requests are answered. */
-export async function start({ build, files, keepPages = true }: StartOptions): Promise<number> {
-	await prepareData();
+export async function start({
+	build,
+	files,
+	keepPages = env.keepsPages,
+}: StartOptions): Promise<number> {
+	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
+	const trash = startTrashWorker();
+	// Nobody waits for it.
+	sweepPhotoFiles().catch((error: unknown) =>
+		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
+	);
+	const pages = bounded(
+		createRequestHandler(build, env.mode),
+		{
+			atOnce: env.rendersAtOnce,
+			waiting: 8 * env.rendersAtOnce,
+			patience: WAIT_FOR_TURN,
+			patienceForChanges: WRITE_WAIT,
+		},
+		(path) => forMachines.has(path),
+	);
+	const routes = typeof build === "function" ? await build() : build;
+	const listener = answerRequests({
+		pages: pageCache({
+			pages,
+			keyOf: keepPages ? keptAddress : () => undefined,
+			isPersonal,
+			callerOf,
+			stamp: contentStamp,
+			knownStamp,
+		}),
+		files,
+		media: mediaFiles(bringMedia),
+		allowed: allowedMethods(routes),
+	});
 	const server = createServer(
-		{ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: 65_000 },
-		answerRequests(
-			pageCache({
-				pages: createRequestHandler(build, env.mode),
-				keyOf: keepPages ? keptAddress : () => undefined,
-				isPersonal: ({ headers }) => hasFlash(headers.cookie) || hasSession(headers.cookie),
-				stamp: contentStamp,
-			}),
-			files,
-		),
+		{
+			headersTimeout: HEADERS_TIMEOUT,
+			requestTimeout: REQUEST_TIMEOUT,
+			keepAliveTimeout: 65_000,
+		},
+		followed(limitBodyTime(listener), routePatterns(routes.routes)),
 	);
 	const port = await listen(server);
-	stopOnSignal(server, outbox.stop);
+	stopOnSignal(server, async () => {
+		await Promise.all([outbox.stop(), trash.stop()]);
+	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(
 			`Links begin with ${env.origin}: set ORIGIN to the site's public address before it is public.`,

@@ -2,13 +2,21 @@
 import { createServer } from "vite";
 
 const usage = `npm run account -- create admin|service NAME   makes an account, with a made password
-npm run account -- password NAME               gives it another made password, ends its tokens
+npm run account -- password NAME               gives it another made password, ends its sessions and tokens
 npm run account -- revoke NAME                 ends its tokens
-npm run account -- close NAME                  nobody can use it any more
+npm run account -- close NAME                  nobody can use it any more, its sessions end
 npm run account -- open NAME                   undoes that
 A password of your own is read from the variable PASSWORD.`;
 
-const vite = await createServer({ server: { middlewareMode: true }, logLevel: "error" });
+// Without the site's own configuration, whose plugins write files that two commands at once, or
+// a command beside `npm run dev`, would fight over.
+const vite = await createServer({
+	configFile: false,
+	resolve: { tsconfigPaths: true },
+	optimizeDeps: { noDiscovery: true },
+	server: { middlewareMode: true, ws: false, watch: null },
+	logLevel: "error",
+});
 const accounts = await vite.ssrLoadModule("/app/accounts/commands.server.ts");
 const migrations = await vite.ssrLoadModule("/app/platform/migrations.server.ts");
 
@@ -28,7 +36,7 @@ async function change([command, ...names]: string[]): Promise<string | undefined
 			return `The account ${name} was made.${shown}`;
 		case "password":
 			await accounts.setPassword(name, password);
-			return `The account ${name} has another password; its tokens have ended.${shown}`;
+			return `The account ${name} has another password; its sessions and tokens have ended.${shown}`;
 		case "revoke":
 			return `${await accounts.revokeTokens(name)} tokens of ${name} have ended.`;
 		case "close":

@@ -1,8 +1,23 @@
-// npm run migration -- NAME: writes the migration that the models in prisma/schema.prisma need.
-import { generate, install, node, nodeFlags, run } from "./prepare.mjs";
+// npm run migration -- NAME: writes the migrations that the models in prisma/schema.prisma need,
+// one for each database.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "./postgres.mjs";
+import { fail, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
 install();
 generate();
-run(node, [...nodeFlags, "scripts/write-migration.ts", ...process.argv.slice(2)], {
-	what: "Writing the migration",
-});
+
+/** @param {string} url */
+function write(url) {
+	run(node, [...nodeFlags, "scripts/write-migration.ts", ...process.argv.slice(2)], {
+		what: "Writing the migration",
+		env: { DATABASE_URL: url },
+	});
+}
+
+const postgres = await startPostgres();
+if (!postgres) fail("PostgreSQL is needed to write its migration. Install it and try again.");
+write(`file:${join(tmpdir(), `migration-${process.pid}.db`)}`);
+write(`${postgres.url}/postgres`);
+await postgres.stop();

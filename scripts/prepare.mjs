@@ -112,16 +112,32 @@ export function install() {
 	});
 }
 
+const POSTGRES_SCHEMA = "prisma/postgresql.prisma";
+
+/** A schema file has one provider: PostgreSQL's is this project's one with the other provider. */
+function writePostgresSchema() {
+	const schema = readFileSync("prisma/schema.prisma", "utf8");
+	writeFileSync(
+		POSTGRES_SCHEMA,
+		schema
+			.replace('provider = "sqlite"', 'provider = "postgresql"')
+			.replace('"../app/platform/prisma"', '"../app/platform/prisma-postgresql"'),
+	);
+}
+
 export function generate() {
 	whenStale(
 		"app/platform/prisma/.stamp",
 		["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
 		() => {
 			say("Generating the database client…");
-			run(node, [tool("prisma/build/index.js"), "generate"], {
-				what: "prisma generate",
-				env: { PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
-			});
+			writePostgresSchema();
+			for (const schema of ["prisma/schema.prisma", POSTGRES_SCHEMA]) {
+				run(node, [tool("prisma/build/index.js"), "generate", "--schema", schema], {
+					what: "prisma generate",
+					env: { PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
+				});
+			}
 		},
 	);
 }

@@ -1,9 +1,10 @@
 // npm test: installs what the tests need, builds, and runs every test.
-// With names after `--`, as in `npm test -- unit` or `npm test -- e2e`, only those.
+// With names after `--`, of unit, postgres and e2e, only those: `npm test -- unit`.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPostgres } from "./postgres.mjs";
 import {
 	build,
 	chromium,
@@ -47,13 +48,18 @@ function runner(title, args, env, report, count) {
 	else failed = true;
 }
 
-if (isWanted("unit")) {
-	const report = join(reports, "unit.json");
+/**
+ * @param {string} title
+ * @param {string[]} files all of them where none is named
+ * @param {Record<string, string>} [env]
+ */
+function vitest(title, files = [], env = {}) {
+	const report = join(reports, `${env.TEST_POSTGRES ? "postgres" : "unit"}.json`);
 	const args = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json"];
 	runner(
-		"Tests of the parts (Vitest)…",
-		[tool("vitest/vitest.mjs"), ...args, `--outputFile.json=${report}`],
-		{ NODE_OPTIONS: nodeFlags.join(" ") },
+		title,
+		[tool("vitest/vitest.mjs"), ...args, `--outputFile.json=${report}`, ...files],
+		{ NODE_OPTIONS: nodeFlags.join(" "), ...env },
 		report,
 		(result) => {
 			totals.passed += result.numPassedTests;
@@ -61,6 +67,38 @@ if (isWanted("unit")) {
 			totals.skipped += result.numPendingTests;
 		},
 	);
+}
+
+/** The files whose tests touch the database: they are run on both kinds of it. */
+function databaseTests() {
+	return ["app", "tests"]
+		.flatMap((folder) =>
+			readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+		)
+		.filter((name) => /\.test\.tsx?$/.test(name))
+		.filter((name) => {
+			const source = readFileSync(name, "utf8");
+			const isAboutSqlite = /"(better-sqlite3|\.\/sqlite\.server\.ts|\.\.\/scale\/fill\.ts)"/.test(
+				source,
+			);
+			return /support\/(database|server)\.ts"/.test(source) && !isAboutSqlite;
+		});
+}
+
+if (isWanted("unit")) vitest("Tests of the parts (Vitest)…");
+
+if (isWanted("postgres")) {
+	const postgres = await startPostgres();
+	if (postgres) {
+		vitest("Tests of the parts on PostgreSQL (Vitest)…", databaseTests(), {
+			TEST_POSTGRES: postgres.url,
+		});
+		await postgres.stop();
+	} else {
+		say(
+			"PostgreSQL isn't installed: the tests on it are LEFT OUT (Debian: apt install postgresql).",
+		);
+	}
 }
 
 if (isWanted("e2e")) {

@@ -6,7 +6,12 @@ export default defineConfig({
 	plugins: [vanillaExtractPlugin()],
 	resolve: { tsconfigPaths: true },
 	test: {
-		include: ["app/**/*.test.{ts,tsx}", "tests/{unit,api}/**/*.test.ts"],
+		include: [
+			"app/**/*.test.{ts,tsx}",
+			"tests/{unit,api}/**/*.test.ts",
+			// Several servers need a database that they share.
+			...(process.env.TEST_POSTGRES ? ["tests/servers/**/*.test.ts"] : []),
+		],
 		setupFiles: ["tests/support/setup.ts"],
 		// A file has a process, an environment and a database of its own.
 		pool: "forks",

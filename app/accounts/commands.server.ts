@@ -1,81 +1,157 @@
 /** Makes accounts, sets passwords, takes tokens back. */
 import { randomBytes } from "node:crypto";
-import { database, isDuplicate, transaction } from "~/platform/database.server.ts";
+import { type Actor, recordChange, theSite } from "~/platform/change-record.server.ts";
+import { type Client, database, isDuplicate, transaction } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { hashPassword } from "./passwords.server.ts";
-import { type AccountKind, accountKinds, newPasswordSchema, usernameSchema } from "./schema.ts";
+import { isPredictable } from "./predictable.ts";
+import {
+	type AccountKind,
+	accountKinds,
+	newPasswordSchema,
+	type PasswordChange,
+	usernameSchema,
+} from "./schema.ts";
+import { type AdminSession, openSession } from "./sessions.server.ts";
+import { type SignIn, signIn } from "./sign-in.server.ts";
 
 /** What keeps an account from being made or changed, in words for who asked for it. */
 export class AccountProblem extends Error {
 	override name = "AccountProblem";
 }
 
+/** Whoever may run commands where the site runs. */
+const theOperator: Actor = { who: "npm run account", via: "site" };
+
 /** 20 characters that nobody guesses. */
 export const madePassword = () => randomBytes(15).toString("base64url");
 
-function checked(schema: typeof usernameSchema | typeof newPasswordSchema, value: string): string {
+type TextSchema = typeof usernameSchema | ReturnType<typeof newPasswordSchema>;
+
+function checked(schema: TextSchema, value: string): string {
 	const { data, error } = schema.safeParse(value);
 	if (data === undefined) throw new AccountProblem(error?.issues[0]?.message ?? "Not usable.");
 	return data;
 }
 
+type Account = AdminSession["account"];
+
+const record = (
+	client: Client,
+	by: Actor,
+	action: string,
+	{ id, username }: Account,
+	after?: Record<string, unknown>,
+) => recordChange(client, by, { action, kind: "account", subjectId: id, subject: username, after });
+
 /** @throws {AccountProblem} for a name that is taken, and for a name or password against the rules. */
-export async function createAccount(username: string, password: string, kind: AccountKind) {
-	const data = {
-		username: checked(usernameSchema, username),
-		passwordHash: await hashPassword(checked(newPasswordSchema, password)),
-		kind,
-	};
+export async function createAccount(
+	username: string,
+	password: string,
+	kind: AccountKind,
+	by = theOperator,
+): Promise<void> {
+	const name = checked(usernameSchema, username);
+	const passwordHash = await hashPassword(checked(newPasswordSchema(name), password));
 	try {
-		await database.account.create({ data, select: { id: true } });
+		await transaction(async (client) => {
+			const data = { username: name, passwordHash, kind };
+			const { id } = await client.account.create({ data, select: { id: true } });
+			await record(client, by, "added", { id, username: name }, { kind });
+		});
 	} catch (error) {
-		if (isDuplicate(error))
-			throw new AccountProblem(`The account ${data.username} exists already.`);
+		if (isDuplicate(error)) throw new AccountProblem(`The account ${name} exists already.`);
 		throw error;
 	}
 }
 
-async function accountId(username: string): Promise<number> {
-	const account = await database.account.findUnique({ where: { username }, select: { id: true } });
+async function accountOf(username: string): Promise<Account> {
+	const select = { id: true, username: true };
+	const account = await database.account.findUnique({ where: { username }, select });
 	if (!account) throw new AccountProblem(`There is no account ${username}.`);
-	return account.id;
+	return account;
+}
+
+/** Another password ends all that the old one let in: sessions and tokens. */
+async function replacePassword(client: Client, account: Account, passwordHash: string, by: Actor) {
+	const { id } = account;
+	await client.account.update({ where: { id }, data: { passwordHash }, select: { id: true } });
+	await client.token.deleteMany({ where: { accountId: id } });
+	await client.session.deleteMany({ where: { accountId: id } });
+	await record(client, by, "given another password", account);
 }
 
 /**
- * Gives an account another password and takes back every token of the old one.
+ * Gives an account another password and ends its sessions and tokens.
  * @throws {AccountProblem} for an unknown account or a password against the rules.
  */
-export async function setPassword(username: string, password: string): Promise<void> {
-	const id = await accountId(username);
-	const passwordHash = await hashPassword(checked(newPasswordSchema, password));
-	await transaction(async (client) => {
-		await client.account.update({ where: { id }, data: { passwordHash }, select: { id: true } });
-		await client.token.deleteMany({ where: { accountId: id } });
+export async function setPassword(
+	username: string,
+	password: string,
+	by = theOperator,
+): Promise<void> {
+	const account = await accountOf(username);
+	const passwordHash = await hashPassword(checked(newPasswordSchema(username), password));
+	await transaction((client) => replacePassword(client, account, passwordHash, by));
+}
+
+/**
+ * Gives an account the password that its owner chose, who shows the current one; wrong ones are
+ * counted as they are in signing in. Ends all tokens and sessions, and opens a new session for
+ * the browser at hand, which `cookie` carries.
+ */
+export async function changePassword(
+	{ id, username }: Account,
+	{ current, chosen }: PasswordChange,
+	{ request, network }: { request: Request; network: string },
+	by: Actor,
+): Promise<Exclude<SignIn, { outcome: "signed in" }> | { outcome: "changed"; cookie: string }> {
+	const known = await signIn({ username, password: current }, network, "admin");
+	if (known.outcome !== "signed in") return known;
+	const passwordHash = await hashPassword(chosen);
+	const cookie = await transaction(async (client) => {
+		await replacePassword(client, { id, username }, passwordHash, by);
+		return openSession(id, request, client);
 	});
+	return { outcome: "changed", cookie };
 }
 
 /**
  * Takes back every token of an account; returns how many there were.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function revokeTokens(username: string): Promise<number> {
-	const id = await accountId(username);
-	const { count } = await database.token.deleteMany({ where: { accountId: id } });
-	return count;
+export async function revokeTokens(username: string, by = theOperator): Promise<number> {
+	const account = await accountOf(username);
+	return transaction(async (client) => {
+		const { count } = await client.token.deleteMany({ where: { accountId: account.id } });
+		if (count > 0) await record(client, by, "tokens ended", account, { tokens: count });
+		return count;
+	});
 }
 
 /**
- * Closes an account, so that neither its password nor its tokens do anything, or opens it again.
+ * Closes an account, which ends its sessions and lets neither its password nor its tokens do
+ * anything, or opens it again.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function setActive(username: string, active: boolean): Promise<void> {
-	const id = await accountId(username);
-	await database.account.update({ where: { id }, data: { active }, select: { id: true } });
+export async function setActive(
+	username: string,
+	active: boolean,
+	by = theOperator,
+): Promise<void> {
+	const account = await accountOf(username);
+	const { id } = account;
+	await transaction(async (client) => {
+		await client.account.update({ where: { id }, data: { active }, select: { id: true } });
+		if (!active) await client.session.deleteMany({ where: { accountId: id } });
+		await record(client, by, active ? "opened" : "closed", account);
+	});
 }
 
 /**
  * At the first start, when there is no account: makes one of each kind, from the settings or
  * with a made password, which `report` is told and nobody ever again.
+ * @throws {AccountProblem} for a password in the settings that is guessed easily.
  */
 export async function createFirstAccounts(report: (line: string) => void): Promise<void> {
 	if ((await database.account.count()) > 0) return;
@@ -83,6 +159,10 @@ export async function createFirstAccounts(report: (line: string) => void): Promi
 	const rows = await Promise.all(
 		accountKinds.map(async (kind) => {
 			const { username, password } = env.firstAccounts[kind];
+			if (password && isPredictable(password, [username])) {
+				const name = `${kind.toUpperCase()}_PASSWORD`;
+				throw new AccountProblem(`${name} is guessed easily; please set another one.`);
+			}
 			const chosen = password ?? madePassword();
 			if (!password) made.push(`  ${kind}: user name ${username}, password ${chosen}`);
 			return { username, kind, passwordHash: await hashPassword(chosen) };
@@ -91,7 +171,13 @@ export async function createFirstAccounts(report: (line: string) => void): Promi
 	const isFirst = await transaction(async (client) => {
 		// Another process may have made them meanwhile.
 		if ((await client.account.count()) > 0) return false;
-		await client.account.createMany({ data: rows });
+		for (const data of rows) {
+			const account = await client.account.create({
+				data,
+				select: { id: true, username: true },
+			});
+			await record(client, theSite, "added", account, { kind: data.kind });
+		}
 		return true;
 	});
 	if (!isFirst || made.length === 0) return;

@@ -1,6 +1,7 @@
 /** What an account is made of, and what signing in takes. */
 import { z } from "zod";
 import { PASSWORD_MIN } from "~/platform/env.ts";
+import { isPredictable } from "./predictable.ts";
 
 /** An admin may do everything; a service may only send the contact form. */
 export const accountKinds = ["admin", "service"] as const;
@@ -19,23 +20,50 @@ export const usernameSchema = z
 	.max(USERNAME_MAX, `Ensure this field has no more than ${USERNAME_MAX} characters.`)
 	.refine((value) => !value.includes("\0"), withoutNul);
 
-/** A password that is being chosen. */
-export const newPasswordSchema = z
-	.string()
-	.min(PASSWORD_MIN, `A password needs at least ${PASSWORD_MIN} characters.`)
-	.max(PASSWORD_MAX, `A password has no more than ${PASSWORD_MAX} characters.`);
+/** A password that is being chosen for the account of that name. */
+export const newPasswordSchema = (username: string) =>
+	z
+		.string()
+		.min(PASSWORD_MIN, `A password needs at least ${PASSWORD_MIN} characters.`)
+		.max(PASSWORD_MAX, `A password has no more than ${PASSWORD_MAX} characters.`)
+		.refine((value) => !value.includes("\0"), withoutNul)
+		.refine((value) => !isPredictable(value, [username]), {
+			error: "This password is guessed easily. Please choose words that nobody expects together.",
+		});
 
-/** What signing in takes; a password is never trimmed. */
+/** A password that somebody says is theirs; it is never trimmed. */
+const givenPasswordSchema = z
+	.string()
+	.min(1)
+	.max(PASSWORD_MAX, `Ensure this field has no more than ${PASSWORD_MAX} characters.`)
+	.refine((value) => !value.includes("\0"), withoutNul);
+
+/** What signing in takes. */
 export const credentialsSchema = z.object({
 	username: usernameSchema,
-	password: z
-		.string()
-		.min(1)
-		.max(PASSWORD_MAX, `Ensure this field has no more than ${PASSWORD_MAX} characters.`)
-		.refine((value) => !value.includes("\0"), withoutNul),
+	password: givenPasswordSchema,
 });
 
 export type Credentials = z.output<typeof credentialsSchema>;
+
+/** What the owner of that account writes to give it another password. */
+export const passwordChangeSchema = (username: string) =>
+	z
+		.object({
+			current: givenPasswordSchema,
+			chosen: newPasswordSchema(username),
+			again: z.string().max(PASSWORD_MAX),
+		})
+		.refine(({ chosen, again }) => chosen === again, {
+			path: ["again"],
+			error: "The two new passwords differ. Please write the same one twice.",
+		})
+		.refine(({ current, chosen }) => chosen !== current, {
+			path: ["chosen"],
+			error: "That is the password you have now. Please choose another one.",
+		});
+
+export type PasswordChange = z.output<ReturnType<typeof passwordChangeSchema>>;
 
 /** What is said to whoever could not sign in, whatever the reason was. */
 export const SIGN_IN_REFUSED = "Unable to log in with provided credentials.";

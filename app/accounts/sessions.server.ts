@@ -3,13 +3,12 @@
  * which only the hash is stored; a session ends by itself, by signing out, and from the list of
  * open sessions of any other browser.
  */
-import { createHash, randomBytes } from "node:crypto";
-import { createCookie } from "react-router";
-import { database } from "~/platform/database.server.ts";
-import { env } from "~/platform/env.ts";
+import { createHash } from "node:crypto";
+import { type Actor, recordChange } from "~/platform/change-record.server.ts";
+import { type Client, database, transaction } from "~/platform/database.server.ts";
 import { browserName } from "./browser-name.ts";
+import { newSessionValue, sessionCookie, sessionValue } from "./session-cookie.server.ts";
 
-const SESSION_BYTES = 32;
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE;
 /** Days after which a session ends, however much it was used. */
@@ -18,20 +17,8 @@ const SESSION_DAYS = 30;
 const IDLE_DAYS = 7;
 /** Milliseconds between two notes of when a session was last seen. */
 const SEEN_STEP = 5 * MS_PER_MINUTE;
-
-const isSecure = env.origin.startsWith("https:");
-/** The prefix makes browsers refuse such a cookie from anywhere but this very host. */
-const name = isSecure ? "__Host-session" : "session";
-/** Unsigned: nobody guesses 32 random bytes, and a stolen database holds only their hash. */
-const cookie = createCookie(name, {
-	httpOnly: true,
-	sameSite: "lax",
-	path: "/",
-	secure: isSecure,
-	maxAge: (SESSION_DAYS * MS_PER_DAY) / 1_000,
-	encode: String,
-	decode: String,
-});
+/** Sessions of one account that are listed. */
+const LISTED = 50;
 
 const hashOf = (value: string) => createHash("sha256").update(value).digest("base64url");
 
@@ -40,31 +27,26 @@ export interface AdminSession {
 	account: { id: number; username: string };
 }
 
-/** Whether a request's Cookie header holds a session, valid or not. */
-export function hasSession(header: string | null | undefined): boolean {
-	return header?.split(";").some((part) => part.trim().startsWith(`${name}=`)) ?? false;
-}
-
-async function sentValue(request: Request): Promise<string | undefined> {
-	const header = request.headers.get("Cookie");
-	const value: unknown = hasSession(header) ? await cookie.parse(header) : undefined;
-	return typeof value === "string" && value !== "" ? value : undefined;
-}
-
 const isOpen = (now: number) => ({
 	expiresAt: { gt: new Date(now) },
 	lastSeenAt: { gt: new Date(now - IDLE_DAYS * MS_PER_DAY) },
 });
 
 /**
- * Opens a session for an account; returns the Set-Cookie value that carries it. Sessions that
- * ended by themselves are cleared away.
+ * Opens a session for an account; returns the Set-Cookie value that carries it. The session that
+ * the browser had before ends, and those that ended by themselves are cleared away.
  */
-export async function openSession(accountId: number, request: Request): Promise<string> {
-	const value = randomBytes(SESSION_BYTES).toString("base64url");
+export async function openSession(
+	accountId: number,
+	request: Request,
+	client: Client = database,
+): Promise<string> {
+	const value = newSessionValue();
+	const before = sessionValue(request);
 	const now = Date.now();
-	await database.session.deleteMany({ where: { accountId, NOT: isOpen(now) } });
-	await database.session.create({
+	await client.session.deleteMany({ where: { accountId, NOT: isOpen(now) } });
+	if (before) await client.session.deleteMany({ where: { hash: hashOf(before) } });
+	await client.session.create({
 		data: {
 			accountId,
 			hash: hashOf(value),
@@ -75,12 +57,12 @@ export async function openSession(accountId: number, request: Request): Promise<
 		},
 		select: { id: true },
 	});
-	return cookie.serialize(value);
+	return sessionCookie(value, SESSION_DAYS);
 }
 
 /** The open session of an admin that a request brings along; undefined for none. */
 export async function sessionOf(request: Request): Promise<AdminSession | undefined> {
-	const value = await sentValue(request);
+	const value = sessionValue(request);
 	if (!value) return undefined;
 	const now = Date.now();
 	const row = await database.session.findFirst({
@@ -96,28 +78,55 @@ export async function sessionOf(request: Request): Promise<AdminSession | undefi
 	return session;
 }
 
-/** Ends the session of a request; returns the Set-Cookie value that takes the cookie away. */
-export async function closeSession(request: Request): Promise<string> {
-	const value = await sentValue(request);
+/** Ends the session of a request. */
+export async function closeSession(request: Request): Promise<void> {
+	const value = sessionValue(request);
 	if (value) await database.session.deleteMany({ where: { hash: hashOf(value) } });
-	return cookie.serialize("", { maxAge: 0 });
 }
 
-/** Open sessions of an account, the one used last first. */
-export function openSessions(accountId: number) {
-	return database.session.findMany({
-		where: { accountId, ...isOpen(Date.now()) },
-		select: { id: true, browser: true, createdAt: true, lastSeenAt: true },
-		orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+/** Open sessions of an account, the one in use first, then the one used last; and how many. */
+export async function openSessions({ id, account }: AdminSession) {
+	const where = { accountId: account.id, ...isOpen(Date.now()) };
+	const select = { id: true, browser: true, createdAt: true, lastSeenAt: true };
+	const [own, others, count] = await Promise.all([
+		database.session.findMany({ where: { ...where, id }, select }),
+		database.session.findMany({
+			where: { ...where, id: { not: id } },
+			select,
+			orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+			take: LISTED - 1,
+		}),
+		database.session.count({ where }),
+	]);
+	return { sessions: [...own, ...others], count };
+}
+
+/** Of an account's sessions: one, all but the one in use, or all. */
+export type WhichSessions = { only: number } | { except: number } | "all";
+
+/** Ends sessions of an account; returns how many there were. */
+export async function endSessions(
+	account: AdminSession["account"],
+	which: WhichSessions,
+	by: Actor,
+): Promise<number> {
+	const { id: accountId, username } = account;
+	return transaction(async (client) => {
+		const where = { accountId, ...idsOf(which) };
+		const { count } = await client.session.deleteMany({ where });
+		if (count === 0) return 0;
+		await recordChange(client, by, {
+			action: "signed out",
+			kind: "account",
+			subjectId: accountId,
+			subject: username,
+			after: { sessions: count },
+		});
+		return count;
 	});
 }
 
-/** Ends one session of an account, or all of them but `except`; returns how many. */
-export async function endSessions(
-	accountId: number,
-	which: { id: number } | { except?: number },
-): Promise<number> {
-	const id = "id" in which ? which.id : { not: which.except };
-	const { count } = await database.session.deleteMany({ where: { accountId, id } });
-	return count;
+function idsOf(which: WhichSessions) {
+	if (which === "all") return {};
+	return "only" in which ? { id: which.only } : { id: { not: which.except } };
 }

@@ -6,10 +6,10 @@ import { isPassword } from "./passwords.server.ts";
 import { type AccountKind, accountKinds, type Credentials } from "./schema.ts";
 
 /** Somebody who tries an account's passwords; then somebody who tries many accounts. */
-const fromOneNetwork = throttle({ tries: 5, seconds: 60 });
-const anyAccount = throttle({ tries: 30, seconds: 600 });
+const fromOneNetwork = throttle({ name: "sign in, one network", tries: 5, seconds: 60 });
+const anyAccount = throttle({ name: "sign in, any account", tries: 30, seconds: 600 });
 /** Many who try one account together. Its owner's tokens stay valid meanwhile. */
-const oneAccount = throttle({ tries: 100, seconds: 3_600 });
+const oneAccount = throttle({ name: "sign in, one account", tries: 100, seconds: 3_600 });
 
 export type SignIn =
 	| { outcome: "signed in"; account: { id: number; username: string; kind: AccountKind } }

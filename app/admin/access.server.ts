@@ -3,9 +3,11 @@
  * middleware, which no request for any of its routes gets past: not one for a page's data alone,
  * not one that names only some routes, and not one for a file such as an export.
  */
-import { createContext, href, type RouterContextProvider, redirect } from "react-router";
+import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { type AdminSession, sessionOf } from "~/accounts/sessions.server.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
+import { log } from "~/platform/log.server.ts";
+import { signInAddress } from "./account/way-in.server.ts";
 
 const sessionContext = createContext<AdminSession>();
 
@@ -20,17 +22,13 @@ export const actorIn = (context: Context): Actor => ({
 	via: "admin",
 });
 
+/** Whether a page is one of the admin's, for whoever it is. */
+export const isAdminPath = (pathname: string) => /^\/admin(\/|$)/i.test(pathname);
+
 /** What nobody but the admin may keep, and no search engine may list. */
 export function markPrivate(headers: Headers) {
 	headers.set("Cache-Control", "no-store");
 	headers.set("X-Robots-Tag", "noindex");
-}
-
-/** The page that was asked for, to come back to: only a page that can be asked for again. */
-function wantedPage(request: Request, url: URL): string {
-	const isPage = request.method === "GET" && url.pathname.startsWith(href("/admin"));
-	const page = url.pathname + url.search;
-	return isPage && page !== href("/admin") ? page : "";
 }
 
 /** Answers whoever has no open session with the way to sign in; everybody else gets on. */
@@ -38,16 +36,11 @@ export async function requireAdmin(
 	{ request, url, context }: { request: Request; url: URL; context: Context },
 	next: () => Promise<Response>,
 ): Promise<Response> {
-	const session = await sessionOf(request);
-	if (!session) {
-		const wanted = wantedPage(request, url);
-		const query = wanted ? `?${new URLSearchParams({ next: wanted })}` : "";
-		const toSignIn = redirect(href("/admin/login") + query, { status: 303 });
-		markPrivate(toSignIn.headers);
-		throw toSignIn;
-	}
+	const session = await sessionOf(request).catch((error: unknown) => {
+		log.error({ err: error }, "a session could not be read");
+		throw new Response("Something went wrong. Please try again in a minute.\n", { status: 503 });
+	});
+	if (!session) throw redirect(signInAddress(request, url), { status: 303 });
 	context.set(sessionContext, session);
-	const response = await next();
-	markPrivate(response.headers);
-	return response;
+	return next();
 }

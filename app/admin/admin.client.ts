@@ -1,2 +1,8 @@
 /** What JavaScript adds to the admin's pages; loaded there only. */
-export {};
+import { enhanceFocus } from "./photos/focus.client.ts";
+import { enhanceUploads } from "./photos/upload.client.ts";
+import { enhancePuppyForm } from "./puppies/puppy-form.client.ts";
+
+enhanceUploads(document);
+enhanceFocus(document);
+enhancePuppyForm(document);

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/media.ts";
 import { vars } from "~/ui/theme.css.ts";
 
@@ -30,15 +30,32 @@ export const sideContent = style({
 
 export const brand = style({
 	marginBottom: "1rem",
-	paddingInline: ".5rem",
-	fontSize: ".85em",
+	paddingInlineStart: ".5rem",
 	"@media": { [below("lg")]: { display: "none" } },
 });
 
-export const summary = style({ color: vars.color.onNight });
+/** Smaller than on the site's pages; a long name takes several lines. */
+export const logo = style({
+	maxWidth: "100%",
+	gap: ".55rem",
+	fontSize: "1.0625rem",
+	lineHeight: 1.15,
+	whiteSpace: "normal",
+});
+globalStyle(`${logo} > svg`, { width: "2.1rem", height: "2.1rem" });
+globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: "anywhere" });
+
+export const summary = style({ gap: "1rem", color: vars.color.onNight });
+globalStyle(`${summary} > :last-child`, { flex: "none" });
 
 /** Seen at all times: there is no bar with the brand above it. */
-export const foldBrand = style({ selectors: { "&&": { visibility: "visible" } } });
+export const foldBrand = style({
+	minWidth: 0,
+	paddingBlock: ".5rem",
+	lineHeight: 1.15,
+	overflowWrap: "anywhere",
+	selectors: { "&&": { visibility: "visible" } },
+});
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
 
@@ -88,3 +105,5 @@ export const rule = style({
 });
 
 export const main = style({ minWidth: 0, maxWidth: "84rem", padding: PADDING });
+/** Alerts head no part of a page: no larger than a panel's own heading. */
+globalStyle(`${main} [data-alert] > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });

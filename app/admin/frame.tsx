@@ -7,6 +7,7 @@ import * as fold from "~/layout/main-navigation.css.ts";
 import { Progress } from "~/layout/progress.tsx";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { dense } from "~/ui/density.css.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Logo } from "~/ui/logo.tsx";
 import { screenOnly } from "~/ui/print.css.ts";
@@ -27,7 +28,7 @@ interface AdminFrameProps {
 /** What stands around every page for whoever is signed in: places at the side, content, toast. */
 export function AdminFrame({ path, username, toast, children }: AdminFrameProps) {
 	return (
-		<div data-admin="" className={css.frame}>
+		<div data-admin="" className={classNames(css.frame, dense)}>
 			<a href="#main" className={skip}>
 				Skip to main content
 			</a>
@@ -35,7 +36,7 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 				<Scene src={scenery} className={css.scene} />
 				<div className={css.sideContent}>
 					<div className={css.brand}>
-						<Logo night />
+						<Logo night className={css.logo} />
 					</div>
 					<details data-menu="" className={fold.fold}>
 						<summary className={classNames(fold.summary, css.summary)}>

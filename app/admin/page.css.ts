@@ -42,7 +42,8 @@ export const columns = style({
 	gap: "1.25rem",
 	"@media": { [from("xl")]: { gridTemplateColumns: "1.5fr 1fr", alignItems: "start" } },
 });
-globalStyle(`${columns} > *`, { minWidth: 0, marginTop: 0 });
+globalStyle(`${columns} > *`, { minWidth: 0 });
+globalStyle(`${columns} > ${panel}`, { marginTop: 0 });
 globalStyle(`${columns} + ${panel}, ${panel} + ${columns}, ${columns} + ${columns}`, {
 	marginTop: "1.25rem",
 });
@@ -87,3 +88,6 @@ export const pager = style({
 	gap: ".75rem",
 	marginTop: "1.25rem",
 });
+
+/** The way on, under what was said. */
+export const wayOn = style({ marginTop: "1.25rem" });

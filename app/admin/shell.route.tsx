@@ -5,7 +5,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
 import { AdminFrame } from "./frame.tsx";
-import { AdminHead, Panel } from "./page.tsx";
+import * as css from "./page.css.ts";
+import { AdminHead, adminMeta, Panel } from "./page.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
@@ -19,6 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
+/** Pages say what is theirs; this is for one that could not be made. */
+export const meta: Route.MetaFunction = ({ error }) =>
+	error ? adminMeta(explanation(error).title) : [];
+
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
 	return (
@@ -31,21 +36,38 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 /** What went wrong below is said inside the frame, so that the other places stay in reach. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
-	const isMissing = isRouteErrorResponse(error) && error.status === 404;
+	const { title, words } = explanation(error);
 	return (
 		<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
-			<title>{isMissing ? "Not found (admin)" : "Something went wrong (admin)"}</title>
-			<AdminHead title={isMissing ? "There is no such page" : "Something went wrong"} />
+			<AdminHead title={title} />
 			<Panel>
-				<p>
-					{isMissing
-						? "It may have been removed since the link was made."
-						: "Nothing was changed. Please try again in a minute."}
-				</p>
-				<p>
+				<p>{words}</p>
+				<p className={css.wayOn}>
 					<ButtonLink href={href("/admin")}>To the dashboard</ButtonLink>
 				</p>
 			</Panel>
 		</AdminFrame>
 	);
+}
+
+/** In words for the person; nothing of the error itself, which the log has. */
+function explanation(error: unknown) {
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	if (status === 404) {
+		return {
+			title: "There is no such page",
+			words: "It may have been removed since the link was made.",
+		};
+	}
+	if (status < 500) {
+		return {
+			title: "That can't be done here",
+			words: "Nothing was changed. Please go back, load the page again and try once more.",
+		};
+	}
+	return {
+		title: "Something went wrong",
+		words:
+			"It is the site's fault, not yours. If you were saving, please check whether what you wrote is there before you send it again.",
+	};
 }

@@ -6,3 +6,8 @@ export function loader(): never {
 }
 
 export const action = loader;
+
+/** What makes it a page, which the frame answers; never rendered itself. */
+export default function Unknown() {
+	return null;
+}

@@ -1,6 +1,7 @@
 /** PATCH and DELETE /api/admin/puppies/{id}/ */
-import { changePuppy, deletePuppy } from "~/puppies/commands.server.ts";
+import { changePuppy } from "~/puppies/commands.server.ts";
 import { puppyExists, puppyRecord } from "~/puppies/records.server.ts";
+import { trashPuppy } from "~/puppies/trash.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
 import { withFreePath } from "./puppy-writes.server.ts";
@@ -15,7 +16,7 @@ const answer = apiRoute(
 		return puppy;
 	}),
 	answering(calls.deletePuppy, async ({ id, by }) => {
-		if (!(await deletePuppy(id(), by))) throw notFound();
+		if ((await trashPuppy(id(), by)) === undefined) throw notFound();
 		return undefined;
 	}),
 );

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { accountOfToken, type SignedIn } from "~/accounts/tokens.server.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
+import { isUnavailable } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
 import { visitorNetwork } from "~/platform/visitor.server.ts";
@@ -92,10 +93,9 @@ async function authenticate(request: Request): Promise<SignedIn | undefined> {
 	return account;
 }
 
-/** Whether JSON is among what the client takes. */
-function takesJson(request: Request): boolean {
-	const accept = request.headers.get("Accept")?.trim();
-	if (!accept) return true;
+/** Whether JSON is among what an Accept header names. */
+export function takesJson(accept: string | null | undefined): boolean {
+	if (!accept?.trim()) return true;
 	return accept.split(",").some((range) => {
 		const type = range.split(";", 1)[0]?.trim().toLowerCase();
 		return type === "*/*" || type === "application/*" || type === "application/json";
@@ -156,7 +156,7 @@ async function decide(
 	request: Request,
 	params: Params,
 ): Promise<Outcome> {
-	if (!takesJson(request)) {
+	if (!takesJson(request.headers.get("Accept"))) {
 		throw new Refusal(406, "Could not satisfy the request Accept header.");
 	}
 	const account = await authenticate(request);
@@ -192,6 +192,11 @@ async function outcomeOf(
 		if (!request.signal.aborted) {
 			const path = all[0]?.call.path;
 			log.error({ err: error, method: request.method, path }, "a call could not be answered");
+		}
+		if (isUnavailable(error)) {
+			return new Refusal(503, "The database is busy. Please try again in a moment.", {
+				"Retry-After": "5",
+			});
 		}
 		return { status: 500, body: { detail: "A server error occurred. Please try again." } };
 	}

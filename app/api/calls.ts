@@ -218,7 +218,7 @@ export const calls = {
 		summary: "Sends a message to the trainer. The same message counts once a day.",
 		access: "account",
 		body: contactSchema,
-		throttle: throttle({ tries: 20, seconds: 600 }),
+		throttle: throttle({ name: "send contact", tries: 20, seconds: 600 }),
 		repeatsStatus: true,
 		success: { status: 200, shape: sentShape, description: "It is stored, and will be e-mailed." },
 		example: {

@@ -79,7 +79,10 @@ export function answersOf(call: AnyCall): Record<string, Json & { description: s
 			429: { ...refusal("Too often; the answer says how long to wait."), headers: waiting },
 		}),
 		500: refusal("Something went wrong on our side."),
-		...(call.repeatsStatus && { 503: refusal("It could not be stored. Please try again.") }),
+		503: {
+			...refusal("The server is busy, or can't store anything. Nothing was changed: try again."),
+			headers: waiting,
+		},
 	};
 }
 

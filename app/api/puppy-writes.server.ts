@@ -1,5 +1,5 @@
 /** What the calls that write puppies share. */
-import { PathTaken } from "~/puppies/commands.server.ts";
+import { PathTaken } from "~/puppies/paths.server.ts";
 import { invalid } from "./refusal.ts";
 
 /** Says which field is at fault when another puppy has the path. */

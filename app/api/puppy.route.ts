@@ -1,7 +1,7 @@
 /** GET /api/puppies/{path}/ */
 
+import { PATH_MAX } from "~/puppies/paths.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
-import { PATH_MAX } from "~/puppies/schema.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
 import { notFound } from "./refusal.ts";

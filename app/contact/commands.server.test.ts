@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { beforeWriting, hideTable } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { receiveMessage } from "./commands.server.ts";
@@ -127,11 +128,11 @@ describe("a message that is received", () => {
 	test("is stored, and says so in the log, while no puppy can be looked up", async () => {
 		const error = vi.spyOn(log, "error");
 		await addPuppy({ name: "Fig" });
-		await database.$executeRawUnsafe("ALTER TABLE Puppy RENAME TO Elsewhere");
+		const show = await hideTable("Puppy");
 		try {
 			await receiveMessage(message, { submissionKey, puppyPath: "fig" });
 		} finally {
-			await database.$executeRawUnsafe("ALTER TABLE Elsewhere RENAME TO Puppy");
+			await show();
 		}
 		expect(await contacts()).toMatchObject([
 			{ puppyId: null, puppyName: "", emails: [{ status: "waiting" }] },
@@ -141,13 +142,15 @@ describe("a message that is received", () => {
 
 	test("is stored with the name of a puppy that is deleted at that moment", async () => {
 		await addPuppy({ name: "Fig" });
-		await database.$executeRawUnsafe(
-			"CREATE TRIGGER gone BEFORE INSERT ON Contact BEGIN DELETE FROM Puppy; END",
-		);
+		const stop = await beforeWriting({
+			table: "Contact",
+			on: "INSERT",
+			does: { sql: 'DELETE FROM "Puppy"' },
+		});
 		try {
 			await receiveMessage(message, { submissionKey, puppyPath: "fig" });
 		} finally {
-			await database.$executeRawUnsafe("DROP TRIGGER gone");
+			await stop();
 		}
 		expect(await contacts()).toMatchObject([
 			{ puppyId: null, puppyName: "Fig", emails: [{ status: "waiting" }] },
@@ -157,13 +160,15 @@ describe("a message that is received", () => {
 	test("is not stored without its e-mail when that can't be stored", async () => {
 		await receiveMessage(message, { submissionKey });
 		const [existing] = await database.outgoingEmail.findMany();
-		await database.$executeRawUnsafe(
-			"CREATE TRIGGER no_more BEFORE INSERT ON OutgoingEmail BEGIN SELECT RAISE(ABORT, 'disk full'); END",
-		);
+		const stop = await beforeWriting({
+			table: "OutgoingEmail",
+			on: "INSERT",
+			does: { fails: "disk full" },
+		});
 		try {
 			await expect(receiveMessage(message, { submissionKey: another })).rejects.toThrow();
 		} finally {
-			await database.$executeRawUnsafe("DROP TRIGGER no_more");
+			await stop();
 		}
 		expect(await contacts()).toHaveLength(1);
 		expect(await database.outgoingEmail.findMany()).toEqual([existing]);

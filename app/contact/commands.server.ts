@@ -4,17 +4,20 @@ import { facts } from "~/business/facts.ts";
 import { database, isDangling, isDuplicate } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
+import { countWrites } from "./counts.server.ts";
 import { emailText } from "./email-text.ts";
 import { emailStored } from "./outbox.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
+import { suspiciousWords } from "./spam.server.ts";
+import { messageWords } from "./words.ts";
 
 interface Circumstances {
 	/** Made with the form that sent the message; see `keyOf` for what stands in without one. */
 	submissionKey?: string;
 	/** Of the puppy that the form was opened for; one that there is not is passed over. */
 	puppyPath?: string;
-	/** Why the message looks like spam: it is kept, and no e-mail tells of it. */
+	/** Why it looks like spam by the way it came: it is kept, and no e-mail tells of it. */
 	spamReason?: string;
 }
 
@@ -43,48 +46,55 @@ async function puppyOrNone(puppyPath: string) {
 }
 
 /**
- * Stores a message and the e-mail that tells the trainer of it, both or neither, and has the
- * e-mail sent soon. The same message sent twice, even at the same moment, is stored once; both
- * calls succeed.
+ * Stores a message, the words by which it is found and the e-mail that tells the trainer of it,
+ * all or nothing, and has the e-mail sent soon; of what looks like spam there is no e-mail. The
+ * same message sent twice, even at the same moment, is stored once; both calls succeed.
  * @throws whatever kept the database from storing it.
  */
 export async function receiveMessage(
 	message: ContactMessage,
 	circumstances: Circumstances = {},
 ): Promise<void> {
-	const { puppyPath, spamReason = "" } = circumstances;
+	const { puppyPath } = circumstances;
+	const spamReason = circumstances.spamReason || suspiciousWords(message);
 	const receivedAt = new Date();
 	const puppy = puppyPath ? await puppyOrNone(puppyPath) : null;
 	const puppyName = puppy?.name ?? "";
+	const stored = {
+		name: message.name,
+		email: message.email,
+		phoneNumber: message.phone_number,
+		message: message.message,
+		breedPreferences: message.breed_preferences,
+		inspirationSource: message.inspiration_source,
+		referralSource: message.referral_source,
+		puppyName,
+		createdAt: receivedAt,
+		isSpam: spamReason !== "",
+	};
+	const email = {
+		key: randomUUID(),
+		sender: env.mail.from ?? facts.email,
+		recipient: env.mail.to ?? facts.email,
+		replyTo: message.email,
+		...emailText(message, { puppyName, receivedAt }),
+	};
 	const store = async (puppyId?: number) => {
-		const { emails } = await database.contact.create({
-			data: {
-				submissionKey: keyOf(message, circumstances),
-				name: message.name,
-				email: message.email,
-				phoneNumber: message.phone_number,
-				message: message.message,
-				breedPreferences: message.breed_preferences,
-				inspirationSource: message.inspiration_source,
-				referralSource: message.referral_source,
-				puppyId,
-				puppyName,
-				spamReason,
-				createdAt: receivedAt,
-				emails: spamReason
-					? undefined
-					: {
-							create: {
-								key: randomUUID(),
-								sender: env.mail.from ?? facts.email,
-								recipient: env.mail.to ?? facts.email,
-								replyTo: message.email,
-								...emailText(message, { puppyName, receivedAt }),
-							},
-						},
-			},
-			select: { emails: { select: { id: true } } },
-		});
+		const [{ emails }] = await database.$transaction([
+			database.contact.create({
+				data: {
+					...stored,
+					submissionKey: keyOf(message, { ...circumstances, spamReason }),
+					puppyId,
+					spamReason,
+					isIndexed: true,
+					words: { createMany: { data: messageWords(stored).map((word) => ({ word })) } },
+					emails: spamReason ? undefined : { create: email },
+				},
+				select: { emails: { select: { id: true } } },
+			}),
+			...(stored.isSpam ? [] : countWrites(database, [stored], 1)),
+		]);
 		return emails[0]?.id;
 	};
 	const emailId = await store(puppy?.id)

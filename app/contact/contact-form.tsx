@@ -25,11 +25,13 @@ interface ContactFormProps {
 	/** Why it was not accepted, and what was written. */
 	result?: SubmissionResult;
 	submissionKey: string;
+	/** When it was rendered, signed. */
+	opened: string;
 	/** Stands in the message at first. */
 	opening: string;
 }
 
-export function ContactForm({ action, result, submissionKey, opening }: ContactFormProps) {
+export function ContactForm({ action, result, submissionKey, opened, opening }: ContactFormProps) {
 	const [form, fields] = useForm<ContactAnswers>({
 		id: "contact",
 		lastResult: result,
@@ -49,6 +51,8 @@ export function ContactForm({ action, result, submissionKey, opening }: ContactF
 	};
 	// A form that comes back is the same form: sent again, it is no second message.
 	const sentKey = readSubmissionKey(result?.initialValue?.[formMarks.submissionKey]);
+	// What it takes to put one answer right is no measure of how long the rest took.
+	const sentOpened = result?.initialValue?.[formMarks.opened];
 
 	return (
 		<form
@@ -134,6 +138,12 @@ export function ContactForm({ action, result, submissionKey, opening }: ContactF
 				type="hidden"
 				name={formMarks.submissionKey}
 				value={sentKey ?? submissionKey}
+				autoComplete="off"
+			/>
+			<input
+				type="hidden"
+				name={formMarks.opened}
+				value={typeof sentOpened === "string" ? sentOpened : opened}
 				autoComplete="off"
 			/>
 			<Actions>

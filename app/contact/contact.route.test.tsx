@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database.server.ts";
 import { readFlash } from "~/platform/flash.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { beforeWriting, hideTable } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { action, loader } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { markOf } from "./form-mark.server.ts";
 import { formMarks } from "./schema.ts";
 
 const answers = {
@@ -164,6 +166,23 @@ describe("the contact form", () => {
 		expect(await database.outgoingEmail.count()).toBe(1);
 	});
 
+	test("thanks whoever sends it sooner than a person could, and sends no e-mail of it", async () => {
+		const { opened } = await open();
+		expect(await send({ ...answers, [formMarks.opened]: opened })).toHaveProperty("status", 303);
+		expect(await database.contact.findMany()).toMatchObject([
+			{ isSpam: true, spamReason: expect.stringContaining("3 seconds") },
+		]);
+		expect(await database.outgoingEmail.count()).toBe(0);
+		await send({ ...answers, [formMarks.opened]: markOf(Date.now() - 4_000) });
+		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+
+	test("counts the time from when it was first opened, also when it comes back", async () => {
+		const opened = markOf(Date.now() - 60_000);
+		const { html } = await refusal({ ...answers, name: "", [formMarks.opened]: opened });
+		expect(html).toContain(`value="${opened}"`);
+	});
+
 	test("keeps the field out of sight from whatever fills in forms for people", async () => {
 		const html = renderToStaticMarkup(<ContactForm {...(await open())} />);
 		const [decoy = ""] =
@@ -187,9 +206,11 @@ describe("the contact form", () => {
 
 	test("comes back with an apology and every answer while nothing can be stored", async () => {
 		const error = vi.spyOn(log, "error");
-		await database.$executeRawUnsafe(
-			"CREATE TRIGGER no_more BEFORE INSERT ON Contact BEGIN SELECT RAISE(ABORT, 'disk full'); END",
-		);
+		const stop = await beforeWriting({
+			table: "Contact",
+			on: "INSERT",
+			does: { fails: "disk full" },
+		});
 		try {
 			const { status, html } = await refusal(answers);
 			expect(status).toBe(503);
@@ -199,7 +220,7 @@ describe("the contact form", () => {
 			expect(html).not.toContain("disk full");
 			expect(error).toHaveBeenCalledOnce();
 		} finally {
-			await database.$executeRawUnsafe("DROP TRIGGER no_more");
+			await stop();
 		}
 		expect(await send(answers)).toHaveProperty("status", 303);
 		expect(await database.contact.count()).toBe(1);
@@ -207,11 +228,11 @@ describe("the contact form", () => {
 
 	test("opens even while no puppy can be looked up", async () => {
 		vi.spyOn(log, "error");
-		await database.$executeRawUnsafe("ALTER TABLE Puppy RENAME TO Elsewhere");
+		const show = await hideTable("Puppy");
 		try {
 			expect((await open("/contact-us?puppy=fig")).opening).toBe("");
 		} finally {
-			await database.$executeRawUnsafe("ALTER TABLE Elsewhere RENAME TO Puppy");
+			await show();
 		}
 	});
 });

@@ -26,8 +26,10 @@ import { receiveMessage } from "./commands.server.ts";
 import * as css from "./contact.css.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
+import { markOf } from "./form-mark.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import { contactFields, contactSchema, formMarks, notices, readSubmissionKey } from "./schema.ts";
+import { suspiciousForm } from "./spam.server.ts";
 
 const TITLE = "Contact the Team";
 /** The longest answers, each character at its longest in a form, and some room. */
@@ -51,6 +53,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 		: null;
 	return {
 		submissionKey: randomUUID(),
+		opened: markOf(),
 		action: puppyPath
 			? `${href("/contact-us")}?${new URLSearchParams({ puppy: puppyPath })}`
 			: href("/contact-us"),
@@ -70,7 +73,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 		await receiveMessage(submission.value, {
 			submissionKey: readSubmissionKey(form.get(formMarks.submissionKey)),
 			puppyPath: puppyIn(url),
-			spamReason: form.get(formMarks.decoy) ? "the field out of sight was filled in" : undefined,
+			spamReason: suspiciousForm(form),
 		});
 	} catch (error) {
 		log.error({ err: error }, "a message could not be stored");

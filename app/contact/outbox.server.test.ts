@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
+import { beforeWriting } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../../tests/support/sendgrid.ts";
 import { receiveMessage } from "./commands.server.ts";
@@ -61,7 +62,13 @@ async function runElsewhere(
 		setInterval(() => {}, 60_000);
 	`;
 	const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
-		env: { DATA_DIR: env.dataDir, LOG_LEVEL: "silent", NODE_ENV: "test", ...settings },
+		env: {
+			DATA_DIR: env.dataDir,
+			DATABASE_URL: env.databaseUrl ?? "",
+			LOG_LEVEL: "silent",
+			NODE_ENV: "test",
+			...settings,
+		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	children.push(child);
@@ -339,13 +346,17 @@ describe("the outbox", () => {
 	});
 
 	describe("when the note that an e-mail was sent can't be stored", () => {
+		let stop: () => Promise<unknown>;
 		beforeEach(async () => {
-			await database.$executeRawUnsafe(
-				"CREATE TRIGGER no_note BEFORE UPDATE ON OutgoingEmail WHEN NEW.status = 'sent' BEGIN SELECT RAISE(ABORT, 'disk full'); END",
-			);
+			stop = await beforeWriting({
+				table: "OutgoingEmail",
+				on: "UPDATE",
+				when: "NEW.\"status\" = 'sent'",
+				does: { fails: "disk full" },
+			});
 		});
 		afterEach(async () => {
-			await database.$executeRawUnsafe("DROP TRIGGER IF EXISTS no_note");
+			await stop();
 		});
 
 		test("notes it a little later, and doesn't send it again", async () => {
@@ -353,7 +364,7 @@ describe("the outbox", () => {
 			start({
 				pause: async (milliseconds) => {
 					pauses.push(milliseconds);
-					if (pauses.length === 3) await database.$executeRawUnsafe("DROP TRIGGER no_note");
+					if (pauses.length === 3) await stop();
 				},
 			});
 			await receiveMessage(message("Once is enough"));
@@ -377,7 +388,7 @@ describe("the outbox", () => {
 			expect(paused).toBeGreaterThan(5_000);
 			expect(paused).toBeLessThan(MINUTE / 2);
 			await becomes({ status: "waiting", attempts: 0 });
-			await database.$executeRawUnsafe("DROP TRIGGER no_note");
+			await stop();
 			clock += MINUTE;
 			outbox.wake();
 			await becomes({ status: "sent" });

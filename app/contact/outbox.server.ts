@@ -67,6 +67,11 @@ export function emailStored(id: number) {
 	if (!env.sendgrid.apiKey) {
 		log.warn({ emailId: id }, "an e-mail waits: there is no SENDGRID_API_KEY to send it with");
 	}
+	wakeOutbox();
+}
+
+/** Has what is due looked for at once. */
+export function wakeOutbox() {
 	for (const outbox of running) outbox.wake();
 }
 
@@ -122,12 +127,22 @@ async function send(
 	}
 }
 
-/** E-mails that may be claimed at that moment. */
-const due = (now: Date) => ({
-	status: "waiting",
-	nextAttemptAt: { lte: now },
-	OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }],
-});
+/**
+ * E-mails that may be claimed at that moment; those among them whose moments lie further ahead
+ * than any is ever set were noted before the clock was put back.
+ */
+const due = (now: Date) => {
+	const impossible = { gt: new Date(now.getTime() + LAST_RETRY + MINUTE) };
+	return {
+		status: "waiting",
+		AND: [
+			{ OR: [{ nextAttemptAt: { lte: now } }, { nextAttemptAt: impossible }] },
+			{
+				OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }, { claimedUntil: impossible }],
+			},
+		],
+	};
+};
 
 /** Claims the e-mail that is due longest; null when none is. */
 async function claim(now: Date, claimedUntil: Date) {

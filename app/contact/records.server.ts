@@ -1,7 +1,7 @@
 /** Messages as other programs read them, and what they add up to. */
+import { dayOf, daysBefore, startOfDay } from "~/business/days.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import { dayOf, daysBefore, startOfDay } from "./days.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
 
 /** Messages in one answer at most: the newest. */
@@ -30,6 +30,7 @@ const columns = {
 	referralSource: true,
 	puppyId: true,
 	puppyName: true,
+	puppy: { select: { status: true } },
 	status: true,
 	emails: { select: { status: true }, orderBy: { id: "desc" }, take: 1 },
 } satisfies Prisma.ContactSelect;
@@ -46,8 +47,10 @@ const asRecord = (row: Row) => ({
 	breed_preferences: row.breedPreferences,
 	inspiration_source: row.inspirationSource,
 	referral_source: row.referralSource,
-	/** The id is null once the puppy is gone. */
-	puppy: row.puppyName ? { id: row.puppyId, name: row.puppyName } : null,
+	/** The id is null once the puppy is gone, or in the trash. */
+	puppy: row.puppyName
+		? { id: row.puppy?.status === "trashed" ? null : row.puppyId, name: row.puppyName }
+		: null,
 	status: oneOf(contactStatuses, row.status),
 	email_status: oneOf(emailStatuses, row.emails[0]?.status),
 });
@@ -56,6 +59,7 @@ function newest(from: Date | undefined, to: Date | undefined, after: Row | undef
 	const { createdAt, id } = after ?? {};
 	return database.contact.findMany({
 		where: {
+			isSpam: false,
 			createdAt: { gte: from, lt: to, lte: createdAt },
 			OR: after && [{ createdAt: { lt: createdAt } }, { id: { lt: id } }],
 		},
@@ -65,7 +69,7 @@ function newest(from: Date | undefined, to: Date | undefined, after: Row | undef
 	});
 }
 
-/** Messages from one day to another, both included, the newest first. */
+/** Messages from one day to another, both included, the newest first; no suspected spam. */
 export async function contactRecords({ from, to }: { from?: string; to?: string }) {
 	const begin = from === undefined ? undefined : startOfDay(from);
 	const end = to === undefined ? undefined : startOfDay(to, 1);
@@ -78,40 +82,39 @@ export async function contactRecords({ from, to }: { from?: string; to?: string 
 	return rows.map(asRecord);
 }
 
-/** How many messages came: in all, lately, on each of the last 30 days, and from where. */
+/**
+ * How many messages came: in all, lately, on each of the last 30 days, and from where. Suspected
+ * spam does not count. Reads what was counted as messages came, however many there are.
+ */
 export async function contactStats(now = new Date()) {
 	const today = dayOf(now);
 	const days = Array.from({ length: DAYS }, (_, index) => daysBefore(today, DAYS - 1 - index));
-	const [total, recent, sources, breeds, waiting] = await Promise.all([
-		database.contact.count(),
-		database.contact.findMany({
-			where: { createdAt: { gte: startOfDay(daysBefore(today, DAYS - 1)) } },
-			select: { createdAt: true },
+	const [rows, waiting] = await Promise.all([
+		database.contactCount.findMany({
+			where: {
+				OR: [{ kind: { in: ["total", "source", "breed"] } }, { kind: "day", value: { in: days } }],
+			},
+			select: { kind: true, value: true, count: true },
 		}),
-		database.contact.groupBy({ by: ["referralSource"], _count: true }),
-		database.contact.groupBy({ by: ["breedPreferences"], _count: true }),
 		database.outgoingEmail.count({ where: { status: "waiting" } }),
 	]);
-	const perDay = new Map(days.map((day) => [day, 0]));
-	for (const { createdAt } of recent) {
-		const day = dayOf(createdAt);
-		perDay.set(day, (perDay.get(day) ?? 0) + 1);
-	}
+	const of = (kind: string) =>
+		rows
+			.filter((row) => row.kind === kind && row.count > 0)
+			.map(({ value, count }) => ({ value, count }));
+	const perDay = new Map(of("day").map(({ value, count }) => [value, count]));
 	const counts = days.map((date) => ({ date, count: perDay.get(date) ?? 0 }));
 	const sum = (list: { count: number }[]) => list.reduce((all, { count }) => all + count, 0);
-	const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
+	const byCount = (a: { value: string; count: number }, b: typeof a) =>
+		b.count - a.count || (a.value < b.value ? -1 : 1);
 	return {
 		contacts: {
-			total,
+			total: sum(of("total")),
 			last_7_days: sum(counts.slice(-WEEK)),
 			last_30_days: sum(counts),
 			per_day: counts,
-			by_referral_source: sources
-				.map(({ referralSource, _count }) => ({ value: referralSource, count: _count }))
-				.toSorted(byCount),
-			by_breed_preference: breeds
-				.map(({ breedPreferences, _count }) => ({ value: breedPreferences, count: _count }))
-				.toSorted(byCount),
+			by_referral_source: of("source").toSorted(byCount),
+			by_breed_preference: of("breed").toSorted(byCount),
 		},
 		emails_waiting: waiting,
 	};

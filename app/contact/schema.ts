@@ -133,7 +133,22 @@ export const contactSchema = z.object({
 
 /** What has become of a message, and of the e-mail that told of it. */
 export const contactStatuses = ["new", "replied", "archived"] as const;
+export type ContactStatus = (typeof contactStatuses)[number];
 export const emailStatuses = ["none", "waiting", "sent"] as const;
+
+/** The lists of messages that the admin sees; suspected spam is in its own one only. */
+export const contactTabs = ["all", ...contactStatuses, "spam"] as const;
+export type ContactTab = (typeof contactTabs)[number];
+/** A greater number of messages is shown as "this many and more", and not counted further. */
+export const COUNT_MAX = 1_000;
+
+/** What the admin writes down about a message. */
+export const noteSchema = z.object({
+	text: text("Please write the note first.")
+		.overwrite(several)
+		.min(1, "Please write the note first.")
+		.max(2_000, { error: tooLong("the note", 2_000) }),
+});
 
 /** A message that keeps to the rules; an answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
@@ -153,6 +168,8 @@ export const formMarks = {
 	submissionKey: "submission_key",
 	/** Out of sight; whatever fills it in is not a person. */
 	decoy: "further_remarks",
+	/** When the form was rendered, signed (form-mark.server.ts). */
+	opened: "form_opened",
 } as const;
 
 const uuid = z.uuid();

@@ -5,7 +5,7 @@ import routes from "../routes.ts";
 import { publicPages } from "./public-pages.ts";
 
 /** Not pages, or not public. */
-const closed = /^\/(admin|api|auth|contact|healthz)(\/|$)|\.\w+$/;
+const closed = /^\/(admin|api|auth|contact|healthz|readyz|metrics)(\/|$)|\.\w+$/;
 
 function patterns(entries: readonly RouteConfigEntry[], parent = ""): string[] {
 	return entries.flatMap((entry) => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { photoAddress } from "~/photos/sizes.ts";
+import { photoFile } from "~/photos/sizes.ts";
+import { photoStore } from "~/photos/store.server.ts";
 import { mediaDir } from "~/platform/files.server.ts";
 import { log } from "~/platform/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";
@@ -11,11 +12,12 @@ import { previewPuppy } from "./queries.server.ts";
 type PreviewPuppy = NonNullable<Awaited<ReturnType<typeof previewPuppy>>>;
 
 /** The file that answers at a photo's address: the smallest that is as wide as the picture. */
-function sceneOf({ photo }: PreviewPuppy): Scene {
+async function sceneOf({ photo }: PreviewPuppy): Promise<Scene> {
 	if (!photo) return hills;
-	const address = photoAddress(photo.name, "jpg", "large");
+	const path = photoFile(photo.name, "jpg", "large");
+	await photoStore.bring(path);
 	const { focusX, focusY } = photo;
-	return { file: join(mediaDir, address.slice("/media/".length)), focusX, focusY };
+	return { file: join(mediaDir, "photos", path), focusX, focusY };
 }
 
 /** The picture that stands for a puppy's profile where it is shared. */
@@ -28,8 +30,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 		});
 	}
 	const { id, name, breed } = puppy;
-	const preview = { title: name, line: breed, scene: sceneOf(puppy) };
 	try {
+		const preview = { title: name, line: breed, scene: await sceneOf(puppy) };
 		return pictureAnswer(request, await keptPreview(`puppy-${id}`, preview));
 	} catch (error) {
 		log.error({ err: error, puppy: id }, "a preview picture could not be drawn");

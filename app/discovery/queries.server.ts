@@ -1,9 +1,9 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
-import { pictureColumns, shownPhotos } from "~/photos/sizes.ts";
+import { photoOrder, pictureColumns, shownPhotos } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import { listOrder, photoOrder } from "~/puppies/queries.server.ts";
+import { listOrder } from "~/puppies/queries.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
 import { publicPages } from "./public-pages.ts";

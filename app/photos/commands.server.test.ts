@@ -8,9 +8,10 @@ import { contentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import { mediaDir } from "~/platform/files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { addPhoto, addStockPhoto, removePhotoFiles, storePhoto } from "./commands.server.ts";
+import { addPhoto, removePhotoFiles, storePhoto } from "./commands.server.ts";
 import { PhotoRefused } from "./process.server.ts";
 import { photoFiles } from "./sizes.ts";
+import { addStockPhoto } from "./stock-commands.server.ts";
 
 const picture = () =>
 	sharp({ create: { width: 60, height: 40, channels: 3, background: "#345678" } })

@@ -1,11 +1,13 @@
-/** Adds and removes photos: their files and their rows together. */
+/** Adds, changes, orders and removes the photos of puppies: their files and their rows together. */
 import { randomBytes } from "node:crypto";
-import { type Actor, recordChange } from "~/platform/change-record.server.ts";
+import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
 import { type Client, transaction } from "~/platform/database.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { MAX_PHOTOS } from "./limits.ts";
 import { PhotoRefused, processPhoto } from "./process.server.ts";
-import { photoFiles } from "./sizes.ts";
+import type { PhotoChanges } from "./schema.ts";
+import { photoFiles, photoOrder } from "./sizes.ts";
 import { photoStore } from "./store.server.ts";
 
 /** What must stay in view when a frame crops the photo, in percent from the left and the top. */
@@ -24,7 +26,7 @@ export async function storePhoto(source: Uint8Array | string, name: string): Pro
 	try {
 		await photoStore.save(files);
 	} catch (error) {
-		await discard(name);
+		await discardPhoto(name);
 		throw error;
 	}
 	return { name, ...facts };
@@ -35,15 +37,18 @@ export async function removePhotoFiles(names: readonly string[]): Promise<void> 
 	await photoStore.remove(names.flatMap(photoFiles));
 }
 
-/** After a failure, which stays the one that is reported. */
-async function discard(name: string) {
+/**
+ * Removes files that nothing refers to any more. What can't be removed is cleared away at the
+ * next start, so a failure is noted and nothing else.
+ */
+export async function discardPhoto(name: string) {
 	await removePhotoFiles([name]).catch((error) =>
-		log.warn({ err: error, name }, "files of a photo that was not added could not be removed"),
+		log.warn({ err: error, name }, "files of a photo could not be removed"),
 	);
 }
 
 /** Files first, then the row, so that a row always has its files; without a row the files go. */
-async function storeWithRow<T>(
+export async function storeWithRow<T>(
 	source: Uint8Array,
 	insert: (client: Client, stored: StoredPhoto) => Promise<T>,
 ): Promise<T> {
@@ -55,17 +60,35 @@ async function storeWithRow<T>(
 			return row;
 		});
 	} catch (error) {
-		await discard(stored.name);
+		await discardPhoto(stored.name);
 		throw error;
 	}
 }
 
-const focusColumns = (focus: Focus | undefined) =>
+export const focusColumns = (focus: Focus | undefined) =>
 	focus ? { focusX: focus.x, focusY: focus.y } : {};
+
+/** Of a photo, in the record of changes. */
+const subjectOf = (photo: { id: number; alt: string }) =>
+	({
+		kind: "photo",
+		subjectId: photo.id,
+		subject: photo.alt || "a photo without alt text",
+	}) as const;
+
+/** A puppy has changed with its photos, though none of its own fields has. */
+async function touchPuppy(client: Client, id: number) {
+	await client.puppy.update({
+		where: { id },
+		data: { updatedAt: new Date() },
+		select: { id: true },
+	});
+}
 
 /**
  * Adds a photo after a puppy's other photos; the first one is its main photo.
- * @throws {PhotoRefused} for what is no picture, damaged or too large, and when the puppy is gone.
+ * @throws {PhotoRefused} for what is no picture, damaged or too large, when the puppy has as many
+ * as it may have, and when it is gone.
  */
 export function addPhoto(
 	photo: { puppyId: number; bytes: Uint8Array; alt: string; focus?: Focus },
@@ -77,6 +100,9 @@ export function addPhoto(
 		if ((await client.puppy.count({ where: { id: puppyId } })) === 0) {
 			throw new PhotoRefused("belongs to a puppy that isn't there any more");
 		}
+		if ((await client.photo.count({ where })) >= MAX_PHOTOS) {
+			throw new PhotoRefused(`is one too many: a puppy has ${MAX_PHOTOS} photos at most`);
+		}
 		const { _max: last } = await client.photo.aggregate({ where, _max: { position: true } });
 		const position = (last.position ?? -1) + 1;
 		const row = await client.photo.create({
@@ -85,37 +111,137 @@ export function addPhoto(
 		});
 		await recordChange(client, by, {
 			action: "added",
-			kind: "photo",
-			subjectId: row.id,
-			subject: alt || "a photo without alt text",
+			...subjectOf({ ...row, alt }),
 			puppyId,
 			after: { name: row.name, alt, position },
 		});
+		await touchPuppy(client, puppyId);
 		return row;
 	});
 }
 
+const recorded = { alt: true, focusX: true, focusY: true } as const;
+
 /**
- * Adds a stock photo.
- * @throws {PhotoRefused} for what is no picture, damaged or too large.
+ * Changes photos of a puppy, all or none; those that are gone are left out.
+ * @returns the ids of those that differ now.
  */
-export function addStockPhoto(
-	photo: { category: string; title: string; alt: string; bytes: Uint8Array; focus?: Focus },
+export function changePhotos(
+	puppyId: number,
+	changes: ReadonlyMap<number, PhotoChanges>,
 	by: Actor,
-): Promise<{ id: number; name: string }> {
-	const { category, title, alt, bytes, focus } = photo;
-	return storeWithRow(bytes, async (client, stored) => {
-		const row = await client.stockPhoto.create({
-			data: { ...stored, ...focusColumns(focus), category, title, alt },
-			select: { id: true, name: true },
+): Promise<number[]> {
+	return transaction(async (client) => {
+		const rows = await client.photo.findMany({
+			where: { puppyId, id: { in: [...changes.keys()] } },
+			select: { id: true, ...recorded },
+			orderBy: photoOrder,
 		});
-		await recordChange(client, by, {
-			action: "added",
-			kind: "stock photo",
-			subjectId: row.id,
-			subject: title,
-			after: { category, title, alt },
-		});
-		return row;
+		const changedIds: number[] = [];
+		for (const { id, ...before } of rows) {
+			const { isSame, ...changed } = differences(before, changes.get(id) ?? {});
+			if (isSame) continue;
+			const photo = await client.photo.update({
+				where: { id },
+				data: changed.after,
+				select: { id: true, alt: true },
+			});
+			await recordChange(client, by, {
+				action: "changed",
+				...subjectOf(photo),
+				puppyId,
+				...changed,
+			});
+			changedIds.push(id);
+		}
+		if (changedIds.length > 0) {
+			await touchPuppy(client, puppyId);
+			await raiseContentVersion(client);
+		}
+		return changedIds;
 	});
+}
+
+/** From a place among `count` photos to another; the first place is the main photo's. */
+const moves = {
+	main: () => 0,
+	earlier: (at: number) => Math.max(0, at - 1),
+	later: (at: number, count: number) => Math.min(count - 1, at + 1),
+	last: (_: number, count: number) => count - 1,
+};
+export type PhotoMove = keyof typeof moves;
+export const isPhotoMove = (value: string): value is PhotoMove => Object.hasOwn(moves, value);
+
+/** Gives photos the positions of this order, from 0 without a gap. */
+async function setPositions(client: Client, photos: readonly { id: number; position: number }[]) {
+	for (const [position, photo] of photos.entries()) {
+		if (photo.position === position) continue;
+		const where = { id: photo.id };
+		await client.photo.update({ where, data: { position }, select: { id: true } });
+	}
+}
+
+const ordered = (client: Client, puppyId: number) =>
+	client.photo.findMany({
+		where: { puppyId },
+		select: { id: true, name: true, alt: true, position: true },
+		orderBy: photoOrder,
+	});
+
+/**
+ * Moves a photo among those of its puppy.
+ * @returns its place afterwards, from 0; undefined where there is no such photo.
+ */
+export function movePhoto(
+	puppyId: number,
+	id: number,
+	move: PhotoMove,
+	by: Actor,
+): Promise<number | undefined> {
+	return transaction(async (client) => {
+		const photos = await ordered(client, puppyId);
+		const at = photos.findIndex((photo) => photo.id === id);
+		const photo = photos[at];
+		if (!photo) return undefined;
+		const to = moves[move](at, photos.length);
+		if (to === at) return at;
+		await setPositions(client, photos.toSpliced(at, 1).toSpliced(to, 0, photo));
+		await recordChange(client, by, {
+			action: "moved",
+			...subjectOf(photo),
+			puppyId,
+			before: { position: at },
+			after: { position: to },
+		});
+		await touchPuppy(client, puppyId);
+		await raiseContentVersion(client);
+		return to;
+	});
+}
+
+/** Removes a photo of a puppy with its files; false where there is no such photo. */
+export async function deletePhoto(puppyId: number, id: number, by: Actor): Promise<boolean> {
+	const removed = await transaction(async (client) => {
+		const photos = await ordered(client, puppyId);
+		const photo = photos.find((one) => one.id === id);
+		if (!photo) return undefined;
+		await client.photo.delete({ where: { id }, select: { id: true } });
+		await setPositions(
+			client,
+			photos.filter((one) => one.id !== id),
+		);
+		const { name, alt, position } = photo;
+		await recordChange(client, by, {
+			action: "removed",
+			...subjectOf(photo),
+			puppyId,
+			before: { name, alt, position },
+		});
+		await touchPuppy(client, puppyId);
+		await raiseContentVersion(client);
+		return photo;
+	});
+	if (!removed) return false;
+	await discardPhoto(removed.name);
+	return true;
 }

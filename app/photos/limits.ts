@@ -3,6 +3,12 @@
 export const MAX_BYTES = 15 * 1024 * 1024;
 /** A phone's largest setting is about 48 megapixels; more is a mistake or an attack. */
 export const MAX_PIXELS = 50_000_000;
+/** Photos of one puppy; its profile shows them all. */
+export const MAX_PHOTOS = 24;
+/** Files that a form takes at once. */
+export const MAX_FILES = 20;
 export const ALT_MAX_LENGTH = 200;
 /** Seconds that one step of reading or writing a photo may take. */
 export const STEP_TIMEOUT = 20;
+export const CATEGORY_MAX_LENGTH = 60;
+export const TITLE_MAX_LENGTH = 120;

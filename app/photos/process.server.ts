@@ -1,6 +1,7 @@
 /** From the bytes that somebody uploads to the files that the site shows. */
 import { readFile, stat } from "node:fs/promises";
 import sharp, { type Raw, type Sharp } from "sharp";
+import { turns } from "~/platform/turns.server.ts";
 import { MAX_BYTES, MAX_PIXELS, STEP_TIMEOUT } from "./limits.ts";
 import {
 	formats,
@@ -49,16 +50,14 @@ const HEIC = "is a HEIC picture, which we can't read: please save it as a JPEG f
 const TOO_SLOW = "takes too long to read: please save it smaller or as a JPEG";
 const MEGABYTE = 1024 * 1024;
 
-let lastPhoto: Promise<unknown> = Promise.resolve();
-
 /** One photo at a time, so that several uploads together don't need the memory of all of them. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-	const turn = lastPhoto.then(work);
-	lastPhoto = turn.catch(() => {});
-	return turn;
-}
+const inTurn = turns(1);
 
-function assertSize(bytes: number) {
+/**
+ * Refuses a photo by its number of bytes alone, before anybody reads them.
+ * @throws {PhotoRefused}
+ */
+export function assertPhotoBytes(bytes: number) {
 	if (bytes === 0) throw new PhotoRefused("is empty");
 	if (bytes <= MAX_BYTES) return;
 	const size = (bytes / MEGABYTE).toFixed(1);
@@ -152,7 +151,7 @@ export async function processPhoto(
 	name: string,
 ): Promise<ProcessedPhoto> {
 	const isPath = typeof source === "string";
-	assertSize(isPath ? (await stat(source)).size : source.byteLength);
+	assertPhotoBytes(isPath ? (await stat(source)).size : source.byteLength);
 	const bytes = isPath ? await readFile(source) : source;
 	return inTurn(async () => {
 		const pixels = await readPixels(bytes);

@@ -1,7 +1,7 @@
 /** Stock photos as other programs read them. */
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import { imageObject } from "./sizes.ts";
+import { imageObject, shownPhotos } from "./sizes.ts";
 
 /** Stock photos in one answer at most. */
 const PHOTOS_MAX = 1_000;
@@ -21,7 +21,7 @@ const asRecord = ({ name, ...photo }: Row) => ({ ...photo, image: imageObject({ 
 /** The stock photos of a category, or all of them, the oldest first. */
 export async function stockPhotoRecords(filter: { category?: string }) {
 	const rows = await database.stockPhoto.findMany({
-		where: filter,
+		where: { ...filter, ...shownPhotos },
 		select: columns,
 		orderBy: { id: "asc" },
 		take: PHOTOS_MAX,
@@ -31,6 +31,9 @@ export async function stockPhotoRecords(filter: { category?: string }) {
 
 /** One stock photo; undefined where there is none. */
 export async function stockPhotoRecord(id: number) {
-	const row = await database.stockPhoto.findUnique({ where: { id }, select: columns });
+	const row = await database.stockPhoto.findUnique({
+		where: { id, ...shownPhotos },
+		select: columns,
+	});
 	return row ? asRecord(row) : undefined;
 }

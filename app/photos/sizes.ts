@@ -3,6 +3,7 @@
  * Every size exists as WebP and, for what can't show that, as JPEG. No size is larger than the
  * photo itself: where a size is wider, its file has the photo's own width.
  */
+import type { Prisma } from "~/platform/prisma/client.ts";
 import type { PictureSource } from "~/ui/picture.tsx";
 
 /** Widths in px. */
@@ -62,6 +63,12 @@ export function imageObject(photo: { name: string }) {
 		},
 	};
 }
+
+/** The order of a puppy's photos everywhere: the main one first. */
+export const photoOrder = [
+	{ position: "asc" },
+	{ id: "asc" },
+] satisfies Prisma.PhotoOrderByWithRelationInput[];
 
 /** Of a puppy's photos, those that visitors see: a photo waits for its alt text. */
 export const shownPhotos = { alt: { not: "" } } as const;

@@ -1,19 +1,14 @@
-/** Where the files of photos lie. A shared store can take the folder's place. */
+/** Where the files of photos lie: in a folder or, for several servers, in a store they share. */
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
+import { env } from "~/platform/env.ts";
 import { mediaDir } from "~/platform/files.server.ts";
-
-/** Paths are relative, with slashes, as `photoFile` makes them. */
-export interface PhotoStore {
-	/** Stores files that outlive a power cut, replacing files of that path; some may be left if it throws. */
-	save(files: ReadonlyMap<string, Uint8Array>): Promise<void>;
-	/** Files that don't exist are no error. */
-	remove(paths: readonly string[]): Promise<void>;
-}
+import { sharedStore } from "./shared-store.server.ts";
+import type { PhotoStore } from "./store.ts";
 
 /** A file that is still half-written after this long was left by a process that died. */
-const ABANDONED = 60 * 60 * 1000;
+export const ABANDONED = 60 * 60 * 1000;
 
 async function onDisk(path: string, write?: Uint8Array) {
 	const handle = await open(path, write ? "wx" : "r");
@@ -70,11 +65,40 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 		async remove(paths) {
 			await all(paths.map((path) => rm(join(folder, path), { force: true })));
 		},
+		bring: (path) =>
+			stat(join(folder, path)).then(
+				(details) => details.isFile(),
+				() => false,
+			),
+		async list(moment) {
+			await prepare();
+			const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+				() => [],
+			);
+			const paths: string[] = [];
+			for (const entry of entries) {
+				if (!entry.isFile()) continue;
+				const path = join(entry.parentPath, entry.name);
+				const details = await stat(path).catch(() => undefined);
+				if (details && details.mtime < moment) {
+					paths.push(relative(folder, path).split(sep).join("/"));
+				}
+			}
+			return paths;
+		},
 	};
 }
 
-export const photoStore: PhotoStore = folderStore(
+const folder = folderStore(
 	join(mediaDir, "photos"),
 	// A name that begins with a dot is never sent to a browser.
 	join(mediaDir, ".incoming"),
 );
+
+export const photoStore: PhotoStore = env.mediaStore ? sharedStore(env.mediaStore, folder) : folder;
+
+/** Brings the file of an address below /media into the folder; false where there is none. */
+export async function bringMedia(path: string): Promise<boolean> {
+	const [, photo] = /^\/photos\/(.+)$/.exec(path) ?? [];
+	return photo !== undefined && env.mediaStore !== undefined && photoStore.bring(photo);
+}

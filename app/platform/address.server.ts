@@ -1,6 +1,10 @@
 /** Where a request came in, and whether a form may have been sent from there. */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import { env } from "./env.ts";
+
+/** Origins of the addresses that visitors used lately: there are few, and parsing one takes long. */
+const origins = new LRUCache<string, string>({ max: 100 });
 
 const hostForm = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
 
@@ -23,7 +27,11 @@ export function visitedOrigin(request: IncomingMessage): string | undefined {
 	if (env.originIsSet) return env.origin;
 	const scheme = fromProxy(request.headers, "x-forwarded-proto") === "https" ? "https" : "http";
 	const address = `${scheme}://${host}`;
-	return URL.canParse(address) ? new URL(address).origin : undefined;
+	const known = origins.get(address);
+	if (known !== undefined) return known;
+	const url = URL.parse(address);
+	if (url) origins.set(address, url.origin);
+	return url?.origin;
 }
 
 /** The visitor's network address, as far as proxies are trusted. */

@@ -1,19 +1,75 @@
 /** The database client. Features reach it through their own queries and commands only. */
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import {
+	isDriverAdapterError,
+	type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
 import { env } from "./env.ts";
+import { insideTransaction } from "./inside-transaction.server.ts";
+import {
+	lockWriters,
+	POOL_WAIT,
+	postgres,
+	TRANSACTION_LIMIT,
+	whileOthersWait,
+} from "./postgres.server.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
-import { insideTransaction, sqlite } from "./sqlite.server.ts";
+import { PrismaClient as PostgresClient } from "./prisma-postgresql/client.ts";
+import { sqlite, WRITE_WAIT } from "./sqlite.server.ts";
 
-const file = env.databaseUrl?.slice("file:".length) ?? resolve(env.dataDir, "site.db");
-mkdirSync(dirname(resolve(file)), { recursive: true });
+/** Which of its two databases the site has (docs/decisions/0004). */
+export const provider = env.databaseUrl?.startsWith("postgres") ? "postgresql" : "sqlite";
 
-export const adapter = sqlite(`file:${file}`);
+/** The file of SQLite's database; PostgreSQL has none. */
+export const databaseFile = resolve(
+	provider === "sqlite" && env.databaseUrl
+		? env.databaseUrl.slice("file:".length)
+		: resolve(env.dataDir, "site.db"),
+);
 
-export const database = new PrismaClient({ adapter });
+function sqliteAdapter() {
+	mkdirSync(dirname(databaseFile), { recursive: true });
+	return sqlite(`file:${databaseFile}`);
+}
+
+export const adapter: SqlMigrationAwareDriverAdapterFactory =
+	provider === "postgresql" ? postgres(env.databaseUrl ?? "") : sqliteAdapter();
+
+/**
+ * Both clients are made from the same models, so that what one offers the other does too; their
+ * types differ only in what the databases call their isolation levels, which nothing here names.
+ */
+function hasEveryModel(client: object): client is PrismaClient {
+	return Object.values(Prisma.ModelName).every(
+		(model) => model.charAt(0).toLowerCase() + model.slice(1) in client,
+	);
+}
+
+function connectedClient(): PrismaClient {
+	if (provider === "sqlite") {
+		return new PrismaClient({
+			adapter,
+			// The adapter says when waiting for a transaction was in vain, with a better reason.
+			transactionOptions: { maxWait: WRITE_WAIT + 5_000 },
+		});
+	}
+	const client: object = new PostgresClient({
+		adapter,
+		transactionOptions: { maxWait: POOL_WAIT, timeout: TRANSACTION_LIMIT },
+	});
+	if (!hasEveryModel(client)) throw new Error("Generate the database clients: npm start does");
+	return client;
+}
+
+export const database = connectedClient();
 
 /** What a function needs that may be called inside or outside a transaction. */
 export type Client = Prisma.TransactionClient;
+
+/** Runs `work` while no other server of the site does: of several that start, one prepares. */
+export const oneServerAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+	provider === "postgresql" ? whileOthersWait(env.databaseUrl ?? "", work) : work();
 
 let commits = 0;
 
@@ -22,14 +78,25 @@ export const commitCount = () => commits;
 
 /**
  * Runs `work` in one transaction: all of it is stored, or nothing. Use only the client handed
- * to `work` inside it (the outer one throws there), and do nothing slow: other requests wait.
+ * to `work` inside it (the outer one throws there), and do nothing slow: others that change
+ * something wait, in this process and in every other one.
  */
 export async function transaction<T>(work: (client: Client) => Promise<T>): Promise<T> {
 	const result = await database.$transaction((client) =>
-		insideTransaction.run(true, async () => work(client)),
+		insideTransaction.run(true, async () => {
+			if (provider === "postgresql") await lockWriters(client);
+			return work(client);
+		}),
 	);
 	commits += 1;
 	return result;
+}
+
+/** Runs reads that all see the database as it is at the first of them. PostgreSQL only. */
+export function snapshot<T>(read: (client: Client) => Promise<T>): Promise<T> {
+	return database.$transaction((client) => insideTransaction.run(true, () => read(client)), {
+		isolationLevel: "Serializable",
+	});
 }
 
 /** True for an error that says a row refers to one that there is not. */
@@ -37,7 +104,37 @@ export function isDangling(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
 }
 
+const unavailableCodes = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
+const unavailableKinds = [
+	"SocketTimeout",
+	"DatabaseNotReachable",
+	"ConnectionClosed",
+	"TooManyConnections",
+];
+const sqliteCodes = /^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|READONLY)/;
+
+/**
+ * True for an error that says nothing is wrong with what was asked: the database was locked for
+ * longer than one waits, can't be reached, or can't write to its disk.
+ */
+export function isUnavailable(error: unknown): boolean {
+	if (isDriverAdapterError(error)) {
+		const { kind, originalCode = "" } = error.cause;
+		return unavailableKinds.includes(kind) || sqliteCodes.test(originalCode);
+	}
+	if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+	return unavailableCodes.includes(error.code) || isUnavailable(error.meta?.driverAdapterError);
+}
+
 /** True for an error that says a unique column holds that value already. */
 export function isDuplicate(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}
+
+/**
+ * After personal data was deleted: takes it out of the write-ahead log as well, where deleted
+ * rows otherwise stay until they are written over. In the database file they are zeroed at once.
+ */
+export async function forgetDeleted(): Promise<void> {
+	await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
 }

@@ -25,13 +25,36 @@ describe("the settings", () => {
 		expect(() => readEnv({ ORIGIN: "https://example.com/shop" })).toThrow(
 			/ORIGIN: must be an origin/,
 		);
-		expect(readEnv({ ORIGIN: "https://example.com/" }).origin).toBe("https://example.com");
+		expect(readEnv({ ORIGIN: "http://example.com/" }).origin).toBe("http://example.com");
 	});
 
 	test("refuse a session secret that is too short, among several too", () => {
-		const long = "x".repeat(32);
+		const long = "0123456789abcdef".repeat(2);
 		expect(() => readEnv({ SESSION_SECRET: `${long},short` })).toThrow(/at least 32/);
 		expect(readEnv({ SESSION_SECRET: `${long}, ${long}` }).sessionSecrets).toEqual([long, long]);
+	});
+
+	test("refuse a session secret that nobody made by chance", () => {
+		expect(() => readEnv({ SESSION_SECRET: "x".repeat(64) })).toThrow(
+			/SESSION_SECRET: .*by chance/,
+		);
+	});
+
+	test("need a session secret in production behind TLS, and nowhere else", () => {
+		const https = { ORIGIN: "https://www.example.com" };
+		const secret = { SESSION_SECRET: "0123456789abcdef0123456789abcdef" };
+		expect(() => readEnv(https)).toThrow(/SESSION_SECRET: must be set .*32 characters/);
+		expect(() => readEnv({ ...https, SESSION_SECRET: "" })).toThrow(/SESSION_SECRET/);
+		expect(readEnv({ ...https, ...secret }).sessionSecrets).toHaveLength(1);
+		expect(readEnv({ ...https, NODE_ENV: "development" }).sessionSecrets).toBeUndefined();
+		expect(readEnv({ ORIGIN: "http://localhost:3000" }).sessionSecrets).toBeUndefined();
+		expect(readEnv({}).sessionSecrets).toBeUndefined();
+	});
+
+	test("refuse a token for the metrics that could be guessed, and limits without sense", () => {
+		expect(() => readEnv({ METRICS_TOKEN: "short" })).toThrow(/METRICS_TOKEN: .*16/);
+		expect(() => readEnv({ RENDERS_AT_ONCE: "0" })).toThrow(/RENDERS_AT_ONCE/);
+		expect(readEnv({}).rendersAtOnce).toBe(16);
 	});
 
 	test("refuse a password of an account that is too short, and two accounts of one name", () => {

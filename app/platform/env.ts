@@ -27,8 +27,34 @@ const password = z
 	.max(1_000, "is too long")
 	.optional();
 
+/** Answers made at once, for each processor of a small machine several times what it can do. */
+const ANSWERS_AT_ONCE = 16;
+/** Megabytes that must be free on the disk of the data. */
+const DISK_FREE = 100;
+const MEDIA_FORM = "must look like s3://KEY:SECRET@host/bucket?region=name";
+
+/** An S3-compatible store: `s3://KEY:SECRET@host:port/bucket?region=name&insecure=true`. */
+const mediaStore = z.string().transform((value, context) => {
+	const url = value.startsWith("s3://") ? URL.parse(value) : null;
+	const bucket = url?.pathname.slice(1) ?? "";
+	if (!url?.username || !url.password || !url.host || !/^[a-z0-9.-]{3,63}$/.test(bucket)) {
+		context.addIssue({ code: "custom", message: MEDIA_FORM });
+		return z.NEVER;
+	}
+	const scheme = url.searchParams.get("insecure") === "true" ? "http" : "https";
+	return {
+		endpoint: `${scheme}://${url.host}/${bucket}`,
+		region: url.searchParams.get("region") ?? "us-east-1",
+		accessKeyId: decodeURIComponent(url.username),
+		secretAccessKey: decodeURIComponent(url.password),
+	};
+});
+
 /** In production a secret shorter than this many characters is refused. */
 const SECRET_MIN = 32;
+/** Different characters that a secret made by chance has at least. */
+const SECRET_VARIETY = 8;
+const METRICS_TOKEN_MIN = 16;
 
 const schema = z
 	.object({
@@ -38,13 +64,20 @@ const schema = z
 		DATA_DIR: z.string().min(1).default("./data"),
 		DATABASE_URL: z
 			.string()
-			.startsWith("file:", "must begin with file: (a SQLite database)")
+			.regex(
+				/^(file:|postgres(ql)?:\/\/)/,
+				"must begin with file: (a SQLite database) or postgresql:// (PostgreSQL)",
+			)
 			.optional(),
+		MEDIA_URL: mediaStore.optional(),
 		SESSION_SECRET: z
 			.string()
 			.transform(list)
 			.refine((secrets) => secrets.every((secret) => secret.length >= SECRET_MIN), {
 				error: `each secret needs at least ${SECRET_MIN} characters`,
+			})
+			.refine((secrets) => secrets.every((secret) => new Set(secret).size >= SECRET_VARIETY), {
+				error: "each secret must be made by chance, as by `openssl rand -hex 32`",
 			})
 			.optional(),
 		ADMIN_USERNAME: text(150),
@@ -57,7 +90,14 @@ const schema = z
 		MAIL_FROM: z.email().optional(),
 		MAIL_TO: z.email().optional(),
 		TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+		RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(ANSWERS_AT_ONCE),
+		DISK_FREE_MIN: z.coerce.number().int().min(0).default(DISK_FREE),
+		METRICS_TOKEN: z
+			.string()
+			.min(METRICS_TOKEN_MIN, `needs at least ${METRICS_TOKEN_MIN} characters`)
+			.optional(),
 		ENHANCED_PROFILE: z.string().default("true"),
+		PAGE_CACHE: z.enum(["on", "off"]).default("on"),
 		LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 		BRAND: text(60),
 		PRODUCT: text(60),
@@ -76,6 +116,16 @@ const schema = z
 		path: ["SERVICE_USERNAME"],
 		error: "must differ from ADMIN_USERNAME",
 	})
+	.refine(
+		(raw) => {
+			const isPublic = raw.NODE_ENV === "production" && raw.ORIGIN?.startsWith("https:");
+			return !isPublic || (raw.SESSION_SECRET ?? []).length > 0;
+		},
+		{
+			path: ["SESSION_SECRET"],
+			error: `must be set where ORIGIN is an https:// address: ${SECRET_MIN} characters or more, as from \`openssl rand -hex 32\``,
+		},
+	)
 	.transform((raw) => ({
 		mode: raw.NODE_ENV,
 		port: raw.PORT,
@@ -85,6 +135,8 @@ const schema = z
 		originIsSet: raw.ORIGIN !== undefined,
 		dataDir: raw.DATA_DIR,
 		databaseUrl: raw.DATABASE_URL,
+		/** The shared store for photos; without one, a folder of `dataDir` is theirs. */
+		mediaStore: raw.MEDIA_URL,
 		sessionSecrets: raw.SESSION_SECRET,
 		/** The accounts that the first start makes; a password is made where none is given. */
 		firstAccounts: {
@@ -97,8 +149,16 @@ const schema = z
 		mail: { from: raw.MAIL_FROM, to: raw.MAIL_TO },
 		/** How many proxies in front are believed for address, scheme and host. */
 		trustProxy: raw.TRUST_PROXY,
+		/** Answers that are made at once; beyond that requests wait, and then are sent away. */
+		rendersAtOnce: raw.RENDERS_AT_ONCE,
+		/** Megabytes of free disk below which the server calls itself not ready. */
+		diskFreeMin: raw.DISK_FREE_MIN,
+		/** Whoever knows it may read /metrics; without it there is no such page. */
+		metricsToken: raw.METRICS_TOKEN,
 		/** Off only when set to exactly the string 'false' (specification, section 2). */
 		enhancedProfile: raw.ENHANCED_PROFILE !== "false",
+		/** False to make every page afresh, as when measuring what that costs. */
+		keepsPages: raw.PAGE_CACHE === "on",
 		logLevel: raw.LOG_LEVEL,
 		business: {
 			brand: raw.BRAND,

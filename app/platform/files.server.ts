@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, resolve } from "node:path";
 import send from "send";
+import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
 import { env } from "./env.ts";
 import { log } from "./log.server.ts";
 
@@ -12,6 +13,9 @@ export type Files = (message: IncomingMessage, response: ServerResponse, next: (
 const YEAR = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 const AN_HOUR = "public, max-age=3600";
+
+/** Where the build puts files whose names change with their content. */
+export const HASHED = "/assets/";
 
 /** The folder whose content answers under /media. */
 export const mediaDir = resolve(env.dataDir, "media");
@@ -24,10 +28,8 @@ const compressedTypes: Record<string, string> = {
 	".txt": "text/plain; charset=utf-8",
 	".webmanifest": "application/manifest+json",
 };
-const encodings = [
-	{ name: "br", ending: ".br" },
-	{ name: "gzip", ending: ".gz" },
-];
+/** What the build adds to the name of the file that it compressed. */
+const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** Sends `path`, which is decoded once more, below `root`; names that begin with a dot never. */
 function sendFile(
@@ -65,18 +67,16 @@ export function builtFiles(folder: string): Files {
 	return (message, response, next) => {
 		const path = pathOf(message);
 		if (!isRead(message) || !names.has(path)) return next();
-		const isHashed = path.startsWith("/assets/");
+		const isHashed = path.startsWith(HASHED);
 		response.setHeader("Cache-Control", isHashed ? FOR_EVER : AN_HOUR);
 		const type = compressedTypes[extname(path)];
 		if (!type) return sendFile(folder, path, message, response, next);
-		const accepted = String(message.headers["accept-encoding"] ?? "");
-		const encoding = encodings.find(
-			({ name, ending }) => new RegExp(`\\b${name}\\b`).test(accepted) && names.has(path + ending),
-		);
+		const offered = encodings.filter((name) => names.has(path + endings[name]));
+		const encoding = acceptedEncoding(message.headers["accept-encoding"], offered);
 		response.setHeader("Content-Type", type);
 		response.setHeader("Vary", "Accept-Encoding");
-		if (encoding) response.setHeader("Content-Encoding", encoding.name);
-		sendFile(folder, path + (encoding?.ending ?? ""), message, response, () => {
+		if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+		sendFile(folder, path + endings[encoding], message, response, () => {
 			for (const name of ["Content-Type", "Content-Encoding", "Cache-Control", "Vary"]) {
 				response.removeHeader(name);
 			}
@@ -85,17 +85,34 @@ export function builtFiles(folder: string): Files {
 	};
 }
 
-/** Photos: a changed photo gets a new name, so a name's content never changes. */
-export function mediaFiles(): Files {
+/**
+ * Photos: a changed photo gets a new name, so a name's content never changes.
+ * @param bring looks elsewhere for a file that isn't in the folder: true once it is there.
+ */
+export function mediaFiles(bring: (path: string) => Promise<boolean>): Files {
 	mkdirSync(mediaDir, { recursive: true });
 	return (message, response, next) => {
 		if (!isRead(message)) return next();
 		response.setHeader("Cache-Control", FOR_EVER);
 		// The JSON API's other front ends show photos too.
 		response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-		sendFile(mediaDir, pathOf(message), message, response, () => {
+		const path = pathOf(message);
+		const missing = () => {
 			response.removeHeader("Cache-Control");
 			next();
+		};
+		sendFile(mediaDir, path, message, response, () => {
+			bring(path).then(
+				(isThere) => {
+					if (isThere) sendFile(mediaDir, path, message, response, missing);
+					else missing();
+				},
+				(error: unknown) => {
+					log.error({ err: error }, "the store of photos could not be asked");
+					response.removeHeader("Cache-Control");
+					response.writeHead(503, { "Retry-After": "5", "Content-Length": 0 }).end();
+				},
+			);
 		});
 	};
 }

@@ -68,19 +68,22 @@ async function readEntries(request: Request, maxBytes: number): Promise<FormData
 }
 
 /**
- * What the form of `request` sent under the names in `fields`, each at most once, no files.
+ * What the form of `request` sent under the names in `fields`, or of their form where a page asks
+ * the same of several things, each at most once, no files.
  * @throws {FormError} 415 for another content type, 413 for more than `maxBytes`, 400 for what
  * is malformed, unknown or given twice.
  */
 export async function readForm(
 	request: Request,
-	{ fields, maxBytes }: { fields: readonly string[]; maxBytes: number },
+	{ fields, maxBytes }: { fields: readonly string[] | RegExp; maxBytes: number },
 ): Promise<FormData> {
+	const isKnown = (name: string) =>
+		fields instanceof RegExp ? fields.test(name) : fields.includes(name);
 	const entries = await readEntries(request, maxBytes);
 	const answers = new FormData();
 	let isStrange = false;
 	for (const [name, value] of entries) {
-		if (typeof value !== "string" || !fields.includes(name) || answers.has(name)) isStrange = true;
+		if (typeof value !== "string" || !isKnown(name) || answers.has(name)) isStrange = true;
 		else answers.append(name, value);
 	}
 	if (isStrange) {
@@ -96,9 +99,13 @@ export async function readForm(
 /** The answer to a form whose answers break its rules: status 400, what was written is kept. */
 export function refuseForm(
 	submission: Submission<unknown>,
-	{ hideFields }: { hideFields?: string[] } = {},
+	options: {
+		hideFields?: string[];
+		fieldErrors?: Record<string, string[]>;
+		formErrors?: string[];
+	} = {},
 ) {
-	return answerForm(submission.reply({ hideFields }), 400);
+	return answerForm(submission.reply(options), 400);
 }
 
 /** The answer to a form that could not be read, in its error's words; what came through is kept. */

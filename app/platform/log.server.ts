@@ -1,23 +1,55 @@
 /** The one logger: a JSON line an event, without personal data (no bodies, names or addresses). */
 import pino from "pino";
 import { env } from "./env.ts";
+import { requestContext } from "./request-context.server.ts";
 
-export const log = pino({
-	level: env.logLevel,
-	base: null,
-	timestamp: pino.stdTimeFunctions.isoTime,
-	formatters: { level: (label) => ({ level: label }) },
-	serializers: {
-		// An error's message may quote what a visitor wrote; only its kind and place are kept.
-		err: (error: unknown) =>
-			error instanceof Error
-				? {
-						name: error.name,
-						at: error.stack
-							?.match(/^\s+at .+$/gm)
-							?.slice(0, 5)
-							.join(" | "),
-					}
-				: { name: typeof error },
-	},
+/** Characters, and milliseconds, after which lines that were gathered are written. */
+const GATHERED = 4_096;
+const WRITE_EVERY = 500;
+
+// A system call for each line would cost more than sending a kept page. What is worse than a
+// warning is written at once, and everything when the process ends.
+const output = pino.destination({
+	fd: 1,
+	sync: false,
+	minLength: GATHERED,
+	periodicFlush: WRITE_EVERY,
 });
+
+export const log = pino(
+	{
+		level: env.logLevel,
+		base: null,
+		timestamp: pino.stdTimeFunctions.isoTime,
+		mixin: () => {
+			const request = requestContext.getStore()?.id;
+			return request ? { request } : {};
+		},
+		formatters: { level: (label) => ({ level: label }) },
+		hooks: {
+			logMethod(args, method, level) {
+				method.apply(this, args);
+				if (level >= (pino.levels.values.error ?? 50)) output.flush();
+			},
+		},
+		serializers: {
+			// An error's message may quote what a visitor wrote; only its kind and place are kept.
+			err: (error: unknown) =>
+				error instanceof Error
+					? {
+							name: error.name,
+							at: error.stack
+								?.match(/^\s+at .+$/gm)
+								?.slice(0, 5)
+								.join(" | "),
+						}
+					: { name: typeof error },
+		},
+	},
+	output,
+);
+
+/** Writes every line that was gathered; for the end of the process. */
+export function flushLog(): Promise<void> {
+	return new Promise((done) => log.flush(() => done()));
+}

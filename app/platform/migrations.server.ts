@@ -1,4 +1,4 @@
-/** Applies the migrations of `prisma/migrations` with Prisma's own engine, as WebAssembly. */
+/** Applies the migrations of the database with Prisma's own engine, as WebAssembly. */
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import {
@@ -7,10 +7,13 @@ import {
 	type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
-import { adapter } from "./database.server.ts";
+import { adapter, provider } from "./database.server.ts";
 
-const SCHEMA = "prisma/schema.prisma";
-const MIGRATIONS = "prisma/migrations";
+/** The models, and the history of the tables, of the database of the settings. */
+export const { schema: SCHEMA, migrations: MIGRATIONS } = {
+	sqlite: { schema: "prisma/schema.prisma", migrations: "prisma/migrations" },
+	postgresql: { schema: "prisma/postgresql.prisma", migrations: "prisma/migrations-postgresql" },
+}[provider];
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
@@ -42,9 +45,14 @@ async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promis
 	}
 }
 
-async function migrationList(): Promise<MigrationList> {
+/** Names of the migrations that this version of the site knows, the oldest first. */
+export async function knownMigrations(): Promise<string[]> {
 	const entries = await readdir(MIGRATIONS, { withFileTypes: true });
-	const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+	return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
+}
+
+async function migrationList(): Promise<MigrationList> {
+	const names = await knownMigrations();
 	return {
 		baseDir: resolve(MIGRATIONS),
 		lockfile: {
@@ -53,7 +61,7 @@ async function migrationList(): Promise<MigrationList> {
 		},
 		shadowDbInitScript: "",
 		migrationDirectories: await Promise.all(
-			names.toSorted().map(async (name) => ({
+			names.map(async (name) => ({
 				path: name,
 				migrationFile: {
 					path: "migration.sql",
@@ -67,7 +75,10 @@ async function migrationList(): Promise<MigrationList> {
 	};
 }
 
-/** Brings the database up to the newest migration; returns the names of those applied now. */
+/**
+ * Brings the database up to the newest migration; returns the names of those applied now. One
+ * process at a time: see `oneServerAtATime`.
+ */
 export function applyMigrations(): Promise<string[]> {
 	return withEngine(async (engine) => {
 		const { appliedMigrationNames } = await engine.applyMigrations({
@@ -80,19 +91,32 @@ export function applyMigrations(): Promise<string[]> {
 
 /**
  * The SQL that takes a database with all migrations applied to the models of the schema file.
- * Applies the migrations to the database of the settings, which should be an empty one.
+ * For SQLite, applies the migrations to the database of the settings, which should be an empty
+ * one. PostgreSQL's adapter can't read the tables back, so there the models that the newest
+ * migration led to are kept beside the migrations, in `migratedModels`.
  */
 export async function sqlForNextMigration(): Promise<string> {
-	await applyMigrations();
+	const to = [{ path: SCHEMA, content: await readFile(SCHEMA, "utf8") }];
+	if (provider === "sqlite") await applyMigrations();
+	const before = await readFile(migratedModels, "utf8").catch(() => undefined);
 	return withEngine(async (engine) => {
-		const files = [{ path: SCHEMA, content: await readFile(SCHEMA, "utf8") }];
 		const { stdout } = await engine.diff({
-			from: { tag: "schemaDatasource", files, configDir: "." },
-			to: { tag: "schemaDatamodel", files },
+			from:
+				provider === "sqlite"
+					? { tag: "schemaDatasource", files: to, configDir: "." }
+					: before === undefined
+						? { tag: "empty" }
+						: { tag: "schemaDatamodel", files: [{ path: SCHEMA, content: before }] },
+			to: { tag: "schemaDatamodel", files: to },
 			script: true,
 			exitCode: null,
 			filters: NO_FILTERS,
 		});
-		return stdout ?? "";
+		const sql = stdout ?? "";
+		// Text is ordered and compared by its bytes, as SQLite does it, whatever the server's language.
+		return provider === "sqlite" ? sql : sql.replaceAll('" TEXT', '" TEXT COLLATE "C"');
 	});
 }
+
+/** The models of PostgreSQL's newest migration. */
+export const migratedModels = join(MIGRATIONS, "models.prisma");

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { pageCache } from "./page-cache.server.ts";
 
 const servers: Server[] = [];
@@ -12,12 +12,20 @@ afterEach(() => {
 
 /** A cache before a page that says how often it was rendered, behind a real server. */
 async function site(render?: (path: string, count: number) => Response | Promise<Response>) {
-	const state = { renders: 0, version: "1", now: 0, paths: [] as string[] };
-	const answer = pageCache({
+	const state = {
+		asked: 0,
+		renders: 0,
+		version: "1",
+		now: 0,
+		paths: [] as string[],
+		origins: [] as unknown[],
+	};
+	const { sendKept, answer } = pageCache({
 		async pages(request) {
 			const { pathname, search } = new URL(request.url);
 			state.renders += 1;
 			state.paths.push(pathname + search);
+			state.origins.push(request.headers.get("Origin"));
 			const html = `<p>${"x".repeat(500)} render ${state.renders}</p>`;
 			return (
 				render?.(pathname, state.renders) ??
@@ -28,11 +36,16 @@ async function site(render?: (path: string, count: number) => Response | Promise
 		},
 		keyOf: (url) => (url.pathname.startsWith("/own") ? undefined : url.pathname),
 		isPersonal: ({ headers }) => headers.cookie?.includes("flash") ?? false,
+		callerOf: ({ headers }) => (headers.origin === "https://known.example" ? headers.origin : ""),
 		stamp: async () => state.version,
+		knownStamp: () => state.version,
 		now: () => state.now,
 		maxBytes: 20_000,
 	});
 	const server = createServer((message, response) => {
+		state.asked += 1;
+		if (sendKept(message, response)) return;
+		response.setHeader("X-Frame-Options", "replaced");
 		const toRequest = () => createRequest(message, response);
 		const url = new URL(message.url ?? "", "http://localhost");
 		void answer({ url, message, response, toRequest }).then(
@@ -117,6 +130,7 @@ describe("the page cache", () => {
 			return new Response(`render ${count}`, { headers: { "Content-Type": "text/html" } });
 		});
 		const answers = Promise.all(Array.from({ length: 20 }, () => get("/")));
+		await vi.waitFor(() => expect(state.asked).toBe(20));
 		resolve();
 		expect(new Set((await answers).map(({ body }) => body.toString()))).toEqual(
 			new Set(["render 1"]),
@@ -165,6 +179,91 @@ describe("the page cache", () => {
 		expect((await get("/")).body.toString()).toBe("good");
 		state.now = 11 * 60_000;
 		expect((await get("/")).status).toBe(503);
+	});
+
+	test("shows the last state too when the refresh throws, and tries again only a second later", async () => {
+		const { state, get } = await site((_, count) => {
+			if (count === 1) return new Response("good");
+			throw new Error("no disk");
+		});
+		await get("/");
+		state.version = "2";
+		expect((await get("/")).body.toString()).toBe("good");
+		expect((await get("/")).body.toString()).toBe("good");
+		expect(state.renders).toBe(2);
+		state.now += 1_000;
+		expect((await get("/")).body.toString()).toBe("good");
+		expect(state.renders).toBe(3);
+	});
+
+	test("counts the ten minutes from when the page was last right, not from when it was made", async () => {
+		const { state, get } = await site((_, count) =>
+			count === 1 ? new Response("good") : new Response("bad", { status: 503 }),
+		);
+		await get("/");
+		state.now = 60 * 60_000;
+		await get("/");
+		state.version = "2";
+		state.now += 9 * 60_000;
+		expect((await get("/")).body.toString()).toBe("good");
+	});
+
+	test("forgets a page that is gone", async () => {
+		const { state, get } = await site((_, count) =>
+			count === 1 ? new Response("good") : new Response("bad", { status: count === 2 ? 404 : 503 }),
+		);
+		await get("/");
+		state.version = "2";
+		expect((await get("/")).status).toBe(404);
+		expect((await get("/")).status).toBe(503);
+	});
+
+	test("asks once for many who wait for an answer that can't be kept", async () => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const { state, get } = await site(async () => {
+			await promise;
+			return new Response("not here", { status: 404 });
+		});
+		const answers = Promise.all(Array.from({ length: 20 }, () => get("/")));
+		await vi.waitFor(() => expect(state.asked).toBe(20));
+		resolve();
+		expect((await answers).map(({ body }) => body.toString())).toEqual(
+			Array.from({ length: 20 }, () => "not here"),
+		);
+		expect(state.renders).toBe(1);
+	});
+
+	test("sends the security headers once each, made and kept", async () => {
+		const { get } = await site(
+			() => new Response("page", { headers: { "Content-Security-Policy": "its own" } }),
+		);
+		for (const { headers } of [await get("/"), await get("/"), await get("/?junk=1")]) {
+			expect(headers["content-security-policy"]).toBe("its own");
+			expect(headers["x-frame-options"]).toBe("DENY");
+			expect(headers["x-content-type-options"]).toBe("nosniff");
+		}
+	});
+
+	test("keeps what differs by the caller's origin apart, and passes it on", async () => {
+		const { state, get } = await site(
+			() => new Response("page", { headers: { Vary: "Accept, Origin", Allow: "GET" } }),
+		);
+		const known = { origin: "https://known.example" };
+		const answers = [await get("/", known), await get("/", known), await get("/", {})];
+		await get("/", { origin: "https://other.example" });
+		expect(state.origins).toEqual(["https://known.example", null]);
+		for (const { headers } of answers) {
+			expect(headers).toMatchObject({ vary: "Accept, Origin, Accept-Encoding", allow: "GET" });
+		}
+	});
+
+	test("keeps no empty list, of which there is no end", async () => {
+		const { state, get } = await site(
+			() => new Response("[]", { headers: { "Content-Length": "2" } }),
+		);
+		await get("/");
+		expect((await get("/")).body.toString()).toBe("[]");
+		expect(state.renders).toBe(2);
 	});
 
 	test("forgets the pages that nobody asked for longest when its memory is full", async () => {

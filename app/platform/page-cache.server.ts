@@ -1,36 +1,23 @@
 /**
  * Rendered public pages, kept as bytes that are ready to send: rendering costs a hundred times
- * what sending does. A page is kept under its normalised address, the content version and the
- * day, so that after any change of public content the next request is made afresh.
+ * what sending does. A page is kept under its normalised address with the state of the content
+ * it was made for, so that after any change of public content the next request is made afresh.
  */
-import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { type KeptPage, keptPage, sendPage } from "./kept-page.server.ts";
 import { log } from "./log.server.ts";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** Bytes of all pages together, in all their encodings. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Milliseconds that a page may be shown again whose refresh fails. */
+/** Milliseconds for which a page that was right a moment ago is shown while its refresh fails. */
 const STALE_LIMIT = 10 * 60_000;
-/** Headers of a rendered page that are sent with it; any other page isn't kept. */
-const KEPT_HEADERS = ["content-type", "content-security-policy", "cache-control", "link"];
-
-const encodings = ["br", "gzip", "identity"] as const;
-type Encoding = (typeof encodings)[number];
-
-interface KeptPage {
-	/** Content version and day that it was made for. */
-	stamp: string;
-	madeAt: number;
-	headers: Record<string, string>;
-	tag: string;
-	bodies: Record<Encoding, Buffer>;
-}
+/** Milliseconds between two tries to refresh such a page. */
+const RETRY_AFTER = 1_000;
+/** Bytes of an answer that says that there is nothing, as `[]`. */
+const EMPTY = 2;
+/** Milliseconds between two lines in the log about it. */
+const WARN_AFTER = 10_000;
 
 /** A request on its way to its answer. */
 export interface Visit {
@@ -45,127 +32,147 @@ export interface Visit {
 export interface PageCacheOptions {
 	/** Renders a page. */
 	pages: (request: Request) => Promise<Response>;
-	/** Address under which a page is kept, junk left out; undefined for one that never is. */
+	/**
+	 * Address under which a page is kept, junk left out; undefined for one that never is. The
+	 * address of such an address is itself.
+	 */
 	keyOf: (url: URL) => string | undefined;
-	/** Whether a visit is answered for this visitor alone, as by a Cookie header of ours. */
+	/** Whether a visit is answered for this visitor alone, as by a cookie of ours. */
 	isPersonal: (message: IncomingMessage) => boolean;
+	/** The other origin for whose pages the answer is, where it differs by that; else empty. */
+	callerOf?: (message: IncomingMessage) => string;
 	/** Changes whenever any page may look different. */
 	stamp: () => Promise<string>;
+	/** The same where it is known without a look at the database. */
+	knownStamp: () => string | undefined;
 	now?: () => number;
 	maxBytes?: number;
 }
 
-/** Of what a browser accepts, the smallest that is kept. */
-function acceptedEncoding(headers: IncomingHttpHeaders): Encoding {
-	const accepted = headers["accept-encoding"];
-	if (typeof accepted !== "string") return "identity";
-	const refused = /(?:^|,)\s*(br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g;
-	const without = new Set([...accepted.matchAll(refused)].map((match) => match[1]));
-	const names = accepted.split(",").map((part) => part.split(";")[0]?.trim());
-	return encodings.find((name) => names.includes(name) && !without.has(name)) ?? "identity";
+/** Pages that are kept, and the way to those that aren't. */
+export interface PageCache {
+	/**
+	 * Answers with a page that is kept under the very address that was asked for, with all its
+	 * headers; false where that takes more than a look.
+	 */
+	sendKept: (message: IncomingMessage, response: ServerResponse) => boolean;
+	/** Answers and resolves with undefined, or resolves with an answer for the caller to send. */
+	answer: (visit: Visit) => Promise<Response | undefined>;
 }
 
-async function keep(response: Response, stamp: string, madeAt: number): Promise<KeptPage> {
-	const identity = Buffer.from(await response.arrayBuffer());
-	const [br, gz] = await Promise.all([
-		compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-		compressGzip(identity, { level: 9 }),
-	]);
-	return {
+/** What was made of a page: one to keep, or an answer that everybody or only one may have. */
+type Made = { page: KeptPage } | { response: Response; isShared: boolean };
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+let sizeOfKept = () => 0;
+
+/** Bytes of all pages that are kept. */
+export const keptBytes = () => sizeOfKept();
+
+export function pageCache(options: PageCacheOptions): PageCache {
+	const {
+		pages,
+		keyOf,
+		isPersonal,
+		callerOf = () => "",
 		stamp,
-		madeAt,
-		headers: Object.fromEntries(
-			KEPT_HEADERS.flatMap((name) => {
-				const value = response.headers.get(name);
-				return value === null ? [] : [[name, value]];
-			}),
-		),
-		tag: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-		bodies: { br, gzip: gz, identity },
-	};
-}
-
-const sizeOf = ({ bodies }: KeptPage) =>
-	bodies.br.length + bodies.gzip.length + bodies.identity.length + 1_000;
-
-function send(page: KeptPage, message: IncomingMessage, response: ServerResponse) {
-	const encoding = acceptedEncoding(message.headers);
-	// Strong, so different for different bytes.
-	const tag = `"${page.tag}-${encoding}"`;
-	for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-	response.setHeader("ETag", tag);
-	response.setHeader("Vary", "Accept-Encoding");
-	const known = message.headers["if-none-match"]?.split(",").map((part) => part.trim());
-	if (known?.some((other) => other === "*" || other.replace(/^W\//, "") === tag)) {
-		response.writeHead(304).end();
-		return;
-	}
-	const body = page.bodies[encoding];
-	if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-	response.setHeader("Content-Length", body.length);
-	response.writeHead(200);
-	if (message.method === "HEAD") response.end();
-	else response.end(body);
-}
-
-/**
- * The cache as a function: answers a request and returns undefined, or returns the answer that
- * `pages` gave, which isn't kept, for the caller to send.
- */
-export function pageCache(options: PageCacheOptions) {
-	const { pages, keyOf, isPersonal, stamp, now = Date.now, maxBytes } = options;
+		knownStamp,
+		now = () => performance.now(),
+	} = options;
 	const kept = new LRUCache<string, KeptPage>({
-		maxSize: maxBytes ?? MAX_BYTES,
-		sizeCalculation: sizeOf,
+		maxSize: options.maxBytes ?? MAX_BYTES,
+		sizeCalculation: ({ size }) => size,
 	});
-	const underWay = new Map<string, Promise<KeptPage | Response>>();
+	sizeOfKept = () => kept.calculatedSize;
+	const underWay = new Map<string, Promise<Made>>();
+	let warnedAt = Number.NEGATIVE_INFINITY;
 
-	/** A kept page, or an answer that can't be; never two at once for one address. */
-	async function make(key: string, stampNow: string, origin: string): Promise<KeptPage | Response> {
-		const response = await pages(new Request(origin + key));
-		const isWhole = response.status === 200 && !response.headers.has("Set-Cookie");
-		if (!isWhole || response.headers.get("Cache-Control")?.includes("no-store")) return response;
-		const page = await keep(response, stampNow, now());
-		kept.set(key, page);
-		return page;
+	function warn(about: object, words: string) {
+		if (now() - warnedAt < WARN_AFTER) return;
+		warnedAt = now();
+		log.warn(about, words);
 	}
 
-	return async function answer(visit: Visit): Promise<Response | undefined> {
-		const { url, message, response } = visit;
-		const isRead = message.method === "GET" || message.method === "HEAD";
-		const key = isRead && !isPersonal(message) ? keyOf(url) : undefined;
-		if (key === undefined) return pages(visit.toRequest());
+	async function make(slot: string, stampNow: string, request: Request): Promise<Made> {
+		const response = await pages(request);
+		const { status, headers } = response;
+		const isShared =
+			!headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
+		// There is no end of questions with an empty answer, and it costs little to make.
+		const isEmpty = Number(headers.get("Content-Length") ?? EMPTY + 1) <= EMPTY;
+		if (status !== 200 || !isShared || isEmpty) {
+			if (status < 500) kept.delete(slot);
+			return { response, isShared };
+		}
+		const page = await keptPage(response, stampNow, now());
+		kept.set(slot, page);
+		return { page };
+	}
 
-		const found = kept.get(key);
-		let stampNow: string | undefined;
+	/** Never two at once for one address and one state of the content. */
+	async function makeOnce(slot: string, stampNow: string, toRequest: () => Request) {
+		const name = `${stampNow} ${slot}`;
+		const before = underWay.get(name);
+		if (before) return { made: await before, isFirst: false };
+		const making = make(slot, stampNow, toRequest()).finally(() => underWay.delete(name));
+		underWay.set(name, making);
+		return { made: await making, isFirst: true };
+	}
+
+	async function currentStamp(): Promise<string | undefined> {
 		try {
-			stampNow = await stamp();
-			if (found?.stamp === stampNow) {
-				send(found, message, response);
-				return undefined;
-			}
+			return await stamp();
 		} catch (error) {
-			log.warn({ err: error }, "the content version could not be read");
+			warn({ err: error }, "the content version could not be read");
+			return undefined;
 		}
+	}
 
-		const slot = `${stampNow} ${key}`;
-		let making = underWay.get(slot);
-		const isFirst = making === undefined;
-		if (!making) {
-			making = make(key, stampNow ?? "", url.origin).finally(() => underWay.delete(slot));
-			underWay.set(slot, making);
-		}
-		const made = await making;
-		if (!(made instanceof Response)) {
-			send(made, message, response);
+	function sendKept(message: IncomingMessage, response: ServerResponse): boolean {
+		if (!isRead(message) || isPersonal(message)) return false;
+		const page = kept.get(callerOf(message) + message.url);
+		if (page === undefined || page.stamp !== knownStamp()) return false;
+		page.freshAt = now();
+		sendPage(page, message, response);
+		return true;
+	}
+
+	async function answer(visit: Visit): Promise<Response | undefined> {
+		const { url, message, response } = visit;
+		const key = isRead(message) && !isPersonal(message) ? keyOf(url) : undefined;
+		if (key === undefined) return pages(visit.toRequest());
+		const caller = callerOf(message);
+		const slot = caller + key;
+		const stampNow = await currentStamp();
+		const found = kept.get(slot);
+		if (found && found.stamp === stampNow) {
+			found.freshAt = now();
+			sendPage(found, message, response);
 			return undefined;
 		}
-		if (made.status >= 500 && found && now() - found.madeAt < STALE_LIMIT) {
-			log.warn({ path: url.pathname }, "a page could not be refreshed; its last state is shown");
-			send(found, message, response);
-			return undefined;
+		const mayBeStale = found !== undefined && now() - found.freshAt < STALE_LIMIT;
+		const sendStale = (error?: unknown) => {
+			if (!found) return;
+			warn({ err: error, path: key }, "a page could not be refreshed; its last state is shown");
+			if (now() >= found.retryAt) found.retryAt = now() + RETRY_AFTER;
+			sendPage(found, message, response);
+		};
+		if (mayBeStale && now() < found.retryAt) return void sendStale();
+		const toRequest = () =>
+			new Request(url.origin + key, { headers: caller ? { Origin: caller } : undefined });
+		try {
+			const { made, isFirst } = await makeOnce(slot, stampNow ?? "", toRequest);
+			if ("page" in made) return void sendPage(made.page, message, response);
+			if (mayBeStale && made.response.status >= 500) return void sendStale();
+			if (made.isShared) return made.response.clone();
+			// What is one visitor's is asked for again by each of those who waited along.
+			return isFirst ? made.response : pages(visit.toRequest());
+		} catch (error) {
+			if (mayBeStale) return void sendStale(error);
+			throw error;
 		}
-		// A body can be read once: those who waited along ask for themselves.
-		return isFirst ? made : pages(visit.toRequest());
-	};
+	}
+
+	return { sendKept, answer };
 }

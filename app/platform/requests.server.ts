@@ -1,15 +1,14 @@
 /** From a request to its answer: files first, then pages; refuses what no page should see. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createRequest } from "@remix-run/node-fetch-server";
 import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
-import { type Files, mediaFiles } from "./files.server.ts";
+import { type Files, HASHED } from "./files.server.ts";
 import { log } from "./log.server.ts";
-import type { Visit } from "./page-cache.server.ts";
+import type { PageCache } from "./page-cache.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
+import { sendAnswer } from "./send-answer.server.ts";
 import { answerFor } from "./visitor.server.ts";
 
-/** Makes the answer to a visit, or gives it itself and returns undefined. */
-export type Pages = (visit: Visit) => Promise<Response | undefined>;
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
 /**
  * Addresses for programs: they are refused in JSON, by their own methods, and believe tokens
@@ -31,39 +30,23 @@ function addressOf(target: string, origin: string): URL | null {
 	}
 }
 
-/** A short answer that needs no page; the connection closes, whatever of a body is under way. */
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A short answer that needs no page. */
 function refuse(response: ServerResponse, status: number, words: string) {
-	const isForProgram = forPrograms.test(response.req.url ?? "");
+	const { url = "", method = "" } = response.req;
+	const isForProgram = forPrograms.test(url);
+	// The connection closes on whatever of a body is under way.
+	if (!reading.has(method)) response.setHeader("Connection", "close");
 	response.writeHead(status, {
 		"Content-Type": isForProgram ? "application/json" : "text/plain; charset=utf-8",
 		"Cache-Control": "no-store",
-		Connection: "close",
 	});
 	response.end(isForProgram ? JSON.stringify({ detail: words }) : `${words}\n`);
 }
 
-/** Bytes below which compressing makes an answer no shorter. */
-const WORTH_IT = 1_000;
-const compressible = /^(text\/|application\/(json|xml|manifest\+json|atom\+xml))/;
-
-/** A page that isn't kept, and so has to be compressed for each who asks for it. */
-function compressed(answer: Response, message: IncomingMessage): Response {
-	const accepts = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(
-		String(message.headers["accept-encoding"]),
-	);
-	const { body, status, headers } = answer;
-	const type = headers.get("Content-Type") ?? "";
-	const isSmall = Number(headers.get("Content-Length") ?? Number.POSITIVE_INFINITY) < WORTH_IT;
-	const isReady = isSmall || headers.has("Content-Encoding");
-	if (!accepts || !body || isReady || !compressible.test(type)) return answer;
-	headers.set("Content-Encoding", "gzip");
-	headers.append("Vary", "Accept-Encoding");
-	headers.delete("Content-Length");
-	return new Response(body.pipeThrough(new CompressionStream("gzip")), { status, headers });
-}
-
 async function answerPage(
-	pages: Pages,
+	{ pages, allowed }: Pick<Site, "pages" | "allowed">,
 	url: URL,
 	message: IncomingMessage,
 	response: ServerResponse,
@@ -71,8 +54,11 @@ async function answerPage(
 	const { protocol, host } = url;
 	const toRequest = () => createRequest(message, response, { protocol, host });
 	try {
-		const answer = await pages({ url, message, response, toRequest });
-		if (answer) await sendResponse(response, compressed(answer, message));
+		const answer = await pages.answer({ url, message, response, toRequest });
+		if (answer?.status === 405 && !answer.headers.has("Allow")) {
+			answer.headers.set("Allow", allowed(url.pathname));
+		}
+		if (answer) await sendAnswer(answer, message, response);
 	} catch (error) {
 		// The visitor left while the page was made or sent.
 		if (message.destroyed || response.destroyed) return;
@@ -82,12 +68,22 @@ async function answerPage(
 	}
 }
 
+interface Site {
+	pages: PageCache;
+	files: Files;
+	/** Photos, below /media. */
+	media: Files;
+	/** What may be done at the path of a page, as an Allow header says it. */
+	allowed: (pathname: string) => string;
+}
+
 /** The listener for a Node server. */
-export function answerRequests(pages: Pages, files: Files): RequestListener {
-	const media = mediaFiles();
+export function answerRequests({ pages, files, media, allowed }: Site): RequestListener {
 	return (message, response) => {
-		setSecurityHeaders(response);
 		const origin = visitedOrigin(message);
+		// Most requests end here: nothing is worked out for them that is known already.
+		if (origin && pages.sendKept(message, response)) return;
+		setSecurityHeaders(response);
 		const url = origin ? addressOf(message.url ?? "", origin) : null;
 		if (!origin || !url) {
 			return refuse(response, 400, "This address can't be understood.");
@@ -105,12 +101,21 @@ export function answerRequests(pages: Pages, files: Files): RequestListener {
 			const words = `This form was sent from another site. Please open ${origin} and send it there.`;
 			return refuse(response, 403, words);
 		}
+		if (method === "OPTIONS" && !isForProgram) {
+			response.writeHead(204, { Allow: allowed(url.pathname) }).end();
+			return;
+		}
 		if (url.pathname.startsWith("/media/")) {
 			message.url = url.pathname.slice("/media".length);
 			return media(message, response, () => refuse(response, 404, "There is no such picture."));
 		}
-		files(message, response, () =>
-			answerFor(clientAddress(message), () => void answerPage(pages, url, message, response)),
-		);
+		files(message, response, () => {
+			// A name of an earlier build: its page has gone, and a whole page would help nobody.
+			if (url.pathname.startsWith(HASHED)) return refuse(response, 404, "There is no such file.");
+			answerFor(
+				clientAddress(message),
+				() => void answerPage({ pages, allowed }, url, message, response),
+			);
+		});
 	};
 }

@@ -16,6 +16,7 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
 	);
 	return [
 		"default-src 'none'",
+		"object-src 'none'",
 		["script-src 'self'", ...hashes].join(" "),
 		"style-src 'self'",
 		// Widths of bars and the colour behind a picture are data, set on the element itself.
@@ -40,7 +41,8 @@ export function policyForPage(html: string): string {
 	return contentSecurityPolicy([...html.matchAll(inlineScript)].map((match) => match[1] ?? ""));
 }
 
-const common: ReadonlyArray<readonly [string, string]> = [
+/** Names and values of what every answer carries; a page's own policy replaces the one here. */
+export const securityHeaders: ReadonlyArray<readonly [string, string]> = [
 	["Content-Security-Policy", contentSecurityPolicy([])],
 	["X-Content-Type-Options", "nosniff"],
 	["X-Frame-Options", "DENY"],
@@ -56,5 +58,5 @@ const common: ReadonlyArray<readonly [string, string]> = [
 
 /** Sets what every answer carries, errors and files included; a page's own policy replaces it. */
 export function setSecurityHeaders(response: ServerResponse) {
-	for (const [name, value] of common) response.setHeader(name, value);
+	for (const [name, value] of securityHeaders) response.setHeader(name, value);
 }

@@ -5,22 +5,31 @@
  * of another request would run inside an open transaction and be undone with it. Here every
  * operation waits until no transaction is open, and transactions begin with BEGIN IMMEDIATE, so
  * that one that reads first and then writes cannot fail half-way against another process.
+ *
+ * SQLite itself waits for another process's lock by standing still, and this process with it. So
+ * it is allowed to do so for a moment only; longer waits happen here, by timers, while kept pages
+ * and reads go on.
  */
-import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import type {
-	IsolationLevel,
-	SqlDriverAdapter,
-	SqlMigrationAwareDriverAdapterFactory,
-	SqlQuery,
-	Transaction,
+import {
+	DriverAdapterError,
+	type IsolationLevel,
+	isDriverAdapterError,
+	type SqlDriverAdapter,
+	type SqlMigrationAwareDriverAdapterFactory,
+	type SqlQuery,
+	type Transaction,
 } from "@prisma/driver-adapter-utils";
+import { assertOutsideTransaction } from "./inside-transaction.server.ts";
 
-/** Milliseconds that a statement waits for another process's lock. */
-const BUSY_TIMEOUT = 5_000;
-
-/** Set while code runs inside `transaction` of database.server.ts. */
-export const insideTransaction = new AsyncLocalStorage<true>();
+/** Milliseconds that a statement may stand still for another process's lock. */
+const BUSY_TIMEOUT = 5;
+/** Milliseconds after which a write, and a read, that found the database locked is given up. */
+export const WRITE_WAIT = 15_000;
+const READ_WAIT = 1_000;
+/** Milliseconds between two tries: short ones first, because most locks are. */
+const PAUSES = [5, 10, 20, 40, 80];
 
 const required = {
 	journal_mode: "wal",
@@ -28,21 +37,20 @@ const required = {
 	busy_timeout: BUSY_TIMEOUT,
 	// 2 is FULL: what was acknowledged survives a power cut.
 	synchronous: 2,
+	// What is deleted is zeroed in the file: an erased person's words can't be dug out of it.
+	secure_delete: 1,
 } as const;
 
 /** First version without a bug that could corrupt a database in WAL mode. */
 const MIN_VERSION = [3, 51, 3];
+
+const isRead = /^\s*SELECT\b/i;
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 /** First come, first served. */
 class Mutex {
 	#last: Promise<void> | undefined;
-
-	/** Undefined while nobody holds it, so that the common case waits for nothing. */
-	get held(): Promise<void> | undefined {
-		return this.#last;
-	}
 
 	async acquire(): Promise<() => void> {
 		const before = this.#last;
@@ -56,10 +64,61 @@ class Mutex {
 	}
 }
 
-function assertOutside() {
-	if (insideTransaction.getStore()) {
-		throw new Error("Inside a transaction, use the client that was handed to it");
+/** What a request did wrong, or is tried again here. */
+const noFailure = [
+	"UniqueConstraintViolation",
+	"ForeignKeyConstraintViolation",
+	"NullConstraintViolation",
+	"SocketTimeout",
+];
+
+let failures = 0;
+
+/** Operations that failed since the start, for another reason than what they were to store. */
+export const databaseFailures = () => failures;
+
+function noted(error: unknown): never {
+	if (!isDriverAdapterError(error) || !noFailure.includes(error.cause.kind)) failures += 1;
+	throw error;
+}
+
+function counted(inner: SqlDriverAdapter): SqlDriverAdapter {
+	return {
+		provider: inner.provider,
+		adapterName: inner.adapterName,
+		queryRaw: (query) => inner.queryRaw(query).catch(noted),
+		executeRaw: (query) => inner.executeRaw(query).catch(noted),
+		executeScript: async (script) => inner.executeScript(script),
+		startTransaction: (isolation) => inner.startTransaction(isolation),
+		dispose: () => inner.dispose(),
+	};
+}
+
+const isBusy = (error: unknown) =>
+	isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
+
+/** Tries until the database isn't locked by another process any more, or time is up. */
+async function patiently<T>(operation: () => Promise<T>, deadline: number): Promise<T> {
+	for (let tries = 0; ; tries++) {
+		try {
+			return await operation();
+		} catch (error) {
+			const left = Math.min(deadline, lastMoment) - performance.now();
+			if (!isBusy(error)) throw error;
+			if (left <= 0) {
+				failures += 1;
+				throw error;
+			}
+			await pause(Math.min(PAUSES[tries] ?? 100, left));
+		}
 	}
+}
+
+let lastMoment = Number.POSITIVE_INFINITY;
+
+/** From so many milliseconds on, nothing waits for another process's lock any more. */
+export function stopWaitingIn(milliseconds: number) {
+	lastMoment = performance.now() + milliseconds;
 }
 
 function lockedTransaction(inner: SqlDriverAdapter, release: () => void): Transaction {
@@ -99,29 +158,65 @@ function lockedTransaction(inner: SqlDriverAdapter, release: () => void): Transa
 }
 
 function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
-	const mutex = new Mutex();
-	const whenFree = async <T>(operation: () => Promise<T>): Promise<T> => {
-		assertOutside();
-		while (mutex.held) await mutex.held;
-		return operation();
-	};
+	/** Held by a transaction, or by what waits for another process's lock. */
+	const writers = new Mutex();
+	/** Undefined while no transaction is open, so that the common case waits for nothing. */
+	let open: Promise<void> | undefined;
+
+	/** A turn to write, taken only by those whose time is not over when it comes. */
+	async function turn(deadline: number): Promise<() => void> {
+		const release = await writers.acquire();
+		if (performance.now() < Math.min(deadline, lastMoment)) return release;
+		release();
+		failures += 1;
+		throw new DriverAdapterError({ kind: "SocketTimeout" });
+	}
+
+	async function whenFree<T>(query: string, operation: () => Promise<T>): Promise<T> {
+		assertOutsideTransaction();
+		const attempt = async () => {
+			while (open) await open;
+			return operation();
+		};
+		const startedAt = performance.now();
+		try {
+			return await attempt();
+		} catch (error) {
+			if (!isBusy(error)) throw error;
+		}
+		if (isRead.test(query)) return patiently(attempt, startedAt + READ_WAIT);
+		const release = await turn(startedAt + WRITE_WAIT);
+		try {
+			return await patiently(operation, startedAt + WRITE_WAIT);
+		} finally {
+			release();
+		}
+	}
+
 	return {
 		provider: inner.provider,
 		adapterName: inner.adapterName,
-		queryRaw: (query) => whenFree(() => inner.queryRaw(query)),
-		executeRaw: (query) => whenFree(() => inner.executeRaw(query)),
-		executeScript: (script) => whenFree(() => inner.executeScript(script)),
+		queryRaw: (query) => whenFree(query.sql, () => inner.queryRaw(query)),
+		executeRaw: (query) => whenFree(query.sql, () => inner.executeRaw(query)),
+		executeScript: (script) => whenFree(script, () => inner.executeScript(script)),
 		dispose: () => inner.dispose(),
 		async startTransaction(_isolation?: IsolationLevel) {
-			assertOutside();
-			const release = await mutex.acquire();
+			assertOutsideTransaction();
+			const deadline = performance.now() + WRITE_WAIT;
+			const release = await turn(deadline);
 			try {
-				await inner.executeRaw(statement("BEGIN IMMEDIATE"));
+				await patiently(() => inner.executeRaw(statement("BEGIN IMMEDIATE")), deadline);
 			} catch (error) {
 				release();
 				throw error;
 			}
-			return lockedTransaction(inner, release);
+			const { promise, resolve } = Promise.withResolvers<void>();
+			open = promise;
+			return lockedTransaction(inner, () => {
+				if (open === promise) open = undefined;
+				resolve();
+				release();
+			});
 		},
 	};
 }
@@ -153,13 +248,12 @@ export function sqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
 		adapterName: factory.adapterName,
 		async connect() {
 			const adapter = await factory.connect();
-			await adapter.executeScript(
-				Object.entries(required)
-					.map(([name, value]) => `PRAGMA ${name} = ${value};`)
-					.join("\n"),
-			);
-			await assertReady(adapter);
-			return locked(adapter);
+			const pragmas = Object.entries(required).map(([name, value]) => `PRAGMA ${name} = ${value};`);
+			await patiently(async () => {
+				await adapter.executeScript(pragmas.join("\n"));
+				await assertReady(adapter);
+			}, performance.now() + WRITE_WAIT);
+			return locked(counted(adapter));
 		},
 		connectToShadowDb: () => factory.connectToShadowDb(),
 	};

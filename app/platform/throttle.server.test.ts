@@ -3,7 +3,7 @@ import { networkOf, throttle } from "./throttle.server.ts";
 
 describe("a throttle", () => {
 	test("says how long to wait after too many tries, for each key alone", async () => {
-		const limit = throttle({ tries: 2, seconds: 60 });
+		const limit = throttle({ name: crypto.randomUUID(), tries: 2, seconds: 60 });
 		expect(await limit.take("a")).toBeUndefined();
 		expect(await limit.take("a")).toBeUndefined();
 		expect(await limit.take("a")).toBe(60);
@@ -11,7 +11,7 @@ describe("a throttle", () => {
 	});
 
 	test("counts a try that was given back no more", async () => {
-		const limit = throttle({ tries: 1, seconds: 60 });
+		const limit = throttle({ name: crypto.randomUUID(), tries: 1, seconds: 60 });
 		await limit.take("a");
 		await limit.giveBack("a");
 		expect(await limit.take("a")).toBeUndefined();

@@ -1,6 +1,11 @@
-/** Limits how often something is tried, counted in the memory of this process. */
+/**
+ * Limits how often something is tried: counted in the memory of the process, or in the database
+ * where that is one that several servers share.
+ */
 import { isIPv6 } from "node:net";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { provider } from "./database.server.ts";
+import { sharedPool } from "./postgres.server.ts";
 
 export interface Throttle {
 	/** Counts one try. Seconds to wait when there were too many, else undefined. */
@@ -9,9 +14,29 @@ export interface Throttle {
 	giveBack(key: string): Promise<void>;
 }
 
+interface Limit {
+	/** Tells it from other limits. */
+	name: string;
+	tries: number;
+	seconds: number;
+}
+
+function limiterFor({ name, tries, seconds }: Limit) {
+	const options = { keyPrefix: name, points: tries, duration: seconds };
+	if (provider === "sqlite") return new RateLimiterMemory(options);
+	return new RateLimiterPostgres({
+		...options,
+		storeClient: sharedPool(),
+		tableName: "RateLimit",
+		tableCreated: true,
+		// While the database can't be reached, each server counts for itself.
+		insuranceLimiter: new RateLimiterMemory(options),
+	});
+}
+
 /** Allows `tries` in `seconds` for each key. */
-export function throttle({ tries, seconds }: { tries: number; seconds: number }): Throttle {
-	const limiter = new RateLimiterMemory({ points: tries, duration: seconds });
+export function throttle(limit: Limit): Throttle {
+	const limiter = limiterFor(limit);
 	return {
 		async take(key) {
 			try {

@@ -1,95 +1,19 @@
-/** Adds, changes and removes puppies. */
-import { removePhotoFiles } from "~/photos/commands.server.ts";
+/** Adds puppies and changes what is written of them. */
 import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
 import { type Client, isDuplicate, transaction } from "~/platform/database.server.ts";
-import { log } from "~/platform/log.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import { type NewPuppy, newPuppySchema, PATH_MAX, type PuppyChanges } from "./schema.ts";
+import type { PuppyAnswers } from "./form-schema.ts";
+import { merge, withoutChosen } from "./merge.ts";
+import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./paths.server.ts";
+import { fieldsAt } from "./revisions.server.ts";
+import type { FieldName, NewPuppy, PuppyChanges } from "./schema.ts";
 import { searchText } from "./search-text.ts";
-import { keptPuppies } from "./visibility.ts";
+import { keptPuppies, type PuppyStatus } from "./visibility.ts";
 import { indexPuppy } from "./words.server.ts";
 
-/** Another puppy has the profile path. */
-export class PathTaken extends Error {
-	override name = "PathTaken";
-}
-
-const pathSchema = newPuppySchema.shape.profilePath;
-/** Room for the number of the last namesake. */
-const NUMBER_ROOM = 6;
-
-/** The name as a profile path: "Mr. Darcy" becomes mr-darcy. */
-function pathOf(name: string): string {
-	const path = name
-		.normalize("NFKD")
-		.replace(/[\p{M}'’]/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.slice(0, PATH_MAX - NUMBER_ROOM)
-		.replace(/^-+|-+$/g, "");
-	return pathSchema.safeParse(path).success ? path : path ? `${path}-puppy` : "puppy";
-}
-
-/** A path for the name that no puppy has. */
-async function freePath(client: Client, name: string): Promise<string> {
-	const path = pathOf(name);
-	const rows = await client.puppy.findMany({
-		where: { profilePath: { startsWith: path } },
-		select: { profilePath: true },
-	});
-	const taken = new Set(rows.map((row) => row.profilePath));
-	if (!taken.has(path)) return path;
-	let number = 2;
-	while (taken.has(`${path}-${number}`)) number += 1;
-	return `${path}-${number}`;
-}
-
-async function storing<T>(work: (client: Client) => Promise<T>): Promise<T> {
-	try {
-		return await transaction(work);
-	} catch (error) {
-		if (isDuplicate(error)) throw new PathTaken();
-		throw error;
-	}
-}
-
-/**
- * Adds a puppy without photos; returns its id.
- * @throws {PathTaken}
- */
-export function createPuppy(given: NewPuppy, by: Actor): Promise<number> {
-	const { profilePath, cardHeaderTitle, ...puppy } = given;
-	return storing(async (client) => {
-		const path = profilePath ?? (await freePath(client, puppy.name));
-		// An address that led to another puppy leads to this one from now on.
-		await client.formerPath.deleteMany({ where: { path } });
-		const { id } = await client.puppy.create({
-			data: {
-				...puppy,
-				profilePath: path,
-				cardHeaderTitle: cardHeaderTitle ?? puppy.name,
-				searchText: searchText(puppy),
-			},
-			select: { id: true },
-		});
-		await indexPuppy(client, id);
-		await recordChange(client, by, {
-			action: "added",
-			kind: "puppy",
-			subjectId: id,
-			subject: puppy.name,
-			puppyId: id,
-			revision: 1,
-			after: given,
-		});
-		await raiseContentVersion(client);
-		return id;
-	});
-}
-
-/** The fields that a record of changes keeps. */
-const recorded = {
+/** The fields that are written, and that a record of changes keeps. */
+export const written = {
 	name: true,
 	cardHeaderTitle: true,
 	profilePath: true,
@@ -111,80 +35,173 @@ const recorded = {
 	independentClose: true,
 	carefulBold: true,
 	napHike: true,
-} satisfies Prisma.PuppySelect;
+} satisfies Record<FieldName, true>;
 
-/** The address that a profile had leads to the one it has. */
-async function keepFormerPath(client: Client, puppyId: number, before: string, now: string) {
-	if (before === now) return;
-	await client.formerPath.deleteMany({ where: { path: { in: [now, before] } } });
-	await client.formerPath.create({ data: { path: before, puppyId }, select: { path: true } });
+const current = { ...written, id: true, status: true, revision: true } as const;
+type Current = Prisma.PuppyGetPayload<{ select: typeof current }>;
+
+async function storing<T>(work: (client: Client) => Promise<T>): Promise<T> {
+	try {
+		return await transaction(work);
+	} catch (error) {
+		if (isDuplicate(error)) throw new PathTaken();
+		throw error;
+	}
+}
+
+function add(given: NewPuppy, status: PuppyStatus, by: Actor): Promise<number> {
+	const { profilePath, cardHeaderTitle, ...puppy } = given;
+	return storing(async (client) => {
+		const path = profilePath ?? (await freePath(client, puppy.name));
+		const { id } = await client.puppy.create({
+			data: {
+				...puppy,
+				status,
+				profilePath: path,
+				cardHeaderTitle: cardHeaderTitle ?? puppy.name,
+				searchText: searchText(puppy),
+			},
+			select: { id: true },
+		});
+		await indexPuppy(client, id);
+		await recordChange(client, by, {
+			action: "added",
+			kind: "puppy",
+			subjectId: id,
+			subject: puppy.name,
+			puppyId: id,
+			revision: 1,
+			after: given,
+		});
+		if (status === "public") {
+			await claimPath(client, path);
+			await raiseContentVersion(client);
+		}
+		return id;
+	});
 }
 
 /**
- * Changes what is named in `changes`. A puppy that is sold, or offered again, goes to the top of
- * its part of the list; its former address leads to the new one.
+ * Adds a puppy without photos that visitors see at once; returns its id.
+ * @throws {PathTaken}
+ */
+export const createPuppy = (given: NewPuppy, by: Actor) => add(given, "public", by);
+
+/**
+ * Adds a puppy that visitors don't see until it is published; returns its id.
+ * @throws {PathTaken}
+ */
+export function createDraft(answers: PuppyAnswers, by: Actor): Promise<number> {
+	const { profilePath, cardHeaderTitle, ...puppy } = answers;
+	return add(
+		{
+			...puppy,
+			profilePath: profilePath || undefined,
+			cardHeaderTitle: cardHeaderTitle || undefined,
+		},
+		"draft",
+		by,
+	);
+}
+
+/**
+ * A puppy that is sold, or offered again, goes to the top of its part of the list; an address
+ * that visitors may know leads to the new one.
+ */
+async function update(client: Client, before: Current, changes: PuppyChanges, by: Actor) {
+	const { isSame, ...changed } = differences(before, changes);
+	if (isSame) return false;
+	const { id } = before;
+	const after = await client.puppy.update({
+		where: { id },
+		data: {
+			...changes,
+			searchText: searchText({ ...before, ...changes }),
+			revision: { increment: 1 },
+			...("available" in changed.after ? { listedAt: new Date() } : {}),
+		},
+		select: { name: true, profilePath: true, revision: true },
+	});
+	await indexPuppy(client, id);
+	if (await wasPublic(client, before)) {
+		const paths = { before: before.profilePath, now: after.profilePath };
+		await keepFormerPath(client, id, paths);
+	}
+	await recordChange(client, by, {
+		action: "changed",
+		kind: "puppy",
+		subjectId: id,
+		subject: after.name,
+		puppyId: id,
+		revision: after.revision,
+		...changed,
+	});
+	if (before.status === "public") await raiseContentVersion(client);
+	return true;
+}
+
+const find = (client: Client, id: number) =>
+	client.puppy.findUnique({ where: { id, ...keptPuppies }, select: current });
+
+/**
+ * Changes what is named in `changes`.
  * @returns false where there is no such puppy.
  * @throws {PathTaken}
  */
 export function changePuppy(id: number, changes: PuppyChanges, by: Actor): Promise<boolean> {
 	return storing(async (client) => {
-		const before = await client.puppy.findUnique({
-			where: { id, ...keptPuppies },
-			select: { ...recorded, status: true },
-		});
+		const before = await find(client, id);
 		if (!before) return false;
-		const { isSame, ...changed } = differences(before, changes);
-		if (isSame) return true;
-		const after = await client.puppy.update({
-			where: { id },
-			data: {
-				...changes,
-				searchText: searchText({ ...before, ...changes }),
-				revision: { increment: 1 },
-				...("available" in changed.after ? { listedAt: new Date() } : {}),
-			},
-			select: { name: true, profilePath: true, revision: true },
-		});
-		await indexPuppy(client, id);
-		await keepFormerPath(client, id, before.profilePath, after.profilePath);
-		await recordChange(client, by, {
-			action: "changed",
-			kind: "puppy",
-			subjectId: id,
-			subject: after.name,
-			puppyId: id,
-			revision: after.revision,
-			...changed,
-		});
-		await raiseContentVersion(client);
+		await update(client, before, changes, by);
 		return true;
 	});
 }
 
-/** Removes a puppy with its photos; false where there is no such puppy. */
-export async function deletePuppy(id: number, by: Actor): Promise<boolean> {
-	const photos = await transaction(async (client) => {
-		const puppy = await client.puppy.findUnique({
-			where: { id, ...keptPuppies },
-			select: { ...recorded, photos: { select: { name: true } } },
-		});
-		if (!puppy) return undefined;
-		const { photos, ...before } = puppy;
-		await client.puppy.delete({ where: { id }, select: { id: true } });
-		await recordChange(client, by, {
-			action: "removed",
-			kind: "puppy",
-			subjectId: id,
-			subject: before.name,
-			puppyId: id,
-			before,
-		});
-		await raiseContentVersion(client);
-		return photos.map((photo) => photo.name);
+/** A form of a puppy as it is sent. */
+export interface SentForm {
+	answers: PuppyAnswers;
+	/** The revision that the form was made from. */
+	revision: number;
+	/** Fields in which what somebody else wrote is to stand. */
+	given?: readonly FieldName[];
+}
+
+/**
+ * Stores a form of a puppy. Where somebody else changed the puppy since the form was made, each
+ * keeps what only they changed; where both changed the same field, nothing is stored.
+ * @returns "gone" where there is no such puppy; the fields to decide on, with all answers joined,
+ * where there are any.
+ * @throws {PathTaken}
+ */
+export function savePuppy(id: number, { answers, revision, given = [] }: SentForm, by: Actor) {
+	return storing(async (client) => {
+		const theirs = await find(client, id);
+		if (!theirs) return { outcome: "gone" } as const;
+		const { base, changedBy } = await fieldsAt(client, theirs, revision);
+		const mine = withoutChosen(
+			{
+				...answers,
+				profilePath: answers.profilePath || (await freePath(client, answers.name, id)),
+				cardHeaderTitle: answers.cardHeaderTitle || answers.name,
+			},
+			base,
+			given,
+		);
+		const { fields, conflicts } = merge({ base, theirs, mine });
+		if (conflicts.length > 0) {
+			return {
+				outcome: "conflict",
+				revision: theirs.revision,
+				fields,
+				conflicts: conflicts.map((field) => ({
+					field,
+					theirs: theirs[field],
+					mine: fields[field],
+					by: changedBy.get(field),
+				})),
+			} as const;
+		}
+		const isChanged = await update(client, theirs, fields, by);
+		return { outcome: "saved", isChanged, name: fields.name, status: theirs.status } as const;
 	});
-	if (!photos) return false;
-	await removePhotoFiles(photos).catch((error: unknown) =>
-		log.warn({ err: error }, "files of a puppy that was removed could not be removed"),
-	);
-	return true;
 }

@@ -39,7 +39,8 @@ function readPage(value: string | null, search: string): number | undefined {
 	return page > 1 && (search === "" || page <= SEARCH_PAGES) ? page : undefined;
 }
 
-function readSearch(value: string | null): string {
+/** The words of a search: one line of at most so many characters. */
+export function readSearch(value: string | null): string {
 	const words = (value ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
 	return [...words].slice(0, SEARCH_MAX).join("").trim();
 }

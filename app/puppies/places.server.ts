@@ -2,7 +2,7 @@
  * Places in the list of all puppies: how many there are, and who stands at the hundred-thousandth
  * place. What takes a walk through an index is kept for as long as the content stays the same.
  */
-import { database } from "~/platform/database.server.ts";
+import { type Client, database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import type { Filter } from "./list-address.ts";
 import { publicPuppies } from "./visibility.ts";
@@ -30,18 +30,24 @@ function keptFor(version: number) {
 }
 
 /** How many puppies of each kind `where` leaves. */
-export async function countAfresh(where: Prisma.PuppyWhereInput): Promise<PuppyCounts> {
-	const groups = await database.puppy.groupBy({ by: ["available"], where, _count: true });
+export async function countAfresh(
+	where: Prisma.PuppyWhereInput,
+	client: Client = database,
+): Promise<PuppyCounts> {
+	const groups = await client.puppy.groupBy({ by: ["available"], where, _count: true });
 	const available = groups.find((group) => group.available)?._count ?? 0;
 	const sold = groups.find((group) => !group.available)?._count ?? 0;
 	return { total: available + sold, available, sold };
 }
 
 /** How many public puppies there are, at a content version that was read before. */
-export async function countPuppies(version: number): Promise<PuppyCounts> {
+export async function countPuppies(
+	version: number,
+	client: Client = database,
+): Promise<PuppyCounts> {
 	const { counts } = keptFor(version);
 	if (counts) return counts;
-	const found = await countAfresh(publicPuppies);
+	const found = await countAfresh(publicPuppies, client);
 	if (found.total > FEW) keptFor(version).counts = found;
 	return found;
 }
@@ -64,13 +70,13 @@ function fromPlace(available: boolean, place: Place | undefined): Prisma.PuppyWh
 }
 
 /** The last place at or before an index that is a multiple of the step; kept from then on. */
-async function placeBefore(available: boolean, index: number, version: number) {
+async function placeBefore(client: Client, available: boolean, index: number, version: number) {
 	const wanted = index - (index % STEP);
 	if (wanted === 0) return undefined;
 	const places = keptFor(version).places[`${available}`];
 	const near = places.filter((place) => place.index <= wanted).at(-1);
 	if (near?.index === wanted) return near;
-	const row = await database.puppy.findFirst({
+	const row = await client.puppy.findFirst({
 		where: fromPlace(available, near),
 		select: { listedAt: true, id: true },
 		orderBy: partOrder,
@@ -84,10 +90,16 @@ async function placeBefore(available: boolean, index: number, version: number) {
 	return place;
 }
 
-async function partIds(available: boolean, index: number, take: number, version: number) {
+async function partIds(
+	client: Client,
+	available: boolean,
+	index: number,
+	take: number,
+	version: number,
+) {
 	if (take <= 0) return [];
-	const place = await placeBefore(available, index, version);
-	const rows = await database.puppy.findMany({
+	const place = await placeBefore(client, available, index, version);
+	const rows = await client.puppy.findMany({
 		where: fromPlace(available, place),
 		select: { id: true },
 		orderBy: partOrder,
@@ -104,7 +116,7 @@ async function matchesIn(
 	version: number,
 ) {
 	if (take <= 0) return [];
-	const end = await placeBefore(available, LOOKED_INTO, version);
+	const end = await placeBefore(database, available, LOOKED_INTO, version);
 	const rows = await database.puppy.findMany({
 		where: { ...where, ...publicPuppies, available, listedAt: { gte: end?.listedAt } },
 		select: { id: true },
@@ -131,16 +143,17 @@ export async function firstMatches(
 
 /** Ids of the puppies from a place in the list on, in its order. */
 export async function idsFrom(
+	client: Client,
 	filter: Filter,
 	index: number,
 	take: number,
 	version: number,
 ): Promise<number[]> {
-	if (filter !== "all") return partIds(filter === "available", index, take, version);
-	const { available } = await countPuppies(version);
+	if (filter !== "all") return partIds(client, filter === "available", index, take, version);
+	const { available } = await countPuppies(version, client);
 	const before = Math.min(available, index);
-	const first = await partIds(true, before, Math.min(take, available - before), version);
-	const second = await partIds(false, index - before, take - first.length, version);
+	const first = await partIds(client, true, before, Math.min(take, available - before), version);
+	const second = await partIds(client, false, index - before, take - first.length, version);
 	return [...first, ...second];
 }
 

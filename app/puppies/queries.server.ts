@@ -1,7 +1,14 @@
 /** Reads of puppies for the pages. Every list has the same order and a limit. */
 import { href } from "react-router";
 import { HOME_CARDS } from "~/business/timing.ts";
-import { photoAddress, pictureColumns, pictureSource, shownPhotos } from "~/photos/sizes.ts";
+import { MAX_PHOTOS } from "~/photos/limits.ts";
+import {
+	photoAddress,
+	photoOrder,
+	pictureColumns,
+	pictureSource,
+	shownPhotos,
+} from "~/photos/sizes.ts";
 import { recentContentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
@@ -16,9 +23,6 @@ import {
 	publicAmong,
 } from "./places.server.ts";
 import { ageInWords, cardLine, priceWords, today } from "./rules.ts";
-import { nameKey, searchPattern } from "./search-text.ts";
-import { publicPuppies } from "./visibility.ts";
-import { candidates } from "./words.server.ts";
 
 /** The order of puppies everywhere: available ones first, then the newest; ids settle a tie. */
 export const listOrder = [
@@ -33,16 +37,12 @@ const reverseOrder = [
 	{ id: "asc" },
 ] satisfies Prisma.PuppyOrderByWithRelationInput[];
 
-/** Photos of one puppy shown at most. */
-const PHOTOS_MAX = 24;
+import { nameKey, searchPattern } from "./search-text.ts";
+import { keptPuppies, publicPuppies } from "./visibility.ts";
+import { candidates } from "./words.server.ts";
+
 /** Longest name looked for in an address. */
 const NAME_MAX = 80;
-
-/** The order of a puppy's photos everywhere: the main one first. */
-export const photoOrder = [
-	{ position: "asc" },
-	{ id: "asc" },
-] satisfies Prisma.PhotoOrderByWithRelationInput[];
 
 const cardColumns = {
 	id: true,
@@ -106,11 +106,15 @@ async function cardsFrom(view: ListView, version: number, day: string) {
 	const from = firstPlace(view);
 	const where = { ...publicPuppies, ...inFilter[view.filter] };
 	if (from === 0) return cards(where, view.show + 1, day);
-	return cardsOf(await idsFrom(view.filter, from, view.show + 1, version), day);
+	return cardsOf(await idsFrom(database, view.filter, from, view.show + 1, version), day);
 }
 
+/** What a search looks for; empty where none of its words has a letter or digit. */
+export const patternsOf = (search: string): string[] =>
+	search.split(" ").map(searchPattern).filter(Boolean);
+
 /** Every word must occur in a puppy's search text. */
-const containing = (patterns: string[]): Prisma.PuppyWhereInput => ({
+export const containing = (patterns: readonly string[]): Prisma.PuppyWhereInput => ({
 	AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })),
 });
 
@@ -120,7 +124,7 @@ const containing = (patterns: string[]): Prisma.PuppyWhereInput => ({
  */
 async function search(view: ListView, version: number, day: string) {
 	const from = firstPlace(view);
-	const patterns = view.search.split(" ").map(searchPattern).filter(Boolean);
+	const patterns = patternsOf(view.search);
 	// A word without a letter or digit stands in no search text.
 	const ids = patterns.length === 0 ? [] : await candidates(patterns);
 	if (ids?.length === 0) return { found: [], counts: { total: 0, available: 0, sold: 0 } };
@@ -175,9 +179,18 @@ export function availablePuppies(limit: number, except?: string, day = today()) 
 }
 
 /** Everything a profile shows; undefined for a path that no puppy has. */
-export async function puppyByPath(profilePath: string, day = today()) {
+export function puppyByPath(profilePath: string, day = today()) {
+	return readProfile({ profilePath, ...publicPuppies }, day);
+}
+
+/** The same of a puppy by its id, also of a draft: for an admin's eyes only. */
+export function puppyPreview(id: number, day = today()) {
+	return readProfile({ id, ...keptPuppies }, day);
+}
+
+async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 	const row = await database.puppy.findUnique({
-		where: { profilePath, ...publicPuppies },
+		where,
 		select: {
 			id: true,
 			name: true,
@@ -205,7 +218,7 @@ export async function puppyByPath(profilePath: string, day = today()) {
 				where: shownPhotos,
 				select: pictureColumns,
 				orderBy: photoOrder,
-				take: PHOTOS_MAX,
+				take: MAX_PHOTOS,
 			},
 		},
 	});

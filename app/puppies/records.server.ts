@@ -1,18 +1,20 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
-import { imageObject, photoAddress, shownPhotos } from "~/photos/sizes.ts";
-import { contentVersion, recentContentVersion } from "~/platform/content-version.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { imageObject, photoAddress, photoOrder, shownPhotos } from "~/photos/sizes.ts";
+import {
+	contentVersion,
+	readTogether,
+	recentContentVersion,
+} from "~/platform/content-version.server.ts";
+import { type Client, database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { countPuppies, idsFrom, inOrderOf, publicAmong } from "./places.server.ts";
-import { listOrder, photoOrder } from "./queries.server.ts";
+import { listOrder } from "./queries.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */
 export const PAGE_SIZE = 10;
 /** Photos of one puppy at most. */
 const PHOTOS_MAX = 100;
-/** Readings of a page until none of them was overtaken by a change. */
-const READINGS = 3;
 
 const columns = {
 	id: true,
@@ -72,8 +74,8 @@ export async function puppyRecord(
 	return row ? asRecord(row) : undefined;
 }
 
-function firstRows() {
-	return database.puppy.findMany({
+function firstRows(client: Client) {
+	return client.puppy.findMany({
 		where: publicPuppies,
 		select: columns,
 		orderBy: listOrder,
@@ -81,21 +83,20 @@ function firstRows() {
 	});
 }
 
-async function rowsFrom(place: number, version: number) {
-	const ids = await idsFrom("all", place, PAGE_SIZE, version);
-	const rows = await database.puppy.findMany({
-		where: publicAmong(ids),
-		select: columns,
-	});
+async function rowsFrom(client: Client, place: number, version: number) {
+	const ids = await idsFrom(client, "all", place, PAGE_SIZE, version);
+	const rows = await client.puppy.findMany({ where: publicAmong(ids), select: columns });
 	return inOrderOf(ids, rows);
 }
 
-async function readPage(page: number | "last", version: number) {
-	const counts = await countPuppies(version);
+async function readPage(client: Client, page: number | "last") {
+	const version = await contentVersion(client);
+	const counts = await countPuppies(version, client);
 	const pages = Math.max(1, Math.ceil(counts.total / PAGE_SIZE));
 	const number = page === "last" ? pages : page;
 	if (number < 1 || number > pages) return undefined;
-	const rows = number === 1 ? await firstRows() : await rowsFrom((number - 1) * PAGE_SIZE, version);
+	const place = (number - 1) * PAGE_SIZE;
+	const rows = place === 0 ? await firstRows(client) : await rowsFrom(client, place, version);
 	return {
 		puppies: rows.map(asRecord),
 		counts,
@@ -107,12 +108,8 @@ async function readPage(page: number | "last", version: number) {
  * A page of the list, the first one is 1, with the counts of the same moment. Undefined where
  * the list has no such page; an empty list has one.
  */
-export async function puppyPage(page: number | "last") {
-	for (let reading = 1; ; reading += 1) {
-		const before = await contentVersion();
-		const result = await readPage(page, before);
-		if (reading === READINGS || (await contentVersion()) === before) return result;
-	}
+export function puppyPage(page: number | "last") {
+	return readTogether((client) => readPage(client, page));
 }
 
 /** How many puppies there are of each kind. */

@@ -2,7 +2,9 @@
  * What the site says of a puppy: status words, age, price (specification, sections 3 and 4).
  * Pure; a calendar day is always text, YYYY-MM-DD.
  */
-import { facts } from "../business/facts.ts";
+import { dayInWords, daysBetween } from "../business/days.ts";
+
+export { dayInWords, daysBetween, today } from "../business/days.ts";
 
 /** The words of the two states a puppy can be in; `short` stands where a name stands beside it. */
 const statuses = {
@@ -20,45 +22,6 @@ export const statusOf = (puppy: { available: boolean }) =>
 const SOLD_PRICE_LABEL = "SOLD! Original Price";
 /** What the trainer writes in place of an amount. */
 const PRICE_UNAVAILABLE = "unavailable";
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MS_PER_DAY = 86_400_000;
-
-const todayHere = new Intl.DateTimeFormat("en-CA", {
-	timeZone: facts.timeZone,
-	year: "numeric",
-	month: "2-digit",
-	day: "2-digit",
-});
-
-/** The calendar day where the business is. */
-export function today(now: Date = new Date()): string {
-	return todayHere.format(now);
-}
-
-/** Milliseconds of a day's midnight, or undefined where the text is no day of the calendar. */
-function timeOf(day: string): number | undefined {
-	if (!DAY.test(day)) return undefined;
-	const time = Date.parse(`${day}T00:00:00Z`);
-	if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return undefined;
-	return time;
-}
-
-/** Whole days from one day to another; undefined where one of them is no day. */
-export function daysBetween(from: string, to: string): number | undefined {
-	const [start, end] = [timeOf(from), timeOf(to)];
-	if (start === undefined || end === undefined) return undefined;
-	return Math.round((end - start) / MS_PER_DAY);
-}
-
-const longDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
-const shortDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
-
-/** "September 26, 2026", or "Sep 26, 2026" when short; text that is no day stays as it is. */
-export function dayInWords(day: string, short = false): string {
-	const time = timeOf(day);
-	return time === undefined ? day : (short ? shortDay : longDay).format(time);
-}
 
 /** "15 weeks"; undefined before the birth and where the day of birth is not known. */
 export function ageInWords(dob: string, day: string): string | undefined {

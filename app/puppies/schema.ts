@@ -1,38 +1,54 @@
 /** What a puppy is made of where one is written: fields, limits and what is said about them. */
 import { z } from "zod";
 import { day, dayOrNothing, text } from "~/platform/text.ts";
+import { isReserved, PATH_MAX, pathForm, pathProblems } from "./paths.ts";
 
-/** Longest profile path; a number that makes one unique is part of it. */
-export const PATH_MAX = 80;
-/** Addresses of the JSON API that a puppy of that path would hide. */
-const reserved = new Set(["stock-photos"]);
+/** Longest texts, in UTF-16 units as browsers count them, after trimming. */
+export const limits = {
+	name: 80,
+	cardHeaderTitle: 120,
+	profilePath: PATH_MAX,
+	breed: 80,
+	breedLong: 200,
+	breeder: 200,
+	sex: 40,
+	projectedSize: 60,
+	overview: 5_000,
+	personality: 5_000,
+	price: 40,
+	availableDate: 120,
+	saleUpdate: 5_000,
+} as const;
+
+/** Ends of the temperament scales. */
+export const scale = { min: 0, max: 100 } as const;
 
 const profilePath = text(PATH_MAX)
-	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and single hyphens.")
-	.refine((path) => !reserved.has(path), "This path is used by the site itself.");
+	.regex(pathForm, pathProblems.form)
+	.refine((path) => !isReserved(path), pathProblems.reserved);
 
 const temperament = z
 	.int("A valid integer is required.")
-	.min(0, "Ensure this value is greater than or equal to 0.")
-	.max(100, "Ensure this value is less than or equal to 100.")
+	.min(scale.min, `Ensure this value is greater than or equal to ${scale.min}.`)
+	.max(scale.max, `Ensure this value is less than or equal to ${scale.max}.`)
 	.nullable();
 
 const fields = {
-	name: text(80).min(1),
-	cardHeaderTitle: text(120),
+	name: text(limits.name).min(1),
+	cardHeaderTitle: text(limits.cardHeaderTitle),
 	profilePath,
-	breed: text(80).min(1),
-	breedLong: text(200),
-	breeder: text(200),
-	sex: text(40),
+	breed: text(limits.breed).min(1),
+	breedLong: text(limits.breedLong),
+	breeder: text(limits.breeder),
+	sex: text(limits.sex),
 	dob: dayOrNothing(),
-	projectedSize: text(60),
-	overview: text(5_000),
-	personality: text(5_000),
-	price: text(40),
+	projectedSize: text(limits.projectedSize),
+	overview: text(limits.overview),
+	personality: text(limits.personality),
+	price: text(limits.price),
 	available: z.boolean("Must be a valid boolean."),
-	availableDate: text(120),
-	saleUpdate: text(5_000),
+	availableDate: text(limits.availableDate),
+	saleUpdate: text(limits.saleUpdate),
 	wentHomeOn: day().nullable(),
 	trainingStart: day().nullable(),
 	quietLively: temperament,
@@ -69,6 +85,12 @@ export const newPuppySchema = z.object({
 
 /** Changes of a puppy: what isn't named stays as it is. */
 export const puppyChangesSchema = z.object(fields).partial();
+
+/** Everything that is written of a puppy. */
+export type PuppyFields = z.output<z.ZodObject<typeof fields>>;
+/** The fields' names, in the order in which one reads them. */
+export const fieldNames = z.object(fields).keyof().options;
+export type FieldName = keyof PuppyFields;
 
 export type NewPuppy = z.output<typeof newPuppySchema>;
 export type PuppyChanges = z.output<typeof puppyChangesSchema>;

@@ -9,3 +9,6 @@ export const publicPuppies = { status: "public" } satisfies Prisma.PuppyWhereInp
 
 /** Everything that an admin works with: the trash is a place of its own. */
 export const keptPuppies = { status: { not: "trashed" } } satisfies Prisma.PuppyWhereInput;
+
+/** Days for which a puppy can be taken out of the trash. */
+export const TRASH_DAYS = 30;

@@ -12,6 +12,8 @@ export const trail = primitive({
 
 export const place = primitive({
 	display: "flex",
+	minWidth: 0,
+	overflowWrap: "anywhere",
 	alignItems: "center",
 	gap: ".55rem",
 	selectors: {

@@ -1,4 +1,5 @@
-import { createVar } from "@vanilla-extract/css";
+import { createVar, fallbackVar } from "@vanilla-extract/css";
+import { buttonPadding, buttonText, controlHeight, stitching } from "./density.css.ts";
 import { primitive } from "./primitive.ts";
 import { heading, onNight } from "./surface.css.ts";
 import { vars } from "./theme.css.ts";
@@ -15,14 +16,14 @@ export const button = primitive({
 	alignItems: "center",
 	justifyContent: "center",
 	gap: ".6rem",
-	minHeight: "3.25rem",
-	padding: ".7rem 1.7rem",
+	minHeight: fallbackVar(controlHeight, "3.25rem"),
+	padding: fallbackVar(buttonPadding, ".7rem 1.7rem"),
 	border: 0,
 	borderRadius: vars.radius.control,
 	background,
 	color: foreground,
 	fontFamily: vars.font.text,
-	fontSize: vars.size.body,
+	fontSize: fallbackVar(buttonText, vars.size.body),
 	fontWeight: vars.weight.strong,
 	lineHeight: 1.2,
 	textAlign: "center",
@@ -31,6 +32,7 @@ export const button = primitive({
 	transition: `background ${vars.time.normal} ${vars.ease}, color ${vars.time.normal} ${vars.ease}, box-shadow ${vars.time.normal} ${vars.ease}, transform ${vars.time.normal} ${vars.ease}`,
 	"::after": {
 		content: "",
+		display: fallbackVar(stitching, "block"),
 		position: "absolute",
 		inset: 4,
 		border: `1px dashed ${stitch}`,

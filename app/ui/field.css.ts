@@ -1,3 +1,5 @@
+import { fallbackVar } from "@vanilla-extract/css";
+import { controlHeight, fieldPadding } from "./density.css.ts";
 import { inside, primitive } from "./primitive.ts";
 import { focus } from "./surface.css.ts";
 import { vars } from "./theme.css.ts";
@@ -10,8 +12,8 @@ export const optional = primitive({ color: vars.color.muted, fontWeight: vars.we
 
 export const control = primitive({
 	width: "100%",
-	minHeight: "3.25rem",
-	padding: ".75rem 1rem",
+	minHeight: fallbackVar(controlHeight, "3.25rem"),
+	padding: fallbackVar(fieldPadding, ".75rem 1rem"),
 	border: `1.5px solid ${vars.color.field}`,
 	borderRadius: vars.radius.control,
 	background: vars.color.white,

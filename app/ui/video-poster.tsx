@@ -2,6 +2,7 @@ import { Play } from "lucide-react";
 import type { ComponentProps } from "react";
 import { VIDEO_WIDTH } from "../business/timing.ts";
 import { classNames } from "./class-names.ts";
+import { clock } from "./clock.ts";
 import { Icon } from "./icon.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
 import { Scene } from "./scene.tsx";
@@ -16,9 +17,6 @@ interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
 	/** A picture, or the address of one. */
 	picture?: PictureSource | string;
 }
-
-const clock = (seconds: number) =>
-	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** A link to a video, as large as the video will be: 853 by 480 (specification, section 9). */
 export function VideoPoster({

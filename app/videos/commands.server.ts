@@ -12,10 +12,14 @@ const recorded = {
 	featured: true,
 	videoId: true,
 	description: true,
+	seconds: true,
 	posterId: true,
 } as const;
 
-/** Returns the new video's id. */
+/**
+ * Returns the new video's id.
+ * @throws where the poster is a stock photo that there is not (`isDangling`).
+ */
 export function createVideo(video: NewVideo, by: Actor): Promise<number> {
 	return transaction(async (client) => {
 		const { id } = await client.video.create({ data: video, select: { id: true } });
@@ -26,7 +30,10 @@ export function createVideo(video: NewVideo, by: Actor): Promise<number> {
 	});
 }
 
-/** False where there is no such video. */
+/**
+ * False where there is no such video.
+ * @throws where the poster is a stock photo that there is not (`isDangling`).
+ */
 export function changeVideo(id: number, changes: VideoChanges, by: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.video.findUnique({ where: { id }, select: recorded });

@@ -65,6 +65,16 @@ export async function videoById(id: number): Promise<ShownVideo | undefined> {
 	return row ? asVideo(row) : undefined;
 }
 
+/** Several videos in the order of their ids; what there is no video for is left out. */
+export async function videosByIds(ids: readonly number[]): Promise<ShownVideo[]> {
+	const rows = await database.video.findMany({
+		where: { id: { in: [...ids] } },
+		select: columns,
+	});
+	const byId = new Map(rows.map((row) => [row.id, asVideo(row)]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Other videos of a category. */
 export async function moreVideos(category: string, except: number, limit: number) {
 	const rows = await database.video.findMany({

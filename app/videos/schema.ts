@@ -1,16 +1,21 @@
 /** What a video is made of where one is written. */
 import { z } from "zod";
 import { text } from "~/platform/text.ts";
+import { categoryFor } from "./categories.ts";
+import { addressProblems, readPastedAddress } from "./pasted-address.ts";
+
+/** Longest texts, in UTF-16 units. */
+export const videoLimits = { title: 200, category: 60, videoId: 64, description: 5_000 } as const;
 
 const fields = {
-	title: text(200).min(1),
-	category: text(60).min(1),
+	title: text(videoLimits.title).min(1),
+	category: text(videoLimits.category).min(1),
 	featured: z.boolean("Must be a valid boolean."),
 	/** It becomes part of an address. */
-	videoId: text(64)
+	videoId: text(videoLimits.videoId)
 		.min(1)
 		.regex(/^[A-Za-z0-9_-]*$/, "Use the video's id: letters, digits, hyphens and underscores."),
-	description: text(5_000),
+	description: text(videoLimits.description),
 };
 
 export const newVideoSchema = z.object({
@@ -22,5 +27,72 @@ export const newVideoSchema = z.object({
 /** Changes of a video: what isn't named stays as it is. */
 export const videoChangesSchema = z.object(fields).partial();
 
-export type NewVideo = z.output<typeof newVideoSchema>;
-export type VideoChanges = z.output<typeof videoChangesSchema>;
+/** What only the admin's form sets. */
+type OwnFields = {
+	/** Null where the length isn't known. */
+	seconds?: number | null;
+	/** Stock photo that stands before the video is played. */
+	posterId?: number | null;
+};
+
+export type NewVideo = z.output<typeof newVideoSchema> & OwnFields;
+export type VideoChanges = z.output<typeof videoChangesSchema> & OwnFields;
+
+const LENGTH_PROBLEM = "Write the length as minutes and seconds, such as 2:05, or leave it empty.";
+/** Ten hours: longer than any video of a puppy. */
+const SECONDS_MAX = 36_000;
+
+/** "2:05" and "1:02:05" in seconds; undefined for anything else. */
+function secondsIn(written: string): number | undefined {
+	const [, hours = "0", minutes = "", seconds = ""] =
+		/^(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)$/.exec(written) ?? [];
+	if (seconds === "") return undefined;
+	const total = Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+	return total > 0 && total <= SECONDS_MAX ? total : undefined;
+}
+
+const line = (what: string, max: number) =>
+	z
+		.string(`Please write ${what}.`)
+		.overwrite((value) => value.replace(/\s+/g, " "))
+		.pipe(text(max).min(1, `Please write ${what}.`));
+
+/**
+ * The admin's form of a video. `keptId` is the id that the video has already: it stays valid,
+ * whatever it looks like.
+ */
+export const videoFormSchema = (keptId?: string) =>
+	z.object({
+		title: line("a title", videoLimits.title),
+		category: line("a category", videoLimits.category).transform(categoryFor),
+		featured: z.boolean().default(false),
+		videoId: z.string(addressProblems.unknown).transform((written, context) => {
+			if (written.trim() === keptId) return keptId;
+			const read = readPastedAddress(written);
+			if ("videoId" in read) return read.videoId;
+			context.addIssue({ code: "custom", message: read.problem });
+			return z.NEVER;
+		}),
+		description: text(videoLimits.description).default(""),
+		seconds: z
+			.string()
+			.transform((written, context) => {
+				const seconds = secondsIn(written.trim());
+				if (seconds === undefined) context.addIssue({ code: "custom", message: LENGTH_PROBLEM });
+				return seconds ?? z.NEVER;
+			})
+			.nullish()
+			.transform((seconds) => seconds ?? null),
+		posterId: z
+			.string()
+			.regex(/^[1-9]\d{0,8}$/, "Please choose a poster from the list.")
+			.transform(Number)
+			.nullish()
+			.transform((posterId) => posterId ?? null),
+	});
+
+/** The names of the form's fields. */
+export const videoFormFields = videoFormSchema().keyof().options;
+
+/** What the admin's form of a video says. */
+export type VideoFormValues = z.output<ReturnType<typeof videoFormSchema>>;

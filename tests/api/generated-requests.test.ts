@@ -294,6 +294,18 @@ async function allPuppies() {
 
 const byId = (a: { id?: unknown }, b: { id?: unknown }) => Number(a.id) - Number(b.id);
 
+/** What the site shows goes by calls, so that the server knows at once; messages are not shown. */
+async function removeAll() {
+	const asAdmin = { method: "DELETE", token: tokens.admin };
+	for (const { id } of await database.puppy.findMany({ select: { id: true } })) {
+		await call(`/api/admin/puppies/${id}/`, asAdmin);
+	}
+	for (const { id } of await database.video.findMany({ select: { id: true } })) {
+		await call(`/api/videos/${id}/`, asAdmin);
+	}
+	await database.contact.deleteMany();
+}
+
 test(
 	`${REQUESTS} generated requests leave exactly what was accepted`,
 	async () => {
@@ -301,11 +313,7 @@ test(
 			fc.asyncProperty(
 				fc.array(request, { minLength: IN_A_ROW, maxLength: IN_A_ROW }),
 				async (requests) => {
-					await database.$transaction([
-						database.contact.deleteMany(),
-						database.video.deleteMany(),
-						database.puppy.deleteMany(),
-					]);
+					await removeAll();
 					const model: Model = { puppies: new Map(), videos: new Map() };
 					const messages = new Set<string>();
 					for (const asked of requests) {

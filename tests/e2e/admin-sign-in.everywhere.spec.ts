@@ -1,10 +1,89 @@
 /** Signing in and out of the admin's pages. */
+import { addAccount, fromOwnNetwork, sendSignIn } from "./accounts.ts";
 import { signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-test("signing in leads back to the page that was asked for, and out again", async ({ page }) => {
-	await page.goto("/admin/puppies");
+test.beforeEach(({ context }) => fromOwnNetwork(context));
+
+test("signing in leads back to the page that was asked for", async ({ page }) => {
+	await page.goto("/admin/puppies?page=1");
 	await expectGoodPage(page);
-	await signIn(page, "/admin/puppies");
+	await signIn(page, "/admin/puppies?page=1");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puppies");
+});
+
+test("a wrong password is said, and the username stays", async ({ page }) => {
+	await page.goto("/admin/login");
+	await sendSignIn(page, { username: "nobody at all", password: "not the one" });
+	await expect(page.getByRole("alert")).toHaveText(
+		"That username and password do not match. Please try again.",
+	);
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByLabel("Username")).toHaveValue("nobody at all");
+	await expect(page.getByLabel("Password")).toHaveValue("");
+	await expectGoodPage(page);
+});
+
+test("too many wrong passwords are said, with how long to wait", async ({ page, baseURL }) => {
+	test.slow();
+	const account = await addAccount(baseURL);
+	await page.goto("/admin/login");
+	for (let n = 0; n < 6; n++) {
+		const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+		await sendSignIn(page, { ...account, password: `wrong ${n}` });
+		await answered;
+	}
+	await expect(page.getByRole("alert")).toHaveText(
+		/Too many tries\. Please wait \d+ seconds and try again\./,
+	);
+	await expectGoodPage(page);
+});
+
+test("signing out ends it, and the browser's Back shows nothing of the inside", async ({
+	page,
+	isMobile,
+}) => {
+	await signIn(page, "/admin/account");
+	if (isMobile) await page.getByText("Menu", { exact: true }).click();
+	await page.getByRole("button", { name: "Sign out admin" }).click();
+	await expect(page.getByRole("status")).toHaveText("You are signed out.");
+	await expectGoodPage(page);
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+	await expect(page.getByRole("table")).toHaveCount(0);
+});
+
+test("a form that is sent after the session ended isn't saved, which is said", async ({
+	page,
+	context,
+}) => {
+	await signIn(page, "/admin/account");
+	await context.clearCookies();
+	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+	await expect(page.getByRole("status")).toHaveText(
+		"Your session has ended. Please sign in again; what you wrote was not saved.",
+	);
+	await expect(page.getByRole("status")).toBeFocused();
+	await expectGoodPage(page);
+});
+
+test("an address that there is not is answered inside the frame", async ({ page }) => {
+	await signIn(page, "/admin");
+	await page.goto("/admin/nothing");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
+	await expect(page).toHaveTitle(/^There is no such page/);
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "To the dashboard" }).click();
+	await expect(page).toHaveURL("/admin");
+});
+
+test("the frame begins with a link to the content", async ({ page, isMobile }) => {
+	test.skip(isMobile, "There is no Tab key");
+	await signIn(page, "/admin/account");
+	await page.locator("body").press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("main")).toBeFocused();
+	await expect(page.getByRole("banner")).toHaveCount(1);
+	await expect(page.getByRole("navigation", { name: "Admin" })).toHaveCount(1);
 });

@@ -1,5 +1,6 @@
 /** What JavaScript adds to the contact form. */
 import type { Page } from "@playwright/test";
+import { takeTime } from "./contacts.ts";
 import { expect, mailsAbout, test } from "./fixtures.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" });
@@ -76,6 +77,7 @@ test("a double click sends one message", async ({ page }, { config }) => {
 	});
 	for (const { label, right } of fields) await page.getByLabel(label).fill(right);
 	await page.getByLabel("How can we help?").fill(marker);
+	await takeTime(page);
 	// While the browser waits for an answer, nothing more can be asked of the page.
 	const state = await send(page).evaluate(async (button) => {
 		if (!(button instanceof HTMLElement)) throw new Error("There is no button");

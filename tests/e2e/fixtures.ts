@@ -14,7 +14,26 @@ interface Watched {
 /** The pages' copies on which axe runs; each goes with its page. */
 const copies = new WeakMap<Page, Page>();
 
-export const test = base.extend<Watched>({
+/** The page's script comes after its load event: who acts before does without it. Here it comes before. */
+function loadScriptAtOnce() {
+	document.addEventListener("DOMContentLoaded", () => {
+		const loader = document.querySelector("script[data-loader]");
+		const [, address] = /import\("([^"]+)"\)/.exec(loader?.textContent ?? "") ?? [];
+		if (address) {
+			document.head.append(
+				Object.assign(document.createElement("script"), { type: "module", src: address }),
+			);
+		}
+	});
+}
+
+export const test = base.extend<Watched & { isPatient: boolean }>({
+	/** False to have the script when visitors have it. */
+	isPatient: [true, { option: true }],
+	page: async ({ page, isPatient }, use) => {
+		if (isPatient) await page.addInitScript(loadScriptAtOnce);
+		await use(page);
+	},
 	otherHosts: [[], { option: true }],
 	problems: [
 		async ({ page, otherHosts }, use) => {

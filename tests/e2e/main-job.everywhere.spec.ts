@@ -1,4 +1,5 @@
 /** The main job, end to end: a family finds a puppy and writes to the trainer. */
+import { takeTime } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 
 test("a family finds a puppy and writes to the trainer", async ({ page }, { config }) => {
@@ -37,6 +38,7 @@ test("a family finds a puppy and writes to the trainer", async ({ page }, { conf
 	await page.getByLabel("Phone number").fill("(555) 014-0177");
 	await message.fill(marker);
 	await page.getByLabel("Breed preference").selectOption("Goldendoodle");
+	await takeTime(page);
 	await page.getByRole("button", { name: "Send message" }).click();
 
 	await expect(page).toHaveURL("/contact-us");

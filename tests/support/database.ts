@@ -20,6 +20,7 @@ export async function freshDatabase() {
 		database.puppy.deleteMany(),
 		database.account.deleteMany(),
 		database.contentVersion.deleteMany(),
+		database.rateLimit.deleteMany(),
 	]);
 	return database;
 }

@@ -33,6 +33,9 @@ interface ReceivedMail {
 	customArgs: Record<string, string>;
 }
 
+/** Mails whose subject says this are never accepted. */
+export const UNSENDABLE = "Unsendable";
+
 /** A status to answer with, no answer at all, or a connection that breaks off. */
 type Behaviour = number | "never" | "hang up";
 
@@ -98,7 +101,8 @@ export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Prom
 			return answer(response, 401, refusal("The provided authorization grant is invalid"));
 		}
 		if (!mail) return answer(response, 400, refusal("Bad Request"));
-		const behaviour = script.shift() ?? 202;
+		const isUnsendable = mail.subject.includes(UNSENDABLE);
+		const behaviour = isUnsendable ? 503 : (script.shift() ?? 202);
 		received.push(mail);
 		if (behaviour === 202) accepted.push(mail);
 		events.emit("mail");

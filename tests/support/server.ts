@@ -25,35 +25,45 @@ async function freePort(): Promise<number> {
 
 export interface BuiltServer {
 	origin: string;
+	pid: number;
 	/** What it has said so far. */
 	said: string[];
+	/** The code with which the process ended; null when it was killed. */
+	ended: Promise<number | null>;
+	/** Tells it to stop, and waits until it has. */
 	stop(): Promise<void>;
+	/** Ends it on the spot. */
+	kill(): Promise<void>;
 }
 
+/** Resolves when it answers requests; goes on listening to what it says. */
 async function ready(child: ChildProcess, said: string[]): Promise<void> {
 	if (!child.stdout) throw new Error("The server's output can't be read");
-	for await (const line of createInterface(child.stdout)) {
-		said.push(line);
-		if (line.startsWith("Ready at ")) return;
-	}
-	throw new Error(`The server did not start:\n${said.join("\n")}`);
+	const { promise, resolve, reject } = Promise.withResolvers<void>();
+	createInterface(child.stdout)
+		.on("line", (line) => {
+			said.push(line);
+			if (line.startsWith("Ready at ")) resolve();
+		})
+		.on("close", () => reject(new Error(`The server did not start:\n${said.join("\n")}`)));
+	await promise;
 }
 
-/** Starts it on an empty database: no sample data, and the accounts that the settings name. */
-export async function startServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+/** Starts its process on what is there already; `isReady` resolves once it answers. */
+export async function launchServer(
+	settings: Record<string, string> = {},
+): Promise<BuiltServer & { isReady: Promise<void> }> {
 	if (!existsSync(BUILD)) throw new Error("Build the site first: npm test does");
-	await freshDatabase();
-	// Content that was changed once is never filled with the sample.
-	await transaction(raiseContentVersion);
-	const port = await freePort();
+	const port = Number(settings.PORT ?? (await freePort()));
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
 	const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", BUILD], {
-		stdio: ["ignore", "pipe", "inherit"],
+		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
 			DATA_DIR: process.env.DATA_DIR,
+			DATABASE_URL: process.env.DATABASE_URL ?? "",
 			PORT: String(port),
 			ORIGIN: origin,
 			LOG_LEVEL: "silent",
@@ -61,16 +71,40 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 			...settings,
 		},
 	});
-	await ready(child, said);
-	child.stdout?.resume();
+	child.stderr?.on("data", (text) => {
+		said.push(String(text));
+		process.stderr.write(text);
+	});
+	const ended = once(child, "exit").then(([code]): number | null => code);
+	const isReady = ready(child, said);
+	// Nobody has to wait for one that is killed before it is ready.
+	isReady.catch(() => {});
+	const end = async (signal: NodeJS.Signals) => {
+		child.kill(signal);
+		await ended;
+	};
 	return {
 		origin,
+		pid: child.pid ?? 0,
 		said,
-		async stop() {
-			if (child.exitCode !== null) return;
-			const exit = once(child, "exit");
-			child.kill("SIGTERM");
-			await exit;
-		},
+		ended,
+		isReady,
+		stop: () => end("SIGTERM"),
+		kill: () => end("SIGKILL"),
 	};
+}
+
+/** Starts it on what is there already, as after a crash, and waits until it answers. */
+export async function restartServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+	const server = await launchServer(settings);
+	await server.isReady;
+	return server;
+}
+
+/** Starts it on an empty database: no sample data, and the accounts that the settings name. */
+export async function startServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
+	await freshDatabase();
+	// Content that was changed once is never filled with the sample.
+	await transaction(raiseContentVersion);
+	return restartServer(settings);
 }

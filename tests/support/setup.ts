@@ -1,11 +1,14 @@
 /**
  * Before each test file: a data directory of its own, gone afterwards, and settings that don't
  * depend on the machine. The database is the real one, with every migration applied, made when
- * a test first asks for it (`freshDatabase`).
+ * a test first asks for it (`freshDatabase`): SQLite, or with TEST_POSTGRES, the address of a
+ * server without a database's name, PostgreSQL.
  */
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll } from "vitest";
 
 const dataDir = mkdtempSync(join(tmpdir(), "site-test-"));
@@ -19,6 +22,7 @@ for (const name of [
 	"MAIL_FROM",
 	"MAIL_TO",
 	"ENHANCED_PROFILE",
+	"PAGE_CACHE",
 	"ADMIN_USERNAME",
 	"ADMIN_PASSWORD",
 	"SERVICE_USERNAME",
@@ -34,4 +38,23 @@ Object.assign(process.env, {
 	SESSION_SECRET: "a-secret-for-tests-only-and-long-enough",
 });
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const server = process.env.TEST_POSTGRES;
+const databaseName = `test_${randomUUID().replaceAll("-", "")}`;
+
+/** Tells the PostgreSQL server itself something. */
+async function tell(sql: string) {
+	const connection = new pg.Client({ connectionString: `${server}/postgres` });
+	await connection.connect();
+	await connection.query(sql);
+	await connection.end();
+}
+
+if (server) {
+	await tell(`CREATE DATABASE ${databaseName}`);
+	process.env.DATABASE_URL = `${server}/${databaseName}`;
+}
+
+afterAll(async () => {
+	rmSync(dataDir, { recursive: true, force: true });
+	if (server) await tell(`DROP DATABASE ${databaseName} WITH (FORCE)`);
+});

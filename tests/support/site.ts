@@ -3,15 +3,17 @@
  * goes with it, and a server that plays SendGrid on MAIL_PORT.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
 import { adminPassword, servicePassword } from "./accounts.ts";
 import { startSendGrid } from "./sendgrid.ts";
+import { siteData } from "./site-data.ts";
 
 const apiKey = "SG.end-to-end";
 const sendgrid = await startSendGrid({ port: Number(process.env.MAIL_PORT), apiKey });
-const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
+const dataDir = siteData(process.env.PORT);
+// What a run that was cut short left behind.
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { recursive: true });
 
 const site = spawn(
 	process.execPath,
@@ -24,6 +26,8 @@ const site = spawn(
 			PORT: process.env.PORT,
 			DATA_DIR: dataDir,
 			LOG_LEVEL: "warn",
+			// A test may come from a network of its own, for what is limited for each.
+			TRUST_PROXY: "1",
 			SENDGRID_API_KEY: apiKey,
 			SENDGRID_BASE_URL: sendgrid.url,
 			ADMIN_PASSWORD: adminPassword,

@@ -7,11 +7,11 @@ const floors = [
 	["business", "ui", "platform"],
 	["puppies", "videos", "photos", "contact", "accounts"],
 	["layout"],
-	["pages", "discovery", "admin", "api"],
+	["pages", "discovery", "admin", "api", "operations"],
 	["root"],
 ];
 /** Rooms on one floor that never use each other. */
-const apart = new Set(["pages", "discovery", "admin", "api"]);
+const apart = new Set(["pages", "discovery", "admin", "api", "operations"]);
 /** What a feature may use of another one. */
 const allowedBetweenFeatures = new Set(["puppies>photos", "videos>photos"]);
 
@@ -23,7 +23,7 @@ const roomOf = (file: string) => {
 };
 
 const files = readdirSync(app, { recursive: true, encoding: "utf8" })
-	.filter((name) => /\.tsx?$/.test(name) && !name.startsWith("platform/prisma/"))
+	.filter((name) => /\.tsx?$/.test(name) && !/^platform\/prisma(-postgresql)?\//.test(name))
 	.filter((name) => !name.includes(".test."))
 	.map((name) => join(app, name));
 

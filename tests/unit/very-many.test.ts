@@ -6,6 +6,9 @@ import { loader as sitemap } from "~/discovery/sitemap.route.ts";
 import { loader as sitemapPart } from "~/discovery/sitemap-part.route.ts";
 import { database } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { adminList } from "~/puppies/admin-list.server.ts";
+import type { AdminListView } from "~/puppies/admin-list-address.ts";
 import { loader as list } from "~/puppies/list.route.tsx";
 import { SHOW_MAX } from "~/puppies/list-address.ts";
 import { listOrder, listPuppies, neighbours } from "~/puppies/queries.server.ts";
@@ -113,6 +116,63 @@ describe("a search among very many", () => {
 
 	test("finds nothing where there is nothing", async () => {
 		expect(await search("zebra")).toMatchObject({ puppies: [], counts: { total: 0 } });
+	});
+});
+
+describe("the admin's search among very many", () => {
+	const page = (given: Partial<AdminListView>) =>
+		adminList({ filter: "all", order: "listed", search: "", ...given });
+	/** Names of all pages, from the first to the last. */
+	async function walk(given: Partial<AdminListView>) {
+		const found: string[] = [];
+		let stops = 0;
+		for (let after: number | undefined; ; ) {
+			const { puppies, older, isUnfinished } = await page({ ...given, after });
+			found.push(...puppies.map(({ profilePath }) => profilePath));
+			stops += Number(isUnfinished);
+			if (older === undefined) return { found, stops };
+			after = older;
+		}
+	}
+
+	const orders = {
+		listed: listOrder,
+		name: [{ name: "asc" }, { id: "asc" }],
+		updated: [{ updatedAt: "desc" }, { id: "desc" }],
+	} satisfies Record<string, Prisma.PuppyOrderByWithRelationInput[]>;
+	test.each(["listed", "name", "updated"] as const)(
+		"shows all that match once, in the order %s",
+		async (order) => {
+			const search = "golden retriever";
+			expect((await page({ order, search })).counts).toBeUndefined();
+			const { found } = await walk({ order, search });
+			const all = await database.puppy.findMany({
+				where: {
+					AND: search.split(" ").map((word) => ({ searchText: { contains: word } })),
+				},
+				select: { profilePath: true },
+				orderBy: orders[order],
+			});
+			expect(found).toEqual(paths(all));
+		},
+	);
+
+	test("stops to ask where nothing fits for long, and looks on from there", async () => {
+		const nowhere = "female male";
+		const first = await page({ search: nowhere });
+		expect(first).toMatchObject({ puppies: [], counts: undefined, isUnfinished: true });
+		const { found, stops } = await walk({ search: nowhere });
+		expect(found).toEqual([]);
+		expect(stops).toBe(1);
+	});
+
+	test("that few match finds and counts them all", async () => {
+		const { puppies, counts, older } = await page({ order: "name", search: "litter 377" });
+		expect(counts?.all).toBe(8);
+		expect(puppies).toHaveLength(8);
+		expect(older).toBeUndefined();
+		const names = puppies.map(({ name }) => name);
+		expect(names).toEqual(names.toSorted());
 	});
 });
 

@@ -1,7 +1,134 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** One's own account: open sessions, and another password. */
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { changePassword } from "~/accounts/commands.server.ts";
+import { passwordChangeSchema } from "~/accounts/schema.ts";
+import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
+import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
+import { flashCookie } from "~/platform/flash.server.ts";
+import {
+	answerForm,
+	FormError,
+	readForm,
+	refuseForm,
+	refuseUnread,
+} from "~/platform/forms.server.ts";
+import { visitorNetwork } from "~/platform/visitor.server.ts";
+import { actorIn, adminSession } from "../access.server.ts";
+import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import type { Route } from "./+types/account.route";
+import { intents } from "./intents.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { SessionList } from "./session-list.tsx";
+import { waitWords } from "./wait-words.ts";
+import { afterSignOut } from "./way-in.server.ts";
 
-export const meta = () => adminMeta("Account");
+const MAX_BYTES = 32 * 1024;
+const secrets = ["current", "chosen", "again"];
+const expected = { fields: ["intent", "session", ...secrets], maxBytes: MAX_BYTES };
 
-export default function AdminPage() {
-	return <AdminHead title="Account" />;
+const WRONG = "That is not your current password. Please try again.";
+
+const sessionIdSchema = z.coerce.number().int().positive();
+
+/** An action's own headers, such as when to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => adminMeta("Account");
+
+export async function loader({ context }: Route.LoaderArgs) {
+	const session = adminSession(context);
+	return {
+		username: session.account.username,
+		own: session.id,
+		now: Date.now(),
+		...(await openSessions(session)),
+	};
+}
+
+async function backHere(message: string, ...cookies: string[]) {
+	const headers = new Headers();
+	for (const cookie of [await flashCookie({ message, statusCode: 200 }), ...cookies]) {
+		headers.append("Set-Cookie", cookie);
+	}
+	return redirect(href("/admin/account"), { status: 303, headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readForm(request, expected).catch((error: unknown) => {
+		if (error instanceof FormError) return error;
+		throw error;
+	});
+	if (form instanceof FormError) {
+		for (const name of secrets) form.answers.delete(name);
+		return refuseUnread(form);
+	}
+	const { id, account } = adminSession(context);
+	const by = actorIn(context);
+	switch (form.get("intent")) {
+		case intents.endOne: {
+			const only = sessionIdSchema.safeParse(form.get("session")).data;
+			const ended = only ? await endSessions(account, { only }, by) : 0;
+			return backHere(
+				ended > 0 ? "That browser is signed out." : "That session had ended already.",
+			);
+		}
+		case intents.endOthers: {
+			const count = await endSessions(account, { except: id }, by);
+			return backHere(
+				count > 0 ? "All other browsers are signed out." : "No other browser was signed in.",
+			);
+		}
+		case intents.endAll: {
+			await endSessions(account, "all", by);
+			const headers = { "Set-Cookie": noSessionCookie() };
+			return redirect(afterSignOut("everywhere"), { status: 303, headers });
+		}
+		case intents.changePassword:
+			return answerPasswordChange(form, request, context);
+		default:
+			return answerForm(
+				{ status: "error", error: { "": ["This form is not known. Please try again."] } },
+				400,
+			);
+	}
+}
+
+async function answerPasswordChange(
+	form: FormData,
+	request: Request,
+	context: Route.ActionArgs["context"],
+) {
+	const { account } = adminSession(context);
+	const hideFields = secrets;
+	for (const name of ["intent", "session"]) form.delete(name);
+	const submission = parseWithZod(form, { schema: passwordChangeSchema(account.username) });
+	if (submission.status !== "success") return refuseForm(submission, { hideFields });
+	const visit = { request, network: visitorNetwork() };
+	const result = await changePassword(account, submission.value, visit, actorIn(context));
+	if (result.outcome === "throttled") {
+		const { words, headers } = waitWords(result.seconds);
+		const reply = submission.reply({ formErrors: [words], hideFields });
+		return data({ result: reply }, { status: 429, headers });
+	}
+	if (result.outcome === "refused") {
+		return answerForm(submission.reply({ fieldErrors: { current: [WRONG] }, hideFields }), 400);
+	}
+	return backHere(
+		"Your password was changed. Other browsers and all tokens are signed out.",
+		result.cookie,
+	);
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<AdminHead title="Account" note={`Signed in as ${loaderData.username}`} />
+			<Columns>
+				<SessionList {...loaderData} />
+				<PasswordForm username={loaderData.username} result={actionData?.result} />
+			</Columns>
+		</>
+	);
 }

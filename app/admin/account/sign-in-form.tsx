@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { z } from "zod";
 import type { credentialsSchema } from "~/accounts/schema.ts";
-import { facts } from "~/business/facts.ts";
+import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/field.tsx";
@@ -16,11 +16,13 @@ import * as css from "./sign-in.css.ts";
 interface SignInFormProps {
 	/** Where it is sent: the page that was asked for goes along. */
 	action: string;
+	/** Why one stands before it again, such as a session that ended. */
+	reason?: string;
 	/** Why it was not accepted, and the name that was written. */
 	result?: SubmissionResult;
 }
 
-export function SignInForm({ action, result }: SignInFormProps) {
+export function SignInForm({ action, reason, result }: SignInFormProps) {
 	const [form, fields] = useForm<z.input<typeof credentialsSchema>>({
 		id: "sign-in",
 		lastResult: result,
@@ -36,11 +38,12 @@ export function SignInForm({ action, result }: SignInFormProps) {
 				action={action}
 				className={classNames(formLayout, css.card)}
 			>
-				<Logo />
+				<Logo className={css.logo} />
 				<div>
 					<h1 className={css.title}>Sign in</h1>
-					<p className={muted}>For the people who run {facts.brand}.</p>
+					<p className={muted}>For the people who run the site.</p>
 				</div>
+				{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
 				<Problems notice={form.errors?.[0]} problems={[]} />
 				<Field
 					label="Username"

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme.css.ts";
 
 export const page = style({
@@ -19,6 +19,26 @@ export const card = style({
 	borderRadius: vars.radius.card,
 	background: vars.color.white,
 	boxShadow: vars.shadow.floating,
+});
+
+/** A long name takes several lines. */
+export const logo = style({
+	justifySelf: "start",
+	maxWidth: "100%",
+	lineHeight: 1.15,
+	whiteSpace: "normal",
+});
+globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: "anywhere" });
+
+/** One sentence, not a heading over a list. */
+globalStyle(`${card} > [data-alert]`, { padding: ".9rem 1.1rem" });
+globalStyle(`${card} > [data-alert] > h2`, {
+	color: vars.color.text,
+	fontFamily: vars.font.text,
+	fontSize: "1rem",
+	fontWeight: vars.weight.text,
+	letterSpacing: 0,
+	lineHeight: vars.leading.body,
 });
 
 export const title = style({ fontSize: "1.875rem" });

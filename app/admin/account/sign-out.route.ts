@@ -1,12 +1,15 @@
 /** Signing out: the session ends on the server, and its cookie goes. */
 import { href, redirect } from "react-router";
+import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { closeSession } from "~/accounts/sessions.server.ts";
 import type { Route } from "./+types/sign-out.route";
+import { afterSignOut } from "./way-in.server.ts";
 
 /** Whoever types the address gets to where the button is. */
 export const loader = () => redirect(href("/admin"), { status: 303 });
 
 export async function action({ request }: Route.ActionArgs) {
-	const cookie = await closeSession(request);
-	return redirect(href("/admin/login"), { status: 303, headers: { "Set-Cookie": cookie } });
+	await closeSession(request);
+	const headers = { "Set-Cookie": noSessionCookie() };
+	return redirect(afterSignOut("out"), { status: 303, headers });
 }

@@ -1,7 +1,142 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** One message: all of it, what has become of it, the answer, notes. */
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, redirect } from "react-router";
+import {
+	addNote,
+	deleteNote,
+	markSpam,
+	restoreFromSpam,
+	setContactStatus,
+} from "~/contact/admin-commands.server.ts";
+import { contactById, keptOfPerson } from "~/contact/admin-message.server.ts";
+import { neighbours } from "~/contact/admin-queries.server.ts";
+import { contactStatuses, noteSchema } from "~/contact/schema.ts";
+import type { Actor } from "~/platform/change-record.server.ts";
+import { flashCookie } from "~/platform/flash.server.ts";
+import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
+import { actorIn, adminSession } from "../access.server.ts";
+import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
+import type { Route } from "./+types/contact.route";
+import { idIn, messageAddress } from "./addresses.ts";
+import { ContactAside } from "./contact-aside.tsx";
+import { ContactMessage } from "./contact-message.tsx";
+import { ContactNotes } from "./contact-notes.tsx";
+import { filterOf, filterQuery, listAddress, readListView } from "./list-view.ts";
+import { statusWords } from "./status.tsx";
 
-export const meta = () => adminMeta("Message");
+const expected = { fields: ["intent", "text", "note"], maxBytes: 32 * 1024 };
+/** Earlier messages of the same person that are listed. */
+const EARLIER_MAX = 10;
 
-export default function AdminPage() {
-	return <AdminHead title="Message" />;
+const missing = () => data(null, 404);
+
+export const meta: Route.MetaFunction = () => adminMeta("Message");
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	const id = idIn(params.id);
+	const contact = id === undefined ? null : await contactById(id);
+	if (!contact) throw missing();
+	const view = readListView(url.searchParams);
+	const query = filterQuery(view);
+	const place = { at: contact.createdAt, id: contact.id };
+	const [beside, kept] = await Promise.all([
+		neighbours(filterOf(view), place),
+		keptOfPerson(contact.id, EARLIER_MAX + 1),
+	]);
+	const link = (other: number | undefined) => other && messageAddress(other, query);
+	return {
+		contact,
+		query,
+		list: listAddress(view),
+		newer: link(beside.newer) || undefined,
+		older: link(beside.older) || undefined,
+		others: (kept?.messages ?? []).filter((other) => other.id !== contact.id),
+		otherCount: Math.max(0, (kept?.total ?? 1) - 1),
+		username: adminSession(context).account.username,
+	};
+}
+
+/** Does what a button asks for; the words that say so, or undefined where nothing was there. */
+async function act(id: number, form: FormData, by: Actor): Promise<string | undefined> {
+	const intent = form.get("intent");
+	const status = contactStatuses.find((each) => each === intent);
+	if (status) {
+		const words = statusWords[status].toLowerCase();
+		return (await setContactStatus(id, status, by)) ? `The message is ${words}.` : undefined;
+	}
+	if (intent === "spam") {
+		return (await markSpam(id, by)) ? "The message was moved to suspected spam." : undefined;
+	}
+	if (intent === "not-spam") {
+		const words = "The message is back among the new ones. No e-mail was sent for it.";
+		return (await restoreFromSpam(id, by)) ? words : undefined;
+	}
+	if (intent === "delete-note") {
+		const note = idIn(String(form.get("note")));
+		const isGone = note !== undefined && (await deleteNote(id, note, by));
+		return isGone ? "The note was deleted." : undefined;
+	}
+	return undefined;
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+	const id = idIn(params.id);
+	if (id === undefined) throw missing();
+	const form = await readForm(request, expected).catch((error: unknown) => {
+		if (error instanceof FormError) return error;
+		throw error;
+	});
+	if (form instanceof FormError) return refuseUnread(form);
+	const by = actorIn(context);
+	let done: string | undefined;
+	if (form.get("intent") === "add-note") {
+		const submission = parseWithZod(form, { schema: noteSchema });
+		if (submission.status !== "success") return refuseForm(submission);
+		done = (await addNote(id, submission.value.text, by)) ? "The note was added." : undefined;
+	} else {
+		done = await act(id, form, by);
+	}
+	if (!done) throw missing();
+	const address = messageAddress(id, filterQuery(readListView(url.searchParams)));
+	const toast = await flashCookie({ message: done, statusCode: 200 });
+	return redirect(address, { status: 303, headers: { "Set-Cookie": toast } });
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { contact, query, list, newer, older, others, otherCount, username } = loaderData;
+	const action = messageAddress(contact.id, query);
+	return (
+		<>
+			<AdminHead
+				title={contact.name}
+				trail={[
+					{ name: "Dashboard", path: href("/admin") },
+					{ name: "Contacts", path: list },
+					{ name: `Message ${contact.id}` },
+				]}
+			/>
+			<Columns>
+				<ContactMessage contact={contact} action={action} />
+				<ContactAside
+					contact={contact}
+					action={action}
+					query={query}
+					others={others}
+					otherCount={otherCount}
+				/>
+			</Columns>
+			<ContactNotes
+				notes={contact.notes}
+				action={action}
+				username={username}
+				result={actionData?.result}
+			/>
+			<Pager
+				label="Messages"
+				newer={newer}
+				older={older}
+				words={{ newer: "Newer message", older: "Older message" }}
+			/>
+		</>
+	);
 }

@@ -1,7 +1,134 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** The list of messages: filtered, searched, paged, and as a file. */
+import { Download } from "lucide-react";
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import { contactStretch, tabCounts } from "~/contact/admin-queries.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { Field } from "~/ui/field.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import type { Route } from "./+types/contacts.route";
+import { ContactTable } from "./contact-table.tsx";
+import * as css from "./contacts.css.ts";
+import { filterOf, filterQuery, listAddress, readListView } from "./list-view.ts";
+import { countWords, emptyWords, shortCount, tabs } from "./list-words.ts";
 
-export const meta = () => adminMeta("Contacts");
+const PAGE = 25;
 
-export default function AdminPage() {
-	return <AdminHead title="Contacts" />;
+export const meta: Route.MetaFunction = () => adminMeta("Contacts");
+
+export async function loader({ url }: Route.LoaderArgs) {
+	const view = readListView(url.searchParams);
+	const filter = filterOf(view);
+	const { before, after } = view;
+	const counts = tabCounts(filter);
+	const back = after
+		? await contactStretch(filter, { place: after, direction: "newer", take: PAGE })
+		: undefined;
+	// The first page is always a whole one, whichever way one comes to it.
+	const isBack = back?.next !== undefined;
+	const found = isBack && back ? back : await contactStretch(filter, { place: before, take: PAGE });
+	const rows = isBack ? found.rows.toReversed() : found.rows;
+	const places = rows.map((row) => ({ at: row.createdAt, id: row.id }));
+	const older = isBack ? places.at(-1) : found.next;
+	const newer = isBack ? found.next && places[0] : before && (places[0] ?? before);
+	return {
+		view,
+		rows,
+		counts: await counts,
+		newer: newer && listAddress({ ...view, before: undefined, after: newer }),
+		older: older && listAddress({ ...view, after: undefined, before: older }),
+		/** The day back to which a search among frequent words has looked. */
+		lookedBackTo: found.isUnfinished && found.next && !isBack ? dayOf(found.next.at) : undefined,
+	};
+}
+
+export default function ContactsPage({ loaderData }: Route.ComponentProps) {
+	const { view, rows, counts, newer, older, lookedBackTo } = loaderData;
+	const { tab, from, to, search } = view;
+	const query = filterQuery(view);
+	const keep = Object.fromEntries(
+		Object.entries({ tab: tab === "all" ? "" : tab, from, to }).filter(([, value]) => value),
+	);
+	const countOf = (key: (typeof tabs)[number]["key"]) => {
+		const count = counts[key];
+		return count === undefined ? undefined : shortCount(count);
+	};
+	const isNarrowed = Boolean(from || to || search);
+	return (
+		<>
+			<AdminHead title="Contacts" note={countWords(counts[tab], isNarrowed)}>
+				{rows.length > 0 ? (
+					<ButtonLink tone="line" href={href("/admin/contacts/export.csv") + query} download="">
+						<Icon of={Download} />
+						Export as CSV
+					</ButtonLink>
+				) : null}
+			</AdminHead>
+			<ListTools>
+				<FilterLinks label="Filter messages">
+					{tabs.map(({ key, name }) => (
+						<FilterLink
+							key={key}
+							href={listAddress({ tab: key, from, to, search })}
+							current={key === tab}
+							count={countOf(key)}
+						>
+							{name}
+						</FilterLink>
+					))}
+				</FilterLinks>
+				<SearchBox
+					id="contact-search"
+					label="Search messages"
+					placeholder="Name, email, phone, word"
+					action={href("/admin/contacts")}
+					keep={keep}
+					defaultValue={search}
+					maxLength={100}
+				/>
+			</ListTools>
+			{view.notes.length > 0 ? (
+				<Alert tone="warn" title="Not every day could be used" className={css.notice}>
+					{view.notes.map((note) => (
+						<p key={note}>{note}</p>
+					))}
+				</Alert>
+			) : null}
+			<Panel>
+				<form method="get" action={href("/admin/contacts")} className={css.days}>
+					{tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
+					{search ? <input type="hidden" name="search" value={search} /> : null}
+					<Field label="From" name="from" type="date" defaultValue={from} />
+					<Field label="To" name="to" type="date" defaultValue={to} />
+					<Button tone="night">Show</Button>
+					{from || to ? (
+						<a href={listAddress({ tab, search })} className={css.clear}>
+							Clear dates
+						</a>
+					) : null}
+				</form>
+				{rows.length > 0 ? (
+					<ContactTable rows={rows} query={query} />
+				) : (
+					<EmptyState {...emptyWords(view, lookedBackTo !== undefined)} />
+				)}
+				{lookedBackTo ? (
+					<p role="status" className={css.lookedBack}>
+						These words are in many messages. So far, those back to {dayInWords(lookedBackTo)} were
+						looked through.
+					</p>
+				) : null}
+				<Pager
+					label="Messages"
+					newer={newer}
+					older={older}
+					words={lookedBackTo ? { newer: "Newer", older: "Look further back" } : undefined}
+				/>
+			</Panel>
+		</>
+	);
 }

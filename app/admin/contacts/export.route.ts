@@ -1,1 +1,65 @@
-export const loader = () => new Response("", { status: 501 });
+/** The messages of a filter as a file for spreadsheets, however many they are. */
+import { momentWithZone, today } from "~/business/days.ts";
+import { contactBatches, type ListedContact } from "~/contact/admin-queries.server.ts";
+import { log } from "~/platform/log.server.ts";
+import type { Route } from "./+types/export.route";
+import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
+import { filterOf, readListView } from "./list-view.ts";
+import { wordsOfStatus } from "./status.tsx";
+
+const columns: readonly (readonly [title: string, of: (row: ListedContact) => string])[] = [
+	["Number", (row) => String(row.id)],
+	["Received", (row) => momentWithZone(row.createdAt)],
+	["Status", (row) => wordsOfStatus(row.status)],
+	["Name", (row) => row.name],
+	["Email", (row) => row.email],
+	["Phone number", (row) => row.phoneNumber],
+	["Message", (row) => row.message],
+	["About", (row) => row.puppyName],
+	["Breed preference", (row) => row.breedPreferences],
+	["How they found us", (row) => row.referralSource],
+	["What inspired them", (row) => row.inspirationSource],
+	["E-mail", (row) => row.emails[0]?.status ?? "none"],
+	["Suspected spam", (row) => (row.isSpam ? row.spamReason || "yes" : "")],
+];
+
+async function* lines(batches: AsyncIterable<ListedContact[]>) {
+	const encoder = new TextEncoder();
+	yield encoder.encode(BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title)));
+	for await (const rows of batches) {
+		const text = rows.map((row) => csvLine(columns.map(([, of]) => of(row))));
+		yield encoder.encode(text.join(""));
+	}
+}
+
+/** Made as fast as it is taken; a failure cuts the file off, so that it never looks whole. */
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+	return new ReadableStream(
+		{
+			async pull(controller) {
+				try {
+					const { value, done } = await chunks.next();
+					if (done) controller.close();
+					else controller.enqueue(value);
+				} catch (error) {
+					log.error({ err: error }, "an export of messages was cut off");
+					controller.error(error);
+				}
+			},
+			async cancel() {
+				await chunks.return(undefined);
+			},
+		},
+		{ highWaterMark: 1 },
+	);
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+	const filter = filterOf(readListView(url.searchParams));
+	return new Response(streamOf(lines(contactBatches(filter))), {
+		headers: {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": `attachment; filename="contacts-${today()}.csv"`,
+		},
+	});
+}

@@ -1,7 +1,48 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** The dashboard: figures and charts, and what waits for somebody to do something. */
+import { Plus } from "lucide-react";
+import { href } from "react-router";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import type { Route } from "./+types/dashboard.route";
+import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
+import { Hints } from "./hints.tsx";
+import { longDay } from "./moments.ts";
+import { overview } from "./overview.server.ts";
+import { QuietPuppies } from "./quiet-puppies.tsx";
+import { Tiles } from "./tiles.tsx";
+import { UnansweredMessages } from "./unanswered-messages.tsx";
+import { WaitingEmails } from "./waiting-emails.tsx";
 
-export const meta = () => adminMeta("Dashboard");
+export const meta: Route.MetaFunction = () => adminMeta("Dashboard");
 
-export default function AdminPage() {
-	return <AdminHead title="Dashboard" />;
+export function loader() {
+	return overview();
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<AdminHead title="Dashboard" note={longDay(loaderData.now)}>
+				<ButtonLink small href={href("/admin/puppies/new")}>
+					<Icon of={Plus} />
+					Add a puppy
+				</ButtonLink>
+			</AdminHead>
+			<Hints {...loaderData} />
+			<Tiles {...loaderData} />
+			<Columns even>
+				<MessagesPerDay {...loaderData} />
+				<MessagesBySource {...loaderData} />
+			</Columns>
+			<UnansweredMessages {...loaderData} />
+			<Columns>
+				<WaitingEmails {...loaderData} />
+				<div>
+					<QuietPuppies {...loaderData} />
+					<MessagesByBreed {...loaderData} />
+				</div>
+			</Columns>
+		</>
+	);
 }

@@ -1,7 +1,138 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** The e-mails of the outbox: what waits, what failed and why, what was sent. */
+import { href, redirect } from "react-router";
+import { z } from "zod";
+import {
+	type EmailKind,
+	emailKinds,
+	emailListAddress,
+	readEmailList,
+} from "~/contact/email-list.ts";
+import { emailCounts, emailPage } from "~/contact/email-queries.server.ts";
+import { canSend, retryEmails } from "~/contact/retry.server.ts";
+import { flashCookie } from "~/platform/flash.server.ts";
+import { FormError, readForm } from "~/platform/forms.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { FilterLink, FilterLinks, ListTools } from "~/ui/list-tools.tsx";
+import { AdminHead, adminMeta, Pager } from "../page.tsx";
+import type { Route } from "./+types/emails.route";
+import { EmailCard } from "./email-card.tsx";
+import * as css from "./emails.css.ts";
+import { RetryButton } from "./retry-button.tsx";
 
-export const meta = () => adminMeta("E-mails");
+const MAX_BYTES = 1024;
+const retrySchema = z.object({
+	id: z.literal("all").or(
+		z
+			.string()
+			.regex(/^[1-9]\d{0,8}$/)
+			.transform(Number),
+	),
+	from: z.literal("dashboard").optional(),
+});
+const expected = { fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
 
-export default function AdminPage() {
-	return <AdminHead title="E-mails" />;
+const NO_KEY = "There is no SENDGRID_API_KEY yet: set it and start the site again.";
+
+const names: Record<EmailKind, string> = { waiting: "Waiting", failed: "Failed", sent: "Sent" };
+const noneOf: Record<EmailKind, string> = {
+	waiting: "No e-mail waits: every one was sent.",
+	failed: "No e-mail failed.",
+	sent: "No e-mail was sent yet.",
+};
+
+export const meta: Route.MetaFunction = () => adminMeta("E-mails");
+
+export async function loader({ url }: Route.LoaderArgs) {
+	const view = readEmailList(url.searchParams);
+	const [page, counts] = await Promise.all([emailPage(view.kind, view.page), emailCounts()]);
+	return { ...page, view, counts, canSend: canSend(), now: new Date() };
+}
+
+/** What a retry came to, for the toast. */
+async function retried(id: number | "all") {
+	if (!canSend()) return { message: NO_KEY, statusCode: 400 };
+	const count = await retryEmails(id === "all" ? undefined : id);
+	if (count > 0) {
+		const what = count === 1 ? "One e-mail is" : `${count.toLocaleString("en-US")} e-mails are`;
+		return { message: `${what} being tried now.`, statusCode: 200 };
+	}
+	const message = id === "all" ? "No e-mail waits any more." : "That e-mail waits no more.";
+	return { message, statusCode: 200 };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+	const form = await readForm(request, expected).catch((error: unknown) => {
+		if (error instanceof FormError) return undefined;
+		throw error;
+	});
+	const asked = form && retrySchema.safeParse(Object.fromEntries(form)).data;
+	const { kind, page } = readEmailList(url.searchParams);
+	const back = asked?.from ? href("/admin") : emailListAddress(kind, page);
+	const toast = asked
+		? await retried(asked.id)
+		: { message: "That could not be read. Please try again.", statusCode: 400 };
+	return redirect(back, { status: 303, headers: { "Set-Cookie": await flashCookie(toast) } });
+}
+
+export default function EmailsPage({ loaderData }: Route.ComponentProps) {
+	const { emails, hasMore, view, counts, canSend: isSending, now } = loaderData;
+	const { kind, page } = view;
+	const here = emailListAddress(kind, page);
+	return (
+		<>
+			<AdminHead
+				title="E-mails"
+				note="Each message is e-mailed to you; what fails is tried again by itself."
+				trail={[{ name: "Dashboard", path: href("/admin") }, { name: "E-mails" }]}
+			>
+				{isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null}
+			</AdminHead>
+			<ListTools>
+				<FilterLinks label="Filter e-mails">
+					{emailKinds.map((each) => (
+						<FilterLink
+							key={each}
+							href={emailListAddress(each)}
+							current={each === kind}
+							count={each === "sent" ? undefined : counts[each].toLocaleString("en-US")}
+						>
+							{names[each]}
+						</FilterLink>
+					))}
+				</FilterLinks>
+			</ListTools>
+			<div className={css.list}>
+				{isSending ? null : (
+					<Alert tone="plain" title="E-mails wait here">
+						<p>
+							There is no SENDGRID_API_KEY. Set it, and MAIL_FROM to a sender that SendGrid knows,
+							and start the site again: what waits is sent then. Until then it can be read here.
+						</p>
+					</Alert>
+				)}
+				{emails.length > 0 ? (
+					<ul className={css.list}>
+						{emails.map((email) => (
+							<EmailCard key={email.id} email={email} canSend={isSending} now={now} action={here} />
+						))}
+					</ul>
+				) : (
+					<EmptyState
+						message={page > 1 ? "There is nothing on this page any more." : noneOf[kind]}
+						action={
+							page > 1
+								? { href: emailListAddress(kind), label: "To the first page" }
+								: { href: href("/admin"), label: "To the dashboard" }
+						}
+					/>
+				)}
+			</div>
+			<Pager
+				label="E-mails"
+				newer={page > 1 ? emailListAddress(kind, page - 1) : undefined}
+				older={hasMore ? emailListAddress(kind, page + 1) : undefined}
+			/>
+		</>
+	);
 }

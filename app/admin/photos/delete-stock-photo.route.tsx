@@ -1,7 +1,66 @@
+/** Asks before a stock photo is deleted, and names the videos that show it. */
+import { data, href, redirect } from "react-router";
+import { stockPhotoById } from "~/photos/admin-queries.server.ts";
+import { deleteStockPhoto } from "~/photos/stock-commands.server.ts";
+import { flashCookie } from "~/platform/flash.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
+import type { Route } from "./+types/delete-stock-photo.route";
+import { ConfirmDeletion } from "./confirm-deletion.tsx";
+import { idIn } from "./upload.ts";
 
-export const meta = () => adminMeta("Delete");
+export const meta = () => adminMeta("Delete stock photo");
 
-export default function AdminPage() {
-	return <AdminHead title="Delete" />;
+export async function loader({ params }: Route.LoaderArgs) {
+	const photo = await stockPhotoById(idIn(params.id) ?? 0);
+	if (!photo) throw data(null, 404);
+	return { photo };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+	const isDeleted = await deleteStockPhoto(idIn(params.id) ?? 0, actorIn(context));
+	const message = isDeleted ? "The stock photo was deleted." : "It was deleted already.";
+	const toast = await flashCookie({ message, statusCode: 200 });
+	return redirect(href("/admin/photos"), { status: 303, headers: { "Set-Cookie": toast } });
+}
+
+export default function DeleteStockPhotoPage({ loaderData }: Route.ComponentProps) {
+	const { photo } = loaderData;
+	const id = String(photo.id);
+	const own = href("/admin/photos/:id", { id });
+	return (
+		<>
+			<AdminHead
+				title={`Delete “${photo.title}”?`}
+				trail={[
+					{ name: "Stock photos", path: href("/admin/photos") },
+					{ name: photo.title, path: own },
+					{ name: "Delete" },
+				]}
+			/>
+			<ConfirmDeletion action={href("/admin/photos/:id/delete", { id })} photo={photo} back={own}>
+				{photo.videos.length > 0 ? (
+					<Alert
+						tone="warn"
+						role="note"
+						title={
+							photo.videos.length === 1
+								? "It is the poster of a video"
+								: `It is the poster of ${photo.videos.length} videos`
+						}
+					>
+						<ul>
+							{photo.videos.map((video) => (
+								<li key={video.id}>
+									<a href={href("/admin/videos/:id", { id: String(video.id) })}>{video.title}</a>
+								</li>
+							))}
+						</ul>
+						<p>Without it, an icon stands in its place.</p>
+					</Alert>
+				) : null}
+			</ConfirmDeletion>
+		</>
+	);
 }

@@ -1,7 +1,132 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** The stock photos, by category, and adding more. */
+import { data, href, redirect } from "react-router";
+import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
+import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
+import { PhotoRefused } from "~/photos/process.server.ts";
+import { stockCategory, titleFromFile } from "~/photos/schema.ts";
+import { addStockPhoto } from "~/photos/stock-commands.server.ts";
+import { flashCookie } from "~/platform/flash.server.ts";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { Field } from "~/ui/field.tsx";
+import { FilterLink, FilterLinks, ListTools } from "~/ui/list-tools.tsx";
+import { actorIn } from "../access.server.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import type { Route } from "./+types/stock-photos.route";
+import { isUpload, receivePhotos } from "./receive.server.ts";
+import * as css from "./stock-tiles.css.ts";
+import { StockTiles } from "./stock-tiles.tsx";
+import { countPhotos, idIn, isWhole } from "./upload.ts";
+import { UploadForm } from "./upload-form.tsx";
+
+/** Categories that the site knows from the start. */
+const usual = ["hero", "background", "logo"];
 
 export const meta = () => adminMeta("Stock photos");
 
-export default function AdminPage() {
-	return <AdminHead title="Stock photos" />;
+const listAddress = (category?: string, page = 1) => {
+	const query = new URLSearchParams({
+		...(category ? { category } : {}),
+		...(page > 1 ? { page: String(page) } : {}),
+	});
+	return query.size > 0 ? `${href("/admin/photos")}?${query}` : href("/admin/photos");
+};
+
+export async function loader({ url }: Route.LoaderArgs) {
+	const category = url.searchParams.get("category") || undefined;
+	const page = idIn(url.searchParams.get("page") ?? "1") ?? 0;
+	const [shown, categories] = await Promise.all([
+		stockPhotoPage({ category, page }),
+		stockCategories(),
+	]);
+	if (!shown) throw data(null, 404);
+	const all = categories.reduce((sum, { count }) => sum + count, 0);
+	const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
+	return { ...shown, category, categories, all, known };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	if (!isUpload(request)) throw data(null, 415);
+	let category = "";
+	const upload = await receivePhotos(request, ["category"], (bytes, { name, answers }) => {
+		const answer = stockCategory.safeParse(answers.get("category") ?? "");
+		if (!answer.success) throw new PhotoRefused("has no category: please choose or write one");
+		category = answer.data;
+		const title = titleFromFile(name);
+		return addStockPhoto({ category, title, alt: "", bytes }, actorIn(context));
+	});
+	if (!isWhole(upload)) return data({ upload }, { status: upload.added > 0 ? 200 : 400 });
+	const message = `Added ${countPhotos(upload.added)} to ${category}. Say what they show.`;
+	const toast = await flashCookie({ message, statusCode: 200 });
+	const headers = { "Set-Cookie": toast };
+	return redirect(listAddress(category), { status: 303, headers });
+}
+
+export default function StockPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { photos, page, pages, category, categories, all, known } = loaderData;
+	return (
+		<>
+			<AdminHead
+				title="Stock photos"
+				note="Pictures for pages, posters of videos and other programs, by category."
+			/>
+			<Panel title="Add stock photos" id="add">
+				<UploadForm action={listAddress(category)} result={actionData?.upload}>
+					<Field
+						label="Category"
+						name="category"
+						list="categories"
+						defaultValue={category ?? ""}
+						maxLength={CATEGORY_MAX_LENGTH}
+						autoCapitalize="none"
+						autoComplete="off"
+						required
+						hint={`${usual.join(", ")}, or a new one.`}
+					/>
+					<datalist id="categories">
+						{known.map((name) => (
+							<option key={name} value={name} />
+						))}
+					</datalist>
+				</UploadForm>
+			</Panel>
+			<div data-photo-list="" className={css.list}>
+				{all > 0 ? (
+					<ListTools>
+						<FilterLinks label="Categories">
+							<FilterLink href={listAddress()} current={!category} count={all}>
+								All
+							</FilterLink>
+							{categories.map((one) => (
+								<FilterLink
+									key={one.category}
+									href={listAddress(one.category)}
+									current={one.category === category}
+									count={one.count}
+								>
+									{one.category}
+								</FilterLink>
+							))}
+						</FilterLinks>
+					</ListTools>
+				) : null}
+				{photos.length > 0 ? (
+					<StockTiles photos={photos} />
+				) : (
+					<EmptyState
+						message={category ? `No stock photos in “${category}”.` : "No stock photos yet."}
+						action={
+							category
+								? { href: listAddress(), label: "All stock photos" }
+								: { href: "#add", label: "Add some" }
+						}
+					/>
+				)}
+				<Pager
+					label="Stock photos"
+					newer={page > 1 ? listAddress(category, page - 1) : undefined}
+					older={page < pages ? listAddress(category, page + 1) : undefined}
+				/>
+			</div>
+		</>
+	);
 }

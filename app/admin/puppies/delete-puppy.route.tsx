@@ -1,7 +1,79 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** Asks before a puppy is put into the trash, and before it is taken out of it for good. */
+import { href } from "react-router";
+import { puppyName } from "~/puppies/admin-queries.server.ts";
+import { removePuppy, trashPuppy } from "~/puppies/trash.server.ts";
+import { TRASH_DAYS } from "~/puppies/visibility.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/layout.tsx";
+import { actorIn } from "../access.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/delete-puppy.route";
+import { done, idIn, notFound, readButton, shortName } from "./forms.server.ts";
+import * as css from "./puppy-form.css.ts";
 
-export const meta = () => adminMeta("Delete");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `Delete ${loaderData.name}` : "Delete");
 
-export default function AdminPage() {
-	return <AdminHead title="Delete" />;
+export async function loader({ params }: Route.LoaderArgs) {
+	const puppy = await puppyName(idIn(params));
+	if (!puppy) throw notFound();
+	return {
+		name: puppy.name,
+		isTrashed: puppy.status === "trashed",
+		isPublic: puppy.status === "public",
+		photos: puppy.photos.length,
+	};
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const id = idIn(params);
+	const { intent } = await readButton(request);
+	const by = actorIn(context);
+	if (intent === "for-good") {
+		const name = await removePuppy(id, by);
+		if (name === undefined) throw notFound();
+		return done(href("/admin/puppies/trash"), `${shortName(name)} was deleted for good.`);
+	}
+	const name = intent === "delete" ? await trashPuppy(id, by) : undefined;
+	if (name === undefined) throw notFound();
+	return done(`${href("/admin/puppies")}?deleted=${id}`, `${shortName(name)} was deleted.`);
+}
+
+const inWords = (photos: number) =>
+	photos === 0 ? "" : photos === 1 ? " and its photo" : ` and its ${photos} photos`;
+
+export default function DeletePuppyPage({ loaderData, params }: Route.ComponentProps) {
+	const { name, isTrashed, isPublic, photos } = loaderData;
+	const list = isTrashed
+		? { name: "Trash", path: href("/admin/puppies/trash") }
+		: { name, path: href("/admin/puppies/:id", params) };
+	return (
+		<>
+			<AdminHead
+				title={isTrashed ? `Delete ${name} for good?` : `Delete ${name}?`}
+				trail={[{ name: "Puppies", path: href("/admin/puppies") }, list, { name: "Delete" }]}
+			/>
+			<Panel>
+				<p>
+					{isTrashed
+						? `${name}${inWords(photos)} will be gone at once, and can't be restored. Messages about ${name} stay.`
+						: `${isPublic ? "Visitors won't see the profile any more. " : ""}${name}${inWords(photos)} will be in the trash for ${TRASH_DAYS} days, from where everything can be restored.`}
+				</p>
+				<form
+					method="post"
+					action={href("/admin/puppies/:id/delete", params)}
+					className={css.under}
+				>
+					<Actions>
+						<Button tone="bad" name="intent" value={isTrashed ? "for-good" : "delete"}>
+							{isTrashed ? "Delete for good" : "Delete puppy"}
+						</Button>
+						<ButtonLink tone="line" href={list.path}>
+							Cancel
+						</ButtonLink>
+					</Actions>
+				</form>
+			</Panel>
+		</>
+	);
 }

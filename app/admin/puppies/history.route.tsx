@@ -1,7 +1,51 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** Everything that was changed of a puppy and its photos. */
+import { href } from "react-router";
+import { readId } from "~/puppies/admin-list-address.ts";
+import { puppyChanges, puppyName } from "~/puppies/admin-queries.server.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import type { Route } from "./+types/history.route";
+import { ChangeList } from "./change-list.tsx";
+import { idIn, notFound } from "./forms.server.ts";
 
-export const meta = () => adminMeta("History");
+/** Changes on a page. */
+const PAGE = 20;
 
-export default function AdminPage() {
-	return <AdminHead title="History" />;
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `Changes of ${loaderData.name}` : "Changes");
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+	const id = idIn(params);
+	const before = readId(url.searchParams.get("before"));
+	const [puppy, record] = await Promise.all([puppyName(id), puppyChanges(id, PAGE, before)]);
+	if (!puppy) throw notFound();
+	return { name: puppy.name, isTrashed: puppy.status === "trashed", isFirst: !before, ...record };
+}
+
+export default function HistoryPage({ loaderData, params }: Route.ComponentProps) {
+	const { name, isTrashed, isFirst, changes, older } = loaderData;
+	const page = href("/admin/puppies/:id/history", params);
+	const puppy = isTrashed
+		? { name: "Trash", path: href("/admin/puppies/trash") }
+		: { name, path: href("/admin/puppies/:id", params) };
+	return (
+		<>
+			<AdminHead
+				title={`Changes of ${name}`}
+				trail={[{ name: "Puppies", path: href("/admin/puppies") }, puppy, { name: "Changes" }]}
+			/>
+			<Panel>
+				{changes.length > 0 ? (
+					<ChangeList changes={changes} />
+				) : (
+					<p>Nothing {isFirst ? "yet, since changes are recorded" : "older"}.</p>
+				)}
+				<Pager
+					label="Changes"
+					newer={isFirst ? undefined : page}
+					older={older === undefined ? undefined : `${page}?before=${older}`}
+					words={{ newer: "Newest", older: "Older" }}
+				/>
+			</Panel>
+		</>
+	);
 }

@@ -1,7 +1,110 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** The admin's list of puppies: find one, see how it stands, sell it in one click. */
+import { Plus, Trash2 } from "lucide-react";
+import { href } from "react-router";
+import { adminList } from "~/puppies/admin-list.server.ts";
+import { adminListAddress, readAdminListView, readId } from "~/puppies/admin-list-address.ts";
+import { puppyName } from "~/puppies/admin-queries.server.ts";
+import { changePuppy } from "~/puppies/commands.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { actorIn } from "../access.server.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import type { Route } from "./+types/puppies.route";
+import { done, notFound, readButton, shortName } from "./forms.server.ts";
+import { countInWords, PuppyTools } from "./list-tools.tsx";
+import * as css from "./puppies.css.ts";
+import { PuppyTable } from "./puppy-table.tsx";
+import { UndoDeletion } from "./undo-deletion.tsx";
 
-export const meta = () => adminMeta("Puppies");
+export const meta: Route.MetaFunction = () => adminMeta("Puppies");
 
-export default function AdminPage() {
-	return <AdminHead title="Puppies" />;
+/** The puppy that was deleted just now, as long as that can be undone. */
+async function readDeleted(url: URL) {
+	const id = readId(url.searchParams.get("deleted"));
+	const puppy = id === undefined ? null : await puppyName(id);
+	return puppy?.status === "trashed" ? { id: puppy.id, name: puppy.name } : undefined;
+}
+
+export async function loader({ url }: Route.LoaderArgs) {
+	const view = readAdminListView(url.searchParams);
+	const [list, deleted] = await Promise.all([adminList(view), readDeleted(url)]);
+	return { view, ...list, deleted };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const { intent, id } = await readButton(request);
+	const puppy = id === undefined ? null : await puppyName(id);
+	if (!puppy || (intent !== "sold" && intent !== "available")) throw notFound();
+	const available = intent === "available";
+	if (!(await changePuppy(puppy.id, { available }, actorIn(context)))) throw notFound();
+	const name = shortName(puppy.name);
+	if (available) {
+		const back = adminListAddress(readAdminListView(url.searchParams));
+		return done(back, `${name} is marked as available.`);
+	}
+	const page = `${href("/admin/puppies/:id", { id: String(puppy.id) })}?sold#sale`;
+	return done(page, `${name} is marked as sold.`);
+}
+
+/** What stands in place of the list; `further` leads on where a search stopped looking. */
+function nothing(isEmpty: boolean, further: string | undefined) {
+	if (isEmpty) {
+		return {
+			message: "No puppies yet. The first one begins as a draft that only you see.",
+			action: { href: href("/admin/puppies/new"), label: "Add a puppy" },
+		};
+	}
+	if (further) {
+		return {
+			message: "No puppy fits so far, and there are more to look through. A rarer word is quicker.",
+			action: { href: further, label: "Look further" },
+		};
+	}
+	return {
+		message: "No puppy fits. Try another word, or look at all of them.",
+		action: { href: adminListAddress(), label: "All puppies" },
+	};
+}
+
+export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
+	const { view, puppies, counts, trashed, newer, older, isUnfinished, deleted } = loaderData;
+	const isEmpty = counts?.all === 0 && !view.search;
+	const note =
+		counts && !isEmpty
+			? `${countInWords(counts.available)} available, ${countInWords(counts.sold)} sold`
+			: undefined;
+	const here = { ...view, after: undefined, before: undefined };
+	const further = older === undefined ? undefined : adminListAddress({ ...here, after: older });
+	return (
+		<>
+			<AdminHead title="Puppies" note={note}>
+				<ButtonLink href={href("/admin/puppies/new")}>
+					<Icon of={Plus} />
+					Add a puppy
+				</ButtonLink>
+			</AdminHead>
+			{deleted ? <UndoDeletion {...deleted} /> : null}
+			<PuppyTools view={here} counts={counts} />
+			{puppies.length > 0 ? (
+				<Panel>
+					<PuppyTable puppies={puppies} here={adminListAddress(view)} />
+					<Pager
+						label="Puppies"
+						newer={newer === undefined ? undefined : adminListAddress({ ...here, before: newer })}
+						older={further}
+						words={{ newer: "Back", older: isUnfinished ? "Look further" : "More" }}
+					/>
+				</Panel>
+			) : (
+				<EmptyState {...nothing(isEmpty, isUnfinished ? further : undefined)} />
+			)}
+			<p className={css.underList}>
+				<a href={href("/admin/puppies/trash")} className={css.trash}>
+					<Icon of={Trash2} />
+					Trash ({countInWords(trashed)})
+				</a>
+			</p>
+		</>
+	);
 }

@@ -1,7 +1,67 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** The page of one puppy: its form, its photos, whether visitors see it, and what was changed. */
+import { data, href } from "react-router";
+import { puppyChanges, puppyToEdit } from "~/puppies/admin-queries.server.ts";
+import { missingFor } from "~/puppies/publishing.ts";
+import { publishPuppy } from "~/puppies/trash.server.ts";
+import { actorIn } from "../access.server.ts";
+import { adminMeta } from "../page.tsx";
+import type { Route } from "./+types/puppy.route";
+import { ConflictForm } from "./conflict-form.tsx";
+import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
+import { marks } from "./form-answers.ts";
+import { done, idIn, notFound, shortName } from "./forms.server.ts";
+import { readPuppyForm, saveForm } from "./save.server.ts";
 
-export const meta = () => adminMeta("Puppy");
+/** Changes shown beside the form; the others have a page. */
+const LATEST = 3;
 
-export default function AdminPage() {
-	return <AdminHead title="Puppy" />;
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `Edit ${loaderData.puppy.fields.name}` : "Puppy");
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+	const id = idIn(params);
+	const [puppy, record] = await Promise.all([puppyToEdit(id), puppyChanges(id, LATEST)]);
+	if (!puppy) throw notFound();
+	return {
+		puppy,
+		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
+		changes: record.changes,
+		justSold: url.searchParams.has("sold") && !puppy.fields.available,
+	};
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const id = idIn(params);
+	const by = actorIn(context);
+	const page = href("/admin/puppies/:id", { id: params.id });
+	const read = await readPuppyForm(request);
+	if (read.refusal) return read.refusal;
+	const intent = read.form.get(marks.intent) === "publish" ? "publish" : "save";
+	const saved = await saveForm(id, read, by);
+	if (saved.outcome === "gone") throw notFound();
+	if (saved.outcome === "refused") return saved.answer;
+	if (saved.outcome === "conflict") return data({ conflict: saved, intent }, 409);
+	const name = shortName(saved.name);
+	if (intent === "save") {
+		return done(page, saved.isChanged ? `${name} was saved.` : "There was nothing to save.");
+	}
+	const missing = await publishPuppy(id, by);
+	if (!missing) throw notFound();
+	if (missing.length === 0) return done(page, `${name} is published.`);
+	const words = `${name} was saved, but not published: something is missing.`;
+	return done(`${page}#publishing`, words, 400);
+}
+
+export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const page = href("/admin/puppies/:id", params);
+	const { puppy } = loaderData;
+	if (actionData && "conflict" in actionData) {
+		return (
+			<>
+				<PuppyHead puppy={puppy} />
+				<ConflictForm action={page} back={page} {...actionData} />
+			</>
+		);
+	}
+	return <EditPuppy {...loaderData} action={page} result={actionData?.result} />;
 }

@@ -1,7 +1,123 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** Puppies that were deleted in the last 30 days. */
+import { href } from "react-router";
+import { readId } from "~/puppies/admin-list-address.ts";
+import { trashPage } from "~/puppies/admin-queries.server.ts";
+import { restorePuppy } from "~/puppies/trash.server.ts";
+import { TRASH_DAYS } from "~/puppies/visibility.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { visuallyHidden } from "~/ui/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import * as table from "../table.css.ts";
+import type { Route } from "./+types/trash.route";
+import { done, notFound, readButton, shortName } from "./forms.server.ts";
+import { dayOfMoment } from "./moments.ts";
+import * as css from "./puppies.css.ts";
 
-export const meta = () => adminMeta("Trash");
+const TITLE = "Trash";
 
-export default function AdminPage() {
-	return <AdminHead title="Trash" />;
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export function loader({ url }: Route.LoaderArgs) {
+	return trashPage(readId(url.searchParams.get("after")));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { intent, id } = await readButton(request);
+	if (intent !== "restore" || id === undefined) throw notFound();
+	const puppy = await restorePuppy(id, actorIn(context));
+	if (!puppy) throw notFound();
+	const name = shortName(puppy.name);
+	return done(
+		href("/admin/puppies/:id", { id: String(id) }),
+		puppy.isPathKept
+			? `${name} was restored.`
+			: `${name} was restored. Another puppy has its path, so it is ${puppy.profilePath} now.`,
+	);
+}
+
+const pageAfter = (id: number) => `${href("/admin/puppies/trash")}?after=${id}`;
+
+export default function TrashPage({ loaderData }: Route.ComponentProps) {
+	const { puppies, isFirst, older } = loaderData;
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note={`Deleted puppies can be restored for ${TRASH_DAYS} days; then they are gone for good.`}
+				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
+			/>
+			{puppies.length === 0 ? (
+				<EmptyState
+					message="Nothing has been deleted lately."
+					action={{ href: href("/admin/puppies"), label: "To the puppies" }}
+				/>
+			) : (
+				<Panel>
+					<div className={table.scroll}>
+						<table className={table.table}>
+							<caption className={visuallyHidden}>Deleted puppies</caption>
+							<thead>
+								<tr>
+									<th scope="col">Puppy</th>
+									<th scope="col">Breed</th>
+									<th scope="col">Deleted</th>
+									<th scope="col">Gone after</th>
+									<th scope="col">
+										<span className={visuallyHidden}>Actions</span>
+									</th>
+								</tr>
+							</thead>
+							<tbody>
+								{puppies.map((puppy) => (
+									<TrashRow key={puppy.id} puppy={puppy} />
+								))}
+							</tbody>
+						</table>
+					</div>
+					<Pager
+						label="Trash"
+						newer={isFirst ? undefined : href("/admin/puppies/trash")}
+						older={older === undefined ? undefined : pageAfter(older)}
+						words={{ newer: "First page", older: "More" }}
+					/>
+				</Panel>
+			)}
+		</>
+	);
+}
+
+type Row = Awaited<ReturnType<typeof trashPage>>["puppies"][number];
+
+function TrashRow({ puppy }: { puppy: Row }) {
+	return (
+		<tr>
+			<th scope="row" className={css.name}>
+				{puppy.name}
+			</th>
+			<td data-label="Breed">{puppy.breed}</td>
+			<td data-label="Deleted">{puppy.trashedAt && dayOfMoment(puppy.trashedAt)}</td>
+			<td data-label="Gone after">{puppy.goneAfter && dayOfMoment(puppy.goneAfter)}</td>
+			<td>
+				<div className={css.trashActions}>
+					<form method="post" action={href("/admin/puppies/trash")}>
+						<input type="hidden" name="id" value={puppy.id} />
+						<Button small tone="line" name="intent" value="restore">
+							Restore
+							<span className={visuallyHidden}> {puppy.name}</span>
+						</Button>
+					</form>
+					<ButtonLink
+						small
+						tone="bad"
+						href={href("/admin/puppies/:id/delete", { id: String(puppy.id) })}
+					>
+						Delete for good
+						<span className={visuallyHidden}> {puppy.name}</span>
+					</ButtonLink>
+				</div>
+			</td>
+		</tr>
+	);
 }

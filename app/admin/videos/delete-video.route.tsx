@@ -1,7 +1,75 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** The question before a video is deleted, and deleting it. */
+import { data, href, redirect } from "react-router";
+import { flashCookie } from "~/platform/flash.server.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/layout.tsx";
+import { VideoPoster } from "~/ui/video-poster.tsx";
+import { deleteVideo } from "~/videos/commands.server.ts";
+import { videoById } from "~/videos/queries.server.ts";
+import { actorIn } from "../access.server.ts";
+import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import type { Route } from "./+types/delete-video.route";
+import * as css from "./videos.css.ts";
 
-export const meta = () => adminMeta("Delete");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(`Delete ${loaderData?.video.title ?? "a video"}`);
 
-export default function AdminPage() {
-	return <AdminHead title="Delete" />;
+const idIn = (written: string) => (/^[1-9]\d{0,8}$/.test(written) ? Number(written) : 0);
+
+/** @throws 404 where no video has the id. */
+export async function loader({ params }: Route.LoaderArgs) {
+	const video = await videoById(idIn(params.id));
+	if (!video) throw data(null, { status: 404 });
+	return { video };
+}
+
+/** Somebody who was quicker has made the same of it: no error. */
+export async function action({ params, context }: Route.ActionArgs) {
+	const id = idIn(params.id);
+	const title = (await videoById(id))?.title;
+	const isDeleted = await deleteVideo(id, actorIn(context));
+	const message = isDeleted && title ? `“${title}” was deleted.` : "That video is gone already.";
+	const headers = { "Set-Cookie": await flashCookie({ message, statusCode: 200 }) };
+	return redirect(href("/admin/videos"), { status: 303, headers });
+}
+
+export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
+	const { video } = loaderData;
+	const params = { id: String(video.id) };
+	return (
+		<>
+			<AdminHead
+				title={`Delete “${video.title}”?`}
+				trail={[
+					{ name: "Videos", path: href("/admin/videos") },
+					{ name: video.title, path: href("/admin/videos/:id", params) },
+					{ name: "Delete" },
+				]}
+			/>
+			<Columns>
+				<Panel>
+					<p>
+						It leaves the site and every program that reads the site’s videos at once, and it can’t
+						be brought back. At YouTube the video itself stays as it is, and so does the stock photo
+						that is its poster.
+					</p>
+					<form
+						method="post"
+						action={href("/admin/videos/:id/delete", params)}
+						className={css.question}
+					>
+						<Actions>
+							<Button tone="bad" small>
+								Delete the video
+							</Button>
+							<ButtonLink tone="line" small href={href("/admin/videos/:id", params)}>
+								Keep it
+							</ButtonLink>
+						</Actions>
+					</form>
+				</Panel>
+				<VideoPoster {...video.poster} className={css.small} />
+			</Columns>
+		</>
+	);
 }

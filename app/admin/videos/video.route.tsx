@@ -1,7 +1,62 @@
+/** Changing a video. */
+import { data, href } from "react-router";
+import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
+import { videoForForm } from "~/videos/admin-queries.server.ts";
+import { changeVideo } from "~/videos/commands.server.ts";
+import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
+import type { Route } from "./+types/video.route";
+import { answerVideoForm, formChoices } from "./video-form.server.ts";
+import { VideoForm } from "./video-form.tsx";
 
-export const meta = () => adminMeta("Video");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.video.title ?? "Video");
 
-export default function AdminPage() {
-	return <AdminHead title="Video" />;
+/** @throws 404 where no video has the id. */
+async function storedVideo(written: string) {
+	const video = /^[1-9]\d{0,8}$/.test(written) ? await videoForForm(Number(written)) : null;
+	if (!video) throw data(null, { status: 404 });
+	return video;
+}
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const video = await storedVideo(params.id);
+	return { video, ...(await formChoices(video.posterId)) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { id, videoId } = await storedVideo(params.id);
+	return answerVideoForm({
+		request,
+		keptId: videoId,
+		save: async (changes) => ((await changeVideo(id, changes, actorIn(context))) ? id : undefined),
+	});
+}
+
+export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { video, ...choices } = loaderData;
+	const params = { id: String(video.id) };
+	return (
+		<>
+			<AdminHead
+				title={video.title}
+				trail={[{ name: "Videos", path: href("/admin/videos") }, { name: video.title }]}
+			>
+				<ArrowLink href={href("/videos/:id", params)} about={video.title}>
+					See its page
+				</ArrowLink>
+			</AdminHead>
+			<VideoForm
+				{...choices}
+				{...actionData}
+				video={video}
+				action={href("/admin/videos/:id", params)}
+				aside={
+					<ButtonLink tone="line" small href={href("/admin/videos/:id/delete", params)}>
+						Delete
+					</ButtonLink>
+				}
+			/>
+		</>
+	);
 }

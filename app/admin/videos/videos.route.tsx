@@ -1,7 +1,144 @@
-import { AdminHead, adminMeta } from "../page.tsx";
+/** The videos, by category and title; each is featured, or no longer, by its switch. */
+import { Plus } from "lucide-react";
+import { href, redirect } from "react-router";
+import { z } from "zod";
+import { flashCookie } from "~/platform/flash.server.ts";
+import { FormError, readForm } from "~/platform/forms.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
+import { readVideoList, videoListAddress } from "~/videos/admin-list.ts";
+import { categoryCounts, videoForForm, videoList } from "~/videos/admin-queries.server.ts";
+import { categoryTitle } from "~/videos/categories.ts";
+import { changeVideo } from "~/videos/commands.server.ts";
+import { videoCounts } from "~/videos/records.server.ts";
+import { actorIn } from "../access.server.ts";
+import { AdminHead, adminMeta, Pager } from "../page.tsx";
+import type { Route } from "./+types/videos.route";
+import { cardId, VideoCard } from "./video-card.tsx";
+import * as css from "./videos.css.ts";
 
-export const meta = () => adminMeta("Videos");
+const MAX_BYTES = 1024;
+const switchSchema = z.object({
+	id: z
+		.string()
+		.regex(/^[1-9]\d{0,8}$/)
+		.transform(Number),
+	featured: z.enum(["true", "false"]).transform((value) => value === "true"),
+});
+const expected = { fields: switchSchema.keyof().options, maxBytes: MAX_BYTES };
 
-export default function AdminPage() {
-	return <AdminHead title="Videos" />;
+export const meta: Route.MetaFunction = () => adminMeta("Videos");
+
+export async function loader({ url }: Route.LoaderArgs) {
+	const asked = readVideoList(url.searchParams);
+	const [{ page, ...list }, categories, counts] = await Promise.all([
+		videoList(asked),
+		categoryCounts(),
+		videoCounts(),
+	]);
+	return { ...list, view: { ...asked, page }, categories, counts };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const back = videoListAddress(readVideoList(url.searchParams));
+	const answer = async (message: string, statusCode: number, place = "") => {
+		const toast = await flashCookie({ message, statusCode });
+		return redirect(back + place, { status: 303, headers: { "Set-Cookie": toast } });
+	};
+	const form = await readForm(request, expected).catch((error: unknown) => {
+		if (error instanceof FormError) return undefined;
+		throw error;
+	});
+	const asked = form && switchSchema.safeParse(Object.fromEntries(form)).data;
+	if (!asked) return answer("That could not be read. Please try again.", 400);
+	const { id, featured } = asked;
+	const video = await videoForForm(id);
+	if (!video || !(await changeVideo(id, { featured }, actorIn(context)))) {
+		return answer("That video is not there any more.", 404);
+	}
+	const words = featured ? "is featured now" : "is no longer featured";
+	return answer(`“${video.title}” ${words}.`, 200, `#${cardId(id)}`);
+}
+
+const several = (count: number) =>
+	`${count.toLocaleString("en-US")} ${count === 1 ? "video" : "videos"}`;
+
+export default function VideosPage({ loaderData }: Route.ComponentProps) {
+	const { videos, view, pages, categories, counts } = loaderData;
+	const { category, search, page } = view;
+	const isOffered = categories.some((offered) => offered.category === category);
+	const offered = category && !isOffered ? [...categories, { category, count: 0 }] : categories;
+	const at = (to: number) => videoListAddress({ ...view, page: to });
+	return (
+		<>
+			<AdminHead
+				title="Videos"
+				note={`${several(counts.total)}, ${counts.featured.toLocaleString("en-US")} featured`}
+			>
+				<ButtonLink small href={href("/admin/videos/new")}>
+					<Icon of={Plus} />
+					Add a video
+				</ButtonLink>
+			</AdminHead>
+			{counts.total > 0 ? (
+				<ListTools className={css.tools}>
+					<FilterLinks label="Filter videos">
+						<FilterLink
+							href={videoListAddress({ search })}
+							current={!category}
+							count={counts.total}
+						>
+							All
+						</FilterLink>
+						{offered.map(({ category: name, count }) => (
+							<FilterLink
+								key={name}
+								href={videoListAddress({ search, category: name })}
+								current={name === category}
+								count={count}
+							>
+								{categoryTitle(name)}
+							</FilterLink>
+						))}
+					</FilterLinks>
+					<SearchBox
+						id="search"
+						label="Search by title"
+						placeholder="Search by title"
+						action={href("/admin/videos")}
+						keep={category ? { category } : {}}
+						defaultValue={search}
+						maxLength={80}
+					/>
+				</ListTools>
+			) : null}
+			{videos.length > 0 ? (
+				<ul className={css.grid}>
+					{videos.map((video) => (
+						<VideoCard key={video.id} video={video} listAddress={videoListAddress(view)} />
+					))}
+				</ul>
+			) : counts.total > 0 ? (
+				<EmptyState
+					message={
+						search ? `No video here has “${search}” in its title.` : "No video is of this category."
+					}
+					action={{ href: href("/admin/videos"), label: "All videos" }}
+				/>
+			) : (
+				<EmptyState
+					message="No videos yet. The first one you add is the first one visitors see."
+					action={{ href: href("/admin/videos/new"), label: "Add a video" }}
+				/>
+			)}
+			<Pager
+				label="Videos"
+				newer={page > 1 ? at(page - 1) : undefined}
+				older={page < pages ? at(page + 1) : undefined}
+				words={{ newer: "Previous page", older: "Next page" }}
+			/>
+		</>
+	);
 }

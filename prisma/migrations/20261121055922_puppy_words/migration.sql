@@ -23,6 +23,18 @@ CREATE TABLE "WordEnding" (
 CREATE INDEX "Puppy_status_nameKey_available_listedAt_id_idx" ON "Puppy"("status", "nameKey", "available", "listedAt", "id");
 
 -- CreateIndex
+CREATE INDEX "Puppy_status_available_name_id_idx" ON "Puppy"("status", "available", "name", "id");
+
+-- CreateIndex
+CREATE INDEX "Puppy_status_available_updatedAt_id_idx" ON "Puppy"("status", "available", "updatedAt", "id");
+
+-- CreateIndex
+CREATE INDEX "OutgoingEmail_status_attempts_id_idx" ON "OutgoingEmail"("status", "attempts", "id");
+
+-- CreateIndex
+CREATE INDEX "OutgoingEmail_status_id_idx" ON "OutgoingEmail"("status", "id");
+
+-- CreateIndex
 CREATE INDEX "Puppy_isIndexed_idx" ON "Puppy"("isIndexed");
 
 -- CreateIndex

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, daysBefore, startOfDay } from "./days.ts";
+import { dayOf, daysBefore, momentInWords, momentWithZone, startOfDay } from "./days.ts";
 
 // The business is in North Carolina: five hours behind UTC, in summer four.
 test.each([
@@ -20,4 +20,14 @@ test("days at the ends of what can be written have a beginning too", () => {
 	for (const day of ["0001-01-01", "9999-12-31"]) {
 		expect(Number.isNaN(startOfDay(day, 1).getTime())).toBe(false);
 	}
+});
+
+test.each([
+	["2026-01-15T19:05:09.700Z", "2026-01-15T14:05:09-05:00", "Jan 15, 2026, 2:05 PM"],
+	["2026-07-16T02:30:00.000Z", "2026-07-15T22:30:00-04:00", "Jul 15, 2026, 10:30 PM"],
+])("%s is %s here, in words %s", (moment, written, words) => {
+	expect(momentWithZone(new Date(moment))).toBe(written);
+	// What stands between time and AM or PM is a space of some width.
+	expect(momentInWords(new Date(moment)).replace(/\s/g, " ")).toBe(words);
+	expect(new Date(written).getTime()).toBe(Math.floor(Date.parse(moment) / 1_000) * 1_000);
 });

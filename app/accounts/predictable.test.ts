@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { facts } from "~/business/facts.ts";
+import { isPredictable } from "./predictable.ts";
+import { newPasswordSchema } from "./schema.ts";
+
+describe("a password that is guessed early", () => {
+	test.each([
+		"password1234",
+		"Password1234!",
+		"p@ssw0rd12345",
+		"PASSWORDpassword",
+		"passwordpassword",
+		"pass word pass word",
+		"123456789012",
+		"9876543210987",
+		"qwertyuiop12",
+		"1q2w3e4r5t6y",
+		"zaq12wsxcde3",
+		"abcdefghijkl",
+		"abcabcabcabc",
+		"aaaaaaaaaaaa",
+		"administrator",
+		"Admin-2026-Admin",
+		"letmein12345",
+		"iloveyou2026!",
+		"correct horse battery staple",
+		"goldendoodle2026",
+		"trainedpuppies",
+		"маша маша маша ",
+	])("is refused: %s", (password) => {
+		expect(password.length).toBeGreaterThanOrEqual(12);
+		expect(isPredictable(password)).toBe(true);
+	});
+
+	test("is one made of the business's names or the user's own", () => {
+		expect(isPredictable(`${facts.brand}${facts.city}!`)).toBe(true);
+		expect(isPredictable(`${facts.brand.replace(/\s/g, "").toLowerCase()}2026`)).toBe(true);
+		expect(isPredictable("rosamunde-2026", ["rosamunde"])).toBe(true);
+		expect(isPredictable("rosamunde-2026")).toBe(false);
+		expect(newPasswordSchema("rosamunde").safeParse("rosamunde-2026").success).toBe(false);
+	});
+});
+
+test.each([
+	"paws on the porch",
+	"a fine long password",
+	"8493 2750 1938 4756",
+	"Tr0ub4dor&3-and-more",
+	"kalte Füße im Schnee",
+	"password of the lighthouse",
+	"Y2vXz-0aQe7mB1w_9kLp",
+	"雪山飛狐笑傲江湖書劍恩仇",
+])("words that nobody expects together are accepted: %s", (password) => {
+	expect(newPasswordSchema("maren").safeParse(password).error?.issues).toBeUndefined();
+});
+
+test("a very long password is judged in a moment", () => {
+	const started = performance.now();
+	isPredictable("passwordx".repeat(110));
+	isPredictable("123".repeat(333));
+	isPredictable("ab1".repeat(300));
+	expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,115 @@
+/**
+ * Passwords that are long enough and still among the first that anybody tries (OWASP ASVS, 2.1.7):
+ * the common ones, runs of keys, repetitions, and words of this very business.
+ */
+import { facts } from "~/business/facts.ts";
+
+/** Words that common passwords are put together from, with figures and signs around them. */
+const words = `
+	password passwort passphrase pass word secret secure security letmein let me in welcome login
+	signin logon access open sesame opensesame admin administrator root super user superuser
+	manager owner guest test testing tester demo default changeme change please temporary temp
+	example sample qwerty qwertz azerty asdf asdfgh zxcvbn zxcvbnm keyboard computer internet
+	master dragon monkey shadow sunshine princess football baseball basketball soccer hockey
+	superman batman spiderman starwars pokemon michael michelle jennifer jessica jordan ashley
+	daniel charlie thomas andrew matthew joshua nicole anthony christopher elizabeth alexander
+	iloveyou love you i loveyou lovely forever trustno one whatever freedom blink mustang harley
+	ranger hunter buster killer cookie pepper ginger summer winter spring autumn monday january
+	december november mercedes ferrari corvette chocolate butterfly flower rainbow unicorn
+	angel baby babygirl hello world helloworld abc abcd abcde abcdef the my a is this new good
+	dog dogs doggy doggie puppy puppies pup pups hound hounds canine woof paw paws trainer
+	training trained sit stay kennel breeder goldendoodle labradoodle doodle bernedoodle
+	unbelievable correct horse battery staple correcthorsebatterystaple january february march
+	april june july august september october monday tuesday wednesday thursday friday saturday
+	sunday usa america google facebook instagram apple samsung microsoft website site business
+`;
+
+/** Runs of keys and of the alphabet, in which a password must not wholly lie. */
+const runs = [
+	"01234567890123456789",
+	"abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz",
+	"qwertyuiopasdfghjklzxcvbnm",
+	"qwertzuiopasdfghjklyxcvbnm",
+	"azertyuiopqsdfghjklmwxcvbn",
+	"1234567890-=",
+	"!@#$%^&*()_+",
+	"1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p",
+	"1q2w3e4r5t6y7u8i9o0p",
+	"q1w2e3r4t5y6u7i8o9p0",
+	"zaq12wsxcde34rfvbgt56yhnmju7",
+	"zaq1xsw2cde3vfr4bgt5nhy6mju7",
+	"1a2b3c4d5e6f7g8h9i0j",
+	"a1b2c3d4e5f6g7h8i9j0",
+];
+const reversed = (run: string) => [...run].reverse().join("");
+const allRuns = [...runs, ...runs.map(reversed)];
+
+/** Characters that a password needs to differ in. */
+const DIFFERENT = 5;
+/** Characters of the shortest piece of a run that counts. */
+const RUN_MIN = 3;
+
+const asLetter: Readonly<Record<string, string>> = {
+	"0": "o",
+	"1": "i",
+	"!": "i",
+	"3": "e",
+	"4": "a",
+	"@": "a",
+	"5": "s",
+	$: "s",
+	"7": "t",
+};
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, "");
+
+/** Whether the letters are nothing but words of the list, one after the other. */
+function isOnlyWords(letters: string, known: ReadonlySet<string>): boolean {
+	const longest = Math.max(...[...known].map((word) => word.length));
+	const reached = new Set([0]);
+	for (let end = 1; end <= letters.length; end++) {
+		for (let start = Math.max(0, end - longest); start < end; start++) {
+			if (!reached.has(start) || !known.has(letters.slice(start, end))) continue;
+			reached.add(end);
+			break;
+		}
+	}
+	return letters !== "" && reached.has(letters.length);
+}
+
+/** Whether the text is nothing but pieces of runs, such as 123456qwerty. */
+function isOnlyRuns(text: string): boolean {
+	let rest = text;
+	while (rest !== "") {
+		let length = rest.length;
+		while (length >= RUN_MIN && !allRuns.some((run) => run.includes(rest.slice(0, length)))) {
+			length -= 1;
+		}
+		if (length < RUN_MIN) return false;
+		rest = rest.slice(length);
+	}
+	return text !== "";
+}
+
+/**
+ * Whether a password is one that is guessed early.
+ * @param names what is known of its owner, such as the user name.
+ */
+export function isPredictable(password: string, names: readonly string[] = []): boolean {
+	const text = password.normalize("NFKC").toLowerCase().trim();
+	if (new Set(text).size < DIFFERENT || /^(.{1,8}?)\1+$/su.test(text)) return true;
+	const plain = text.replace(/[\s._-]/g, "");
+	const own = [facts.brand, facts.product, facts.trainer, facts.city, ...names];
+	const known = new Set(
+		[words, ...own]
+			.join(" ")
+			.toLowerCase()
+			.split(/[^\p{L}]+/u)
+			.filter(Boolean),
+	);
+	for (const name of own) known.add(lettersOf(name.toLowerCase()));
+	const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+	const spelled = core.replace(/[013457!@$]/g, (sign) => asLetter[sign] ?? sign);
+	if ([plain, lettersOf(core)].some(isOnlyRuns)) return true;
+	return [core, spelled].some((form) => isOnlyWords(lettersOf(form), known));
+}

@@ -1,0 +1,7 @@
+/** What the account page's forms ask for, in the field "intent". */
+export const intents = {
+	endOne: "end",
+	endOthers: "end-others",
+	endAll: "end-all",
+	changePassword: "change-password",
+} as const;

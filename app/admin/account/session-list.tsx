@@ -1,0 +1,112 @@
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { Button } from "~/ui/button.tsx";
+import { visuallyHidden } from "~/ui/text.css.ts";
+import { Panel } from "../page.tsx";
+import { scroll, table } from "../table.css.ts";
+import { intents } from "./intents.ts";
+import * as css from "./session-list.css.ts";
+
+/** Without the year: a session lasts a month at most. */
+const moment = new Intl.DateTimeFormat("en-US", {
+	timeZone: facts.timeZone,
+	month: "short",
+	day: "numeric",
+	hour: "numeric",
+	minute: "2-digit",
+});
+/** Milliseconds within which a browser counts as being here now: its last visit is noted roughly. */
+const NOW = 10 * 60_000;
+
+interface Session {
+	id: number;
+	browser: string;
+	createdAt: Date;
+	lastSeenAt: Date;
+}
+
+interface SessionListProps {
+	sessions: readonly Session[];
+	/** How many there are, also those that aren't listed. */
+	count: number;
+	/** Id of the session at hand. */
+	own: number;
+	now: number;
+}
+
+/** Browsers that are signed in, and how to sign them out. */
+export function SessionList({ sessions, count, own, now }: SessionListProps) {
+	const more = count - sessions.length;
+	return (
+		<Panel title="Open sessions" id="sessions">
+			<div className={scroll}>
+				<table className={table} aria-labelledby="sessions">
+					<thead>
+						<tr>
+							<th scope="col">Browser</th>
+							<th scope="col">Signed in</th>
+							<th scope="col">Last seen</th>
+							<th scope="col">
+								<span className={visuallyHidden}>Sign out</span>
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{sessions.map((session) => (
+							<Row key={session.id} session={session} isOwn={session.id === own} now={now} />
+						))}
+					</tbody>
+				</table>
+			</div>
+			{more > 0 ? (
+				<p className={css.more}>
+					And {more} more that {more === 1 ? "was" : "were"} seen less recently.
+				</p>
+			) : null}
+			<form method="post" action={href("/admin/account")} className={css.all}>
+				{count > 1 ? (
+					<Button tone="line" name="intent" value={intents.endOthers}>
+						Sign out everywhere else
+					</Button>
+				) : null}
+				<Button tone="bad" name="intent" value={intents.endAll}>
+					Sign out everywhere
+				</Button>
+			</form>
+		</Panel>
+	);
+}
+
+function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: number }) {
+	const { id, browser, createdAt, lastSeenAt } = session;
+	const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
+	return (
+		<tr>
+			<th scope="row">{browser}</th>
+			<td data-label="Signed in">
+				<Moment at={createdAt} />
+			</td>
+			<td data-label="Last seen">{isHere ? "Now" : <Moment at={lastSeenAt} />}</td>
+			<td className={css.end}>
+				{isOwn ? (
+					<span className={css.own}>This one</span>
+				) : (
+					<form method="post" action={href("/admin/account")}>
+						<input type="hidden" name="session" value={id} />
+						<Button tone="line" small name="intent" value={intents.endOne}>
+							Sign out
+							<span className={visuallyHidden}>
+								{" "}
+								{browser}, signed in {moment.format(createdAt)}
+							</span>
+						</Button>
+					</form>
+				)}
+			</td>
+		</tr>
+	);
+}
+
+const Moment = ({ at }: { at: Date }) => (
+	<time dateTime={at.toISOString()}>{moment.format(at)}</time>
+);

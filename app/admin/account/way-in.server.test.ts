@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { afterSignOut, reasonIn, signInAddress, wantedPage } from "./way-in.server.ts";
+
+const origin = "https://hounds.example";
+const signInPage = (next: string) => {
+	const url = new URL("/admin/login", origin);
+	url.searchParams.set("next", next);
+	return url;
+};
+
+describe("after signing in", () => {
+	test.each(["/admin/puppies", "/admin/contacts?status=new&page=2", "/admin/puppies/7/photos"])(
+		"one gets back to the page that was asked for: %s",
+		(page) => {
+			expect(wantedPage(signInPage(page))).toBe(page);
+		},
+	);
+
+	test.each([
+		"https://evil.example/admin",
+		"//evil.example/admin",
+		"///evil.example/admin",
+		"/\\evil.example/admin",
+		"\\\\evil.example/admin",
+		"\\/evil.example/admin",
+		"/\t/evil.example/admin",
+		"/\n/evil.example/admin",
+		"\t//evil.example/admin",
+		" //evil.example/admin",
+		"https:evil.example/admin",
+		"https:/\\evil.example/admin",
+		"https://hounds.example@evil.example/admin",
+		"https://hounds.example.evil.example/admin",
+		"http://hounds.example/admin",
+		"%2F%2Fevil.example/admin",
+		"/admin/..//evil.example",
+		"/admin/%2e%2e//evil.example",
+		"/admin/../\\evil.example",
+		"/.//evil.example/admin",
+		"javascript:alert(1)//admin",
+		"data:text/html,/admin",
+		"/administrator",
+		"/",
+		"",
+		"/admin/login",
+		"/admin/login?next=/admin/login",
+		"/admin/logout",
+		"http://[",
+	])("one never gets to another site or elsewhere on this one: %j", (next) => {
+		expect(wantedPage(signInPage(next))).toBe("/admin");
+	});
+
+	test("whatever is asked for resolves to this site", () => {
+		for (const next of ["/admin//evil.example", "/admin/\\evil.example", "/admin/%5C%5Cevil"]) {
+			const page = wantedPage(signInPage(next));
+			expect(new URL(page, `${origin}/admin/login`).origin).toBe(origin);
+			expect(page).toMatch(/^\/admin\//);
+		}
+	});
+
+	test("without a page that was asked for, one gets to the dashboard", () => {
+		expect(wantedPage(new URL("/admin/login", origin))).toBe("/admin");
+	});
+});
+
+describe("the way to sign in", () => {
+	const from = (path: string, init?: RequestInit) => {
+		const url = new URL(path, origin);
+		return signInAddress(new Request(url, init), url);
+	};
+
+	test("keeps the page that was asked for", () => {
+		expect(from("/admin")).toBe("/admin/login");
+		expect(from("/admin/puppies?page=2")).toBe("/admin/login?next=%2Fadmin%2Fpuppies%3Fpage%3D2");
+	});
+
+	test("leads back to a page, not to a file that would be saved", () => {
+		expect(from("/admin/contacts/export.csv")).toBe("/admin/login?next=%2Fadmin%2Fcontacts");
+	});
+
+	test("tells whose session has ended so, and that a form was not saved", () => {
+		const ended = from("/admin", { headers: { Cookie: "session=old" } });
+		expect(reasonIn(new URL(ended, origin))).toContain("Your session has ended");
+		const posted = from("/admin/puppies/7", { method: "POST" });
+		expect(reasonIn(new URL(posted, origin))).toContain("was not saved");
+		expect(wantedPage(new URL(posted, origin))).toBe("/admin/puppies/7");
+		expect(reasonIn(new URL(afterSignOut("out"), origin))).toBe("You are signed out.");
+		expect(reasonIn(new URL("/admin/login?reason=toString", origin))).toBeUndefined();
+		expect(reasonIn(new URL("/admin/login", origin))).toBeUndefined();
+	});
+});

@@ -1,0 +1,49 @@
+/** The way to signing in, and from there back to the page that was asked for. */
+import { href } from "react-router";
+import { hasSession } from "~/accounts/session-cookie.server.ts";
+
+/** Why somebody stands before the form again, as its address says it, in words. */
+const reasons = {
+	ended: "Your session has ended. Please sign in again.",
+	unsaved: "Your session has ended. Please sign in again; what you wrote was not saved.",
+	out: "You are signed out.",
+	everywhere: "You are signed out everywhere.",
+} as const;
+type Reason = keyof typeof reasons;
+
+/** The words for a reason that stands in the address; undefined for none. */
+export function reasonIn({ searchParams }: URL): string | undefined {
+	const given = searchParams.get("reason");
+	return Object.entries(reasons).find(([name]) => name === given)?.[1];
+}
+
+/** Where one signs in who has just left. */
+export const afterSignOut = (reason: Reason) =>
+	`${href("/admin/login")}?${new URLSearchParams({ reason })}`;
+
+/** A file would be saved and leave one standing before the form: the page it belongs to instead. */
+const pageOf = (pathname: string) => pathname.replace(/\/[^/]*\.[^/]*$/, "");
+
+/** Where one signs in who asked for `url` without an open session. */
+export function signInAddress(request: Request, url: URL): string {
+	const query = new URLSearchParams();
+	const isRead = request.method === "GET" || request.method === "HEAD";
+	if (!isRead) query.set("reason", "unsaved");
+	else if (hasSession(request.headers.get("Cookie"))) query.set("reason", "ended");
+	const wanted = pageOf(url.pathname) + url.search;
+	if (wanted !== href("/admin")) query.set("next", wanted);
+	const text = query.toString();
+	return href("/admin/login") + (text ? `?${text}` : "");
+}
+
+/** Where to go once signed in: a page under /admin of this very site, and nowhere else. */
+export function wantedPage(url: URL): string {
+	const home = href("/admin");
+	const wanted = URL.parse(url.searchParams.get("next") ?? "", url.origin);
+	if (wanted?.origin !== url.origin) return home;
+	const isPage = wanted.pathname === home || wanted.pathname.startsWith(`${home}/`);
+	const isWayIn = [href("/admin/login"), href("/admin/logout")].some((path) =>
+		wanted.pathname.startsWith(path),
+	);
+	return isPage && !isWayIn ? wanted.pathname + wanted.search : home;
+}

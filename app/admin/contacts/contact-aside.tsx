@@ -1,0 +1,100 @@
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import type { keptOfPerson } from "~/contact/admin-message.server.ts";
+import { contactStatuses } from "~/contact/schema.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { muted } from "~/ui/text.css.ts";
+import { Panel } from "../page.tsx";
+import { messageAddress } from "./addresses.ts";
+import type { ShownContact } from "./contact-message.tsx";
+import * as css from "./contacts.css.ts";
+import { statusWords, wordsOfStatus } from "./status.tsx";
+
+/** Characters of an earlier message that stand as its link. */
+const EXCERPT = 90;
+
+type Other = NonNullable<Awaited<ReturnType<typeof keptOfPerson>>>["messages"][number];
+
+interface ContactAsideProps {
+	contact: ShownContact;
+	action: string;
+	query: string;
+	/** Other messages of the same e-mail address: the latest, and how many there are. */
+	others: readonly Other[];
+	otherCount: number;
+}
+
+/** What can be done with a message, and what else the person wrote. */
+export function ContactAside({ contact, action, query, others, otherCount }: ContactAsideProps) {
+	const erase = href("/admin/contacts/:id/erase", { id: String(contact.id) }) + query;
+	return (
+		<div>
+			<Panel title="Status" id="status">
+				<form method="post" action={action} className={css.buttons}>
+					{contact.isSpam ? (
+						<Button tone="night" name="intent" value="not-spam">
+							Not spam
+						</Button>
+					) : (
+						contactStatuses.map((status) => (
+							<Button
+								key={status}
+								tone={contact.status === status ? "night" : "line"}
+								name="intent"
+								value={status}
+								aria-pressed={contact.status === status}
+							>
+								{statusWords[status]}
+							</Button>
+						))
+					)}
+				</form>
+				{contact.isSpam ? (
+					<p className={muted}>
+						Brings it back among the new messages. No e-mail is sent for it then either.
+					</p>
+				) : (
+					<form method="post" action={action} className={css.buttons}>
+						<Button tone="line" name="intent" value="spam">
+							This is spam
+						</Button>
+					</form>
+				)}
+			</Panel>
+			<Panel title="Same e-mail address" id="same-address">
+				{others.length === 0 ? (
+					<p className={muted}>This is the only message from this address.</p>
+				) : (
+					<ul className={css.earlier}>
+						{others.map((other) => (
+							<li key={other.id}>
+								<a href={messageAddress(other.id)}>
+									<bdi>{other.message.slice(0, EXCERPT).toWellFormed()}</bdi>
+								</a>
+								<br />
+								<span className={muted}>
+									{dayInWords(dayOf(other.createdAt), true)},{" "}
+									{other.isSpam ? "suspected spam" : wordsOfStatus(other.status).toLowerCase()}
+								</span>
+							</li>
+						))}
+					</ul>
+				)}
+				{otherCount > others.length ? (
+					<p className={muted}>and {(otherCount - others.length).toLocaleString("en-US")} more</p>
+				) : null}
+			</Panel>
+			<Panel title="Personal data" id="personal-data">
+				<p>
+					When somebody asks to be forgotten: removes every message of this address and all that
+					hangs on them.
+				</p>
+				<div className={css.buttons}>
+					<ButtonLink tone="line" href={erase}>
+						Erase this person’s data
+					</ButtonLink>
+				</div>
+			</Panel>
+		</div>
+	);
+}

@@ -1,0 +1,129 @@
+import { href } from "react-router";
+import { momentInWords } from "~/business/days.ts";
+import type { contactById } from "~/contact/admin-message.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { muted, number } from "~/ui/text.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./contacts.css.ts";
+import { dialled, replyLink } from "./reply.ts";
+import { ContactTag } from "./status.tsx";
+
+export type ShownContact = NonNullable<Awaited<ReturnType<typeof contactById>>>;
+
+interface ContactMessageProps {
+	contact: ShownContact;
+	/** Where its buttons are sent. */
+	action: string;
+}
+
+const NOT_GIVEN = <span className={muted}>Not given</span>;
+
+/** What somebody wrote, and by which ways they can be answered. */
+export function ContactMessage({ contact, action }: ContactMessageProps) {
+	const phone = dialled(contact.phoneNumber);
+	const name = contact.puppy?.name ?? contact.puppyName;
+	return (
+		<Panel title="Message" id="message" action={<ContactTag contact={contact} />}>
+			<Suspicion contact={contact} />
+			<p dir="auto" className={css.whole}>
+				{contact.message}
+			</p>
+			<div className={css.buttons}>
+				<ButtonLink href={replyLink(contact)}>Reply by e-mail</ButtonLink>
+				{contact.isSpam || contact.status === "replied" ? null : (
+					<form method="post" action={action}>
+						<Button tone="line" name="intent" value="replied">
+							Mark as replied
+						</Button>
+					</form>
+				)}
+				{phone ? (
+					<>
+						<ButtonLink tone="line" href={`tel:${phone}`}>
+							Call
+						</ButtonLink>
+						<ButtonLink tone="line" href={`sms:${phone}`}>
+							Text
+						</ButtonLink>
+					</>
+				) : null}
+			</div>
+			<dl className={css.facts}>
+				<dt>Received</dt>
+				<dd>
+					<time dateTime={contact.createdAt.toISOString()}>{momentInWords(contact.createdAt)}</time>
+				</dd>
+				<dt>Email</dt>
+				<dd>
+					<bdi>{contact.email}</bdi>
+				</dd>
+				<dt>Phone number</dt>
+				<dd className={number}>
+					<bdi>{contact.phoneNumber}</bdi>
+				</dd>
+				<dt>About</dt>
+				<dd>
+					{contact.puppy ? (
+						<a href={href("/admin/puppies/:id", { id: String(contact.puppy.id) })}>{name}</a>
+					) : (
+						name || <span className={muted}>No puppy in particular</span>
+					)}
+				</dd>
+				<dt>Breed preference</dt>
+				<dd>{contact.breedPreferences || NOT_GIVEN}</dd>
+				<dt>How they found us</dt>
+				<dd>{contact.referralSource || NOT_GIVEN}</dd>
+				<dt>What inspired them</dt>
+				<dd dir="auto">{contact.inspirationSource || NOT_GIVEN}</dd>
+			</dl>
+			<Email contact={contact} />
+		</Panel>
+	);
+}
+
+function Suspicion({ contact }: { contact: ShownContact }) {
+	if (!contact.spamReason) return null;
+	return contact.isSpam ? (
+		<Alert tone="warn" role="note" title="Suspected spam" className={css.notice}>
+			<p>Why: {contact.spamReason}. It counts nowhere.</p>
+		</Alert>
+	) : (
+		<p className={muted}>
+			It looked like spam ({contact.spamReason}) and was restored; no e-mail was sent for it.
+		</p>
+	);
+}
+
+const triesOf = (attempts: number) =>
+	attempts === 0 ? "" : `; tried ${attempts === 1 ? "once" : `${attempts} times`}`;
+
+/** The e-mail that told of the message, and how far it got. */
+function Email({ contact }: { contact: ShownContact }) {
+	const [email] = contact.emails;
+	if (!email) {
+		return <p className={css.mail}>No e-mail was made for this message.</p>;
+	}
+	const failed = email.lastError ? ` The last try failed (${email.lastError}).` : "";
+	const words =
+		email.status === "sent"
+			? `Sent to ${email.recipient}${email.sentAt ? ` on ${momentInWords(email.sentAt)}` : ""}.`
+			: `Waiting to be sent to ${email.recipient}${triesOf(email.attempts)}.${failed}`;
+	return (
+		<div className={css.mail}>
+			<p>
+				E-mail about it: {words}{" "}
+				{email.status === "sent" ? null : <a href={href("/admin/emails")}>All waiting e-mails</a>}
+			</p>
+			<details>
+				<summary className={css.summary}>Read the e-mail</summary>
+				<p>
+					Subject: <bdi>{email.subject}</bdi>
+				</p>
+				<div dir="auto" className={css.mailText}>
+					{email.text}
+				</div>
+			</details>
+		</div>
+	);
+}

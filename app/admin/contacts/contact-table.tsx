@@ -1,0 +1,82 @@
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import type { ListedContact } from "~/contact/admin-queries.server.ts";
+import { number, visuallyHidden } from "~/ui/text.css.ts";
+import * as table from "../table.css.ts";
+import * as css from "./contacts.css.ts";
+import { dialled } from "./reply.ts";
+import { ContactTag } from "./status.tsx";
+
+/** Characters of a message that the list shows at most. */
+const EXCERPT = 300;
+
+interface ContactTableProps {
+	rows: readonly ListedContact[];
+	/** The list's filter, which a message's page keeps. */
+	query: string;
+}
+
+/** Messages as rows: who, when, what about. */
+export function ContactTable({ rows, query }: ContactTableProps) {
+	return (
+		<div className={table.scroll}>
+			<table className={table.table}>
+				<caption className={visuallyHidden}>Messages, the newest first</caption>
+				<thead>
+					<tr>
+						<th scope="col">Date</th>
+						<th scope="col">From</th>
+						<th scope="col">Message</th>
+						<th scope="col">Breed preference</th>
+						<th scope="col">Found us</th>
+						<th scope="col">Status</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<Row key={row.id} row={row} query={query} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+function Row({ row, query }: { row: ListedContact; query: string }) {
+	const phone = dialled(row.phoneNumber);
+	return (
+		<tr className={css.row}>
+			<td data-label="Date" className={table.whole}>
+				<time dateTime={row.createdAt.toISOString()}>{dayInWords(dayOf(row.createdAt), true)}</time>
+			</td>
+			<td className={css.who}>
+				<a href={href("/admin/contacts/:id", { id: String(row.id) }) + query} className={css.name}>
+					<bdi>{row.name}</bdi>
+				</a>
+				<a href={`mailto:${row.email.split("@").map(encodeURIComponent).join("@")}`}>{row.email}</a>
+				{phone ? (
+					<a href={`tel:${phone}`} className={number}>
+						<bdi>{row.phoneNumber}</bdi>
+					</a>
+				) : (
+					<span>
+						<bdi>{row.phoneNumber}</bdi>
+					</span>
+				)}
+			</td>
+			<td data-label="Message" className={table.long}>
+				<span dir="auto" className={css.excerpt}>
+					{row.message.slice(0, EXCERPT).toWellFormed()}
+				</span>
+				{row.isSpam && row.spamReason ? (
+					<span className={css.reason}>Suspected: {row.spamReason}</span>
+				) : null}
+			</td>
+			<td data-label="Breed">{row.breedPreferences || "Not given"}</td>
+			<td data-label="Found us">{row.referralSource || "Not given"}</td>
+			<td data-label="Status">
+				<ContactTag contact={row} />
+			</td>
+		</tr>
+	);
+}

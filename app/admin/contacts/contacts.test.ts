@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { csvLine } from "./csv.ts";
+import { filterQuery, listQuery, readListView } from "./list-view.ts";
+import { dialled, replyLink } from "./reply.ts";
+
+describe("a cell of the exported file", () => {
+	test.each([
+		"=1+1",
+		"+1 (555) 014-0177",
+		"-1",
+		"@SUM(1)",
+		"\t=1",
+		"\rx",
+		"  =1",
+		"\u00a0\u200b=1",
+		"＝1+1",
+		"＋1",
+		"－1",
+		"＠x",
+	])("that begins like %j is text for a spreadsheet", (value) => {
+		expect(csvLine([value])).toBe(`"'${value}"\r\n`);
+	});
+
+	test("is otherwise as it was written, quoted", () => {
+		expect(csvLine(["Dana", 'a "b", c\nd', "", "1=1"])).toBe('"Dana","a ""b"", c\nd","","1=1"\r\n');
+	});
+});
+
+const view = (query: string) => readListView(new URLSearchParams(query));
+
+describe("the address of the list", () => {
+	test("is read and written the same way", () => {
+		const query = "?tab=spam&from=2026-01-01&to=2026-01-31&search=dana+p&before=1763650000000-12";
+		expect(listQuery(view(query))).toBe(query);
+		expect(filterQuery(view(query))).toBe(query.replace(/&before.*/, ""));
+		expect(listQuery(view(""))).toBe("");
+	});
+
+	test("falls back where it says nothing that can be used, and says so of days", () => {
+		const strange = view("tab=x&from=2026-02-30&to=%00&search=%00&before=-1&after=1e9-1");
+		expect(strange).toMatchObject({ tab: "all", from: "", to: "", search: "" });
+		expect(strange.before).toBeUndefined();
+		expect(strange.after).toBeUndefined();
+		expect(strange.notes[0]).toContain("“2026-02-30” is no day");
+	});
+
+	test("has days in the wrong order exchanged", () => {
+		const turned = view("from=2026-02-01&to=2026-01-01");
+		expect(turned).toMatchObject({ from: "2026-01-01", to: "2026-02-01" });
+		expect(turned.notes).toHaveLength(1);
+	});
+});
+
+describe("a reply", () => {
+	const message = {
+		name: "Dana & Co?",
+		email: "dana+a&b?c=d#e%f@example.com",
+		message: "Line 1 & more\nLine 2",
+		puppyName: "",
+		createdAt: new Date("2026-11-21T02:00:00Z"),
+	};
+
+	test("goes to the whole address, whatever it is made of, and quotes what it answers", () => {
+		const link = new URL(replyLink(message));
+		expect(decodeURIComponent(link.pathname)).toBe(message.email);
+		expect(link.hash).toBe("");
+		expect([...link.searchParams.keys()]).toEqual(["subject", "body"]);
+		const body = link.searchParams.get("body") ?? "";
+		expect(body).toContain("Hi Dana & Co?,\r\n");
+		expect(body).toContain("On November 20, 2026 you wrote:\r\n> Line 1 & more\r\n> Line 2\r\n");
+	});
+
+	test("quotes only the beginning of a long message", () => {
+		const long = replyLink({ ...message, message: `${"猫🐶".repeat(900)}\n${"x\n".repeat(900)}` });
+		expect(new URL(long).searchParams.get("body")).toContain("\r\n> …\r\n");
+		expect(long.length).toBeLessThan(6_000);
+	});
+
+	test.each([
+		["(555) 014-0177", "5550140177"],
+		["+1 555 014 0177", "+15550140177"],
+		["555-0140 ext. 12", "5550140"],
+		["ask my wife", undefined],
+	])("by phone to %s dials %s", (phone, number) => expect(dialled(phone)).toBe(number));
+});

@@ -1,0 +1,59 @@
+/** What the list of messages says about itself. */
+import { COUNT_MAX, type ContactTab } from "~/contact/schema.ts";
+import { type ListView, listAddress } from "./list-view.ts";
+
+export const tabs: readonly { key: ContactTab; name: string }[] = [
+	{ key: "all", name: "All" },
+	{ key: "new", name: "New" },
+	{ key: "replied", name: "Replied" },
+	{ key: "archived", name: "Archived" },
+	{ key: "spam", name: "Suspected spam" },
+];
+
+/** "12", or "1,000+" from where nobody counts on. */
+export const shortCount = (count: number) =>
+	count > COUNT_MAX ? `${COUNT_MAX.toLocaleString("en-US")}+` : count.toLocaleString("en-US");
+
+/** "5 messages in this range"; nothing where too many would have to be counted. */
+export function countWords(count: number | undefined, isNarrowed: boolean): string | undefined {
+	if (count === undefined) return undefined;
+	const messages = count === 1 ? "message" : "messages";
+	return `${shortCount(count)} ${messages}${isNarrowed ? " found" : ""}`;
+}
+
+const nothingYet: Record<ContactTab, string> = {
+	all: "Nobody has written yet. Messages from the contact form come here.",
+	new: "Every message is answered. New ones come here.",
+	replied: "No message is marked as replied yet.",
+	archived: "No message is archived yet.",
+	spam: "No message looks like spam. What does is kept here, and no e-mail tells of it.",
+};
+
+/** What stands in place of an empty list, and where to go on. */
+export function emptyWords(
+	{ tab, from, to, search }: ListView,
+	isUnfinished: boolean,
+): { message: string; action: { href: string; label: string } } {
+	if (search) {
+		const where = from || to ? " in these days" : "";
+		return {
+			message: isUnfinished
+				? `No message with “${search}” so far.`
+				: `No message with “${search}”${where}.`,
+			action: { href: listAddress({ tab, from, to }), label: "Clear the search" },
+		};
+	}
+	if (from || to) {
+		return {
+			message: "No message in these days.",
+			action: { href: listAddress({ tab }), label: "Clear the dates" },
+		};
+	}
+	return {
+		message: nothingYet[tab],
+		action:
+			tab === "all"
+				? { href: "/contact-us", label: "See the contact form" }
+				: { href: listAddress({}), label: "All messages" },
+	};
+}

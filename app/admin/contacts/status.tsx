@@ -1,0 +1,22 @@
+import { Tag } from "~/ui/tag.tsx";
+
+/** What has become of messages, in words. */
+export const statusWords = { new: "New", replied: "Replied", archived: "Archived" } as const;
+
+/** The words of a stored status; what is unknown counts as new. */
+export const wordsOfStatus = (status: string) =>
+	status === "replied" || status === "archived" ? statusWords[status] : statusWords.new;
+
+interface ContactTagProps {
+	contact: { status: string; isSpam: boolean };
+}
+
+/** A message's state as a tag: what still waits for an answer stands out. */
+export function ContactTag({ contact }: ContactTagProps) {
+	const isWaiting = contact.status === "new" && !contact.isSpam;
+	return (
+		<Tag available={isWaiting}>
+			{contact.isSpam ? "Suspected spam" : wordsOfStatus(contact.status)}
+		</Tag>
+	);
+}

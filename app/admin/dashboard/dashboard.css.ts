@@ -1,0 +1,81 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+import { table } from "../table.css.ts";
+
+export const tiles = style({
+	display: "grid",
+	gridTemplateColumns: "1fr 1fr",
+	overflow: "hidden",
+	margin: "0 0 1.25rem",
+	borderRadius: "14px",
+	background: vars.color.white,
+	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	"@media": {
+		[from("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+		[from("xxl")]: { gridTemplateColumns: "repeat(6, 1fr)" },
+	},
+});
+export const tile = style({
+	minWidth: 0,
+	padding: "1.2rem 1.35rem",
+	boxShadow: `0 0 0 .5px ${vars.color.line}`,
+	overflowWrap: "anywhere",
+});
+export const name = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const figure = style({
+	margin: 0,
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: "2.375rem",
+	fontWeight: vars.weight.display,
+	letterSpacing: "-.02em",
+	lineHeight: 1.15,
+});
+export const note = style({
+	display: "block",
+	marginTop: ".2rem",
+	color: vars.color.muted,
+	fontFamily: vars.font.text,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.text,
+	letterSpacing: 0,
+	lineHeight: 1.4,
+});
+
+/** Above the tiles. */
+export const hints = style({
+	display: "grid",
+	gap: "1rem",
+	marginBottom: "1.25rem",
+	":empty": { display: "none" },
+});
+
+export const list = style({ display: "grid" });
+export const item = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: ".35rem 1rem",
+	paddingBlock: ".75rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	overflowWrap: "anywhere",
+	selectors: { "&:first-child": { borderTop: 0 } },
+});
+export const words = style({ flex: "1 1 14rem", minWidth: 0 });
+export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
+export const line = style({
+	margin: 0,
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.45,
+});
+export const bad = style({ color: vars.color.bad });
+/** Cells of the messages: what is long breaks, what is short keeps its place. */
+export const sender = style({ "@media": { [from("md")]: { minWidth: "8rem", width: "18%" } } });
+export const message = style({});
+globalStyle(`${table} :is(${sender}, ${message})`, { overflowWrap: "anywhere" });
+export const about = style({ "@media": { [from("md")]: { width: "18%" } } });
+
+export const more = style({ marginTop: ".75rem" });

@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import type { ShownEmail } from "~/contact/email-queries.server.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { visuallyHidden } from "~/ui/text.css.ts";
+import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
+import * as css from "./emails.css.ts";
+import { momentInWords } from "./moments.ts";
+import { RetryButton } from "./retry-button.tsx";
+
+interface EmailCardProps {
+	email: ShownEmail;
+	canSend: boolean;
+	now: Date;
+	/** Address of the page, which takes the form of its buttons. */
+	action: string;
+}
+
+/** One e-mail: what has become of it, its words, and trying it again. */
+export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
+	const { id, contactId, subject, status, attempts, sender, recipient, replyTo, text } = email;
+	const failure = failureInWords(email);
+	return (
+		<li className={css.email}>
+			<div className={css.top}>
+				<div className={css.words}>
+					<h2 className={css.subject}>{subject}</h2>
+					<p className={css.line}>
+						To {recipient}, written {momentInWords(email.createdAt)}
+					</p>
+					<p className={css.line}>
+						{triesInWords(attempts)}. {whenInWords(email, canSend, now)}.
+					</p>
+					{failure ? (
+						<p className={classNames(css.line, css.bad)}>The last try failed: {failure}</p>
+					) : null}
+				</div>
+				{canSend && status !== "sent" ? (
+					<RetryButton id={id} about={subject} action={action} />
+				) : null}
+			</div>
+			<details>
+				<summary className={css.summary}>
+					<span>
+						Read the e-mail<span className={visuallyHidden}>: {subject}</span>
+					</span>
+				</summary>
+				<p className={css.line}>
+					From {sender}, reply to {replyTo}
+					{contactId === null ? null : (
+						<>
+							, <a href={href("/admin/contacts/:id", { id: String(contactId) })}>see the message</a>
+						</>
+					)}
+				</p>
+				<pre className={css.text}>{text}</pre>
+			</details>
+		</li>
+	);
+}

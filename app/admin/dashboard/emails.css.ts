@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme.css.ts";
+
+export const list = style({ display: "grid", gap: "1.25rem" });
+export const email = style({
+	minWidth: 0,
+	padding: "1.2rem 1.5rem .75rem",
+	borderRadius: "14px",
+	background: vars.color.white,
+	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	overflowWrap: "anywhere",
+});
+export const top = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "start",
+	justifyContent: "space-between",
+	gap: ".75rem 1.5rem",
+});
+export const words = style({ flex: "1 1 18rem", minWidth: 0 });
+export const subject = style({ fontSize: "1.125rem", letterSpacing: 0 });
+export const line = style({
+	margin: ".2rem 0 0",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.45,
+});
+export const bad = style({ color: vars.color.bad });
+export const summary = style({
+	width: "fit-content",
+	paddingBlock: ".6rem",
+	color: vars.color.link,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+});
+export const text = style({
+	margin: "0 0 .75rem",
+	padding: "1rem 1.15rem",
+	borderRadius: vars.radius.control,
+	background: vars.color.desk,
+	fontFamily: vars.font.text,
+	fontSize: vars.size.small,
+	whiteSpace: "pre-wrap",
+});

@@ -1,0 +1,42 @@
+import { href } from "react-router";
+import { Alert } from "~/ui/alert.tsx";
+import * as css from "./dashboard.css.ts";
+import type { Overview } from "./overview.server.ts";
+
+type HintsProps = Pick<Overview, "puppies" | "drafts" | "emailsOpen" | "canSend">;
+
+const several = (count: number) =>
+	count === 1 ? "One e-mail" : `${count.toLocaleString("en-US")} e-mails`;
+
+/** What comes before everything else: a first start's next steps, and e-mails that failed. */
+export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
+	const { failed } = emailsOpen;
+	return (
+		<div className={css.hints}>
+			{canSend && failed > 0 ? (
+				<Alert tone="warn" role="status" title={`${several(failed)} could not be sent yet`}>
+					<p>
+						The messages themselves are safe. <a href="#emails">See why, and try again.</a>
+					</p>
+				</Alert>
+			) : null}
+			{canSend ? null : (
+				<Alert tone="plain" title="E-mails wait here">
+					<p>
+						There is no SENDGRID_API_KEY, so nothing is sent. Messages are kept under Contacts, and{" "}
+						<a href={href("/admin/emails")}>their e-mails can be read</a>. Set the key and start the
+						site again: what waits is sent then.
+					</p>
+				</Alert>
+			)}
+			{puppies.total === 0 && drafts === 0 ? (
+				<Alert tone="plain" title="No puppies yet">
+					<p>
+						Visitors see an empty list. <a href={href("/admin/puppies/new")}>Add the first puppy</a>
+						; it stays a draft until you publish it.
+					</p>
+				</Alert>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { href } from "react-router";
+import { Button } from "~/ui/button.tsx";
+import { visuallyHidden } from "~/ui/text.css.ts";
+
+interface RetryButtonProps {
+	/** Of the e-mail; without one, all that wait. */
+	id?: number;
+	/** Of the e-mail, for who meets the button on its own. */
+	about?: string;
+	/** The form's target, when not the page of e-mails as it opens. */
+	action?: string;
+	/** Where one comes back to: the dashboard, or the page of e-mails. */
+	from?: "dashboard";
+}
+
+/** Has an e-mail, or all of them, tried now. */
+export function RetryButton({ id, about, action = href("/admin/emails"), from }: RetryButtonProps) {
+	return (
+		<form method="post" action={action}>
+			{from ? <input type="hidden" name="from" value={from} /> : null}
+			<Button tone="line" small name="id" value={id ?? "all"}>
+				<span>
+					{id === undefined ? "Try all now" : "Try now"}
+					{about ? <span className={visuallyHidden}>: {about}</span> : null}
+				</span>
+			</Button>
+		</form>
+	);
+}

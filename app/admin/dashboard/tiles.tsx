@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import * as css from "./dashboard.css.ts";
+import type { Overview } from "./overview.server.ts";
+
+const written = (count: number) => count.toLocaleString("en-US");
+
+function Tile({ name, count, note }: { name: string; count: number; note: ReactNode }) {
+	return (
+		<div className={css.tile}>
+			<dt className={css.name}>{name}</dt>
+			<dd className={css.figure}>
+				{written(count)}
+				<small className={css.note}>{note}</small>
+			</dd>
+		</div>
+	);
+}
+
+type TilesProps = Pick<Overview, "puppies" | "names" | "drafts" | "contacts" | "videos">;
+
+/** The figures that one looks for first. */
+export function Tiles({ puppies, names, drafts, contacts, videos }: TilesProps) {
+	const more = puppies.available - names.length;
+	return (
+		<dl className={css.tiles}>
+			<Tile name="Puppies" count={puppies.total} note="in the list" />
+			<Tile
+				name="Available"
+				count={puppies.available}
+				note={
+					names.length > 0
+						? names.join(", ") + (more > 0 ? ` and ${written(more)} more` : "")
+						: "none just now"
+				}
+			/>
+			<Tile name="Sold" count={puppies.sold} note="in their new homes" />
+			<Tile name="Drafts" count={drafts} note="not on the site yet" />
+			<Tile
+				name="Contacts this week"
+				count={contacts.last_7_days}
+				note={`${written(contacts.lastWeek)} last week`}
+			/>
+			<Tile name="Videos" count={videos.total} note={`${written(videos.featured)} featured`} />
+		</dl>
+	);
+}

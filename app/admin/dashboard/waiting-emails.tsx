@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import { ArrowLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { muted } from "~/ui/text.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./dashboard.css.ts";
+import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
+import type { Overview } from "./overview.server.ts";
+import { RetryButton } from "./retry-button.tsx";
+
+type WaitingEmailsProps = Pick<Overview, "emails" | "emailsOpen" | "canSend" | "now">;
+
+/** E-mails that were not sent yet, and why. */
+export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmailsProps) {
+	const { waiting } = emailsOpen;
+	return (
+		<Panel
+			title={waiting > 0 ? `E-mails waiting (${waiting.toLocaleString("en-US")})` : "E-mails"}
+			id="emails"
+			action={<ArrowLink href={href("/admin/emails")}>All e-mails</ArrowLink>}
+		>
+			{waiting === 0 ? (
+				<p className={muted}>No e-mail waits.</p>
+			) : (
+				<>
+					<ul className={css.list}>
+						{emails.map((email) => {
+							const failure = failureInWords(email);
+							return (
+								<li key={email.id} className={css.item}>
+									<div className={css.words}>
+										<p className={css.strong}>{email.subject}</p>
+										{failure ? (
+											<p className={classNames(css.line, css.bad)}>
+												{triesInWords(email.attempts)}: {failure}
+											</p>
+										) : null}
+										<p className={css.line}>{whenInWords(email, canSend, now)}</p>
+									</div>
+									{canSend ? (
+										<RetryButton id={email.id} about={email.subject} from="dashboard" />
+									) : null}
+								</li>
+							);
+						})}
+					</ul>
+					{canSend ? (
+						<div className={css.more}>
+							<RetryButton from="dashboard" />
+						</div>
+					) : (
+						<p className={muted}>Set SENDGRID_API_KEY and start the site again to send them.</p>
+					)}
+				</>
+			)}
+		</Panel>
+	);
+}

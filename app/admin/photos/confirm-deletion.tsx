@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/layout.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture.tsx";
+import { form } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./photo-list.css.ts";
+
+interface ConfirmDeletionProps {
+	/** Where the answer is sent. */
+	action: string;
+	/** Where nothing is deleted. */
+	back: string;
+	photo: { id: number; alt: string; picture: PictureSource };
+	/** What else goes with it. */
+	children?: ReactNode;
+}
+
+/** Asks before a photo goes for good, and shows which. */
+export function ConfirmDeletion({ action, back, photo, children }: ConfirmDeletionProps) {
+	return (
+		<Panel>
+			<form method="post" action={action} className={form}>
+				<Frame ratio="4/3" className={css.large}>
+					<Picture of={photo.picture} sizes="22rem" eager />
+				</Frame>
+				{photo.alt ? <p>{photo.alt}</p> : null}
+				{children}
+				<p>It goes from every page at once, and its files with it. This can't be undone.</p>
+				<Actions>
+					<Button tone="bad" name="do" value={`delete-${photo.id}`}>
+						Delete photo
+					</Button>
+					<ButtonLink tone="line" href={back}>
+						Keep it
+					</ButtonLink>
+				</Actions>
+			</form>
+		</Panel>
+	);
+}

@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+export const region = style({ marginTop: "1.25rem" });
+
+export const list = style({ display: "grid" });
+
+export const item = style({
+	display: "grid",
+	gridTemplate: `"thumb buttons" "fields fields" / 6.5rem minmax(0, 1fr)`,
+	gap: ".85rem",
+	alignItems: "start",
+	paddingBlock: "1.35rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	selectors: {
+		"&:first-child": { paddingTop: 0, borderTop: 0 },
+		"&:last-child": { paddingBottom: 0 },
+	},
+	"@media": {
+		[from("md")]: {
+			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / 12rem minmax(0, 1fr)`,
+			columnGap: "1.35rem",
+		},
+	},
+});
+
+export const thumb = style({ gridArea: "thumb", borderRadius: "10px" });
+
+export const large = style({ width: "min(22rem, 100%)", borderRadius: "10px" });
+
+export const main = style({
+	position: "absolute",
+	left: ".4rem",
+	bottom: ".4rem",
+	padding: ".1rem .5rem",
+	borderRadius: "6px",
+	background: vars.color.night,
+	color: vars.color.white,
+	fontSize: vars.size.micro,
+	fontWeight: vars.weight.semi,
+});
+
+export const fields = style({ gridArea: "fields", display: "grid", gap: ".35rem", minWidth: 0 });
+
+export const waiting = style({
+	justifySelf: "start",
+	padding: ".15rem .6rem",
+	borderRadius: "6px",
+	background: vars.color.porchGlow,
+	color: vars.color.porchInk,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+});
+
+export const buttons = style({
+	gridArea: "buttons",
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".15rem",
+});
+
+export const makeMain = style({ width: "100%", paddingInline: ".5rem" });
+
+export const note = style({ marginBottom: "1.25rem", color: vars.color.muted });

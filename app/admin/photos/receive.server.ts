@@ -1,0 +1,53 @@
+/** Takes in the photos of an upload: each is added or refused by itself. */
+import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
+import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
+import { FormError } from "~/platform/forms.server.ts";
+import { log } from "~/platform/log.server.ts";
+import { readUploads, type UploadedFile } from "~/platform/uploads.server.ts";
+import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
+
+export const isUpload = (request: Request) =>
+	/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
+
+function reasonOf(error: unknown): string {
+	if (error instanceof PhotoRefused) return error.message;
+	log.error({ err: error }, "a photo could not be stored");
+	return "could not be stored: please try it again in a minute";
+}
+
+function bytesOf({ size, bytes }: UploadedFile): Buffer {
+	assertPhotoBytes(size);
+	if (bytes) return bytes;
+	throw new PhotoRefused(`is one too many: ${MAX_FILES} at once is the most`);
+}
+
+/**
+ * Adds what an upload sends by `add`, one photo after the other. What can't be added is named in
+ * the result; so is what went wrong with the form itself, after which nothing more is read.
+ */
+export async function receivePhotos(
+	request: Request,
+	fields: readonly string[],
+	add: (bytes: Buffer, file: UploadedFile) => Promise<unknown>,
+): Promise<UploadResult> {
+	const result: UploadResult = { added: 0, refused: [] };
+	const limits = { field: UPLOAD_FIELD, fields, maxFiles: MAX_FILES, maxFileBytes: MAX_BYTES };
+	try {
+		for await (const file of readUploads(request, limits)) {
+			try {
+				await add(bytesOf(file), file);
+				result.added += 1;
+			} catch (error) {
+				if (error instanceof FormError) throw error;
+				result.refused.push({ name: file.name, reason: reasonOf(error) });
+			}
+		}
+	} catch (error) {
+		if (!(error instanceof FormError)) throw error;
+		result.problem = error.message;
+	}
+	if (result.added === 0 && result.refused.length === 0) {
+		result.problem ??= "Please choose the photos that you want to add.";
+	}
+	return result;
+}

@@ -1,0 +1,21 @@
+/** What an upload sends, and what becomes of it. */
+
+/** Name of the control for files. */
+export const UPLOAD_FIELD = "photos";
+
+export interface UploadResult {
+	added: number;
+	/** The reason goes on from the file's name. */
+	refused: { name: string; reason: string }[];
+	/** What was wrong with the upload as a whole. */
+	problem?: string;
+}
+
+/** Whether every file was taken. */
+export const isWhole = ({ refused, problem }: UploadResult) => refused.length === 0 && !problem;
+
+export const countPhotos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);
+
+/** An id in an address; undefined for anything else. */
+export const idIn = (value: string | undefined | null) =>
+	value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;

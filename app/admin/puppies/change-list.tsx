@@ -1,0 +1,74 @@
+import type { ChangeEntry } from "~/puppies/admin-queries.server.ts";
+import { labelOf, valueInWords } from "~/puppies/field-words.ts";
+import * as css from "./change-list.css.ts";
+import { momentInWords } from "./moments.ts";
+
+/** Characters after which a text is folded. */
+const FOLD_AFTER = 120;
+const ways: Record<string, string> = { admin: "", api: " by the API", site: "" };
+
+/** What was done to what: "changed", "added a photo". */
+function deed({ action, kind, subject }: ChangeEntry): string {
+	return kind === "puppy" ? action : `${action} ${kind} “${subject}”`;
+}
+
+/** The record of changes: who, when, and each field from what to what. */
+export function ChangeList({ changes }: { changes: readonly ChangeEntry[] }) {
+	return (
+		<ol className={css.list}>
+			{changes.map((change) => (
+				<li key={change.id} className={css.entry}>
+					<p className={css.head}>
+						<b>{change.who}</b> {deed(change)}
+						{ways[change.via] ?? ""}
+						<time dateTime={change.at.toISOString()} className={css.when}>
+							{momentInWords(change.at)}
+						</time>
+					</p>
+					<Fields change={change} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Fields({ change: { before, after } }: { change: ChangeEntry }) {
+	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	const fields = names
+		.map((name) => ({
+			name,
+			from: valueInWords(name, before[name]),
+			to: valueInWords(name, after[name]),
+		}))
+		.filter(({ from, to }) => from !== to);
+	if (fields.length === 0) return null;
+	return (
+		<dl className={css.fields}>
+			{fields.map(({ name, from, to }) => (
+				<div key={name}>
+					<dt>{labelOf(name)}</dt>
+					<dd>
+						{name in before ? (
+							<>
+								<Value text={from} /> <span aria-hidden="true">→</span>
+								<span className={css.hidden}> became </span>{" "}
+							</>
+						) : null}
+						<Value text={to} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Value({ text }: { text: string }) {
+	if (text === "") return <i className={css.nothing}>nothing</i>;
+	if (text.length <= FOLD_AFTER) return <span className={css.value}>{text}</span>;
+	return (
+		<details className={css.long}>
+			<summary>{text.slice(0, FOLD_AFTER).trimEnd()}…</summary>
+			<span className={css.value}>{text}</span>
+		</details>
+	);
+}

@@ -1,0 +1,98 @@
+/** What the second of two editors sees: both answers to each field that both changed. */
+import { asAnswers, fieldLabels, valueInWords } from "~/puppies/field-words.ts";
+import { type FieldName, fieldNames } from "~/puppies/schema.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Panel, SaveBar } from "../page.tsx";
+import { choiceName, marks } from "./form-answers.ts";
+import { momentInWords } from "./moments.ts";
+import * as css from "./puppy-form.css.ts";
+import type { Conflict } from "./save.server.ts";
+
+interface ConflictFormProps {
+	action: string;
+	/** Gives up one's own answers: the form of what is stored now. */
+	back: string;
+	/** What the form was sent for. */
+	intent: string;
+	conflict: Conflict;
+}
+
+export function ConflictForm({ action, back, intent, conflict }: ConflictFormProps) {
+	const { fields, conflicts, revision } = conflict;
+	const answers = asAnswers(fields);
+	const isOne = conflicts.length === 1;
+	return (
+		<form method="post" action={action}>
+			<Alert
+				tone="warn"
+				title="Somebody else changed this puppy meanwhile"
+				tabIndex={-1}
+				autoFocus
+				className={css.notice}
+			>
+				<p>
+					Nothing was saved yet. {isOne ? "One field was" : `${conflicts.length} fields were`}{" "}
+					changed by both of you: please choose which answer stands. Everything else that either of
+					you changed is kept.
+				</p>
+			</Alert>
+			<input type="hidden" name={marks.revision} value={revision} />
+			<input
+				type="hidden"
+				name={marks.deciding}
+				value={conflicts.map(({ field }) => field).join(",")}
+			/>
+			{fieldNames.map((field) => (
+				<input key={field} type="hidden" name={field} value={answers[field]} />
+			))}
+			<Panel title="Choose" id="choose">
+				{conflicts.map((decision) => (
+					<Decision key={decision.field} {...decision} />
+				))}
+			</Panel>
+			<SaveBar>
+				<ButtonLink tone="line" href={back}>
+					Give up my changes
+				</ButtonLink>
+				<Button name={marks.intent} value={intent}>
+					{intent === "publish" ? "Save and publish" : "Save changes"}
+				</Button>
+			</SaveBar>
+		</form>
+	);
+}
+
+function Decision({ field, theirs, mine, by }: Conflict["conflicts"][number]) {
+	const who = by ? `${by.who}, ${momentInWords(by.at)}` : "Somebody else";
+	return (
+		<fieldset className={css.decision}>
+			<legend>
+				<b>{fieldLabels[field]}</b>
+			</legend>
+			<div className={css.answers}>
+				<Choice field={field} value="theirs" label={who} text={valueInWords(field, theirs)} />
+				<Choice field={field} value="mine" label="You" text={valueInWords(field, mine)} />
+			</div>
+		</fieldset>
+	);
+}
+
+interface ChoiceProps {
+	field: FieldName;
+	value: "theirs" | "mine";
+	label: string;
+	text: string;
+}
+
+function Choice({ field, value, label, text }: ChoiceProps) {
+	return (
+		<label className={css.answer}>
+			<input type="radio" name={choiceName(field)} value={value} required />
+			<span>
+				<span className={css.quiet}>{label}</span>
+				<span className={css.answerText}>{text || <i>nothing</i>}</span>
+			</span>
+		</label>
+	);
+}

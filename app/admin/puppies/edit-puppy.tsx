@@ -1,0 +1,114 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Eye } from "lucide-react";
+import { href } from "react-router";
+import type { ChangeEntry, PuppyToEdit } from "~/puppies/admin-queries.server.ts";
+import type { Missing } from "~/puppies/publishing.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { AdminHead, Panel, SaveBar } from "../page.tsx";
+import { ChangeList } from "./change-list.tsx";
+import { marks } from "./form-answers.ts";
+import { PhotosPanel } from "./photos-panel.tsx";
+import { PublishingPanel } from "./publishing-panel.tsx";
+import * as css from "./puppies.css.ts";
+import { PuppyForm } from "./puppy-form.tsx";
+
+/** Id of the form that takes the puppy back: it stands apart, for a form holds no other. */
+const UNPUBLISH = "unpublish";
+
+/** Where one is, whose page it is, and the way to what visitors see. */
+export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
+	const { id, status, fields } = puppy;
+	const isPublic = status === "public";
+	return (
+		<AdminHead
+			title={`Edit ${fields.name}`}
+			trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: fields.name }]}
+		>
+			<a
+				href={
+					isPublic
+						? href("/trained-puppies-for-sale/:profilePath", fields)
+						: href("/admin/puppies/:id/preview", { id: String(id) })
+				}
+				className={css.view}
+			>
+				<Icon of={Eye} />
+				{isPublic ? "View profile" : "Preview"}
+			</a>
+		</AdminHead>
+	);
+}
+
+interface EditPuppyProps {
+	puppy: PuppyToEdit;
+	missing: readonly Missing[];
+	changes: readonly ChangeEntry[];
+	/** The puppy was marked as sold on the page before. */
+	justSold: boolean;
+	action: string;
+	result?: SubmissionResult;
+}
+
+export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPuppyProps) {
+	const { id, status, fields } = puppy;
+	const params = { id: String(id) };
+	const isDraft = status === "draft";
+	return (
+		<>
+			<PuppyHead puppy={puppy} />
+			{justSold ? (
+				<Alert tone="plain" title={`${fields.name} is sold`} className={css.undo}>
+					<p>
+						The site says so already. Under <a href="#sale">Sale</a> there is room for the day it
+						went home and the story after the sale.
+					</p>
+				</Alert>
+			) : null}
+			<PuppyForm
+				{...form}
+				fields={fields}
+				revision={puppy.revision}
+				formerPaths={puppy.formerPaths}
+				photos={<PhotosPanel id={id} photos={puppy.photos} />}
+				publishing={
+					<PublishingPanel id={id} status={status} missing={missing} unpublish={UNPUBLISH} />
+				}
+			>
+				<Panel
+					title="What was changed"
+					id="changes"
+					className={css.record}
+					action={<a href={href("/admin/puppies/:id/history", params)}>All changes</a>}
+				>
+					{changes.length > 0 ? (
+						<ChangeList changes={changes} />
+					) : (
+						<p>Nothing yet, since changes are recorded.</p>
+					)}
+				</Panel>
+				<SaveBar
+					aside={
+						<ButtonLink tone="bad" href={href("/admin/puppies/:id/delete", params)}>
+							Delete puppy
+						</ButtonLink>
+					}
+				>
+					<ButtonLink tone="line" href={href("/admin/puppies")}>
+						Cancel
+					</ButtonLink>
+					<Button tone={isDraft ? "night" : "porch"} name={marks.intent} value="save">
+						{isDraft ? "Save draft" : "Save changes"}
+					</Button>
+					{isDraft ? (
+						<Button name={marks.intent} value="publish">
+							Publish
+						</Button>
+					) : null}
+				</SaveBar>
+			</PuppyForm>
+			<form id={UNPUBLISH} method="post" action={href("/admin/puppies/:id/unpublish", params)} />
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { dollars } from "~/business/facts.ts";
+import { investment } from "~/puppies/investment.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./puppy-form.css.ts";
+
+/** What visitors are told that the price pays for. */
+export function InvestmentPanel({ price }: { price: string }) {
+	const figures = investment(price);
+	return (
+		<Panel title="Investment, worked out from the price" id="investment">
+			{figures ? (
+				<table className={css.shares}>
+					<tbody>
+						{figures.breakdown.map(({ part, percent, amount }) => (
+							<tr key={part}>
+								<th scope="row">{part}</th>
+								<td>{percent}%</td>
+								<td>{dollars(amount)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			) : (
+				<p className={css.quiet}>
+					As long as the price is no amount, the profile says that it isn’t listed.
+				</p>
+			)}
+			<p className={css.quiet}>It follows the price once that is saved.</p>
+		</Panel>
+	);
+}

@@ -1,0 +1,75 @@
+import { type AdminListView, adminListAddress, COUNT_MAX } from "~/puppies/admin-list-address.ts";
+import { SEARCH_MAX } from "~/puppies/list-address.ts";
+import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
+import * as css from "./puppies.css.ts";
+
+/** "12", or "1,000+" where nobody counted on. */
+export const countInWords = (count: number) =>
+	count > COUNT_MAX ? `${COUNT_MAX.toLocaleString("en-US")}+` : count.toLocaleString("en-US");
+
+const filterNames = [
+	["all", "All"],
+	["available", "Available"],
+	["sold", "Sold"],
+	["drafts", "Drafts"],
+] as const;
+
+const orderNames = [
+	["listed", "As listed"],
+	["name", "Name"],
+	["updated", "Last changed"],
+] as const;
+
+interface PuppyToolsProps {
+	view: AdminListView;
+	/** Unknown for a search that very many may match. */
+	counts: Record<AdminListView["filter"], number> | undefined;
+}
+
+/** Filters, search and order; another one of them begins at the first page again. */
+export function PuppyTools({ view, counts }: PuppyToolsProps) {
+	const keep = {
+		...(view.filter === "all" ? {} : { filter: view.filter }),
+		...(view.order === "listed" ? {} : { sort: view.order }),
+	};
+	return (
+		<>
+			<ListTools className={css.tools}>
+				<FilterLinks label="Filter puppies">
+					{filterNames.map(([filter, name]) => (
+						<FilterLink
+							key={filter}
+							href={adminListAddress({ ...view, filter })}
+							current={filter === view.filter}
+							count={counts && countInWords(counts[filter])}
+						>
+							{name}
+						</FilterLink>
+					))}
+				</FilterLinks>
+				<SearchBox
+					id="puppy-search"
+					label="Search puppies by name or breed"
+					action={adminListAddress()}
+					keep={keep}
+					defaultValue={view.search}
+					maxLength={SEARCH_MAX}
+					placeholder="Name or breed"
+				/>
+			</ListTools>
+			<nav aria-label="Sort puppies" className={css.orders}>
+				<span>Sort by</span>
+				{orderNames.map(([order, name]) => (
+					<a
+						key={order}
+						href={adminListAddress({ ...view, order })}
+						aria-current={order === view.order ? "true" : undefined}
+						className={css.order}
+					>
+						{name}
+					</a>
+				))}
+			</nav>
+		</>
+	);
+}

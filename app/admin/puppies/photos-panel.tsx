@@ -1,0 +1,44 @@
+import { Images } from "lucide-react";
+import { href } from "react-router";
+import type { PuppyToEdit } from "~/puppies/admin-queries.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Frame, Picture } from "~/ui/picture.tsx";
+import { Panel } from "../page.tsx";
+import * as css from "./puppy-form.css.ts";
+
+function inWords({ count, withoutAlt }: PuppyToEdit["photos"]): string {
+	if (count === 0) return "No photos yet.";
+	const photos = count === 1 ? "One photo" : `${count} photos`;
+	if (withoutAlt === 0) return `${photos}, each with alt text.`;
+	return `${photos}, ${withoutAlt} without alt text: visitors don't see ${withoutAlt === 1 ? "it" : "them"} yet.`;
+}
+
+/** The first photos, how many there are, and the way to their own page. */
+export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) {
+	return (
+		<Panel title="Photos" id="photos">
+			<p>{inWords(photos)}</p>
+			{photos.shown.length > 0 ? (
+				<ul className={css.thumbnails}>
+					{photos.shown.map((photo) => (
+						<li key={photo.src}>
+							<Frame className={css.thumbnail}>
+								<Picture of={photo} sizes="112px" />
+							</Frame>
+						</li>
+					))}
+				</ul>
+			) : null}
+			<ButtonLink
+				tone="night"
+				small
+				className={css.under}
+				href={href("/admin/puppies/:id/photos", { id: String(id) })}
+			>
+				<Icon of={Images} />
+				{photos.count > 0 ? "Edit photos" : "Add photos"}
+			</ButtonLink>
+		</Panel>
+	);
+}

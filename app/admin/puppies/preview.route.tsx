@@ -1,0 +1,47 @@
+/** The profile as visitors would see it, also of a draft; for an admin's eyes only. */
+import { href } from "react-router";
+import { env } from "~/platform/env.ts";
+import { Profile } from "~/puppies/profile.tsx";
+import { SimpleProfile } from "~/puppies/profile-simple.tsx";
+import { puppyPreview } from "~/puppies/queries.server.ts";
+import { today } from "~/puppies/rules.ts";
+import { trainingProgress } from "~/puppies/training.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Wrap } from "~/ui/layout.tsx";
+import { requireAdmin } from "../access.server.ts";
+import { adminMeta } from "../page.tsx";
+import type { Route } from "./+types/preview.route";
+import { idIn, notFound } from "./forms.server.ts";
+import * as css from "./puppies.css.ts";
+
+/** The public site's frame stands around it, so the admin's frame does not guard it. */
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `Preview of ${loaderData.puppy.name}` : "Preview");
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const day = today();
+	const puppy = await puppyPreview(idIn(params), day);
+	if (!puppy) throw notFound();
+	return { puppy, training: trainingProgress(puppy, day), isEnhanced: env.enhancedProfile };
+}
+
+export default function PreviewPage({ loaderData, params }: Route.ComponentProps) {
+	const { isEnhanced, ...profile } = loaderData;
+	const shown = { ...profile, beside: undefined, others: [] };
+	return (
+		<>
+			<Wrap className={css.preview}>
+				<Alert tone="plain" title={`A preview of ${profile.puppy.name}`}>
+					<p>Only you see this page. Photos without alt text are left out, as for visitors.</p>
+					<ButtonLink tone="night" small href={href("/admin/puppies/:id", params)}>
+						Back to editing
+					</ButtonLink>
+				</Alert>
+			</Wrap>
+			{isEnhanced ? <Profile {...shown} /> : <SimpleProfile {...shown} />}
+		</>
+	);
+}

@@ -1,0 +1,148 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+import * as rows from "../table.css.ts";
+
+const narrow = below("md");
+
+export const tools = style({ marginBottom: "1rem" });
+
+export const orders = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: "0 1rem",
+	marginBottom: "1rem",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+});
+
+export const order = style({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: "2.25rem",
+	selectors: {
+		"&[aria-current]": {
+			color: vars.color.ink,
+			fontWeight: vars.weight.strong,
+			textDecoration: "none",
+		},
+	},
+});
+
+/** On a phone a row is a small card: name and tag, breed and price, buttons. */
+export const table = style({});
+globalStyle(`${table} tbody tr`, {
+	"@media": {
+		[narrow]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			alignItems: "center",
+			columnGap: "1rem",
+		},
+	},
+});
+
+export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1" } } });
+
+export const who = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".8rem",
+	minWidth: 0,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	textDecoration: "none",
+	":hover": { textDecoration: "underline" },
+});
+
+export const name = style({
+	minWidth: "6.5rem",
+	overflowWrap: "anywhere",
+	"@media": { [narrow]: { minWidth: 0 } },
+});
+
+export const thumbnail = style({
+	flex: "none",
+	width: "2.75rem",
+	height: "2.75rem",
+	borderRadius: "8px",
+	selectors: { "&&": { aspectRatio: "1" } },
+});
+
+export const breed = style({
+	overflowWrap: "anywhere",
+	"@media": { [narrow]: { gridArea: "2 / 1", color: vars.color.muted } },
+});
+globalStyle(`${table} tbody ${breed}`, {
+	"@media": { [narrow]: { paddingInlineStart: "3.55rem" } },
+});
+
+export const price = style({
+	overflowWrap: "anywhere",
+	"@media": { [narrow]: { gridArea: "2 / 2" } },
+});
+
+export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2" } } });
+
+export const actionsCell = style({ "@media": { [narrow]: { gridArea: "3 / 1 / auto / -1" } } });
+globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
+globalStyle(`${table} tbody ${actionsCell}`, {
+	"@media": { [narrow]: { paddingInlineStart: "3.55rem" } },
+});
+globalStyle(`${actionsCell} > div`, { "@media": { [narrow]: { flexWrap: "wrap" } } });
+
+export const sale = style({
+	marginInlineEnd: ".35rem",
+	"@media": { [narrow]: { order: 1, width: "100%" } },
+});
+
+export const saleButton = style({ whiteSpace: "nowrap" });
+
+/** Not a collar tag: nobody wears it yet. */
+export const draft = style({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: "1.7rem",
+	padding: ".1rem .8rem",
+	border: `1.5px dashed ${vars.color.field}`,
+	borderRadius: vars.radius.full,
+	color: vars.color.ink,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+});
+
+export const underList = style({ marginTop: "1rem" });
+
+export const trash = style({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".5rem",
+	minHeight: vars.tap,
+	color: vars.color.muted,
+});
+
+export const undo = style({ marginBottom: "1.25rem" });
+
+export const view = style({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".5rem",
+	minHeight: vars.tap,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+});
+
+export const record = style({ marginTop: "1.25rem" });
+
+export const trashActions = style({
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "flex-end",
+	gap: ".5rem",
+	"@media": { [narrow]: { justifyContent: "flex-start", paddingTop: ".5rem" } },
+});
+
+export const preview = style({ paddingTop: "1.25rem" });
+
+export const undoButton = style({ marginTop: ".75rem" });

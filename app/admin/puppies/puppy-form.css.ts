@@ -1,0 +1,115 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme.css.ts";
+
+export const quiet = style({ color: vars.color.muted, fontSize: vars.size.small });
+
+export const former = style([quiet, { overflowWrap: "anywhere" }]);
+globalStyle(`${former} ul`, { margin: 0, paddingInlineStart: "1.25rem" });
+
+export const switchLabel = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".75rem",
+	minHeight: vars.tap,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+});
+
+/** A checkbox that looks like a switch; its state is told by position and by colour. */
+export const switchControl = style({
+	appearance: "none",
+	position: "relative",
+	flex: "none",
+	width: "3.25rem",
+	height: "1.9rem",
+	margin: 0,
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.full,
+	background: vars.color.mist,
+	cursor: "pointer",
+	transition: `background ${vars.time.fast}`,
+	"::before": {
+		content: "",
+		position: "absolute",
+		top: ".15rem",
+		left: ".2rem",
+		width: "1.35rem",
+		height: "1.35rem",
+		borderRadius: "50%",
+		background: vars.color.field,
+		transition: `translate ${vars.time.fast}`,
+	},
+	":checked": { borderColor: vars.color.ok, background: vars.color.ok },
+	selectors: {
+		"&:checked::before": { background: vars.color.white, translate: "1.3rem 0" },
+	},
+	"@media": { "(forced-colors: active)": { appearance: "auto", width: "auto" } },
+});
+
+export const shares = style({
+	width: "100%",
+	borderCollapse: "collapse",
+	fontSize: vars.size.small,
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+globalStyle(`${shares} :is(th, td)`, {
+	padding: ".6rem 0",
+	borderTop: `1px solid ${vars.color.line}`,
+	fontWeight: vars.weight.text,
+	textAlign: "start",
+});
+globalStyle(`${shares} td:last-child`, {
+	color: vars.color.ink,
+	fontWeight: vars.weight.strong,
+	textAlign: "end",
+});
+
+export const thumbnails = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(6rem, 1fr))",
+	gap: ".75rem",
+	margin: "1rem 0 0",
+	padding: 0,
+	listStyle: "none",
+});
+
+export const thumbnail = style({ borderRadius: "10px", selectors: { "&&": { aspectRatio: "1" } } });
+
+export const missing = style({ margin: ".5rem 0 .75rem", paddingInlineStart: "1.25rem" });
+
+/** The two answers to one field, side by side where there is room. */
+export const decision = style({
+	minWidth: 0,
+	margin: 0,
+	padding: "1rem 0",
+	border: 0,
+	borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const answers = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+	gap: ".75rem",
+	marginTop: ".5rem",
+});
+
+export const answer = style({
+	display: "flex",
+	alignItems: "flex-start",
+	gap: ".75rem",
+	minHeight: vars.tap,
+	padding: ".75rem 1rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.control,
+	cursor: "pointer",
+	overflowWrap: "anywhere",
+	selectors: { "&:has(:checked)": { borderColor: vars.color.ink, background: vars.color.mist } },
+});
+
+export const answerText = style({ display: "block", whiteSpace: "pre-wrap", minWidth: 0 });
+
+/** Space between words and the buttons under them. */
+export const under = style({ marginTop: "1rem" });
+
+export const notice = style({ marginBottom: "1.25rem" });

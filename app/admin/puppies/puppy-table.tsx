@@ -1,0 +1,131 @@
+import { Eye, Images, Pencil, Trash2 } from "lucide-react";
+import { href } from "react-router";
+import type { AdminRow } from "~/puppies/admin-list.server.ts";
+import { dayInWords, priceWords, statusOf } from "~/puppies/rules.ts";
+import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Frame, Picture } from "~/ui/picture.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { visuallyHidden } from "~/ui/text.css.ts";
+import * as table from "../table.css.ts";
+import * as css from "./puppies.css.ts";
+
+interface PuppyTableProps {
+	puppies: readonly AdminRow[];
+	/** Address of the list as it is shown, to come back to. */
+	here: string;
+}
+
+/** How a puppy stands, as visitors see it; they don't see a draft. */
+export function StatusTag({ puppy }: { puppy: { status: string; available: boolean } }) {
+	if (puppy.status === "draft") return <span className={css.draft}>Draft</span>;
+	return <Tag available={puppy.available}>{statusOf(puppy).short}</Tag>;
+}
+
+export function PuppyTable({ puppies, here }: PuppyTableProps) {
+	return (
+		<div className={table.scroll}>
+			<table className={classNames(table.table, css.table)}>
+				<caption className={visuallyHidden}>Puppies</caption>
+				<thead>
+					<tr>
+						<th scope="col">Puppy</th>
+						<th scope="col">Breed</th>
+						<th scope="col">Sex</th>
+						<th scope="col">Born</th>
+						<th scope="col" className={table.amount}>
+							Price
+						</th>
+						<th scope="col">Status</th>
+						<th scope="col">
+							<span className={visuallyHidden}>Actions</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{puppies.map((puppy) => (
+						<PuppyRow key={puppy.id} puppy={puppy} here={here} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+function PuppyRow({ puppy, here }: { puppy: AdminRow; here: string }) {
+	const { name } = puppy;
+	const id = String(puppy.id);
+	return (
+		<tr>
+			<th scope="row" className={css.whoCell}>
+				<a href={href("/admin/puppies/:id", { id })} className={css.who}>
+					<Frame as="span" ratio="4/3" className={css.thumbnail}>
+						<Picture of={puppy.photo} sizes="44px" />
+					</Frame>
+					<span className={css.name}>{name}</span>
+				</a>
+			</th>
+			<td className={css.breed}>{puppy.breed}</td>
+			<td className={table.wideOnly}>{puppy.sex}</td>
+			<td className={classNames(table.wideOnly, table.whole)}>{dayInWords(puppy.dob, true)}</td>
+			<td className={classNames(table.amount, css.price)}>
+				{puppy.price && priceWords(puppy).price}
+			</td>
+			<td className={css.status}>
+				<StatusTag puppy={puppy} />
+			</td>
+			<td className={css.actionsCell}>
+				<div className={table.actions}>
+					{puppy.status === "public" ? <SaleButton puppy={puppy} here={here} /> : null}
+					<a
+						href={
+							puppy.status === "public"
+								? href("/trained-puppies-for-sale/:profilePath", puppy)
+								: href("/admin/puppies/:id/preview", { id })
+						}
+						aria-label={puppy.status === "public" ? `View ${name}` : `Preview ${name}`}
+						className={table.action}
+					>
+						<Icon of={Eye} />
+					</a>
+					<a
+						href={href("/admin/puppies/:id", { id })}
+						aria-label={`Edit ${name}`}
+						className={table.action}
+					>
+						<Icon of={Pencil} />
+					</a>
+					<a
+						href={href("/admin/puppies/:id/photos", { id })}
+						aria-label={`Photos of ${name}`}
+						className={table.action}
+					>
+						<Icon of={Images} />
+					</a>
+					<a
+						href={href("/admin/puppies/:id/delete", { id })}
+						aria-label={`Delete ${name}`}
+						className={table.badAction}
+					>
+						<Icon of={Trash2} />
+					</a>
+				</div>
+			</td>
+		</tr>
+	);
+}
+
+/** Takes effect with one click. */
+function SaleButton({ puppy, here }: { puppy: AdminRow; here: string }) {
+	const intent = puppy.available ? "sold" : "available";
+	return (
+		<form method="post" action={here} className={css.sale}>
+			<input type="hidden" name="id" value={puppy.id} />
+			<Button small tone="line" name="intent" value={intent} className={css.saleButton}>
+				Mark {intent}
+				<span className={visuallyHidden}> {puppy.name}</span>
+			</Button>
+		</form>
+	);
+}

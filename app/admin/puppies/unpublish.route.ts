@@ -1,0 +1,20 @@
+/** Makes a draft of a puppy again: the button of its page. */
+import { href, redirect } from "react-router";
+import { puppyName } from "~/puppies/admin-queries.server.ts";
+import { unpublishPuppy } from "~/puppies/trash.server.ts";
+import { actorIn } from "../access.server.ts";
+import type { Route } from "./+types/unpublish.route";
+import { done, idIn, notFound, shortName } from "./forms.server.ts";
+
+/** Whoever opens the address itself is led to the puppy's page. */
+export function loader({ params }: Route.LoaderArgs) {
+	return redirect(href("/admin/puppies/:id", params), { status: 303 });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+	const id = idIn(params);
+	const puppy = await puppyName(id);
+	if (!puppy || !(await unpublishPuppy(id, actorIn(context)))) throw notFound();
+	const page = href("/admin/puppies/:id", params);
+	return done(page, `${shortName(puppy.name)} is a draft again; visitors don't see it.`);
+}

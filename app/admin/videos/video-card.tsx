@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { href } from "react-router";
+import { Icon } from "~/ui/icon.tsx";
+import { visuallyHidden } from "~/ui/text.css.ts";
+import { VideoPoster } from "~/ui/video-poster.tsx";
+import { categoryTitle } from "~/videos/categories.ts";
+import type { ShownVideo } from "~/videos/queries.server.ts";
+import { action, badAction } from "../table.css.ts";
+import * as css from "./videos.css.ts";
+
+/** The element of a video in the list, to come back to after a change. */
+export const cardId = (id: number) => `video-${id}`;
+
+interface VideoCardProps {
+	video: ShownVideo;
+	/** Address of the list as it is shown, which takes the switch's form. */
+	listAddress: string;
+}
+
+/** A video in the list: poster, words, and what can be done with it. */
+export function VideoCard({ video, listAddress }: VideoCardProps) {
+	const { title, category, featured, poster } = video;
+	const id = String(video.id);
+	return (
+		<li id={cardId(video.id)} className={css.card}>
+			<VideoPoster {...poster} className={css.small} />
+			<div className={css.body}>
+				<h2 className={css.title}>{title}</h2>
+				<p className={css.category}>{categoryTitle(category)}</p>
+				<div className={css.row}>
+					<form method="post" action={listAddress}>
+						<input type="hidden" name="id" value={id} />
+						<button
+							type="submit"
+							name="featured"
+							value={String(!featured)}
+							role="switch"
+							aria-checked={featured}
+							className={css.toggle}
+						>
+							<span className={css.track} />
+							<span>
+								Featured<span className={visuallyHidden}>: {title}</span>
+							</span>
+						</button>
+					</form>
+					<div className={css.pair}>
+						<a
+							href={href("/admin/videos/:id", { id })}
+							aria-label={`Edit ${title}`}
+							className={action}
+						>
+							<Icon of={Pencil} />
+						</a>
+						<a
+							href={href("/admin/videos/:id/delete", { id })}
+							aria-label={`Delete ${title}`}
+							className={badAction}
+						>
+							<Icon of={Trash2} />
+						</a>
+					</div>
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,69 @@
+/** What adding a video and changing one have in common: reading the form, preview, refusals. */
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, redirect } from "react-router";
+import { isDangling } from "~/platform/database.server.ts";
+import { flashCookie } from "~/platform/flash.server.ts";
+import {
+	answerForm,
+	FormError,
+	readForm,
+	refuseForm,
+	refuseUnread,
+} from "~/platform/forms.server.ts";
+import { categoryCounts, posterChoices } from "~/videos/admin-queries.server.ts";
+import { knownCategories } from "~/videos/categories.ts";
+import { type VideoFormValues, videoFormFields, videoFormSchema } from "~/videos/schema.ts";
+import { cardId } from "./video-card.tsx";
+
+/** The longest answers, each character at its longest in a form, and some room. */
+const MAX_BYTES = 64 * 1024;
+const expected = { fields: [...videoFormFields, "intent"], maxBytes: MAX_BYTES };
+
+const POSTER_GONE = "That stock photo was deleted meanwhile. Please choose another one.";
+
+/** What the form offers to choose from. */
+export async function formChoices(posterId?: number | null) {
+	const [posters, counts] = await Promise.all([posterChoices(posterId), categoryCounts()]);
+	const categories = new Set([...knownCategories, ...counts.map(({ category }) => category)]);
+	return { posters, categories: [...categories] };
+}
+
+interface Saving {
+	request: Request;
+	/** The id that the video has at the video service already. */
+	keptId?: string;
+	/** Stores the video and returns its id; undefined where it is not there any more. */
+	save: (video: VideoFormValues) => Promise<number | undefined>;
+}
+
+/** Saves what the form says, shows its preview, or says what is wrong. */
+export async function answerVideoForm({ request, keptId, save }: Saving) {
+	const form = await readForm(request, expected).catch((error: unknown) => {
+		if (error instanceof FormError) return error;
+		throw error;
+	});
+	if (form instanceof FormError) {
+		form.answers.delete("intent");
+		return refuseUnread(form);
+	}
+	const intent = form.get("intent");
+	form.delete("intent");
+	const submission = parseWithZod(form, { schema: videoFormSchema(keptId) });
+	if (submission.status !== "success") return refuseForm(submission);
+	const { value } = submission;
+	if (intent === "preview") return data({ result: submission.reply(), previewed: value });
+	try {
+		const id = await save(value);
+		const toast = await flashCookie(
+			id === undefined
+				? { message: `“${value.title}” was deleted meanwhile.`, statusCode: 404 }
+				: { message: `“${value.title}” was saved.`, statusCode: 200 },
+		);
+		const place = id === undefined ? "" : `#${cardId(id)}`;
+		const headers = { "Set-Cookie": toast };
+		return redirect(href("/admin/videos") + place, { status: 303, headers });
+	} catch (error) {
+		if (!isDangling(error)) throw error;
+		return answerForm(submission.reply({ fieldErrors: { posterId: [POSTER_GONE] } }), 400);
+	}
+}

@@ -1,0 +1,102 @@
+/**
+ * Calendar days where the business is, the moments at which they begin, and both in words.
+ * A day is always text, YYYY-MM-DD, because it has no time zone.
+ */
+import { facts } from "./facts.ts";
+
+const MS_PER_DAY = 86_400_000;
+const MS_PER_MINUTE = 60_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Before this, zones had offsets of odd seconds; nothing that happened then is stored. */
+const EARLIEST = Date.UTC(1900, 0, 1);
+/** The last moment whose text, as databases keep it, has a year of four digits. */
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+const clock = new Intl.DateTimeFormat("en-CA", {
+	timeZone: facts.timeZone,
+	hourCycle: "h23",
+	year: "numeric",
+	month: "2-digit",
+	day: "2-digit",
+	hour: "2-digit",
+	minute: "2-digit",
+	second: "2-digit",
+});
+
+/** What the clocks show at a moment, to the second, as if they showed UTC. */
+function shown(moment: number): number {
+	const parts = new Map(
+		clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+	);
+	const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+	return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
+}
+
+/** When a day begins, or, with `days`, the day that many later. */
+export function startOfDay(day: string, days = 0): Date {
+	const midnight = Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY;
+	if (midnight < EARLIEST) return new Date(midnight);
+	const nearly = midnight - (shown(midnight) - midnight);
+	return new Date(Math.min(LATEST, midnight - (shown(nearly) - nearly)));
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-CA", {
+	timeZone: facts.timeZone,
+	year: "numeric",
+	month: "2-digit",
+	day: "2-digit",
+});
+
+/** The calendar day of a moment. */
+export const dayOf = (moment: Date) => dayFormat.format(moment);
+
+/** The calendar day where the business is. */
+export const today = (now: Date = new Date()) => dayOf(now);
+
+/** The day that many days before another. */
+export function daysBefore(day: string, days: number): string {
+	return new Date(Date.parse(`${day}T00:00:00Z`) - days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Milliseconds of a day's midnight, or undefined where the text is no day of the calendar. */
+function timeOf(day: string): number | undefined {
+	if (!DAY.test(day)) return undefined;
+	const time = Date.parse(`${day}T00:00:00Z`);
+	if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return undefined;
+	return time;
+}
+
+/** Whole days from one day to another; undefined where one of them is no day. */
+export function daysBetween(from: string, to: string): number | undefined {
+	const [start, end] = [timeOf(from), timeOf(to)];
+	if (start === undefined || end === undefined) return undefined;
+	return Math.round((end - start) / MS_PER_DAY);
+}
+
+const longDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" });
+const shortDay = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
+
+/** "September 26, 2026", or "Sep 26, 2026" when short; text that is no day stays as it is. */
+export function dayInWords(day: string, short = false): string {
+	const time = timeOf(day);
+	return time === undefined ? day : (short ? shortDay : longDay).format(time);
+}
+
+const moments = new Intl.DateTimeFormat("en-US", {
+	timeZone: facts.timeZone,
+	dateStyle: "medium",
+	timeStyle: "short",
+});
+
+/** "Nov 20, 2026, 2:05 PM", as the clocks where the business is showed it. */
+export const momentInWords = (moment: Date) => moments.format(moment);
+
+/** "2026-11-20T14:05:00-05:00": the same with the distance from UTC, for other programs. */
+export function momentWithZone(moment: Date): string {
+	const local = shown(moment.getTime());
+	const second = Math.floor(moment.getTime() / 1_000) * 1_000;
+	const minutes = Math.round((local - second) / MS_PER_MINUTE);
+	const two = (number: number) => String(number).padStart(2, "0");
+	const distance = `${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+	return `${new Date(local).toISOString().slice(0, 19)}${minutes < 0 ? "-" : "+"}${distance}`;
+}

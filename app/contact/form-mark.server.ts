@@ -1,0 +1,37 @@
+/** The mark of time in the contact form: signed, so that only a form of ours tells its age. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { secretsFor } from "~/platform/secrets.server.ts";
+
+/** Milliseconds in which nobody reads a form and fills it in. */
+const QUICKEST = 3_000;
+
+const signature = (secret: string, time: string) =>
+	createHmac("sha256", secret).update(time).digest();
+
+/** The mark of a form that is rendered now. */
+export function markOf(now = Date.now()): string {
+	const [secret = ""] = secretsFor("contact-form");
+	const time = now.toString(36);
+	return `${time}.${signature(secret, time).toString("base64url")}`;
+}
+
+/** When a form was rendered, in milliseconds since 1970; undefined for a mark that isn't ours. */
+export function timeOfMark(mark: unknown): number | undefined {
+	const [, time, sent] = /^([a-z0-9]{1,11})\.([\w-]{43})$/.exec(String(mark)) ?? [];
+	if (!time || !sent) return undefined;
+	const given = Buffer.from(sent, "base64url");
+	const isOurs = secretsFor("contact-form").some((secret) => {
+		const own = signature(secret, time);
+		return own.length === given.length && timingSafeEqual(own, given);
+	});
+	return isOurs ? Number.parseInt(time, 36) : undefined;
+}
+
+/**
+ * Whether a form was sent sooner than a person could. Not when nothing is known of its age, as
+ * of a form without a mark, nor when its mark lies ahead, as another server's clock may.
+ */
+export function isTooQuick(mark: unknown, now = Date.now()): boolean {
+	const time = timeOfMark(mark);
+	return time !== undefined && now >= time && now - time < QUICKEST;
+}

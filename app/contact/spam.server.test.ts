@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { markOf, timeOfMark } from "./form-mark.server.ts";
+import { contactSchema, formMarks } from "./schema.ts";
+import { suspiciousForm, suspiciousWords } from "./spam.server.ts";
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+const SECOND = 1_000;
+
+const formWith = (fields: Record<string, string>) => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.append(name, value);
+	return form;
+};
+const sentAfter = (milliseconds: number) =>
+	suspiciousForm(formWith({ [formMarks.opened]: markOf(now - milliseconds) }), now);
+
+describe("a form is suspicious", () => {
+	test.each([0, 500, 2_999])("when it comes back after %i ms", (milliseconds) => {
+		expect(sentAfter(milliseconds)).toContain("3 seconds");
+	});
+
+	test.each([3_000, 60 * SECOND, 25 * 3_600 * SECOND])("not after %i ms", (milliseconds) => {
+		expect(sentAfter(milliseconds)).toBe("");
+	});
+
+	test("not when its mark is from another server's clock, which is ahead", () => {
+		expect(sentAfter(-20 * SECOND)).toBe("");
+	});
+
+	test("not for a mark that is missing or not ours", () => {
+		const [time = "", signature = ""] = markOf(now).split(".");
+		for (const mark of ["", "x", `${time}.`, `${time}.${"A".repeat(43)}`, `zz.${signature}`]) {
+			expect(suspiciousForm(formWith({ [formMarks.opened]: mark }), now)).toBe("");
+		}
+		expect(suspiciousForm(new FormData(), now)).toBe("");
+	});
+
+	test("when the field out of sight was filled in", () => {
+		expect(suspiciousForm(formWith({ [formMarks.decoy]: "x" }), now)).toContain("out of sight");
+	});
+});
+
+test("a mark tells when it was made", () => {
+	expect(timeOfMark(markOf(now))).toBe(now);
+});
+
+const message = (answers: object) =>
+	contactSchema.parse({
+		name: "Dana Pruitt",
+		email: "dana@example.com",
+		phone_number: "555",
+		message: "Hello",
+		...answers,
+	});
+
+test.each([
+	[{ message: "http://a.example https://b.example www.c.example" }, "3 links in the message"],
+	[{ message: "<a href=http://a.example>http://a.example</a> HTTP://B.example" }, "3 links"],
+	[{ message: "http://a.example www.b.example" }, ""],
+	[{ message: "Our vet is at www.vet.example. Mr. Smith told us. Really... yes." }, ""],
+	[{ name: "Win at https://a.example" }, "a link in the name"],
+	[{ name: "casino-win.com" }, "a link in the name"],
+	[{ name: "Dr. J. P. O'Hara-Smith, Jr." }, ""],
+])("%o: %s", (answers, reason) => {
+	if (reason) expect(suspiciousWords(message(answers))).toContain(reason);
+	else expect(suspiciousWords(message(answers))).toBe("");
+});

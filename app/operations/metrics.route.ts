@@ -1,0 +1,27 @@
+/** Prometheus reads here, with METRICS_TOKEN; for everybody else there is no such page. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { env } from "~/platform/env.ts";
+import type { Route } from "./+types/metrics.route";
+import { metrics } from "./metrics.server.ts";
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Takes as long for a wrong token as for the right one. */
+function mayRead(request: Request): boolean {
+	const given = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+	if (env.metricsToken === undefined || given === undefined) return false;
+	return timingSafeEqual(digest(given), digest(env.metricsToken));
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+	const headers = { "Cache-Control": "no-store" };
+	if (env.metricsToken === undefined) return new Response("Not found\n", { status: 404, headers });
+	if (!mayRead(request)) {
+		return new Response("A token is needed.\n", {
+			status: 401,
+			headers: { ...headers, "WWW-Authenticate": "Bearer" },
+		});
+	}
+	const { text, type } = await metrics();
+	return new Response(text, { headers: { ...headers, "Content-Type": type } });
+}

@@ -1,0 +1,82 @@
+/**
+ * What /metrics shows: requests are counted by platform/request-metrics.server.ts, the rest is
+ * looked up when somebody asks. prom-client knows the process (memory, processor, event loop,
+ * garbage) and the text format.
+ */
+import { stat } from "node:fs/promises";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { outboxState } from "~/contact/outbox-state.server.ts";
+import { databaseFile } from "~/platform/database.server.ts";
+import { answerLoad } from "~/platform/overload.server.ts";
+import { keptBytes } from "~/platform/page-cache.server.ts";
+import { keptPagesSent, requestMetrics } from "~/platform/request-metrics.server.ts";
+import { databaseFailures } from "~/platform/sqlite.server.ts";
+
+let made: Registry | undefined;
+
+/** Bytes of the database file, what is not yet written into it included. */
+async function databaseBytes(): Promise<number> {
+	const files = [databaseFile, `${databaseFile}-wal`];
+	const sizes = await Promise.all(files.map((file) => stat(file).catch(() => ({ size: 0 }))));
+	return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+function make(): Registry {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry });
+	const registers = [registry];
+	const counter = (name: string, help: string, read: () => number) =>
+		new Counter({
+			name,
+			help,
+			registers,
+			collect() {
+				this.reset();
+				this.inc(read());
+			},
+		});
+	const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+		new Gauge({
+			name,
+			help,
+			registers,
+			async collect() {
+				// What can't be read is left out rather than shown as zero.
+				const value = await Promise.resolve(read()).catch(() => Number.NaN);
+				this.set(value);
+			},
+		});
+
+	counter(
+		"site_answers_made_total",
+		"Answers that were not files or kept pages",
+		() => answerLoad().made,
+	);
+	counter(
+		"site_answers_sent_away_total",
+		"Requests refused with 503 because too many came",
+		() => answerLoad().sentAway,
+	);
+	gauge("site_answers_in_progress", "Answers being made", () => answerLoad().inside);
+	gauge("site_answers_waiting", "Requests waiting for their turn", () => answerLoad().waiting);
+	counter(
+		"site_kept_pages_sent_total",
+		"Kept pages that were sent, hits of the page cache",
+		keptPagesSent,
+	);
+	gauge("site_kept_pages_bytes", "Size of all kept pages", keptBytes);
+	gauge("site_outbox_waiting", "E-mails that wait", async () => (await outboxState()).waiting);
+	gauge("site_outbox_oldest_seconds", "Age of the oldest e-mail that waits", async () => {
+		const { oldest } = await outboxState();
+		return oldest ? (Date.now() - oldest.getTime()) / 1_000 : 0;
+	});
+	gauge("site_database_bytes", "Size of the database file", databaseBytes);
+	counter("site_database_errors_total", "Operations that the database failed", databaseFailures);
+	return registry;
+}
+
+/** Everything that is measured, in Prometheus's text format. */
+export async function metrics(): Promise<{ text: string; type: string }> {
+	made ??= make();
+	return { text: `${await made.metrics()}\n${requestMetrics()}`, type: made.contentType };
+}

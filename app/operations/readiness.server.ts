@@ -1,0 +1,90 @@
+/**
+ * Whether this server can do its work. A check says no more than 'ok', 'late' or 'failing': what
+ * is wrong stands in the log, for those who may know.
+ */
+import { statfs } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { outboxState } from "~/contact/outbox-state.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { log } from "~/platform/log.server.ts";
+import { knownMigrations } from "~/platform/migrations.server.ts";
+
+const SECOND = 1_000;
+/** Milliseconds that a check may take. */
+const PATIENCE = 2 * SECOND;
+/** Milliseconds for which what was found holds, so that nobody can make the server busy by asking. */
+const HOLDS_FOR = SECOND;
+/** Milliseconds after which an e-mail that waits is late. */
+const OUTBOX_LATE = 3_600 * SECOND;
+
+const MEGABYTE = 1024 * 1024;
+
+type Finding = "ok" | "late" | "failing";
+
+const checks = {
+	/** Changes nothing, and still has to be allowed to. */
+	async database(): Promise<Finding> {
+		await database.contentVersion.findFirst({ select: { version: true } });
+		await database.contentVersion.updateMany({ where: { id: -1 }, data: { version: 0 } });
+		return "ok";
+	},
+	async disk(): Promise<Finding> {
+		const { bavail, bsize } = await statfs(env.dataDir);
+		return (bavail * bsize) / MEGABYTE >= env.diskFreeMin ? "ok" : "failing";
+	},
+	async migrations(): Promise<Finding> {
+		const rows = await database.$queryRaw<{ name: string }[]>`
+			SELECT migration_name AS name FROM _prisma_migrations
+			WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+		const applied = new Set(rows.map(({ name }) => name));
+		return (await knownMigrations()).every((name) => applied.has(name)) ? "ok" : "failing";
+	},
+	/** Late e-mails are a reason to look, not to turn visitors and their messages away. */
+	async outbox(): Promise<Finding> {
+		if (env.sendgrid.apiKey === undefined) return "ok";
+		const { oldest } = await outboxState();
+		return oldest && Date.now() - oldest.getTime() > OUTBOX_LATE ? "late" : "ok";
+	},
+};
+
+type Name = keyof typeof checks;
+const names: readonly Name[] = ["database", "disk", "migrations", "outbox"];
+
+/** The check goes on behind a time limit: starting it again would only add to the trouble. */
+const underWay = new Map<Name, Promise<Finding>>();
+
+async function find(name: Name): Promise<readonly [Name, Finding]> {
+	const check = underWay.get(name) ?? checks[name]().finally(() => underWay.delete(name));
+	underWay.set(name, check);
+	const limit = new AbortController();
+	const late = pause(PATIENCE, undefined, { signal: limit.signal, ref: false }).then(() => {
+		throw new Error("took too long");
+	});
+	try {
+		return [name, await Promise.race([check, late])];
+	} catch (error) {
+		log.warn({ err: error, check: name }, "a check of this server failed");
+		return [name, "failing"];
+	} finally {
+		limit.abort();
+	}
+}
+
+export interface Readiness {
+	isReady: boolean;
+	checks: Readonly<Record<string, Finding>>;
+}
+
+let last: { at: number; found: Promise<Readiness> } | undefined;
+
+async function look(): Promise<Readiness> {
+	const found = Object.fromEntries(await Promise.all(names.map(find)));
+	return { isReady: !Object.values(found).includes("failing"), checks: found };
+}
+
+/** What the checks found within the last second; never throws. */
+export function readiness(now = performance.now()): Promise<Readiness> {
+	if (!last || now - last.at > HOLDS_FOR) last = { at: now, found: look() };
+	return last.found;
+}

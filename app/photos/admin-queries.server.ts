@@ -1,0 +1,80 @@
+/** Reads of photos for the admin's pages: also of those that visitors don't see yet. */
+import { database } from "~/platform/database.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { MAX_PHOTOS } from "./limits.ts";
+import { photoOrder, pictureColumns, pictureSource, type ShownPhoto } from "./sizes.ts";
+
+/** Stock photos on one page. */
+const PAGE_SIZE = 24;
+/** Categories listed at most. */
+const CATEGORIES_MAX = 30;
+
+const columns = { id: true, ...pictureColumns } as const;
+
+const withPicture = <T extends ShownPhoto>(photo: T) => ({
+	...photo,
+	picture: pictureSource(photo, photo.alt || "Not described yet"),
+});
+
+/** A puppy's photos in their order, with what names the puppy; undefined where there is none. */
+export async function photosOfPuppy(where: Prisma.PuppyWhereUniqueInput) {
+	const row = await database.puppy.findUnique({
+		where,
+		select: {
+			id: true,
+			name: true,
+			profilePath: true,
+			status: true,
+			// A little more than there should be: nothing that is there may be out of reach.
+			photos: { select: columns, orderBy: photoOrder, take: 2 * MAX_PHOTOS },
+		},
+	});
+	return row ? { ...row, photos: row.photos.map(withPicture) } : undefined;
+}
+
+export type AdminPhoto = NonNullable<Awaited<ReturnType<typeof photosOfPuppy>>>["photos"][number];
+
+/** The stock photos' categories, each with how many there are, in the order of the alphabet. */
+export async function stockCategories() {
+	const groups = await database.stockPhoto.groupBy({
+		by: ["category"],
+		_count: true,
+		orderBy: { category: "asc" },
+		take: CATEGORIES_MAX,
+	});
+	return groups.map(({ category, _count }) => ({ category, count: _count }));
+}
+
+/** A page of stock photos, the newest first; pages count from 1. Undefined where there is no such page. */
+export async function stockPhotoPage({ category, page }: { category?: string; page: number }) {
+	const where = category ? { category } : {};
+	const total = await database.stockPhoto.count({ where });
+	const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+	if (page < 1 || page > pages) return undefined;
+	const rows = await database.stockPhoto.findMany({
+		where,
+		select: { ...columns, title: true, category: true },
+		orderBy: { id: "desc" },
+		skip: (page - 1) * PAGE_SIZE,
+		take: PAGE_SIZE,
+	});
+	return { photos: rows.map(withPicture), total, page, pages };
+}
+
+export type StockPhotoTile = NonNullable<
+	Awaited<ReturnType<typeof stockPhotoPage>>
+>["photos"][number];
+
+/** One stock photo, and the videos whose poster it is; undefined where there is none. */
+export async function stockPhotoById(id: number) {
+	const row = await database.stockPhoto.findUnique({
+		where: { id },
+		select: {
+			...columns,
+			title: true,
+			category: true,
+			videos: { select: { id: true, title: true }, orderBy: { id: "asc" }, take: 20 },
+		},
+	});
+	return row ? withPicture(row) : undefined;
+}

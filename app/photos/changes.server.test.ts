@@ -1,0 +1,221 @@
+import { readdir, rm } from "node:fs/promises";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { contentVersion } from "~/platform/content-version.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { mediaDir } from "~/platform/files.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import {
+	addPhoto,
+	changePhotos,
+	deletePhoto,
+	movePhoto,
+	type PhotoMove,
+} from "./commands.server.ts";
+import { MAX_PHOTOS } from "./limits.ts";
+import { addStockPhoto, changeStockPhoto, deleteStockPhoto } from "./stock-commands.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const picture = () =>
+	sharp({ create: { width: 30, height: 20, channels: 3, background: "#345678" } })
+		.png()
+		.toBuffer();
+
+const files = async () => {
+	const entries = await readdir(mediaDir, { recursive: true, withFileTypes: true }).catch(() => []);
+	return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+};
+
+/** Rows without files are enough for what only the rows decide. */
+const addRow = (puppyId: number, position: number, alt = String(position)) =>
+	database.photo.create({
+		data: {
+			puppyId,
+			position,
+			alt,
+			name: `${puppyId}-${position}`,
+			width: 30,
+			height: 20,
+			colour: "#345678",
+		},
+		select: { id: true },
+	});
+
+async function puppyWithPhotos(count: number) {
+	const puppy = await addPuppy({ updatedAt: new Date("2026-01-01") });
+	const ids: number[] = [];
+	for (let position = 0; position < count; position += 1) {
+		ids.push((await addRow(puppy.id, position)).id);
+	}
+	return { puppyId: puppy.id, ids };
+}
+
+const stored = (puppyId: number) =>
+	database.photo.findMany({
+		where: { puppyId },
+		select: { alt: true, position: true },
+		orderBy: [{ position: "asc" }, { id: "asc" }],
+	});
+
+async function expectOrder(puppyId: number, alts: string[]) {
+	const rows = await stored(puppyId);
+	expect(rows.map(({ alt }) => alt)).toEqual(alts);
+	expect(rows.map(({ position }) => position)).toEqual(alts.map((_, index) => index));
+}
+
+const lastChange = () =>
+	database.change.findFirst({
+		orderBy: { id: "desc" },
+		omit: { id: true, at: true, subjectId: true },
+	});
+
+beforeEach(async () => {
+	await rm(mediaDir, { recursive: true, force: true });
+	await freshDatabase();
+});
+
+describe("a puppy's photos", () => {
+	test.each<[PhotoMove, number, string[], number]>([
+		["main", 2, ["2", "0", "1", "3"], 0],
+		["earlier", 2, ["0", "2", "1", "3"], 1],
+		["later", 1, ["0", "2", "1", "3"], 2],
+		["last", 0, ["1", "2", "3", "0"], 3],
+		["earlier", 0, ["0", "1", "2", "3"], 0],
+		["later", 3, ["0", "1", "2", "3"], 3],
+	])("are moved: %s of number %i", async (move, from, order, place) => {
+		const { puppyId, ids } = await puppyWithPhotos(4);
+		expect(await movePhoto(puppyId, ids[from] ?? 0, move, by)).toBe(place);
+		await expectOrder(puppyId, order);
+	});
+
+	test("are moved with a record, a raised version and a puppy that has changed", async () => {
+		const { puppyId, ids } = await puppyWithPhotos(2);
+		await movePhoto(puppyId, ids[1] ?? 0, "main", by);
+		expect(await lastChange()).toEqual({
+			...by,
+			action: "moved",
+			kind: "photo",
+			subject: "1",
+			puppyId,
+			revision: null,
+			before: '{"position":1}',
+			after: '{"position":0}',
+		});
+		expect(await contentVersion()).toBe(1);
+		const puppy = await database.puppy.findUnique({ where: { id: puppyId } });
+		expect(puppy?.updatedAt.getTime()).toBeGreaterThan(Date.parse("2026-06-01"));
+		expect(puppy?.revision).toBe(1);
+	});
+
+	test("are all still there, one after the other, whatever is done at once", async () => {
+		const { puppyId, ids } = await puppyWithPhotos(8);
+		const moves = ["main", "last", "earlier", "later"] as const;
+		const works = Array.from({ length: 24 }, (_, index) =>
+			movePhoto(puppyId, ids[(index * 5) % 8] ?? 0, moves[index % 4] ?? "main", by),
+		);
+		await Promise.all([
+			...works,
+			deletePhoto(puppyId, ids[3] ?? 0, by),
+			addRow(puppyId, 99, "new"),
+		]);
+		await movePhoto(puppyId, ids[0] ?? 0, "last", by);
+		await movePhoto(puppyId, ids[0] ?? 0, "main", by);
+		const rows = await stored(puppyId);
+		expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+		expect(rows.map(({ alt }) => alt).toSorted()).toEqual(
+			["0", "1", "2", "4", "5", "6", "7", "new"].toSorted(),
+		);
+	});
+
+	test("of another puppy are out of reach", async () => {
+		const { puppyId } = await puppyWithPhotos(1);
+		const other = await addPuppy({ name: "Fig" });
+		const { id } = await addRow(other.id, 0, "Fig");
+		expect(await movePhoto(puppyId, id, "main", by)).toBeUndefined();
+		expect(await deletePhoto(puppyId, id, by)).toBe(false);
+		const words = { alt: "Mine", focusX: 1, focusY: 1 };
+		expect(await changePhotos(puppyId, new Map([[id, words]]), by)).toEqual([]);
+		expect(await stored(other.id)).toEqual([{ alt: "Fig", position: 0 }]);
+		expect(await contentVersion()).toBe(0);
+	});
+
+	test("are described, each with a record of what differs, and of nothing else", async () => {
+		const { puppyId, ids } = await puppyWithPhotos(2);
+		const [first = 0, second = 0] = ids;
+		const changes = new Map([
+			[first, { alt: "Asleep", focusX: 50, focusY: 10 }],
+			[second, { alt: "1", focusX: 50, focusY: 40 }],
+			[9_999, { alt: "Gone", focusX: 0, focusY: 0 }],
+		]);
+		expect(await changePhotos(puppyId, changes, by)).toEqual([first]);
+		expect(await lastChange()).toMatchObject({
+			action: "changed",
+			subject: "Asleep",
+			before: '{"alt":"0","focusY":40}',
+			after: '{"alt":"Asleep","focusY":10}',
+		});
+		expect(await contentVersion()).toBe(1);
+		expect(await changePhotos(puppyId, changes, by)).toEqual([]);
+		expect(await contentVersion()).toBe(1);
+	});
+
+	test("close up when one is deleted, and its files go with it", async () => {
+		const { id: puppyId } = await addPuppy();
+		const bytes = await picture();
+		const one = await addPhoto({ puppyId, bytes, alt: "one" }, by);
+		await addPhoto({ puppyId, bytes, alt: "two" }, by);
+		expect(await files()).toHaveLength(16);
+		expect(await deletePhoto(puppyId, one.id, by)).toBe(true);
+		await expectOrder(puppyId, ["two"]);
+		expect((await files()).some((name) => name.startsWith(one.name))).toBe(false);
+		expect(await files()).toHaveLength(8);
+		expect(await lastChange()).toMatchObject({ action: "removed", subject: "one", puppyId });
+		expect(await deletePhoto(puppyId, one.id, by)).toBe(false);
+	});
+
+	test("are not more than a puppy may have, also when several come at once", async () => {
+		const { puppyId } = await puppyWithPhotos(MAX_PHOTOS - 1);
+		const bytes = await picture();
+		const results = await Promise.allSettled(
+			[1, 2].map(() => addPhoto({ puppyId, bytes, alt: "" }, by)),
+		);
+		expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+		expect(await database.photo.count()).toBe(MAX_PHOTOS);
+		expect(await files()).toHaveLength(8);
+	});
+});
+
+describe("a stock photo", () => {
+	const words = { title: "Hills", category: "hero", alt: "Hills", focusX: 50, focusY: 40 };
+
+	test("is changed with a record, once", async () => {
+		const bytes = await picture();
+		const { id } = await addStockPhoto({ ...words, alt: "", bytes }, by);
+		expect(await changeStockPhoto(id, words, by)).toBe(true);
+		expect(await lastChange()).toMatchObject({
+			kind: "stock photo",
+			action: "changed",
+			before: '{"alt":""}',
+			after: '{"alt":"Hills"}',
+		});
+		expect(await contentVersion()).toBe(2);
+		expect(await changeStockPhoto(id, words, by)).toBe(true);
+		expect(await contentVersion()).toBe(2);
+		expect(await changeStockPhoto(id + 1, words, by)).toBe(false);
+	});
+
+	test("goes with its files, and its video stays without a poster", async () => {
+		const { id } = await addStockPhoto({ ...words, bytes: await picture() }, by);
+		const video = await database.video.create({
+			data: { title: "Porch", category: "home", videoId: "x", posterId: id },
+		});
+		expect(await deleteStockPhoto(id, by)).toBe(true);
+		expect(await files()).toEqual([]);
+		expect(await database.video.findUnique({ where: { id: video.id } })).toMatchObject({
+			posterId: null,
+		});
+		expect(await lastChange()).toMatchObject({ action: "removed", subject: "Hills" });
+		expect(await deleteStockPhoto(id, by)).toBe(false);
+	});
+});

@@ -1,0 +1,52 @@
+/** What is asked about a photo: fields, limits, messages. */
+import { z } from "zod";
+import { ALT_MAX_LENGTH, CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
+
+const tidy = (value: string) =>
+	value
+		.toWellFormed()
+		.replace(/[\s\p{Cc}]+/gu, " ")
+		.trim();
+
+/** Words on one line. */
+const line = (max: number, missing?: string) =>
+	z
+		.string({ error: missing })
+		.overwrite(tidy)
+		.max(max, `Please use no more than ${max} characters.`)
+		.min(missing ? 1 : 0, missing);
+
+const PERCENT = "Please enter a whole number from 0 to 100.";
+const percent = z
+	.string({ error: PERCENT })
+	.trim()
+	.regex(/^\d{1,3}$/, PERCENT)
+	.transform(Number)
+	.refine((value) => value <= 100, PERCENT);
+
+/** What of one photo can be changed. The focus is in percent from the left and the top. */
+export const photoSchema = z.object({
+	/** Empty as long as nobody has described the photo. */
+	alt: line(ALT_MAX_LENGTH).default(""),
+	focusX: percent,
+	focusY: percent,
+});
+export type PhotoChanges = z.output<typeof photoSchema>;
+
+/** Categories differ by more than capitals. */
+export const stockCategory = line(
+	CATEGORY_MAX_LENGTH,
+	"Please choose or write a category.",
+).overwrite((value) => value.toLowerCase());
+
+export const stockPhotoSchema = photoSchema.extend({
+	title: line(TITLE_MAX_LENGTH, "Please enter a title."),
+	category: stockCategory,
+});
+export type StockPhotoChanges = z.output<typeof stockPhotoSchema>;
+
+/** A title to begin with, from a file's name: "porch_steps-2.jpg" becomes "porch steps 2". */
+export function titleFromFile(name: string): string {
+	const words = tidy(name.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[_-]+/g, " "));
+	return words.slice(0, TITLE_MAX_LENGTH).trim() || "Untitled";
+}

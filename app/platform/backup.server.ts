@@ -1,0 +1,240 @@
+/**
+ * Copies the site's data into a folder while the server goes on, and back into an empty place.
+ *
+ * A backup is a folder with the database file, the files of the data directory (photos, the made
+ * secret) and `manifest.json`, which names each file with its size and checksum. It has its name
+ * only once it is whole and on the disk.
+ */
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import Database from "better-sqlite3";
+import { z } from "zod";
+
+const MANIFEST = "manifest.json";
+const DATABASE = "site.db";
+/** What lies in the data directory beside the database; half-written uploads are left out. */
+const KEPT = ["media/photos", "session-secret"];
+
+const fileSchema = z.object({
+	// Nothing outside of the folder that is restored into.
+	path: z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[\w./-]+$/),
+	bytes: z.int().min(0),
+	sha256: z.hex().length(64),
+});
+const manifestSchema = z.object({
+	format: z.literal(1),
+	madeAt: z.iso.datetime(),
+	migrations: z.array(z.string()),
+	/** Number of rows by the name of their table. */
+	rows: z.record(z.string(), z.int()),
+	/** Files of photos that the database tells of and that were not there. */
+	missing: z.array(z.string()),
+	files: z.array(fileSchema),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** A backup that can't be made or used; the message is for the person at the keyboard. */
+export class BackupError extends Error {
+	override name = "BackupError";
+}
+
+interface Places {
+	databaseFile: string;
+	dataDir: string;
+}
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+	error instanceof Error && "code" in error && codes.includes(String(error.code));
+
+async function onDisk(path: string) {
+	const handle = await open(path, "r");
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
+
+/** Files in `folder`, or the file itself, as paths from `root`; none where there is nothing. */
+async function filesIn(root: string, folder: string): Promise<string[]> {
+	try {
+		const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true });
+		return entries
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name).slice(resolve(root).length + 1));
+	} catch (error) {
+		if (hasCode(error, "ENOTDIR")) return [folder];
+		if (hasCode(error, "ENOENT")) return [];
+		throw error;
+	}
+}
+
+async function checksum(path: string): Promise<string> {
+	const hash = createHash("sha256");
+	await pipeline(createReadStream(path), hash);
+	return hash.digest("hex");
+}
+
+/** Copies what isn't there yet; a photo that is removed meanwhile is no error. */
+async function copyNew(from: string, to: string, done: Set<string>) {
+	const paths = (await Promise.all(KEPT.map((kept) => filesIn(from, kept)))).flat();
+	for (const path of paths) {
+		if (done.has(path)) continue;
+		await mkdir(dirname(join(to, path)), { recursive: true });
+		try {
+			await copyFile(join(from, path), join(to, path));
+			done.add(path);
+		} catch (error) {
+			if (!hasCode(error, "ENOENT")) throw error;
+		}
+	}
+}
+
+/** Throws unless SQLite finds everything in order; says what the file holds. */
+function inspect(file: string) {
+	const database = new Database(file, { readonly: true });
+	const column = (sql: string) => database.prepare(sql).pluck().all().map(String);
+	try {
+		const complaints = column("PRAGMA integrity_check");
+		const dangling = database.prepare("PRAGMA foreign_key_check").all().length;
+		if (complaints.join() !== "ok" || dangling > 0) {
+			throw new BackupError(`${file} is damaged: ${complaints[0]}, ${dangling} dangling rows.`);
+		}
+		const tables = column(
+			"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+		);
+		return {
+			migrations: column(
+				"SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1",
+			),
+			rows: Object.fromEntries(
+				tables.map((table) => [table, Number(column(`SELECT count(*) FROM "${table}"`)[0])]),
+			),
+			photos: column("SELECT name FROM Photo UNION SELECT name FROM StockPhoto"),
+		};
+	} finally {
+		database.close();
+	}
+}
+
+/** SQLite's own online backup: the copy is of one moment, whatever is written meanwhile. */
+async function copyDatabase(from: string, to: string) {
+	const source = new Database(from, { fileMustExist: true });
+	try {
+		// Every page in one step: a copy that goes on while others write starts over with each of
+		// their commits.
+		await source.backup(to, { progress: () => 2 ** 31 - 1 });
+	} finally {
+		source.close();
+	}
+	// One file, without the side files of a database that is in use.
+	const copy = new Database(to);
+	copy.pragma("journal_mode = DELETE");
+	copy.close();
+}
+
+/**
+ * Makes a backup in `target`, which must not exist yet.
+ *
+ * Photos are copied before the database and once more after it: so a photo that a row of the copy
+ * names is there, whether it was added or removed meanwhile.
+ * @throws {BackupError} with words for the person.
+ */
+export async function backUp(places: Places, target: string): Promise<Manifest> {
+	const { databaseFile, dataDir } = places;
+	if (await stat(target).catch(() => undefined)) throw new BackupError(`${target} exists already.`);
+	const draft = `${resolve(target)}.unfinished`;
+	await rm(draft, { recursive: true, force: true });
+	await mkdir(draft, { recursive: true, mode: 0o700 });
+	try {
+		const copied = new Set<string>();
+		await copyNew(dataDir, draft, copied);
+		await copyDatabase(databaseFile, join(draft, DATABASE));
+		await copyNew(dataDir, draft, copied);
+		const { photos, ...content } = inspect(join(draft, DATABASE));
+		const names = [...copied].map((path) => path.replace(/^media\/photos\//, ""));
+		const files = [];
+		for (const path of [DATABASE, ...[...copied].toSorted()]) {
+			const file = join(draft, path);
+			files.push({ path, bytes: (await stat(file)).size, sha256: await checksum(file) });
+			await onDisk(file);
+		}
+		const manifest: Manifest = {
+			format: 1,
+			madeAt: new Date().toISOString(),
+			...content,
+			missing: photos.filter((photo) => !names.some((name) => name.startsWith(photo))),
+			files,
+		};
+		const handle = await open(join(draft, MANIFEST), "wx");
+		await handle.writeFile(`${JSON.stringify(manifest, null, "\t")}\n`);
+		await handle.sync();
+		await handle.close();
+		await rename(draft, target);
+		await onDisk(dirname(resolve(target)));
+		return manifest;
+	} catch (error) {
+		await rm(draft, { recursive: true, force: true });
+		if (hasCode(error, "SQLITE_CANTOPEN")) {
+			throw new BackupError(`There is no database at ${databaseFile}.`);
+		}
+		throw error;
+	}
+}
+
+async function readManifest(source: string): Promise<Manifest> {
+	let json: unknown;
+	try {
+		json = JSON.parse(await readFile(join(source, MANIFEST), "utf8"));
+	} catch {
+		throw new BackupError(`${source} is no backup: it has no ${MANIFEST} that can be read.`);
+	}
+	const manifest = manifestSchema.safeParse(json).data;
+	if (!manifest) throw new BackupError(`${source} is a backup of a form that isn't known here.`);
+	return manifest;
+}
+
+async function verify(source: string, { files }: Manifest) {
+	for (const { path, bytes, sha256 } of files) {
+		const file = join(source, path);
+		const size = await stat(file).then(
+			(found) => found.size,
+			() => undefined,
+		);
+		if (size === undefined) throw new BackupError(`${path} is missing from the backup.`);
+		if (size !== bytes || (await checksum(file)) !== sha256) {
+			throw new BackupError(`${path} is not what was backed up.`);
+		}
+	}
+	inspect(join(source, DATABASE));
+}
+
+/**
+ * Puts a backup where there is no data yet. The database comes last and whole, so that a
+ * restoration that was cut short never looks like one that wasn't.
+ * @throws {BackupError} for a place that holds data, and for a backup that is damaged.
+ */
+export async function restore(places: Places, source: string): Promise<Manifest> {
+	const { databaseFile, dataDir } = places;
+	const manifest = await readManifest(source);
+	const occupied = [databaseFile, ...KEPT.map((path) => join(dataDir, path))];
+	for (const path of occupied) {
+		const found = await stat(path).catch(() => undefined);
+		const isEmpty = found?.isDirectory() && (await readdir(path)).length === 0;
+		if (found && !isEmpty) throw new BackupError(`${path} is in the way: move it first.`);
+	}
+	await verify(source, manifest);
+	for (const { path } of manifest.files) {
+		const target = path === DATABASE ? `${databaseFile}.unfinished` : join(dataDir, path);
+		await mkdir(dirname(target), { recursive: true });
+		await copyFile(join(source, path), target);
+		await onDisk(target);
+	}
+	inspect(`${databaseFile}.unfinished`);
+	await rename(`${databaseFile}.unfinished`, databaseFile);
+	await onDisk(dirname(databaseFile));
+	return manifest;
+}

@@ -1,0 +1,56 @@
+/** The one place that reads Accept-Encoding (RFC 9110, section 12.5.3). */
+import { LRUCache } from "lru-cache";
+
+/** What answers come in, the smallest first. */
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
+
+type Weights = ReadonlyMap<string, number>;
+
+/** Browsers say the same few things again and again. */
+const read = new LRUCache<string, Weights>({ max: 100 });
+/** Characters of a header that is worth remembering. */
+const LENGTH_MAX = 200;
+
+function weightOf(parameters: readonly string[]): number {
+	const written = parameters.map((part) => part.trim()).find((part) => /^q=/i.test(part));
+	if (written === undefined) return 1;
+	const weight = Number(written.slice(2));
+	return weight >= 0 && weight <= 1 ? weight : 0;
+}
+
+function weightsIn(header: string): Weights {
+	const known = read.get(header);
+	if (known) return known;
+	const weights = new Map<string, number>();
+	for (const part of header.toLowerCase().split(",")) {
+		const [name = "", ...parameters] = part.split(";");
+		if (name.trim()) weights.set(name.trim(), weightOf(parameters));
+	}
+	if (header.length <= LENGTH_MAX) read.set(header, weights);
+	return weights;
+}
+
+/**
+ * Of the encodings `offered`, the one a client prefers; of those it likes equally, the first.
+ * The bytes as they are where it takes none of them, even if it refuses those too.
+ */
+export function acceptedEncoding(
+	header: string | string[] | undefined,
+	offered: readonly Encoding[] = encodings,
+): Encoding {
+	if (!header) return "identity";
+	const weights = weightsIn(typeof header === "string" ? header : header.join(","));
+	let best: Encoding = "identity";
+	let most = 0;
+	for (const name of offered) {
+		if (name === "identity") continue;
+		const weight = weights.get(name) ?? weights.get("*") ?? 0;
+		if (weight > most) {
+			best = name;
+			most = weight;
+		}
+	}
+	// Not named, the bytes as they are come after everything that is.
+	return (weights.get("identity") ?? 0) > most ? "identity" : best;
+}

@@ -1,0 +1,51 @@
+/** Follows a request from the outside: its id, one log line and its place in the metrics. */
+import { randomBytes } from "node:crypto";
+import type { RequestListener } from "node:http";
+import { log } from "./log.server.ts";
+import { requestContext } from "./request-context.server.ts";
+import { countRequest } from "./request-metrics.server.ts";
+
+/** Tells the requests of one process from another's. */
+const prefix = randomBytes(4).toString("hex");
+let count = 0;
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const forFiles = new Set(["/assets/*", "/media/*", "/*"]);
+
+/** Around a listener; `routeOf` makes a request's target into what may be logged of it. */
+export function followed(
+	listener: RequestListener,
+	routeOf: (target: string) => string,
+): RequestListener {
+	return (message, response) => {
+		const startedAt = performance.now();
+		count += 1;
+		const context = { id: `${prefix}-${count.toString(36)}`, isRendered: false };
+		response.setHeader("X-Request-Id", context.id);
+		// Comes after a finished answer, and when the visitor left before it was.
+		response.once("close", () => {
+			const milliseconds = performance.now() - startedAt;
+			const method = methods.has(message.method ?? "") ? String(message.method) : "other";
+			const route = routeOf(message.url ?? "");
+			const status = response.statusCode;
+			const isPage = !context.isRendered && !forFiles.has(route);
+			const isKept = isPage && (status === 200 || status === 304);
+			countRequest({ method, route, status, seconds: milliseconds / 1_000, isKept });
+			const level = status >= 500 ? "warn" : "info";
+			if (!log.isLevelEnabled(level)) return;
+			log[level](
+				{
+					request: context.id,
+					method,
+					route,
+					status,
+					ms: Math.round(milliseconds * 100) / 100,
+					...(isKept && { kept: true }),
+					...(!response.writableFinished && { left: true }),
+				},
+				"request",
+			);
+		});
+		requestContext.run(context, () => listener(message, response));
+	};
+}

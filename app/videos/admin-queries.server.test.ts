@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { readVideoList, videoListAddress } from "./admin-list.ts";
+import { categoryCounts, PAGE_SIZE, posterChoices, videoList } from "./admin-queries.server.ts";
+
+const add = (...titles: string[]) =>
+	database.video.createMany({
+		data: titles.map((title) => ({ title, category: "home", videoId: "dQw4w9WgXcQ" })),
+	});
+
+const shown = async (query: string) => {
+	const { videos, ...rest } = await videoList(readVideoList(new URLSearchParams(query)));
+	return { ...rest, titles: videos.map(({ title }) => title) };
+};
+
+describe("the admin's list of videos", () => {
+	beforeEach(freshDatabase);
+
+	test("finds titles by every word, whatever the case and the accents", async () => {
+		await add("Noël on the porch", "The porch in June", "50% done", "June_bug");
+		expect((await shown("search=NOEL+porch")).titles).toEqual(["Noël on the porch"]);
+		expect((await shown("search=porch")).titles).toHaveLength(2);
+		expect((await shown("search=%25")).titles).toEqual(["50% done"]);
+		expect((await shown("search=_")).titles).toEqual(["June_bug"]);
+		expect((await shown("search=nothing")).titles).toEqual([]);
+	});
+
+	test("is paged, and a page after the last one is the last one", async () => {
+		await add(...Array.from({ length: PAGE_SIZE + 1 }, (_, n) => `Video ${n}`));
+		const first = await shown("");
+		const second = await shown("page=2");
+		expect(first).toMatchObject({ page: 1, pages: 2, total: PAGE_SIZE + 1 });
+		expect(new Set([...first.titles, ...second.titles]).size).toBe(PAGE_SIZE + 1);
+		expect(await shown("page=99")).toEqual(second);
+		for (const odd of ["page=0", "page=-1", "page=x", "page=1e9", "category=&search=%20"]) {
+			expect(await shown(odd)).toEqual(first);
+		}
+	});
+
+	test("is filtered by category", async () => {
+		await add("one", "two");
+		await database.video.create({
+			data: { title: "lesson", category: "training", videoId: "dQw4w9WgXcQ" },
+		});
+		expect((await shown("category=training")).titles).toEqual(["lesson"]);
+		expect((await shown("category=delivery")).titles).toEqual([]);
+		expect(await categoryCounts()).toEqual([
+			{ category: "home", count: 2 },
+			{ category: "training", count: 1 },
+		]);
+	});
+
+	test("has an address that says what isn't the default", () => {
+		const address = "/admin/videos?category=home&search=a+b&page=3";
+		const view = { category: "home", search: "a b", page: 3 };
+		expect(videoListAddress(view)).toBe(address);
+		expect(readVideoList(new URL(address, "http://localhost").searchParams)).toEqual(view);
+		expect(videoListAddress({ page: 1 })).toBe("/admin/videos");
+	});
+
+	test("offers the newest stock photos as posters, and always the one chosen now", async () => {
+		await database.stockPhoto.createMany({
+			data: Array.from({ length: 201 }, (_, n) => ({
+				category: "background",
+				title: n === 0 ? "" : `Photo ${n}`,
+				name: `photo-${n}`,
+				alt: "A hill",
+				width: 900,
+				height: 600,
+				colour: "#aabbcc",
+			})),
+		});
+		const all = await database.stockPhoto.findMany({ orderBy: { id: "asc" } });
+		const offered = await posterChoices();
+		expect(offered).toHaveLength(200);
+		expect(offered[0]?.title).toBe("Photo 200");
+		const withChosen = await posterChoices(all[0]?.id);
+		expect(withChosen).toHaveLength(201);
+		expect(withChosen[0]?.title).toBe("A hill");
+	});
+});

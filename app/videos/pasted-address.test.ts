@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { addressProblems, readPastedAddress } from "./pasted-address.ts";
+
+const videoId = "dQw4w9WgXcQ";
+
+describe("what is pasted for a video", () => {
+	test.each([
+		"dQw4w9WgXcQ",
+		"  dQw4w9WgXcQ\n",
+		"https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+		"http://youtube.com/watch?v=dQw4w9WgXcQ",
+		"https://www.youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=42s",
+		"https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1234567890&index=3",
+		"https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=10",
+		"https://www.youtube.com/watch/dQw4w9WgXcQ",
+		"https://m.youtube.com/watch?v=dQw4w9WgXcQ",
+		"https://music.youtube.com/watch?v=dQw4w9WgXcQ",
+		"HTTPS://WWW.YOUTUBE.COM/watch?v=dQw4w9WgXcQ",
+		"www.youtube.com/watch?v=dQw4w9WgXcQ",
+		"youtube.com/watch?v=dQw4w9WgXcQ",
+		"https://youtu.be/dQw4w9WgXcQ",
+		"https://youtu.be/dQw4w9WgXcQ?si=abcDEF123&t=5",
+		"youtu.be/dQw4w9WgXcQ/",
+		"https://www.youtube.com/embed/dQw4w9WgXcQ",
+		"https://www.youtube.com/embed/dQw4w9WgXcQ?start=5",
+		"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1",
+		"https://youtube-nocookie.com/embed/dQw4w9WgXcQ/",
+		"https://www.youtube.com/shorts/dQw4w9WgXcQ",
+		"https://youtube.com/shorts/dQw4w9WgXcQ?feature=share",
+		"https://www.youtube.com/live/dQw4w9WgXcQ?si=x",
+		"https://www.youtube.com/v/dQw4w9WgXcQ",
+		"https://www.youtube.com/e/dQw4w9WgXcQ",
+	])("is understood: %s", (pasted) => {
+		expect(readPastedAddress(pasted)).toEqual({ videoId });
+	});
+
+	test("may be an id with hyphens and underscores", () => {
+		expect(readPastedAddress("https://youtu.be/-_aB3dE-_9z")).toEqual({ videoId: "-_aB3dE-_9z" });
+	});
+
+	test.each([
+		"https://www.youtube.com/playlist?list=PL1234567890",
+		"https://www.youtube.com/embed/videoseries?list=PL1234567890",
+		"https://www.youtube.com/watch?list=PL1234567890",
+		"https://www.youtube.com/@homewardhounds",
+		"https://www.youtube.com/channel/UC1234567890",
+		"https://www.youtube.com/c/HomewardHounds/videos",
+	])("is not one video: %s", (pasted) => {
+		expect(readPastedAddress(pasted)).toEqual({ problem: addressProblems.several });
+	});
+
+	test.each([
+		"https://vimeo.com/123456789",
+		"https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
+		"https://notyoutube.com/watch?v=dQw4w9WgXcQ",
+		"https://example.com/?u=https://youtu.be/dQw4w9WgXcQ",
+		"https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ",
+	])("is on another site: %s", (pasted) => {
+		expect(readPastedAddress(pasted)).toEqual({ problem: addressProblems.elsewhere });
+	});
+
+	test.each([
+		"",
+		"porch",
+		"videoseries",
+		"dQw4w9WgXc",
+		"dQw4w9WgXcQQ",
+		"https://youtu.be/",
+		"https://www.youtube.com/",
+		"https://www.youtube.com/watch?v=short",
+		"https://www.youtube.com/watch?v=dQw4w9WgXcQ%00",
+		"javascript:alert(1)//youtu.be/dQw4w9WgXcQ",
+		"ftp://youtu.be/dQw4w9WgXcQ",
+		"see youtu.be/dQw4w9WgXcQ",
+		"https://",
+		"🐶",
+	])("is refused: %j", (pasted) => {
+		expect(readPastedAddress(pasted)).toEqual({ problem: addressProblems.unknown });
+	});
+});

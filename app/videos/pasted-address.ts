@@ -1,0 +1,50 @@
+/** Finds a video's id in what somebody pastes: its address in any of its forms, or the id. Pure. */
+
+/** What is said where no id can be found. */
+export const addressProblems = {
+	unknown:
+		"Paste the video’s YouTube address, such as https://youtu.be/abcdefghijk, or its id of 11 characters.",
+	several: "That is the address of a playlist or a channel. Open one video and paste its address.",
+	elsewhere: "Only videos on YouTube can be shown. Paste an address that begins with youtube.com.",
+} as const;
+
+export type PastedAddress = { videoId: string } | { problem: string };
+
+const id = /^[A-Za-z0-9_-]{11}$/;
+const hosts = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+/** First parts of a path, before the id. */
+const withId = ["embed", "v", "e", "shorts", "live", "watch"];
+/** First parts of a path that names more than one video; a channel's own name begins with an @. */
+const ofSeveral = ["playlist", "channel", "c", "user", "feed"];
+/** Stands where an id would, of the same length as one. */
+const PLAYLIST = "videoseries";
+
+const isId = (text: string | null | undefined): text is string =>
+	typeof text === "string" && id.test(text) && text !== PLAYLIST;
+
+function parsed(pasted: string): URL | null {
+	if (/\s/.test(pasted)) return null;
+	const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(pasted) ? pasted : `https://${pasted}`);
+	return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** The id, or in plain words why there is none. Nothing is fetched. */
+export function readPastedAddress(written: string): PastedAddress {
+	const pasted = written.trim();
+	if (isId(pasted)) return { videoId: pasted };
+	const url = parsed(pasted);
+	if (!url?.hostname.includes(".")) return { problem: addressProblems.unknown };
+	const host = url.hostname.replace(/\.$/, "");
+	if (!hosts.test(host)) return { problem: addressProblems.elsewhere };
+	const [first = "", second] = url.pathname.split("/").filter(Boolean);
+	const found = host.endsWith("youtu.be")
+		? first
+		: ((withId.includes(first) ? second : undefined) ?? url.searchParams.get("v"));
+	if (isId(found)) return { videoId: found };
+	const isSeveral =
+		ofSeveral.includes(first) ||
+		first.startsWith("@") ||
+		second === PLAYLIST ||
+		url.searchParams.has("list");
+	return { problem: isSeveral ? addressProblems.several : addressProblems.unknown };
+}

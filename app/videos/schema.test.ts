@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { addressProblems } from "./pasted-address.ts";
+import { videoFormSchema } from "./schema.ts";
+
+const filled = { title: "Porch", category: "home", videoId: "https://youtu.be/dQw4w9WgXcQ" };
+const read = (given: Record<string, unknown>, keptId?: string) =>
+	videoFormSchema(keptId).safeParse({ ...filled, ...given });
+const problems = (given: Record<string, unknown>) => {
+	const { error } = read(given);
+	return error ? z.flattenError(error).fieldErrors : {};
+};
+
+describe("the form of a video", () => {
+	test("needs a title, a category and a video, and nothing else", () => {
+		expect(read({}).data).toEqual({
+			title: "Porch",
+			category: "home",
+			videoId: "dQw4w9WgXcQ",
+			featured: false,
+			description: "",
+			seconds: null,
+			posterId: null,
+		});
+		expect(problems({ title: undefined, category: undefined, videoId: undefined })).toEqual({
+			title: ["Please write a title."],
+			category: ["Please write a category."],
+			videoId: [addressProblems.unknown],
+		});
+		expect(problems({ title: " \n " })).toEqual({ title: ["Please write a title."] });
+	});
+
+	test.each([
+		["0:48", 48],
+		["2:05", 125],
+		[" 12:00 ", 720],
+		["75:00", 4_500],
+		["1:02:05", 3_725],
+	])("takes the length %j as %i seconds", (written, seconds) => {
+		expect(read({ seconds: written }).data?.seconds).toBe(seconds);
+	});
+
+	test.each(["125", "2:5", "2:60", "0:00", "-1:00", "two", "1:2:05", "99:59:59", "2:05 min"])(
+		"refuses the length %j",
+		(written) => {
+			expect(Object.keys(problems({ seconds: written }))).toEqual(["seconds"]);
+		},
+	);
+
+	test.each(["0", "-1", "1.5", "x", "99999999999"])("refuses the poster %j", (posterId) => {
+		expect(Object.keys(problems({ posterId }))).toEqual(["posterId"]);
+	});
+
+	test("knows the site's categories in any case and by their headings", () => {
+		for (const written of ["Training", "TRAINING", "lessons", " Lessons "]) {
+			expect(read({ category: written }).data?.category).toBe("training");
+		}
+		expect(read({ category: "Agility  at home" }).data?.category).toBe("Agility at home");
+	});
+
+	test("keeps an id that the video has already, whatever it looks like", () => {
+		expect(read({ videoId: "abc-1" }).success).toBe(false);
+		expect(read({ videoId: "abc-1" }, "abc-1").data?.videoId).toBe("abc-1");
+	});
+
+	test("keeps to the limits", () => {
+		expect(read({ title: "x".repeat(200) }).success).toBe(true);
+		expect(Object.keys(problems({ title: "x".repeat(201) }))).toEqual(["title"]);
+		expect(Object.keys(problems({ category: "x".repeat(61) }))).toEqual(["category"]);
+		expect(Object.keys(problems({ description: "x".repeat(5_001) }))).toEqual(["description"]);
+	});
+});

@@ -1,0 +1,41 @@
+// Backs the site's data up, or puts a backup into an empty place. Imports nothing but what Node
+// runs as it is, so that it works where the build tools are not installed.
+import { join, resolve } from "node:path";
+import { BackupError, backUp, restore } from "../app/platform/backup.server.ts";
+import { env, SettingsError } from "../app/platform/env.ts";
+
+const usage = `npm run backup [-- FOLDER]    copies the data into a new folder, while the site runs
+npm run restore -- FOLDER     puts such a copy into an empty DATA_DIR, while the site doesn't run`;
+
+const [command, folder] = process.argv.slice(2);
+const { dataDir, databaseUrl = `file:${resolve(dataDir, "site.db")}` } = env;
+
+async function work(): Promise<string | undefined> {
+	if (!databaseUrl.startsWith("file:")) {
+		throw new BackupError("This is for SQLite; see docs/operations.md for other databases.");
+	}
+	const places = {
+		databaseFile: resolve(databaseUrl.slice("file:".length)),
+		dataDir: resolve(dataDir),
+	};
+	if (command === "backup") {
+		const stamp = new Date().toISOString().replace(/[:.]/g, "-");
+		const target = resolve(folder ?? join("backups", stamp));
+		const { files, missing } = await backUp(places, target);
+		if (missing.length > 0) console.warn(`Photos without their files: ${missing.join(", ")}`);
+		return `Backed up ${files.length} files to ${target}.`;
+	}
+	if (command !== "restore" || !folder) return undefined;
+	const { files, madeAt } = await restore(places, resolve(folder));
+	return `Restored ${files.length} files of ${madeAt} to ${places.dataDir}.`;
+}
+
+try {
+	const words = await work();
+	console.log(words ?? usage);
+	process.exitCode = words ? 0 : 2;
+} catch (error) {
+	const isForPerson = error instanceof BackupError || error instanceof SettingsError;
+	console.error(isForPerson ? error.message : error);
+	process.exitCode = 1;
+}

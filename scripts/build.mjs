@@ -1,0 +1,6 @@
+// npm run build: installs, generates and builds what is missing or stale.
+import { build, generate, install } from "./prepare.mjs";
+
+install();
+generate();
+build();

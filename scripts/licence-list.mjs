@@ -1,0 +1,81 @@
+// What the packages of the lock file are licensed under, as a page and as a list of what isn't
+// allowed. Nothing is fetched: npm writes each package's licence into the lock file.
+import { readFileSync } from "node:fs";
+
+/** Licences under which a package may be used here and passed on unchanged with its texts. */
+const allowed = new Set([
+	"0BSD",
+	"Apache-2.0",
+	"BSD-2-Clause",
+	"BSD-3-Clause",
+	"BlueOak-1.0.0",
+	"CC-BY-4.0",
+	"CC0-1.0",
+	"ISC",
+	"MIT",
+	"Unlicense",
+	// Libraries that are used as they come, as files of their own: sharp's libvips, and tools.
+	"EPL-2.0",
+	"LGPL-3.0-or-later",
+	"MPL-2.0",
+]);
+
+/** Packages whose description names no licence; this is what their own text says. */
+const unstated = new Map([
+	["eval", "MIT"],
+	["require-like", "MIT"],
+	["seq-queue", "MIT"],
+]);
+
+/** @typedef {{ name: string, version: string, licence: string, isTool: boolean }} Package */
+
+/** @returns {Package[]} */
+function packages() {
+	/** @type {{ packages: Record<string, { version: string, license?: string, dev?: boolean }> }} */
+	const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+	const all = Object.entries(lock.packages).flatMap(([path, { version, license, dev = false }]) => {
+		if (path === "") return [];
+		const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+		const licence = license ?? unstated.get(name) ?? "not stated";
+		return [{ name, version, licence, isTool: dev }];
+	});
+	const one = new Map(
+		all.map((entry) => [`${entry.name} ${entry.version} ${entry.isTool}`, entry]),
+	);
+	return [...one.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+/** @param {string} licence such as `MIT` or `(MIT OR CC0-1.0)` */
+function isAllowed(licence) {
+	const choices = licence.replace(/[()]/g, "").split(/ or /i);
+	return choices.some((choice) => choice.split(/ and /i).every((part) => allowed.has(part.trim())));
+}
+
+/** @param {Package[]} list */
+const table = (list) => [
+	"| Package | Version | Licence |",
+	"|---|---|---|",
+	...list.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`),
+];
+
+/** The page, and the packages whose licence is not among the allowed ones. */
+export function licences() {
+	const all = packages();
+	const page = [
+		"# Licences",
+		"",
+		"Made from `package-lock.json` by `npm run licences`; a test holds that it is current and that",
+		"every licence is among those that `scripts/licence-list.mjs` allows. The texts lie with the",
+		"packages in `node_modules`. Fonts in `app/ui/fonts` are under the SIL Open Font License 1.1.",
+		"",
+		"## What the site runs on",
+		"",
+		...table(all.filter(({ isTool }) => !isTool)),
+		"",
+		"## Tools that build and test it, which are not shipped",
+		"",
+		...table(all.filter(({ isTool }) => isTool)),
+		"",
+	].join("\n");
+	return { page, refused: all.filter(({ licence }) => !isAllowed(licence)) };
+}

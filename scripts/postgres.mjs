@@ -1,0 +1,127 @@
+// A PostgreSQL server for tests and for writing migrations: in a folder of its own, on loopback,
+// gone afterwards. PostgreSQL refuses to run as root: there, its own user runs it.
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { say } from "./prepare.mjs";
+
+const DEBIAN = "/usr/lib/postgresql";
+/** Milliseconds between two looks whether it takes connections, and looks at most. */
+const LOOK = 100;
+const LOOKS = 300;
+
+/** @param {string} folder */
+const hasServer = (folder) =>
+	["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
+
+/** The folder of PostgreSQL's programs, the newest version's; undefined where there is none. */
+function installed() {
+	const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+	const newest = versions.toSorted((a, b) => Number(b) - Number(a));
+	const onPath = (process.env.PATH ?? "").split(":");
+	return [...newest.map((version) => join(DEBIAN, version, "bin")), ...onPath].find(hasServer);
+}
+
+/** The same, installed first where that can be done: on Debian, as root. */
+function programs() {
+	const found = installed();
+	if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
+	say("Installing PostgreSQL (Debian's package)…");
+	spawnSync("apt-get", ["install", "-y", "-qq", "postgresql"], { stdio: "ignore" });
+	return installed();
+}
+
+/** The user who may run it: the one who runs this or, for root, PostgreSQL's own. */
+function runner() {
+	if (process.getuid?.() !== 0) return {};
+	const id = (/** @type {string} */ flag) =>
+		Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
+	return { uid: id("-u"), gid: id("-g") };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+	return new Promise((done, fail) => {
+		const server = createServer().once("error", fail);
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => done(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+/**
+ * @typedef {object} Postgres
+ * @property {string} url its address, without a database's name
+ * @property {() => Promise<void>} pause stops the server; its data stay
+ * @property {() => Promise<void>} resume starts it again, at the same address
+ * @property {() => Promise<void>} stop ends it, and removes its data
+ */
+
+/**
+ * Starts a server with a superuser `site` and no password, on loopback only.
+ * @returns {Promise<Postgres | undefined>} undefined where PostgreSQL isn't installed and can't be.
+ */
+export async function startPostgres() {
+	const folderOfPrograms = programs();
+	if (!folderOfPrograms) return undefined;
+	/** Known from here on, also in what is called later. */
+	const bin = folderOfPrograms;
+	const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
+	const user = runner();
+	if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+	const data = join(folder, "data");
+	const made = spawnSync(
+		join(bin, "initdb"),
+		["-D", data, "-U", "site", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
+		{ cwd: folder, encoding: "utf8", ...user },
+	);
+	if (made.status !== 0) throw new Error(`PostgreSQL's files could not be made: ${made.stderr}`);
+	const port = await freePort();
+	const options = {
+		port,
+		listen_addresses: "127.0.0.1",
+		unix_socket_directories: "",
+		max_connections: 200,
+		shared_buffers: "64MB",
+	};
+	const settings = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+	/** @type {{ process: import("node:child_process").ChildProcess, ended: Promise<unknown> } | undefined} */
+	let running;
+
+	async function pause() {
+		running?.process.kill("SIGINT");
+		await running?.ended;
+		running = undefined;
+	}
+
+	async function resume() {
+		const server = spawn(join(bin, "postgres"), ["-D", data, ...settings], {
+			cwd: folder,
+			stdio: "ignore",
+			...user,
+		});
+		running = { process: server, ended: new Promise((done) => server.once("exit", done)) };
+		for (let look = 0; look < LOOKS; look++) {
+			const ready = spawnSync(join(bin, "pg_isready"), ["-q", "-h", "127.0.0.1", "-p", `${port}`]);
+			if (ready.status === 0) return;
+			await new Promise((done) => setTimeout(done, LOOK));
+		}
+		throw new Error("PostgreSQL did not start");
+	}
+
+	async function stop() {
+		await pause();
+		rmSync(folder, { recursive: true, force: true });
+	}
+
+	try {
+		await resume();
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+	return { url: `postgresql://site@127.0.0.1:${port}`, pause, resume, stop };
+}

@@ -1,0 +1,256 @@
+/** Who gets at the admin's pages: every route of theirs, over HTTP against the built server. */
+import { createHash, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAccount, setActive } from "~/accounts/commands.server.ts";
+import { issueToken } from "~/accounts/tokens.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { addressOf, adminRoutes } from "../support/admin-routes.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { allRows } from "../support/rows.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const password = "a password for tests";
+const DAY = 86_400_000;
+/** Stands in whatever only an admin may read. */
+const INSIDE = "Quillwort";
+let server: BuiltServer;
+let addresses: string[];
+let admin: string;
+
+const accountId = async (username: string) =>
+	(await database.account.findUniqueOrThrow({ where: { username } })).id;
+
+/** A session in the database as the site makes one; returns its Cookie header. */
+async function sessionOf(
+	username: string,
+	{ age = 0, idle = 0 }: { age?: number; idle?: number } = {},
+): Promise<string> {
+	const value = randomBytes(32).toString("base64url");
+	const now = Date.now();
+	await database.session.create({
+		data: {
+			accountId: await accountId(username),
+			hash: createHash("sha256").update(value).digest("base64url"),
+			browser: INSIDE,
+			createdAt: new Date(now - age * DAY),
+			lastSeenAt: new Date(now - idle * DAY),
+			expiresAt: new Date(now + (30 - age) * DAY),
+		},
+	});
+	return `session=${value}`;
+}
+
+/** One of everything, with real ids for the routes' parameters. */
+async function fill(): Promise<Record<string, string>> {
+	const puppy = await addPuppy({ name: INSIDE, status: "draft" });
+	const photo = { width: 9, height: 9, colour: "#abcdef" };
+	await database.photo.create({
+		data: { ...photo, puppyId: puppy.id, name: "a", position: 0, alt: INSIDE },
+	});
+	const stock = await database.stockPhoto.create({
+		data: { ...photo, category: INSIDE, title: INSIDE, name: "b", alt: INSIDE },
+	});
+	const video = await database.video.create({
+		data: { title: INSIDE, category: INSIDE, videoId: "abc", description: INSIDE },
+	});
+	const contact = await database.contact.create({
+		data: {
+			submissionKey: "key",
+			name: INSIDE,
+			email: "quillwort@example.com",
+			phoneNumber: "828 555 0100",
+			message: INSIDE,
+			notes: { create: { text: INSIDE, author: "admin" } },
+			emails: {
+				create: {
+					key: "key",
+					sender: "a@example.com",
+					recipient: "b@example.com",
+					replyTo: "c@example.com",
+					subject: INSIDE,
+					text: INSIDE,
+					html: INSIDE,
+					status: "sent",
+				},
+			},
+		},
+	});
+	return {
+		"puppies/id": String(puppy.id),
+		"photos/id": String(stock.id),
+		"videos/id": String(video.id),
+		"contacts/id": String(contact.id),
+	};
+}
+
+beforeAll(async () => {
+	server = await startServer({
+		ADMIN_PASSWORD: password,
+		SERVICE_PASSWORD: password,
+		TRUST_PROXY: "1",
+	});
+	const parameters = await fill();
+	addresses = adminRoutes.map((route) => addressOf(route, parameters));
+	admin = await sessionOf("admin");
+});
+afterAll(() => server.stop());
+
+interface Asking {
+	method: string;
+	address: string;
+	headers: Record<string, string>;
+}
+
+function ask({ method, address, headers }: Asking): Promise<Response> {
+	const isChange = method !== "GET" && method !== "HEAD";
+	return fetch(server.origin + address, {
+		method,
+		redirect: "manual",
+		headers,
+		body: isChange ? new URLSearchParams({ intent: "delete", name: "Changed" }) : undefined,
+	});
+}
+
+/** As a page, as its data, and as the data of some routes only. */
+function formsOf(page: string): string[] {
+	const data = page === "/admin" ? "/admin.data" : `${page}.data`;
+	const routes = ["root", "admin/shell.route", "admin/puppies/puppies.route"];
+	return [
+		page,
+		`${page}/`,
+		`${page}?index`,
+		page.replace("/admin", "/Admin"),
+		data,
+		`${data}?index`,
+		...routes.map((route) => `${data}?_routes=${encodeURIComponent(route)}`),
+		`${data}?_routes=`,
+		"/admin/_.data",
+	];
+}
+
+/** Asks for every route in every form; tells what was not refused as it should be. */
+async function notRefused(
+	headers: Record<string, string>,
+	isRefused: (answer: Response, body: string) => boolean,
+	methods = ["GET", "POST"],
+): Promise<string[]> {
+	const wrong: string[] = [];
+	const asked = new Set<string>();
+	for (const address of addresses.flatMap(formsOf)) {
+		for (const method of methods) {
+			const line = `${method} ${address}`;
+			if (asked.has(line)) continue;
+			asked.add(line);
+			const answer = await ask({ method, address, headers });
+			const body = await answer.text();
+			const isLeak = body.includes(INSIDE) || body.includes("Sign out");
+			if (isLeak || !isRefused(answer, body)) wrong.push(`${line}: ${answer.status}`);
+		}
+	}
+	expect(asked.size).toBeGreaterThan(addresses.length * methods.length * 8);
+	return wrong;
+}
+
+/** Sent to the sign-in form: by a redirect or, asked for data, in words that mean one. */
+function isSentToSignIn(answer: Response, body: string): boolean {
+	const { status, headers } = answer;
+	const isPrivate =
+		headers.get("Cache-Control") === "no-store" && headers.get("X-Robots-Tag") === "noindex";
+	const target = status === 202 ? body : (headers.get("Location") ?? "");
+	return isPrivate && (status === 303 || status === 202) && target.includes("/admin/login");
+}
+
+test("the map has the admin's routes, and each can be called", () => {
+	expect(adminRoutes).toContain("/admin");
+	expect(adminRoutes).toContain("/admin/contacts/export.csv");
+	expect(adminRoutes).toContain("/admin/puppies/:id/delete");
+	expect(adminRoutes).toContain("/admin/*");
+	expect(adminRoutes).not.toContain("/admin/login");
+	expect(adminRoutes.length).toBeGreaterThan(20);
+});
+
+test("an admin gets on: none of the routes sends one away", async () => {
+	for (const address of addresses) {
+		const answer = await ask({ method: "GET", address, headers: { Cookie: admin } });
+		await answer.body?.cancel();
+		expect(answer.headers.get("Location") ?? "", address).not.toContain("/admin/login");
+		expect([400, 401, 403, 500], address).not.toContain(answer.status);
+		expect(answer.headers.get("Cache-Control"), address).toBe("no-store");
+		expect(answer.headers.get("X-Robots-Tag"), address).toBe("noindex");
+	}
+});
+
+describe("nobody else gets in, and nothing is changed:", () => {
+	test("not whoever isn't signed in, by any method", async () => {
+		const before = await allRows();
+		const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
+		// HEAD has no body that could name the way.
+		const isRefused = (answer: Response, body: string) =>
+			answer.status === 202 && body === "" ? true : isSentToSignIn(answer, body);
+		expect(await notRefused({}, isRefused, methods)).toEqual([]);
+		expect(await allRows()).toBe(before);
+	});
+
+	test("not a service account, by its token, by the form or by a session", async () => {
+		const token = await issueToken(await accountId("service"));
+		const adminToken = await issueToken(await accountId("admin"));
+		const signIn = await fetch(`${server.origin}/admin/login`, {
+			method: "POST",
+			redirect: "manual",
+			body: new URLSearchParams({ username: "service", password }),
+		});
+		expect(signIn.status).toBe(400);
+		expect(signIn.headers.get("Set-Cookie")).toBeNull();
+		expect(await signIn.text()).toContain("do not match");
+		const session = await sessionOf("service");
+		const before = await allRows();
+		const attempts: Record<string, string>[] = [
+			{ Authorization: `Token ${token}` },
+			// Also an admin's token is none for pages.
+			{ Authorization: `Token ${adminToken}`, Cookie: `session=${adminToken}` },
+			{ Cookie: session },
+		];
+		for (const headers of attempts) {
+			expect(await notRefused(headers, isSentToSignIn)).toEqual([]);
+		}
+		expect(await allRows()).toBe(before);
+	});
+
+	test("not by a session that has ended, was left idle, or is a closed account's", async () => {
+		await createAccount("former", password, "admin");
+		await setActive("former", false);
+		const sessions = [
+			await sessionOf("admin", { age: 30 }),
+			await sessionOf("admin", { age: 8, idle: 7 }),
+			await sessionOf("former"),
+			"session=",
+			`session=${"A".repeat(43)}`,
+		];
+		const before = await allRows();
+		for (const Cookie of sessions) {
+			expect(await notRefused({ Cookie }, isSentToSignIn)).toEqual([]);
+		}
+		expect(await allRows()).toBe(before);
+	});
+
+	test("not another site that makes an admin's browser send a form", async () => {
+		const before = await allRows();
+		const isForbidden = ({ status }: Response) => status === 403;
+		const sites: Record<string, string>[] = [
+			{ Origin: "https://evil.example" },
+			{ Origin: "null" },
+			{ Origin: server.origin.replace("http:", "https:") },
+			{ "Sec-Fetch-Site": "cross-site" },
+			{ "Sec-Fetch-Site": "same-site" },
+		];
+		for (const from of sites) {
+			const headers = { Cookie: admin, ...from };
+			expect(await notRefused(headers, isForbidden, ["POST", "DELETE"])).toEqual([]);
+		}
+		for (const path of ["/admin/login", "/admin/logout"]) {
+			const headers = { Cookie: admin, Origin: "https://evil.example" };
+			expect((await ask({ method: "POST", address: path, headers })).status).toBe(403);
+		}
+		expect(await allRows()).toBe(before);
+	});
+});

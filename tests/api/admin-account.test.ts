@@ -1,0 +1,340 @@
+/** Signing in and out, the account page and the admin's error pages, over HTTP. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAccount } from "~/accounts/commands.server.ts";
+import { accountOfToken, issueToken } from "~/accounts/tokens.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const password = "a password for tests";
+const other = "quite another porch";
+let server: BuiltServer;
+let username: string;
+let people = 0;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	people += 1;
+	username = `maren-${people}`;
+	await createAccount(username, password, "admin");
+});
+
+interface Sent {
+	form?: Record<string, string>;
+	cookie?: string;
+	headers?: Record<string, string>;
+}
+
+/** A request as this test's person sends it, from a network of their own. */
+function visit(path: string, { form, cookie, headers }: Sent = {}): Promise<Response> {
+	return fetch(server.origin + path, {
+		method: form ? "POST" : "GET",
+		redirect: "manual",
+		headers: {
+			"X-Forwarded-For": `192.0.2.${people}`,
+			...(cookie ? { Cookie: cookie } : {}),
+			...headers,
+		},
+		body: form ? new URLSearchParams(form) : undefined,
+	});
+}
+const signInWith = (given: string, path = "/admin/login", cookie?: string) =>
+	visit(path, { form: { username, password: given }, cookie });
+
+function cookieIn(answer: Response): string {
+	const line = answer.headers.getSetCookie().find((text) => text.startsWith("session="));
+	return line?.split(";", 1)[0] ?? "";
+}
+async function signedIn(given = password): Promise<string> {
+	const answer = await signInWith(given);
+	expect(answer.status).toBe(303);
+	return cookieIn(answer);
+}
+async function isSignedIn(cookie: string): Promise<boolean> {
+	return (await visit("/admin/account", { cookie })).status === 200;
+}
+
+describe("signing in", () => {
+	test("leads to the page that was asked for, and to no other site", async () => {
+		const next = (page: string) => `/admin/login?${new URLSearchParams({ next: page })}`;
+		const there = await signInWith(password, next("/admin/contacts?page=2"));
+		expect(there.headers.get("Location")).toBe("/admin/contacts?page=2");
+		for (const page of [
+			"https://evil.example/admin",
+			"//evil.example",
+			"/\\evil.example",
+			"/\t/e",
+		]) {
+			const answer = await signInWith(password, next(page));
+			expect(answer.headers.get("Location"), page).toBe("/admin");
+		}
+	});
+
+	test("sets a cookie that no script reads, and another one each time", async () => {
+		const answer = await signInWith(password);
+		expect(answer.headers.get("Set-Cookie")).toMatch(
+			/^session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+		);
+		const before = cookieIn(answer);
+		const after = cookieIn(await signInWith(password, "/admin/login", before));
+		expect(after).not.toBe(before);
+		expect(await isSignedIn(before)).toBe(false);
+		expect(await isSignedIn(after)).toBe(true);
+	});
+
+	test("with a wrong password says so, keeps the name and shows no password", async () => {
+		const answer = await signInWith("wrong-and-secret");
+		expect(answer.status).toBe(400);
+		const page = await answer.text();
+		expect(page).toContain("That username and password do not match");
+		expect(page).toContain(`value="${username}"`);
+		expect(page).not.toContain("wrong-and-secret");
+		expect(cookieIn(answer)).toBe("");
+	});
+
+	test("after too many wrong passwords says when to try again", async () => {
+		for (let n = 0; n < 5; n++) expect((await signInWith("wrong")).status).toBe(400);
+		const answer = await signInWith(password);
+		expect(answer.status).toBe(429);
+		const seconds = Number(answer.headers.get("Retry-After"));
+		expect(seconds).toBeGreaterThan(0);
+		expect(seconds).toBeLessThanOrEqual(60);
+		expect(await answer.text()).toMatch(/Too many tries\. Please wait \d+ seconds/);
+		expect(cookieIn(answer)).toBe("");
+	});
+
+	test("isn't asked of whoever is signed in", async () => {
+		const cookie = await signedIn();
+		const answer = await visit("/admin/login?next=/admin/videos", { cookie });
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("Location")).toBe("/admin/videos");
+	});
+
+	test("refuses a form that is not its own", async () => {
+		const long = await visit("/admin/login", { form: { username, password: "x".repeat(20_000) } });
+		expect(long.status).toBe(413);
+		const strange = await visit("/admin/login", {
+			form: { username, password, "x[9999]": "1" },
+		});
+		expect(strange.status).toBe(400);
+		expect(await strange.text()).not.toContain(password);
+	});
+});
+
+describe("a session that has ended", () => {
+	test("is said to whoever comes back, and signing in leads there again", async () => {
+		const cookie = await signedIn();
+		await database.session.deleteMany({ where: { account: { username } } });
+		const answer = await visit("/admin/videos?page=2", { cookie });
+		const address = answer.headers.get("Location") ?? "";
+		expect(await (await visit(address)).text()).toContain("Your session has ended.");
+		const back = await signInWith(password, address);
+		expect(back.headers.get("Location")).toBe("/admin/videos?page=2");
+	});
+
+	test("keeps a form from being saved, and says so", async () => {
+		const cookie = await signedIn();
+		await database.session.deleteMany({ where: { account: { username } } });
+		const answer = await visit("/admin/account", { cookie, form: { intent: "end-all" } });
+		expect(answer.status).toBe(303);
+		const address = answer.headers.get("Location") ?? "";
+		expect(await (await visit(address)).text()).toContain("what you wrote was not saved");
+		const back = await signInWith(password, address);
+		expect(back.headers.get("Location")).toBe("/admin/account");
+	});
+});
+
+test("signing out ends the session on the server, not only the cookie", async () => {
+	const cookie = await signedIn();
+	const answer = await visit("/admin/logout", { cookie, form: {} });
+	expect(answer.headers.get("Set-Cookie")).toMatch(/^session=; Path=\/; Max-Age=0/);
+	expect(await isSignedIn(cookie)).toBe(false);
+	const page = await visit(answer.headers.get("Location") ?? "");
+	expect(await page.text()).toContain("You are signed out.");
+	expect((await visit("/admin/logout")).headers.get("Location")).toBe("/admin");
+});
+
+describe("another password", () => {
+	const change = (cookie: string, given: Record<string, string> = {}) =>
+		visit("/admin/account", {
+			cookie,
+			form: { intent: "change-password", current: password, chosen: other, again: other, ...given },
+		});
+
+	test("ends other sessions and all tokens, and works from then on", async () => {
+		const [here, elsewhere] = [await signedIn(), await signedIn()];
+		const { id } = await database.account.findUniqueOrThrow({ where: { username } });
+		const token = await issueToken(id);
+		const answer = await change(here);
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("Location")).toBe("/admin/account");
+		expect(await isSignedIn(elsewhere)).toBe(false);
+		expect(await isSignedIn(here)).toBe(false);
+		expect(await isSignedIn(cookieIn(answer))).toBe(true);
+		expect(await accountOfToken(token)).toBe("unknown");
+		expect((await signInWith(password)).status).toBe(400);
+		await signedIn(other);
+	});
+
+	test.each([
+		["without the current one", { current: "" }, "Please write your current password."],
+		["with a wrong current one", { current: "wrong" }, "not your current password"],
+		["if it is short", { chosen: "short", again: "short" }, "at least 12 characters"],
+		["if it is common", { chosen: "password1234", again: "password1234" }, "guessed easily"],
+		["if it was written differently", { again: "porch" }, "The two new passwords differ"],
+		["if it is the old one", { chosen: password, again: password }, "the password you have now"],
+	])("isn't taken %s, which is said", async (_, given, words) => {
+		const cookie = await signedIn();
+		const answer = await change(cookie, given);
+		expect(answer.status).toBe(400);
+		const page = await answer.text();
+		expect(page).toContain(words);
+		for (const secret of [password, other, "password1234"]) expect(page).not.toContain(secret);
+		expect(await isSignedIn(cookie)).toBe(true);
+		await signedIn();
+	});
+
+	test("isn't taken made of one's own user name", async () => {
+		const cookie = await signedIn();
+		const chosen = `${username}-${username}!`;
+		const answer = await change(cookie, { chosen, again: chosen });
+		expect(await answer.text()).toContain("guessed easily");
+	});
+
+	test("is throttled as signing in is", async () => {
+		const cookie = await signedIn();
+		for (let n = 0; n < 5; n++) await change(cookie, { current: "wrong" });
+		const answer = await change(cookie);
+		expect(answer.status).toBe(429);
+		expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+		expect(await answer.text()).toContain("Too many tries");
+	});
+});
+
+describe("the list of sessions", () => {
+	test("ends one, the others and all", async () => {
+		const [here, second, third] = [await signedIn(), await signedIn(), await signedIn()];
+		const press = (form: Record<string, string>) => visit("/admin/account", { cookie: here, form });
+		const oldest = await database.session.findFirstOrThrow({
+			where: { account: { username } },
+			orderBy: { id: "asc" },
+			skip: 1,
+		});
+		await press({ intent: "end", session: String(oldest.id) });
+		expect(await isSignedIn(second)).toBe(false);
+		expect(await isSignedIn(third)).toBe(true);
+		await press({ intent: "end-others" });
+		expect(await isSignedIn(third)).toBe(false);
+		expect(await isSignedIn(here)).toBe(true);
+		const answer = await press({ intent: "end-all" });
+		expect(answer.headers.get("Set-Cookie")).toMatch(/^session=;/);
+		expect(await isSignedIn(here)).toBe(false);
+	});
+
+	test("ends no session of another account, and takes no nonsense", async () => {
+		const cookie = await signedIn();
+		const admin = await database.account.findUniqueOrThrow({ where: { username: "admin" } });
+		const theirs = await database.session.create({
+			data: { accountId: admin.id, hash: username, expiresAt: new Date(Date.now() + 1e8) },
+		});
+		for (const session of [String(theirs.id), "", "-1", "1e400", "x", "9".repeat(30)]) {
+			const answer = await visit("/admin/account", { cookie, form: { intent: "end", session } });
+			expect(answer.status, session).toBe(303);
+		}
+		const strange: Record<string, string>[] = [
+			{},
+			{ intent: "nonsense" },
+			{ intent: "end", extra: "1" },
+		];
+		for (const form of strange) {
+			const answer = await visit("/admin/account", { cookie, form });
+			expect(answer.status).toBe(400);
+		}
+		expect(await database.session.count({ where: { id: theirs.id } })).toBe(1);
+		expect(await isSignedIn(cookie)).toBe(true);
+	});
+});
+
+describe("what the admin answers", () => {
+	test("is kept by nobody and listed nowhere, also a redirect or an error", async () => {
+		const cookie = await signedIn();
+		const answers = [
+			await visit("/admin/login"),
+			await visit("/admin/login", { cookie }),
+			await signInWith("wrong"),
+			await signInWith(password),
+			await visit("/admin"),
+			await visit("/admin.data"),
+			await visit("/admin/account", { cookie }),
+			await visit("/admin/nothing", { cookie }),
+			await visit("/admin/account", { cookie, form: { intent: "nonsense" } }),
+			await visit("/admin/logout", { cookie, form: {} }),
+		];
+		for (const { url, status, headers } of answers) {
+			expect(headers.get("Cache-Control"), `${url} ${status}`).toBe("no-store");
+			expect(headers.get("X-Robots-Tag"), `${url} ${status}`).toBe("noindex");
+		}
+	});
+
+	test("to an address that there is not stands in its frame", async () => {
+		const cookie = await signedIn();
+		const answer = await visit("/admin/nothing/at/all", { cookie });
+		expect(answer.status).toBe(404);
+		const page = await answer.text();
+		expect(page).toContain("There is no such page</h1>");
+		expect(page).toContain('href="/admin/puppies"');
+		expect(page.match(/<title>[^<]*<\/title>/g)).toHaveLength(1);
+		expect(page).toMatch(/<title>There is no such page \(admin\)/);
+	});
+
+	test("when something fails stands in its frame, without what failed", async () => {
+		const cookie = await signedIn();
+		await database.$executeRawUnsafe('ALTER TABLE "Session" RENAME COLUMN "browser" TO "gone"');
+		try {
+			const answer = await visit("/admin/account", { cookie });
+			expect(answer.status).toBe(500);
+			expect(answer.headers.get("Cache-Control")).toBe("no-store");
+			const page = await answer.text();
+			expect(page).toContain("Something went wrong</h1>");
+			expect(page).toContain("Sign out");
+			expect(page).not.toMatch(/prisma|sqlite|column|gone|select|Error|\.ts|node_modules/);
+		} finally {
+			await database.$executeRawUnsafe('ALTER TABLE "Session" RENAME COLUMN "gone" TO "browser"');
+		}
+		expect(await isSignedIn(cookie)).toBe(true);
+	});
+
+	test("while sessions can't be read lets nobody in and tells nothing", async () => {
+		const cookie = await signedIn();
+		await database.$executeRawUnsafe('ALTER TABLE "Session" RENAME COLUMN "hash" TO "gone"');
+		try {
+			for (const path of ["/admin/account", "/admin/contacts/export.csv", "/admin.data"]) {
+				const answer = await visit(path, { cookie });
+				expect(answer.status, path).toBe(503);
+				expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
+				const page = await answer.text();
+				expect(page).not.toContain("Sign out");
+				expect(page).not.toMatch(/prisma|sqlite|column|node_modules/i);
+			}
+		} finally {
+			await database.$executeRawUnsafe('ALTER TABLE "Session" RENAME COLUMN "gone" TO "hash"');
+		}
+	});
+});
+
+test("whoever is signed in gets pages past the cache, and leaves nothing in it", async () => {
+	const kept = await visit("/");
+	expect(kept.headers.get("ETag")).toBeTruthy();
+	const cookie = await signedIn();
+	for (const sent of [{ cookie }, { cookie: `other=1; ${cookie}` }]) {
+		const own = await visit("/", sent);
+		expect(own.status).toBe(200);
+		expect(own.headers.get("ETag")).toBeNull();
+		await own.body?.cancel();
+	}
+	const again = await visit("/");
+	expect(again.headers.get("ETag")).toBe(kept.headers.get("ETag"));
+	expect(await again.text()).toBe(await kept.text());
+});

@@ -1,0 +1,301 @@
+/** The dashboard and the e-mails behind it, over HTTP against the built server. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { issueToken } from "~/accounts/tokens.server.ts";
+import { receiveMessage } from "~/contact/commands.server.ts";
+import { contactSchema } from "~/contact/schema.ts";
+import { database } from "~/platform/database.server.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const password = "a password for tests";
+let server: BuiltServer;
+let cookie: string;
+
+/** Signs in by the form and keeps the cookie. */
+async function signIn() {
+	const answer = await send("/admin/login", { username: "admin", password });
+	expect(answer.status).toBe(303);
+	cookie = answer.headers
+		.getSetCookie()
+		.map((set) => set.split(";")[0])
+		.join("; ");
+}
+
+const send = (path: string, form: Record<string, string>) =>
+	fetch(server.origin + path, {
+		method: "POST",
+		body: new URLSearchParams(form),
+		headers: { Cookie: cookie, Origin: server.origin },
+		redirect: "manual",
+	});
+
+async function pageAt(path: string): Promise<string> {
+	const answer = await fetch(server.origin + path, { headers: { Cookie: cookie } });
+	expect(answer.status).toBe(200);
+	return answer.text();
+}
+
+/** What the page that follows an action's redirect says in its toast. */
+async function toastOf(answer: Response): Promise<string | undefined> {
+	expect(answer.status).toBe(303);
+	const flash = answer.headers.getSetCookie().map((set) => set.split(";")[0]);
+	const followed = await fetch(new URL(answer.headers.get("Location") ?? "", server.origin), {
+		headers: { Cookie: [cookie, ...flash].join("; ") },
+	});
+	return /data-toast-message="">([^<]*)</.exec(await followed.text())?.[1];
+}
+
+const tileOf = (html: string, name: string) =>
+	new RegExp(`<dt[^>]*>${name}</dt><dd[^>]*>([\\d,]+)<`).exec(html)?.[1];
+
+const message = (given: Record<string, string> = {}) =>
+	receiveMessage(
+		contactSchema.parse({
+			name: "Dana",
+			email: "dana@example.com",
+			phone_number: "828 555 0100",
+			message: `Hello ${crypto.randomUUID()}!`,
+			breed_preferences: "Goldendoodle",
+			referral_source: "Facebook",
+			...given,
+		}),
+	);
+
+async function empty() {
+	await database.$transaction([
+		database.outgoingEmail.deleteMany(),
+		database.contactCount.deleteMany(),
+		database.contact.deleteMany(),
+		database.video.deleteMany(),
+		database.puppy.deleteMany(),
+	]);
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+describe("without a SendGrid key, the dashboard", () => {
+	beforeAll(async () => {
+		cookie = "";
+		server = await startServer({ ADMIN_PASSWORD: password, SERVICE_PASSWORD: password });
+		await signIn();
+	});
+	afterAll(() => server.stop());
+	beforeEach(empty);
+
+	test("says at first what comes next", async () => {
+		const html = await pageAt("/admin");
+		expect(html).toContain("No puppies yet");
+		expect(html).toContain("E-mails wait here");
+		expect(html).toContain("Nobody waits for an answer.");
+		for (const name of ["Puppies", "Available", "Sold", "Drafts", "Contacts this week", "Videos"]) {
+			expect(tileOf(html, name)).toBe("0");
+		}
+	});
+
+	test("has the figures of the API", async () => {
+		await addPuppy({ name: "Juniper", available: true });
+		await addPuppy({ name: "Moses", available: false });
+		await addPuppy({ name: "Hidden", status: "draft" });
+		for (const featured of [true, false, false]) {
+			await database.video.create({
+				data: { title: "a", category: "home", videoId: "dQw4w9WgXcQ", featured },
+			});
+		}
+		for (let n = 0; n < 3; n++) await message();
+		await message({ referral_source: "", breed_preferences: "" });
+		await database.contact.updateMany({
+			where: { referralSource: "" },
+			data: { createdAt: new Date(Date.now() - 9 * day) },
+		});
+
+		const { id } = await database.account.findUniqueOrThrow({ where: { username: "admin" } });
+		const answer = await fetch(`${server.origin}/api/admin/dashboard/stats/`, {
+			headers: { Authorization: `Token ${await issueToken(id)}` },
+		});
+		const stats = z
+			.object({
+				puppies: z.object({ total: z.int(), available: z.int(), sold: z.int() }),
+				contacts: z.object({ last_7_days: z.int(), last_30_days: z.int() }),
+				videos: z.object({ total: z.int(), featured: z.int() }),
+				emails_waiting: z.int(),
+			})
+			.parse(await answer.json());
+		expect(stats.puppies).toEqual({ total: 2, available: 1, sold: 1 });
+		expect(stats.videos).toEqual({ total: 3, featured: 1 });
+		expect(stats.emails_waiting).toBe(4);
+
+		const html = await pageAt("/admin");
+		expect(tileOf(html, "Puppies")).toBe(String(stats.puppies.total));
+		expect(tileOf(html, "Available")).toBe(String(stats.puppies.available));
+		expect(tileOf(html, "Sold")).toBe(String(stats.puppies.sold));
+		expect(tileOf(html, "Contacts this week")).toBe(String(stats.contacts.last_7_days));
+		expect(tileOf(html, "Videos")).toBe(String(stats.videos.total));
+		expect(tileOf(html, "Drafts")).toBe("1");
+		expect(html).toContain(`${stats.videos.featured} featured`);
+		expect(html).toContain(`: ${stats.contacts.last_30_days} in all.`);
+		expect(html).toContain(`E-mails waiting (${stats.emails_waiting})`);
+		expect(html).toContain("Not said");
+	});
+
+	test("names the puppies for sale that nobody has touched for 14 days", async () => {
+		const long = { updatedAt: new Date(Date.now() - 20.5 * day) };
+		await addPuppy({ name: "Quiet", ...long });
+		await addPuppy({ name: "Lately", updatedAt: new Date(Date.now() - 13 * day) });
+		await addPuppy({ name: "Gone", available: false, ...long });
+		await addPuppy({ name: "Unfinished", status: "draft", ...long });
+		const { id } = await addPuppy({ name: "Photographed", ...long });
+		const photo = { puppyId: id, name: "x", position: 0, alt: "", width: 9, height: 9 };
+		await database.photo.create({ data: { ...photo, colour: "#aabbcc" } });
+		const html = await pageAt("/admin");
+		const section = html.slice(html.indexOf("Time for an update"));
+		expect(section).toMatch(/>Quiet<\/a>.*?20 days without an update/);
+		for (const name of ["Lately", "Gone", "Unfinished", "Photographed"]) {
+			expect(section).not.toContain(name);
+		}
+	});
+
+	test("counts unanswered messages up to a hundred, without suspected spam", async () => {
+		const row = (n: number) => ({
+			submissionKey: `key ${n}`,
+			name: `Number ${n}`,
+			email: "d@example.com",
+			phoneNumber: "1",
+			message: "Hi",
+		});
+		await database.contact.createMany({
+			data: [
+				{ ...row(1), isSpam: true },
+				{ ...row(2), status: "replied" },
+				...Array.from({ length: 100 }, (_, n) => row(n + 3)),
+			],
+		});
+		expect(await pageAt("/admin")).toContain("Unanswered messages (100)");
+		await database.contact.create({ data: row(999) });
+		const html = await pageAt("/admin");
+		expect(html).toContain("Unanswered messages (100+)");
+		expect(html).toContain("Number 999");
+		expect(html).not.toContain("Number 1<");
+		expect(html).not.toContain("Number 2<");
+	});
+
+	test("offers no retry, and leaves the e-mails to be read", async () => {
+		await message({ message: "We would like to visit." });
+		const html = await pageAt("/admin/emails");
+		expect(html).toContain("We would like to visit.");
+		expect(html).toContain("SENDGRID_API_KEY");
+		expect(html + (await pageAt("/admin"))).not.toMatch(/Try (all )?now/);
+		const before = await database.outgoingEmail.findFirstOrThrow();
+		expect(await toastOf(await send("/admin/emails", { id: "all" }))).toContain("SENDGRID_API_KEY");
+		expect(await database.outgoingEmail.findFirstOrThrow()).toEqual(before);
+	});
+});
+
+describe("with SendGrid, e-mails", () => {
+	let sendgrid: FakeSendGrid;
+	beforeAll(async () => {
+		cookie = "";
+		sendgrid = await startSendGrid();
+		server = await startServer({
+			ADMIN_PASSWORD: password,
+			SERVICE_PASSWORD: password,
+			SENDGRID_API_KEY: "SG.test",
+			SENDGRID_BASE_URL: sendgrid.url,
+		});
+		await signIn();
+	});
+	afterAll(async () => {
+		await server.stop();
+		await sendgrid.stop();
+	});
+	beforeEach(empty);
+
+	/** An e-mail that failed and is to be tried again in an hour. */
+	async function failed() {
+		const { id } = await database.outgoingEmail.create({
+			data: {
+				key: crypto.randomUUID(),
+				sender: "site@example.com",
+				recipient: "maren@example.com",
+				replyTo: "dana@example.com",
+				subject: "Message from Dana",
+				text: "Hello",
+				html: "<p>Hello</p>",
+				attempts: 2,
+				lastError: "HTTP 503",
+				nextAttemptAt: new Date(Date.now() + hour),
+			},
+			select: { id: true },
+		});
+		return id;
+	}
+
+	const stateOf = (id: number) => database.outgoingEmail.findUniqueOrThrow({ where: { id } });
+
+	test("that failed are sent at once when one is tried again, and only that one", async () => {
+		const [one, other] = [await failed(), await failed()];
+		const html = await pageAt("/admin/emails?show=failed");
+		expect(html).toContain("Tried twice");
+		expect(html).toContain("SendGrid had a problem of its own (HTTP 503)");
+		expect(await pageAt("/admin")).toContain("2 e-mails could not be sent yet");
+		expect(await toastOf(await send("/admin/emails", { id: String(one) }))).toBe(
+			"One e-mail is being tried now.",
+		);
+		await expect.poll(async () => (await stateOf(one)).status).toBe("sent");
+		expect(await stateOf(other)).toMatchObject({ status: "waiting", attempts: 2 });
+	});
+
+	test("that fail again wait again, with the new reason", async () => {
+		const id = await failed();
+		sendgrid.script(401);
+		await send("/admin/emails", { id: String(id), from: "dashboard" });
+		await expect.poll(async () => (await stateOf(id)).attempts).toBe(3);
+		const { status, nextAttemptAt } = await stateOf(id);
+		expect(status).toBe("waiting");
+		expect(nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
+		expect(await pageAt("/admin")).toContain("SendGrid does not accept the key");
+	});
+
+	test("are all tried at a press, and the dashboard is come back to", async () => {
+		const ids = [await failed(), await failed(), await failed()];
+		const answer = await send("/admin/emails", { id: "all", from: "dashboard" });
+		expect(answer.headers.get("Location")).toBe("/admin");
+		expect(await toastOf(answer)).toBe("3 e-mails are being tried now.");
+		for (const id of ids) {
+			await expect.poll(async () => (await stateOf(id)).status).toBe("sent");
+		}
+		expect(await toastOf(await send("/admin/emails", { id: "all" }))).toBe(
+			"No e-mail waits any more.",
+		);
+		expect(await pageAt("/admin")).not.toContain("could not be sent yet");
+	});
+
+	test("that are being sent, or were sent, are left alone", async () => {
+		const id = await failed();
+		await database.outgoingEmail.update({
+			where: { id },
+			data: { claimedUntil: new Date(Date.now() + hour) },
+		});
+		const before = await stateOf(id);
+		expect(await toastOf(await send("/admin/emails", { id: String(id) }))).toBe(
+			"That e-mail waits no more.",
+		);
+		expect(await stateOf(id)).toEqual(before);
+	});
+
+	const strange: Record<string, string>[] = [
+		{ id: "0" },
+		{ id: "one" },
+		{},
+		{ id: "1", from: "elsewhere" },
+		{ id: "1", x: "y" },
+	];
+	test.each(strange)("are not touched by a form that is none: %j", async (form) => {
+		const id = await failed();
+		const before = await stateOf(id);
+		expect(await toastOf(await send("/admin/emails", form))).toContain("could not be read");
+		expect(await stateOf(id)).toEqual(before);
+	});
+});

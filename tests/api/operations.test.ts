@@ -1,0 +1,169 @@
+/** What whoever runs the server relies on: health, readiness, metrics, the log and stopping. */
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { database } from "~/platform/database.server.ts";
+import { lockDatabase } from "../support/lock.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const token = "a-token-for-metrics";
+let server: BuiltServer;
+
+beforeAll(async () => {
+	server = await startServer({ METRICS_TOKEN: token, LOG_LEVEL: "info" });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+	fetch(server.origin + path, { headers });
+
+const ready = { database: "ok", disk: "ok", migrations: "ok", outbox: "ok" };
+
+/** The answer of /readyz once it says `status`; it may hold for a second what it found. */
+async function readyz(status: number) {
+	for (let tries = 0; tries < 60; tries++) {
+		const answer = await get("/readyz");
+		if (answer.status === status) return answer.json();
+		await answer.text();
+		await pause(100);
+	}
+	throw new Error(`/readyz never said ${status}`);
+}
+
+describe("health", () => {
+	test("says that the process is alive", async () => {
+		const answer = await get("/healthz");
+		expect(answer.status).toBe(200);
+		expect(await answer.text()).toBe("ok\n");
+	});
+
+	test("says that the server can do its work, and nothing of its inside", async () => {
+		expect(await readyz(200)).toEqual({ status: "ready", checks: ready });
+	});
+
+	test("says that it can't while the database is locked, and that it can again", async () => {
+		const unlock = lockDatabase();
+		const checks = { ...ready, database: "failing" };
+		expect(await readyz(503)).toEqual({ status: "not ready", checks });
+		expect((await get("/healthz")).status).toBe(200);
+		unlock();
+		expect(await readyz(200)).toEqual({ status: "ready", checks: ready });
+	});
+
+	test("says that it can't when a migration is missing", async () => {
+		const where = { migration_name: "20261121023252_initial" };
+		await database.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = '2026-01-01'
+			WHERE migration_name = ${where.migration_name}`;
+		expect(await readyz(503)).toMatchObject({ checks: { ...ready, migrations: "failing" } });
+		await database.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = NULL`;
+		await readyz(200);
+	});
+});
+
+describe("metrics", () => {
+	const read = async (authorization = `Bearer ${token}`) =>
+		get("/metrics", { Authorization: authorization });
+	const value = (text: string, series: string) =>
+		Number(
+			text
+				.split("\n")
+				.find((line) => line.startsWith(`${series} `))
+				?.split(" ")
+				.at(-1),
+		);
+
+	test("are for whoever knows the token", async () => {
+		expect((await get("/metrics")).status).toBe(401);
+		expect((await read("Bearer another-token-that-is-wrong")).status).toBe(401);
+		expect((await read(`Token ${token}`)).status).toBe(401);
+		expect((await read()).status).toBe(200);
+	});
+
+	test("count requests by route and status, kept pages, and what waits", async () => {
+		const path = "/trained-puppies-for-sale/nobody-at-all";
+		const count =
+			'http_request_duration_seconds_count{method="GET",route="/trained-puppies-for-sale/:profilePath",status="404"}';
+		const before = await (await read()).text();
+		for (let n = 0; n < 3; n++) await (await get(path)).text();
+		for (let n = 0; n < 4; n++) await (await get("/reviews")).text();
+		const after = await (await read()).text();
+		expect(value(after, count)).toBe((value(before, count) || 0) + 3);
+		expect(value(after, "site_kept_pages_sent_total")).toBe(
+			value(before, "site_kept_pages_sent_total") + 3,
+		);
+		expect(value(after, "site_answers_made_total")).toBe(
+			value(before, "site_answers_made_total") + 4,
+		);
+		expect(value(after, "site_kept_pages_bytes")).toBeGreaterThan(1_000);
+		expect(value(after, "site_outbox_waiting")).toBe(0);
+		expect(value(after, "site_database_bytes")).toBeGreaterThan(1_000);
+		for (const name of [
+			"process_resident_memory_bytes",
+			"process_cpu_seconds_total",
+			"nodejs_eventloop_lag_seconds",
+			"site_outbox_oldest_seconds",
+			"site_database_errors_total",
+		]) {
+			expect(value(after, name), name).toBeGreaterThanOrEqual(0);
+		}
+	});
+
+	test("are in the format that Prometheus reads", async () => {
+		const text = await (await read()).text();
+		const series =
+			/^[a-z_:][a-z0-9_:]*(\{[a-z]+="[^"\\]*"(,[a-z]+="[^"\\]*")*\})? (-?[\d.e+-]+|NaN|\+Inf)$/i;
+		const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("# "));
+		expect(lines.filter((line) => !series.test(line))).toEqual([]);
+		expect(lines.some((line) => line.includes("nobody-at-all"))).toBe(false);
+	});
+});
+
+const lineSchema = z.object({ msg: z.string(), request: z.string().optional() }).loose();
+const linesSaid = () =>
+	server.said
+		.filter((line) => line.startsWith("{"))
+		.map((line) => lineSchema.parse(JSON.parse(line)));
+
+/** The line about a request, once it was written. */
+async function lineOf(id: string | null) {
+	for (let tries = 0; tries < 50; tries++) {
+		const found = linesSaid().find(({ msg, request }) => msg === "request" && request === id);
+		if (found) return found;
+		await pause(50);
+	}
+	throw new Error("There is no such line");
+}
+
+describe("the log", () => {
+	test("has a line for each request, with its id and route, and nothing of the person", async () => {
+		const answer = await get("/contact-us?puppy=dana@example.com", {
+			"X-Forwarded-For": "203.0.113.77",
+			"User-Agent": "a-browser-of-dana",
+			Cookie: "flash=dana",
+		});
+		const id = answer.headers.get("X-Request-Id");
+		expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/);
+		const line = await lineOf(id);
+		expect(line).toEqual({
+			level: "info",
+			time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+			request: id,
+			method: "GET",
+			route: "/contact-us",
+			status: 200,
+			ms: expect.any(Number),
+			msg: "request",
+		});
+		expect(server.said.join("\n")).not.toMatch(/dana|203\.0\.113|127\.0\.0\.1/i);
+	});
+
+	test("tells the answers apart: kept pages, files and what can't be understood", async () => {
+		await (await get("/testimonials")).text();
+		const kept = await get("/testimonials");
+		const file = await get("/favicon.svg");
+		const odd = await get("/%");
+		expect(await lineOf(kept.headers.get("X-Request-Id"))).toMatchObject({ kept: true });
+		expect(await lineOf(file.headers.get("X-Request-Id"))).toMatchObject({ route: "/*" });
+		expect(await lineOf(odd.headers.get("X-Request-Id"))).toMatchObject({ status: 400 });
+	});
+});

@@ -1,0 +1,76 @@
+/** What every answer of a site behind TLS says to keep its visitors safe. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendMessage } from "../support/messages.ts";
+import { observatoryModifiers, observatoryScore } from "../support/observatory.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+let server: BuiltServer;
+let address: string;
+
+beforeAll(async () => {
+	const port = "3324";
+	address = `http://localhost:${port}`;
+	server = await startServer({ PORT: port, ORIGIN: "https://www.homewardhounds.example" });
+});
+afterAll(() => server.stop());
+
+const paths = [
+	"/",
+	"/trained-puppies-for-sale",
+	"/videos",
+	"/contact-us",
+	"/api/docs",
+	"/api/puppies/",
+	"/sitemap.xml",
+	"/favicon.svg",
+	"/nothing-here",
+	"/%",
+	"/media/photos/none.jpg",
+];
+
+describe("by the rules of Mozilla's Observatory", () => {
+	test.each(paths)("%s has an A+", async (path) => {
+		const { headers } = await fetch(address + path);
+		expect(
+			observatoryScore(headers),
+			JSON.stringify(observatoryModifiers(headers)),
+		).toBeGreaterThanOrEqual(120);
+	});
+
+	test("an answer without headers has none, and each that is missing counts", () => {
+		expect(observatoryScore(new Headers())).toBeLessThan(40);
+		const weak = { "Content-Security-Policy": "default-src 'self' 'unsafe-inline'" };
+		expect(observatoryModifiers(new Headers(weak))["content-security-policy"]).toBe(-20);
+	});
+
+	test("the cookie of a toast has every protection", async () => {
+		const { status, headers } = await sendMessage(address, "A message", {
+			origin: "https://www.homewardhounds.example",
+		});
+		expect(status).toBe(303);
+		const cookies = headers.getSetCookie();
+		expect(cookies).toHaveLength(1);
+		for (const cookie of cookies) {
+			expect(cookie).toMatch(/^__Host-/);
+			expect(cookie).toMatch(/; HttpOnly/);
+			expect(cookie).toMatch(/; Secure/);
+			expect(cookie).toMatch(/; SameSite=(Lax|Strict)/);
+			expect(cookie).toMatch(/; Path=\//);
+			expect(cookie).not.toMatch(/Domain=/i);
+		}
+		expect(observatoryModifiers(headers).cookies).toBe(5);
+	});
+});
+
+test("no page asks another site for anything before a click", async () => {
+	const elsewhere =
+		/<(?:img|script|iframe|source|video|audio|embed|object|link)\b[^>]*?\b(?:src|srcset|href|poster|data)="(https?:)?\/\/(?!www\.homewardhounds\.example)[^"]*"[^>]*>/g;
+	for (const path of paths) {
+		const html = await (await fetch(address + path)).text();
+		const found = [...html.matchAll(elsewhere)].map(([tag]) => tag);
+		expect(
+			found.filter((tag) => !/rel="(canonical|alternate|me)"/.test(tag)),
+			path,
+		).toEqual([]);
+	}
+});

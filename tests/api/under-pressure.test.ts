@@ -1,0 +1,80 @@
+/** The server while it is busy, and while it is told to stop. */
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { database } from "~/platform/database.server.ts";
+import { lockDatabase } from "../support/lock.ts";
+import { sendMessage } from "../support/messages.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+let server: BuiltServer | undefined;
+afterEach(() => server?.stop());
+
+const stored = async () =>
+	(await database.contact.findMany({ select: { message: true } })).map(({ message }) => message);
+
+test("with too many changes at once, some wait and the rest is sent away; pages go on", async () => {
+	server = await startServer({ RENDERS_AT_ONCE: "1" });
+	const { origin } = server;
+	const kept = async () => (await fetch(`${origin}/reviews`)).status;
+	expect(await kept()).toBe(200);
+	const unlock = lockDatabase();
+	// One is made, eight wait.
+	const all = Array.from({ length: 14 }, (_, n) => sendMessage(origin, `Message ${n}`));
+	const first = await Promise.race(all);
+	expect(first.status).toBe(503);
+	expect(first.headers.get("Retry-After")).toBe("5");
+	expect(await kept()).toBe(200);
+	expect((await fetch(`${origin}/contact-us`)).status).toBe(200);
+	expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+	unlock();
+	const answers = await Promise.all(all);
+	const statuses = answers.map(({ status }) => status).toSorted();
+	expect(statuses).toEqual([...Array(9).fill(303), ...Array(5).fill(503)]);
+	const accepted = answers.flatMap(({ status }, n) => (status === 303 ? [`Message ${n}`] : []));
+	expect((await stored()).toSorted()).toEqual(accepted.toSorted());
+});
+
+test("told to stop, it takes nothing new, finishes what is under way and writes its log", async () => {
+	server = await startServer({ LOG_LEVEL: "info" });
+	const { origin, pid, said, ended } = server;
+	const unlock = lockDatabase();
+	const message = sendMessage(origin, "Sent before the end");
+	// The message is with the server once it has asked for something later.
+	await fetch(`${origin}/healthz`);
+	process.kill(pid, "SIGTERM");
+	let isRefused = false;
+	for (let tries = 0; tries < 100 && !isRefused; tries++) {
+		await pause(20);
+		isRefused = await fetch(`${origin}/healthz`, { headers: { Connection: "close" } })
+			.then(async (answer) => {
+				await answer.text();
+				return false;
+			})
+			.catch(() => true);
+	}
+	expect(isRefused).toBe(true);
+	unlock();
+	expect((await message).status).toBe(303);
+	expect(await ended).toBe(0);
+	expect(await stored()).toEqual(["Sent before the end"]);
+	const lines = said.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+	expect(lines.find(({ route }) => route === "/contact-us")).toMatchObject({ status: 303 });
+	expect(lines.at(-1)).toMatchObject({ msg: "stopped" });
+});
+
+test("told to stop while the database is locked, it answers what waits and is gone in time", async () => {
+	server = await startServer();
+	const { origin, pid, ended } = server;
+	const unlock = lockDatabase();
+	const message = sendMessage(origin, "Sent in vain");
+	await fetch(`${origin}/healthz`);
+	const startedAt = performance.now();
+	process.kill(pid, "SIGTERM");
+	const answer = await message;
+	expect(answer.status).toBe(503);
+	expect(await answer.text()).toContain("Sent in vain");
+	expect(await ended).toBe(0);
+	expect(performance.now() - startedAt).toBeLessThan(10_000);
+	unlock();
+	expect(await stored()).toEqual([]);
+});

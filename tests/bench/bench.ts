@@ -1,0 +1,110 @@
+/**
+ * npm run bench: what the site serves in a second, beside servers that send the same bytes and do
+ * nothing else. All of them run on one core, one measurement at a time; rounds go through all
+ * servers in turn, so that a slower minute of the machine is one for all. Writes nothing outside
+ * a folder of its own that goes when it ends.
+ */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { load, type Measured } from "./load.ts";
+import { addManyPuppies } from "./many-puppies.ts";
+import { type Options, readOptions } from "./options.ts";
+import { fetchAs, freePort, type RunningServer, startServer, stopAll } from "./processes.ts";
+import { type Page, type Results, show } from "./report.ts";
+import { startBare, startNginx } from "./yardsticks.ts";
+
+/** Seconds of load before a measurement. */
+const WARM_UP = 1;
+
+const pages: readonly Page[] = [
+	{ name: "home", path: "/" },
+	{ name: "list", path: "/trained-puppies-for-sale" },
+	{ name: "profile", path: "/trained-puppies-for-sale/juniper" },
+	{ name: "information page", path: "/puppy-training" },
+	{ name: "JSON list", path: "/api/puppies/" },
+	{ name: "picture", path: "/media/photos/thumbnails/medium/juniper-1.webp", isFile: true },
+];
+
+const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function startSite(dataDir: string, settings: Record<string, string> = {}) {
+	const port = await freePort();
+	const flags = ["--disable-warning=ExperimentalWarning"];
+	return startServer({
+		command: [process.execPath, ...flags, resolve("build/server/index.js")],
+		port,
+		probe: "/",
+		env: { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", ...settings },
+	});
+}
+
+/** A data directory with the sample, and one with very many puppies, ready to be served. */
+async function prepareData({ puppies }: Options) {
+	const few = join(folder, "few");
+	const many = join(folder, "many");
+	say("Preparing the sample data…");
+	await (await startSite(few)).stop();
+	if (puppies === 0) return { few };
+	say(`Adding puppies until there are ${puppies}…`);
+	cpSync(few, many, { recursive: true, filter: (path) => path !== join(few, "media") });
+	addManyPuppies(join(many, "site.db"), puppies);
+	return { few, many };
+}
+
+async function answersOf(site: RunningServer) {
+	const list = await Promise.all(
+		pages.map(async ({ path }) => [path, await fetchAs(site.origin + path)] as const),
+	);
+	for (const [path, { status }] of list) {
+		if (status !== 200) throw new Error(`${path} is answered with ${status}`);
+	}
+	return new Map(list);
+}
+
+async function bench(options: Options): Promise<Results> {
+	const { few, many } = await prepareData(options);
+	const startedIn: number[] = [];
+	for (let round = 0; round < options.rounds; round++) {
+		const site = await startSite(few);
+		startedIn.push(site.startedIn);
+		await site.stop();
+	}
+	const site = await startSite(few);
+	const answers = await answersOf(site);
+	const off = { PAGE_CACHE: "off" };
+	const servers = new Map<string, RunningServer | undefined>([
+		["site", site],
+		["bare", await startBare(join(folder, "bare"), answers)],
+		["nginx", await startNginx(join(folder, "bare"), answers)],
+		["afresh", await startSite(few, off)],
+		["many", many ? await startSite(many, off) : undefined],
+	]);
+	const measured = new Map<string, Measured[]>();
+	for (let round = 1; round <= options.rounds; round++) {
+		for (const { name, path, isFile } of pages) {
+			for (const [server, running] of servers) {
+				if (!running || (isFile && (server === "afresh" || server === "many"))) continue;
+				const url = running.origin + path;
+				await load(url, WARM_UP, options);
+				const result = await load(url, options.seconds, options);
+				const key = `${server} ${name}`;
+				measured.set(key, [...(measured.get(key) ?? []), result]);
+			}
+			say(`Round ${round} of ${options.rounds}: ${name}`);
+		}
+	}
+	const memory = new Map([...servers].map(([name, running]) => [name, running?.peak()]));
+	return { pages, measured, memory, startedIn };
+}
+
+const options = readOptions(process.argv.slice(2));
+let isGood = false;
+try {
+	isGood = show(await bench(options), options);
+} finally {
+	await stopAll();
+	rmSync(folder, { recursive: true, force: true });
+}
+process.exit(isGood ? 0 : 1);

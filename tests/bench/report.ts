@@ -1,0 +1,127 @@
+/** The tables of a benchmark, and what they were to show. */
+import { cpus } from "node:os";
+import { loadTool, type Measured } from "./load.ts";
+import type { Options } from "./options.ts";
+
+export interface Page {
+	name: string;
+	path: string;
+	/** A file: sent from the disk, and no page that is rendered. */
+	isFile?: boolean;
+}
+
+export interface Results {
+	pages: readonly Page[];
+	/** By server and page, one for each round. */
+	measured: ReadonlyMap<string, readonly Measured[]>;
+	/** MiB at most, by server; undefined for one that didn't run. */
+	memory: ReadonlyMap<string, number | undefined>;
+	/** Milliseconds, one for each start. */
+	startedIn: readonly number[];
+}
+
+/** Kept pages, as parts of what the servers reach that only send. */
+const LEAST = { bare: 0.7, nginx: 0.3 };
+/** Times that a page with very many puppies may take of one with few. */
+const MANY_LIMIT = 1.5;
+/** MiB of one process at most. */
+const MEMORY_LIMIT = 250;
+
+function median(values: readonly number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = (sorted.length - 1) / 2;
+	const [low = Number.NaN, high = Number.NaN] = [
+		sorted[Math.floor(middle)],
+		sorted[Math.ceil(middle)],
+	];
+	return (low + high) / 2;
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString("en-US");
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+	const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+	const marks = head.map((_, index) => (index === 0 ? "---" : "---:"));
+	return [line(head), line(marks), ...rows.map(line)].join("\n");
+}
+
+/** Prints the results; false where a target was missed or a request failed. */
+export function show({ pages, measured, memory, startedIn }: Results, options: Options): boolean {
+	const of = (server: string, page: Page, what: keyof Measured) =>
+		median((measured.get(`${server} ${page.name}`) ?? []).map((one) => one[what]));
+	const rate = (server: string, page: Page) => of(server, page, "rate");
+	const has = (server: string) => memory.get(server) !== undefined;
+	const checks: [words: string, isGood: boolean][] = [];
+
+	const sent = pages.map((page) => {
+		const ratios = (["bare", "nginx"] as const).map((other) => {
+			if (!has(other)) return "";
+			const ratio = rate("site", page) / rate(other, page);
+			const least = LEAST[other];
+			if (!page.isFile) checks.push([`${page.name} at least ${least} of ${other}`, ratio >= least]);
+			return ratio.toFixed(2);
+		});
+		return [
+			page.name,
+			whole(rate("site", page)),
+			of("site", page, "p50").toFixed(2),
+			of("site", page, "p99").toFixed(2),
+			...["bare", "nginx"].map((other) => (has(other) ? whole(rate(other, page)) : "")),
+			...ratios,
+		];
+	});
+	const made = pages
+		.filter(({ isFile }) => !isFile)
+		.map((page) => {
+			const row = [page.name, whole(rate("afresh", page)), of("afresh", page, "p99").toFixed(1)];
+			if (!has("many")) return row;
+			const times = rate("afresh", page) / rate("many", page);
+			const words = `${page.name} with ${whole(options.puppies)} puppies within ${MANY_LIMIT} times`;
+			checks.push([words, times <= MANY_LIMIT]);
+			return [
+				...row,
+				whole(rate("many", page)),
+				of("many", page, "p99").toFixed(1),
+				times.toFixed(2),
+			];
+		});
+	const peaks = [...memory].flatMap(([name, peak]) =>
+		peak === undefined ? [] : [[name, whole(peak)]],
+	);
+	const peak = memory.get("site") ?? Number.NaN;
+	checks.push([`memory of the site under ${MEMORY_LIMIT} MiB`, peak < MEMORY_LIMIT]);
+	const errors = [...measured].flatMap(([name, all]) =>
+		all.some((one) => one.errors > 0) ? [name] : [],
+	);
+	checks.push([
+		`no request failed${errors.length > 0 ? `: ${errors.join(", ")}` : ""}`,
+		errors.length === 0,
+	]);
+
+	const many = has("many") ? [`req/s, ${whole(options.puppies)} puppies`, "p99 ms", "times"] : [];
+	const { rounds, seconds, connections } = options;
+	const print = (...lines: string[]) => process.stdout.write(`${lines.join("\n")}\n`);
+	print(
+		`${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}; ${loadTool}, ${connections} connections, median of ${rounds} rounds of ${seconds} s; compressed as a browser asks.`,
+		"",
+		"Kept pages",
+		"",
+		table(
+			["page", "req/s", "p50 ms", "p99 ms", "bare req/s", "nginx req/s", "of bare", "of nginx"],
+			sent,
+		),
+		"",
+		"Every page made afresh (PAGE_CACHE=off)",
+		"",
+		table(["page", "req/s", "p99 ms", ...many], made),
+		"",
+		"Memory at most, in MiB",
+		"",
+		table(["server", "MiB"], peaks),
+		"",
+		`First answer ${whole(median(startedIn))} ms after the start of the process.`,
+		"",
+		...checks.map(([words, isGood]) => `${isGood ? "pass" : "FAIL"}  ${words}`),
+	);
+	return checks.every(([, isGood]) => isGood);
+}

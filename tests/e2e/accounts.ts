@@ -1,0 +1,43 @@
+/** Accounts that a test may do anything to, made by the command that makes them anywhere. */
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import type { BrowserContext, Page } from "@playwright/test";
+import { siteData } from "../support/site-data.ts";
+import { expect } from "./fixtures.ts";
+
+const run = promisify(execFile);
+
+export interface OwnAccount {
+	username: string;
+	password: string;
+}
+
+/** An account of its own on the site at `baseURL`. */
+export async function addAccount(baseURL: string | undefined): Promise<OwnAccount> {
+	const account = { username: `own-${randomUUID().slice(0, 8)}`, password: randomUUID() };
+	const command = ["scripts/change-account.ts", "create", "admin", account.username];
+	const { stdout } = await run(process.execPath, command, {
+		env: {
+			...process.env,
+			PASSWORD: account.password,
+			DATA_DIR: siteData(new URL(baseURL ?? "").port),
+			LOG_LEVEL: "silent",
+		},
+	});
+	expect(stdout).toContain("was made");
+	return account;
+}
+
+/** Lets a browser come from a network of its own: wrong passwords count against nobody else. */
+export function fromOwnNetwork(context: BrowserContext) {
+	const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+	return context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${a}.${b}.${c}` });
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function sendSignIn(page: Page, { username, password }: OwnAccount) {
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+}

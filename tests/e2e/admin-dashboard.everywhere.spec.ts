@@ -1,0 +1,124 @@
+/** The dashboard, and the e-mails that it leads to. */
+import type { Page } from "@playwright/test";
+import { servicePassword } from "../support/accounts.ts";
+import { UNSENDABLE } from "../support/sendgrid.ts";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+/** Writes to the trainer as the site's other front ends do. */
+async function write(page: Page, name: string, message: string) {
+	const credentials = { username: "service", password: servicePassword };
+	const { token } = await (await page.request.post("/auth/login/", { data: credentials })).json();
+	const answer = await page.request.post("/contact/send_email/", {
+		headers: { Authorization: `Token ${token}` },
+		data: {
+			name,
+			email: "dana@example.com",
+			phone_number: "(555) 014-0177",
+			message,
+			breed_preferences: "Goldendoodle",
+			referral_source: "Facebook",
+		},
+	});
+	expect(answer.status()).toBe(200);
+}
+
+const tile = (page: Page, name: string) =>
+	page
+		.getByRole("term")
+		.filter({ hasText: new RegExp(`^${name}$`) })
+		.locator("xpath=following-sibling::dd");
+
+test("the dashboard counts, draws, and leads on", async ({ page }) => {
+	const name = ownName("Dana");
+	await write(page, name, `Is Juniper still for sale? ${"x".repeat(400)}`);
+	await signIn(page, "/admin");
+	await expectGoodPage(page);
+
+	await expect(tile(page, "Available")).toContainText("Juniper");
+	await expect(tile(page, "Contacts this week")).toContainText(/^[1-9]/);
+	const chart = page.getByRole("img", { name: /Messages on each of the last 30 days/ });
+	await expect(chart).toBeVisible();
+	await page.getByText("The figures, day by day").click();
+	await expect(page.getByRole("table").filter({ hasText: "Day" }).getByRole("row")).toHaveCount(31);
+	await expect(
+		page.getByRole("table", { name: "How people found us" }).getByRole("row", { name: /Facebook/ }),
+	).toContainText(/[1-9]/);
+	await expect(
+		page
+			.getByRole("table", { name: "Breeds they look for" })
+			.getByRole("row", { name: /Goldendoodle/ }),
+	).toContainText(/[1-9]/);
+	await expectGoodPage(page);
+
+	await expect(page.getByRole("heading", { name: /Unanswered messages \(/ })).toBeVisible();
+	const [first] = await page
+		.locator("section", { hasText: "Unanswered messages" })
+		.getByRole("rowheader")
+		.getByRole("link")
+		.all();
+	expect(await first?.getAttribute("href")).toMatch(/^\/admin\/contacts\/\d+$/);
+	await page.getByRole("link", { name: "All e-mails" }).click();
+	await expect(page).toHaveURL("/admin/emails");
+});
+
+test("an e-mail that was sent can be read", async ({ page }) => {
+	const name = ownName("Sent by Dana");
+	await write(page, name, "We would like to visit.");
+	await signIn(page, "/admin/emails?show=sent");
+	const email = page.getByRole("listitem").filter({ hasText: `Message from ${name}` });
+	await expect(async () => {
+		await page.reload();
+		await expect(email).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+	await email.getByText("Read the e-mail").click();
+	await expect(email.getByText("We would like to visit.")).toBeVisible();
+	await expect(email.getByRole("button")).toHaveCount(0);
+	await expectGoodPage(page);
+});
+
+test("an e-mail that failed says why, and is tried again at a press", async ({ page }) => {
+	const name = ownName(UNSENDABLE);
+	await write(page, name, "This one does not get through.");
+	await signIn(page, "/admin/emails?show=failed");
+	const email = page.getByRole("listitem").filter({ hasText: `Message from ${name}` });
+	/** How often it was tried; other tests may have all of them tried as well. */
+	const tries = async () => {
+		await page.reload();
+		const words = (await email.textContent())?.match(/Tried (once|twice|\d+)/)?.[1] ?? "0";
+		return { once: 1, twice: 2 }[words] ?? Number(words);
+	};
+	await expect(async () => {
+		await page.reload();
+		await expect(email).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+	const first = await tries();
+	expect(first).toBeGreaterThan(0);
+	await expect(email).toContainText("SendGrid had a problem of its own (HTTP 503)");
+	await email.getByText("Read the e-mail").click();
+	await expect(email.getByText("This one does not get through.")).toBeVisible();
+	await expectGoodPage(page);
+
+	await email.getByRole("button", { name: "Try now" }).click();
+	await expect(page.getByText(/being tried now\.$|waits no more\.$/)).toBeVisible();
+	await expect(page).toHaveURL("/admin/emails?show=failed");
+	await expect.poll(tries).toBeGreaterThan(first);
+
+	await page.goto("/admin");
+	await expect(page.getByText(/could not be sent yet$/)).toBeVisible();
+	await expectGoodPage(page);
+	await page.goto("/admin/emails?show=failed");
+	const second = await tries();
+	await page.goto("/admin");
+	await page.getByRole("button", { name: "Try all now" }).click();
+	await expect(page).toHaveURL("/admin");
+	await page.goto("/admin/emails?show=failed");
+	await expect.poll(tries).toBeGreaterThan(second);
+});
+
+test("a page of e-mails that there is not leads back to the first", async ({ page }) => {
+	await signIn(page, "/admin/emails?show=sent&page=999");
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "To the first page" }).click();
+	await expect(page).toHaveURL("/admin/emails?show=sent");
+});

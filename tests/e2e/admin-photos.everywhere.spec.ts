@@ -1,0 +1,166 @@
+/** Photos of puppies and stock photos: adding, describing, ordering, deleting. */
+import sharp from "sharp";
+import { z } from "zod";
+import { ownName, signIn } from "./admin.ts";
+import { newPuppy, photosInApi, upload } from "./admin-photos.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
+
+test("photos are added, described, ordered and deleted, and visitors see them so", async ({
+	page,
+	request,
+}) => {
+	const puppy = await newPuppy(request);
+	const profile = `/trained-puppies-for-sale/${puppy.profilePath}`;
+	const address = `/admin/puppies/${puppy.id}/photos`;
+	await signIn(page, address);
+	await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
+	await expectGoodPage(page);
+
+	await upload(page, [await phonePhoto(), await plainPhoto("second.png")]);
+	const first = page.getByLabel("What photo 1 shows");
+	const second = page.getByLabel("What photo 2 shows");
+	await expect(second).toBeVisible();
+	await expect(page.getByText("Not shown to visitors until described")).toHaveCount(2);
+	await expectGoodPage(page);
+	expect(await photosInApi(request, puppy.profilePath)).toEqual([]);
+
+	await first.fill("Pepper on the lawn");
+	await second.fill("Pepper indoors");
+	await page.getByRole("button", { name: "Save photos" }).last().click();
+	await expect(page.getByText("The photos were saved.")).toBeVisible();
+	const before = await photosInApi(request, puppy.profilePath);
+	expect(before).toHaveLength(2);
+
+	// What was just written is kept by whatever button is pressed.
+	await first.fill("Pepper on the lawn, upright");
+	await page.getByRole("button", { name: "Make main photo: photo 2" }).click();
+	await expect(first).toHaveValue("Pepper indoors");
+	await expect(second).toHaveValue("Pepper on the lawn, upright");
+	expect(await photosInApi(request, puppy.profilePath)).toEqual(before.toReversed());
+	await page.goto(profile);
+	const shown = page.locator("main img[alt^='Pepper ']");
+	await expect(shown.first()).toHaveAttribute("alt", "Pepper indoors");
+
+	await page.goto(address);
+	await page.getByRole("button", { name: "Move photo 2 earlier" }).click();
+	await expect(first).toHaveValue("Pepper on the lawn, upright");
+	expect(await photosInApi(request, puppy.profilePath)).toEqual(before);
+	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
+	await expect(first).toHaveValue("Pepper indoors");
+
+	await page.getByRole("link", { name: "Delete photo 1" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Delete photo" }).click();
+	await expect(page.getByText("The photo was deleted.")).toBeVisible();
+	await expect(first).toHaveValue("Pepper on the lawn, upright");
+	await expect(second).toHaveCount(0);
+	const [left, gone] = before;
+	expect(await photosInApi(request, puppy.profilePath)).toEqual([left]);
+	expect((await request.get(gone ?? "")).status()).toBe(404);
+});
+
+test("a phone's photo is upright and says nothing of where it was taken, in every file", async ({
+	page,
+	request,
+}) => {
+	const puppy = await newPuppy(request);
+	const address = `/admin/puppies/${puppy.id}/photos`;
+	await signIn(page, address);
+	await upload(page, await phonePhoto());
+	await page.getByLabel("What photo 1 shows").fill("Pepper on the lawn");
+	await page.getByRole("button", { name: "Save photos" }).last().click();
+	await expect(page.getByText("The photos were saved.")).toBeVisible();
+	const [original = ""] = await photosInApi(request, puppy.profilePath);
+	const name = original.split("/").at(-1)?.replace(".jpg", "");
+	const sizes = { "": 1500, "thumbnails/small/": 400, "thumbnails/medium/": 800 };
+	for (const [folder, width] of Object.entries({ ...sizes, "thumbnails/large/": 1400 })) {
+		for (const ending of ["webp", "jpg"]) {
+			const answer = await request.get(`/media/photos/${folder}${name}.${ending}`);
+			expect(answer.status()).toBe(200);
+			const file = await answer.body();
+			const facts = await sharp(file).metadata();
+			expect(facts).toMatchObject({ width, height: Math.round((width * 4) / 3) });
+			expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual(
+				Array(4).fill(undefined),
+			);
+			expect(file.includes("Telephone") || file.includes("Exif")).toBe(false);
+			const corner = { left: 5, top: 5, width: 5, height: 5 };
+			const { dominant } = await sharp(await sharp(file).extract(corner).png().toBuffer()).stats();
+			expect(dominant.b).toBeGreaterThan(dominant.g);
+		}
+	}
+});
+
+test("what is no picture, or too much, is refused by name while the others are kept", async ({
+	page,
+	request,
+}) => {
+	const puppy = await newPuppy(request);
+	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
+	const refused = await refusedFiles();
+	const bad = refused.map(({ file }) => file);
+	await upload(page, [await plainPhoto("one.png"), ...bad, await plainPhoto("two.png")]);
+	for (const { file, reason } of refused) {
+		const item = page.getByRole("listitem").filter({ hasText: file.name });
+		await expect(item).toContainText(reason);
+	}
+	await expect(page.getByLabel("What photo 2 shows")).toBeVisible();
+	await expect(page.getByLabel("What photo 3 shows")).toHaveCount(0);
+	await expectGoodPage(page);
+});
+
+test("stock photos are added to a category, found in it, changed and deleted", async ({
+	page,
+	request,
+}) => {
+	const category = ownName("hills").replaceAll(" ", "-");
+	const list = `/admin/photos?category=${category}`;
+	await signIn(page, list);
+	await expect(page.getByText(`No stock photos in “${category}”.`)).toBeVisible();
+	await expectGoodPage(page);
+	const [bad] = await refusedFiles();
+	if (!bad) throw new Error("There is nothing to be refused");
+	await upload(page, [await plainPhoto("blue_hills-1.png"), bad.file]);
+	const item = page.getByRole("listitem").filter({ hasText: bad.file.name });
+	await expect(item).toContainText(bad.reason);
+	const tile = page.getByRole("link", { name: "blue hills 1" });
+	await expect(tile).toContainText("Not public until described");
+	await expectGoodPage(page);
+
+	const inApi = async () => {
+		const query = new URLSearchParams({ category });
+		const answer = await request.get(`/api/puppies/stock-photos/?${query}`);
+		return z.array(z.object({ title: z.string(), alt: z.string() })).parse(await answer.json());
+	};
+	expect(await inApi()).toEqual([]);
+	await tile.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("blue hills 1");
+	await expectGoodPage(page);
+	await page.getByLabel("Title").fill("Blue hills");
+	await page.getByLabel("What the photo shows").fill("Hills behind hills");
+	await page.getByLabel("From the left").fill("20");
+	await page.getByRole("button", { name: "Save photo" }).click();
+	await expect(page.getByText("“Blue hills” was saved.")).toBeVisible();
+	expect(await inApi()).toEqual([{ title: "Blue hills", alt: "Hills behind hills" }]);
+
+	await page.goto(list);
+	await page.getByRole("link", { name: "Blue hills" }).click();
+	await expect(page.getByLabel("From the left")).toHaveValue("20");
+	await page.getByRole("link", { name: "Delete photo" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete “Blue hills”?");
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Delete photo" }).click();
+	await expect(page.getByText("The stock photo was deleted.")).toBeVisible();
+	expect(await inApi()).toEqual([]);
+});
+
+test("a stock photo that is a video's poster says so before it is deleted", async ({ page }) => {
+	await signIn(page, "/admin/photos?category=hero");
+	await page.getByRole("link", { name: "Above the ridgeline" }).click();
+	await page.getByRole("link", { name: "Delete photo" }).click();
+	await expect(page.getByText("It is the poster of a video")).toBeVisible();
+	await page.getByRole("link", { name: "Keep it" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Above the ridgeline");
+});

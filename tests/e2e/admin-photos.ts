@@ -1,0 +1,42 @@
+/** What the tests of photos share. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { z } from "zod";
+import { adminPassword } from "../support/accounts.ts";
+import { ownName } from "./admin.ts";
+import { test } from "./fixtures.ts";
+
+/** A puppy without photos, that visitors see. */
+export async function newPuppy(request: APIRequestContext) {
+	const login = await request.post("/auth/login/", {
+		data: { username: "admin", password: adminPassword },
+	});
+	const { token } = z.object({ token: z.string() }).parse(await login.json());
+	const added = await request.post("/api/admin/puppies/", {
+		headers: { Authorization: `Token ${token}` },
+		data: {
+			name: ownName("Pepper"),
+			breed: "Standard Poodle",
+			dob: "2026-09-01",
+			price: "$5,500",
+		},
+	});
+	return z
+		.object({ id: z.int(), name: z.string(), profilePath: z.string() })
+		.parse(await added.json());
+}
+
+/** Addresses of the puppy's photos as other programs read them. */
+export async function photosInApi(request: APIRequestContext, profilePath: string) {
+	const answer = await request.get(`/api/puppies/${profilePath}/`);
+	return z.object({ carousel: z.array(z.string()) }).parse(await answer.json()).carousel;
+}
+
+type Uploads = Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0];
+
+/** Chooses files; without JavaScript a button sends them. */
+export async function upload(page: Page, files: Uploads) {
+	await page.locator("input[type=file]").setInputFiles(files);
+	if (test.info().project.use.javaScriptEnabled === false) {
+		await page.getByRole("button", { name: "Upload" }).click();
+	}
+}

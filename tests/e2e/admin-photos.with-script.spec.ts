@@ -1,0 +1,104 @@
+/** What JavaScript adds to uploading: progress for each file, dropping files, pointing at a place. */
+import { signIn } from "./admin.ts";
+import { newPuppy } from "./admin-photos.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { plainPhoto } from "./pictures-to-upload.ts";
+
+test("each file shows how far it is, and what was written meanwhile is kept", async ({
+	page,
+	request,
+}) => {
+	const puppy = await newPuppy(request);
+	const address = `/admin/puppies/${puppy.id}/photos`;
+	await signIn(page, address);
+	const input = page.locator("input[type=file]");
+	await input.setInputFiles([await plainPhoto("one.png")]);
+	const first = page.getByLabel("What photo 1 shows");
+	await first.fill("Pepper, not saved yet");
+
+	// The second upload waits until the test has looked at it.
+	const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
+	await page.route(`**${address}`, async (route) => {
+		if (route.request().method() === "POST") await looked;
+		await route.continue();
+	});
+	await input.setInputFiles([await plainPhoto("two.png"), await plainPhoto("three.png")]);
+	const uploads = page.getByRole("list", { name: "Uploads" }).getByRole("listitem");
+	await expect(uploads).toHaveCount(2);
+	await expect(page.getByRole("progressbar", { name: "two.png" })).toBeVisible();
+	await expect(uploads.nth(1)).toContainText("waiting");
+	await expectGoodPage(page);
+	goOn();
+	await expect(uploads.nth(0)).toContainText("added");
+	await expect(uploads.nth(1)).toContainText("added");
+	await expect(page.getByRole("status")).toHaveText("2 photos added, 0 refused.");
+	await expect(page.getByLabel("What photo 3 shows")).toBeVisible();
+	await expect(first).toHaveValue("Pepper, not saved yet");
+});
+
+test("files may be dropped", async ({ page, request }) => {
+	const puppy = await newPuppy(request);
+	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
+	const { buffer } = await plainPhoto("dropped.png");
+	const files = await page.evaluateHandle(
+		(bytes) => {
+			const transfer = new DataTransfer();
+			transfer.items.add(new File([Uint8Array.from(bytes)], "dropped.png", { type: "image/png" }));
+			return transfer;
+		},
+		[...buffer],
+	);
+	await page.locator("[data-upload-drop]").dispatchEvent("drop", { dataTransfer: files });
+	await expect(page.getByRole("listitem").filter({ hasText: "dropped.png" })).toContainText(
+		"added",
+	);
+	await expect(page.getByLabel("What photo 1 shows")).toBeVisible();
+});
+
+test("a file that can't be sent says so, and the next one is sent", async ({
+	page,
+	request,
+	problems,
+}) => {
+	const puppy = await newPuppy(request);
+	const address = `/admin/puppies/${puppy.id}/photos`;
+	await signIn(page, address);
+	await page.route(`**${address}`, (route) => route.abort("internetdisconnected"), { times: 1 });
+	const files = [await plainPhoto("lost.png"), await plainPhoto("sent.png")];
+	await page.locator("input[type=file]").setInputFiles(files);
+	const item = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+	await expect(item("lost.png")).toContainText("look at your connection");
+	await expect(item("sent.png")).toContainText("added");
+	// The browser notes the connection that the test cut.
+	expect(problems.splice(0).every((problem) => problem.includes("ERR_INTERNET"))).toBe(true);
+});
+
+test("one points at what stays in view", async ({ page, request }) => {
+	const puppy = await newPuppy(request);
+	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
+	await page.locator("input[type=file]").setInputFiles(await plainPhoto("one.png"));
+	await page.getByText("What stays in view").click();
+	const picture = page.locator("[data-focus-picture] img");
+	await expect(picture).toBeVisible();
+	const box = await picture.boundingBox();
+	if (!box) throw new Error("The picture has no size");
+	await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
+	await expect(page.getByLabel("From the left")).toHaveValue("25");
+	await expect(page.getByLabel("From the top")).toHaveValue("75");
+	await page.getByRole("button", { name: "Save photos" }).last().click();
+	await expect(page.getByText("The photos were saved.")).toBeVisible();
+	await expect(page.getByLabel("From the left")).toHaveValue("25");
+});
+
+test("files that were chosen first wait for their category", async ({ page }) => {
+	await signIn(page, "/admin/photos");
+	await page.locator("input[type=file]").setInputFiles(await plainPhoto("waiting_hills.png"));
+	const category = page.getByLabel("Category");
+	await expect(category).toBeFocused();
+	await category.fill("waiting");
+	await category.blur();
+	await expect(page.getByRole("listitem").filter({ hasText: "waiting_hills.png" })).toContainText(
+		"added",
+	);
+	await expect(page.getByRole("link", { name: "waiting hills" }).first()).toBeVisible();
+});

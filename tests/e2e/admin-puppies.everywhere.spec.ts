@@ -1,0 +1,269 @@
+/** Puppies on the admin's pages: list, form, publishing, two editors, trash, record of changes. */
+import type { Page } from "@playwright/test";
+import { adminPassword } from "../support/accounts.ts";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+const toast = (page: Page, words: string | RegExp) =>
+	expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
+
+/** Adds a draft by the form; resolves on its page. */
+async function addDraft(page: Page, name: string, fields: Record<string, string> = {}) {
+	await signIn(page, "/admin/puppies/new");
+	for (const [label, value] of Object.entries({ Name: name, Breed: "Labradoodle", ...fields })) {
+		await page.getByLabel(label, { exact: true }).fill(value);
+	}
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
+}
+
+/** A puppy that visitors see, made by another program. */
+async function addPublic(page: Page, name: string) {
+	const { token } = await (
+		await page.request.post("/auth/login/", {
+			data: { username: "admin", password: adminPassword },
+		})
+	).json();
+	const created = await page.request.post("/api/admin/puppies/", {
+		data: { name, breed: "Bernedoodle", price: "$7,200", sex: "Male", dob: "2026-08-14" },
+		headers: { Authorization: `Token ${token}` },
+	});
+	expect(created.status()).toBe(201);
+	const { id, profilePath }: { id: number; profilePath: string } = await created.json();
+	return { id, profilePath };
+}
+
+test("the list is searched, filtered and sorted, and says when nothing fits", async ({ page }) => {
+	const name = ownName("Finch");
+	await addDraft(page, name);
+	await page.goto("/admin/puppies");
+	await expectGoodPage(page);
+	await page.getByRole("searchbox").fill(name);
+	await page.getByRole("button", { name: "Search" }).click();
+	const row = page.getByRole("row").filter({ hasText: name });
+	await expect(row).toContainText("Draft");
+	await page.getByRole("link", { name: /^Drafts/ }).click();
+	await expect(row).toBeVisible();
+	await page.getByRole("link", { name: "Last changed" }).click();
+	await expect(page).toHaveURL(/filter=drafts&sort=updated&search=/);
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: /^Sold/ }).click();
+	await expect(page.getByText("No puppy fits.")).toBeVisible();
+	await expectGoodPage(page);
+});
+
+test("a wrong form comes back whole, with links to what is wrong", async ({ page }) => {
+	const name = ownName("Rook");
+	await signIn(page, "/admin/puppies/new");
+	await expectGoodPage(page);
+	await page.getByLabel("Name", { exact: true }).fill(name);
+	await page.getByLabel("Breed", { exact: true }).fill("Poodle");
+	await page.getByLabel("Profile path").fill("Not A Path");
+	await page.getByLabel("Overview").fill("x".repeat(5_001));
+	await page.getByRole("button", { name: "Save draft" }).click();
+	const summary = page.getByRole("alert");
+	await expect(summary).toContainText("Two answers need another look");
+	await expect(summary).toBeFocused();
+	await expectGoodPage(page);
+	await summary.getByRole("link", { name: /5,000 characters; it has 5,001/ }).click();
+	await expect(page.getByLabel("Overview")).toHaveValue("x".repeat(5_001));
+	await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+	await page.getByLabel("Overview").fill("Short.");
+	await page.getByLabel("Profile path").fill("");
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await toast(page, "was added as a draft");
+	await expect(page.getByLabel("Profile path")).toHaveValue(
+		name.toLowerCase().replaceAll(" ", "-"),
+	);
+});
+
+test("a path that another puppy has is refused, and a free one proposed", async ({ page }) => {
+	const name = ownName("Wren");
+	await addDraft(page, name);
+	const path = await page.getByLabel("Profile path").inputValue();
+	await page.goto("/admin/puppies/new");
+	await page.getByLabel("Name", { exact: true }).fill("Another");
+	await page.getByLabel("Breed", { exact: true }).fill("Poodle");
+	await page.getByLabel("Profile path").fill(path);
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByRole("alert")).toContainText(`${path}-2 is free`);
+});
+
+test("every field is kept, and the draft is seen by the admin only", async ({ page, browser }) => {
+	const name = ownName("Sorrel");
+	const fields = {
+		"Long breed name": "F1 Labradoodle",
+		"Date of birth": "2026-08-08",
+		"Grown size": "45–55 lb",
+		Breeder: "Ridge Farm",
+		"Title on the card": "Sorrel the Swift",
+		Overview: "One.\nTwo.",
+		Personality: "Bright.",
+		Price: "$6,500",
+		"Available date": "From November 28, 2026",
+		"Went home on": "2026-11-20",
+		"Sale update": "Home.",
+		"Training starts on": "2026-10-01",
+		"Quiet to lively": "10",
+		"Independent to velcro": "20",
+		"Careful to bold": "0",
+		"Needs a nap to needs a hike": "100",
+	};
+	await addDraft(page, name, fields);
+	await expectGoodPage(page);
+	for (const [label, value] of Object.entries(fields)) {
+		await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+	}
+	await expect(page.getByRole("row", { name: /Training/ })).toContainText("$2,925");
+	await page.getByLabel("Sex").selectOption("Female");
+	await page.getByLabel("Available", { exact: true }).uncheck();
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await toast(page, "was saved");
+	await expect(page.getByLabel("Sex")).toHaveValue("Female");
+	await expect(page.getByLabel("Available", { exact: true })).not.toBeChecked();
+	const path = await page.getByLabel("Profile path").inputValue();
+	const preview = page.getByRole("link", { name: "Preview", exact: true });
+	const address = (await preview.getAttribute("href")) ?? "";
+	await preview.click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+	await expectGoodPage(page);
+	expect((await page.request.get(`/trained-puppies-for-sale/${path}`)).status()).toBe(404);
+	const visitor = await browser.newContext();
+	const answer = await visitor.request.get(new URL(address, page.url()).href, { maxRedirects: 0 });
+	expect(answer.status()).toBe(303);
+	await visitor.close();
+});
+
+test("a draft that lacks something is not published, and says what it lacks", async ({ page }) => {
+	await addDraft(page, ownName("Moss"));
+	await page.getByRole("button", { name: "Publish" }).click();
+	await expect(page.getByText(/was saved, but not published/).first()).toBeVisible();
+	const panel = page.getByRole("region", { name: "Draft" });
+	await expect(panel.getByRole("listitem")).toHaveText([
+		"Its sex",
+		"A date of birth",
+		"A price, or the word “unavailable”",
+		"A few words: overview or personality",
+		"At least one photo",
+	]);
+	await expect(panel.getByRole("link", { name: "At least one photo" })).toHaveAttribute(
+		"href",
+		/\/photos$/,
+	);
+	await expectGoodPage(page);
+});
+
+test("one click sells a puppy, and leads to its story; another offers it again", async ({
+	page,
+}) => {
+	const name = ownName("Birch");
+	const { profilePath } = await addPublic(page, name);
+	await signIn(page, "/admin/puppies");
+	await page.goto(`/admin/puppies?search=${encodeURIComponent(name)}`);
+	await page.getByRole("button", { name: `Mark sold ${name}` }).click();
+	await toast(page, `${name} is marked as sold.`);
+	await expectGoodPage(page);
+	const profile = `/trained-puppies-for-sale/${profilePath}`;
+	expect(await (await page.request.get(profile)).text()).toContain("SOLD! Original Price");
+	await page.getByLabel("Went home on").fill("2026-11-20");
+	await page.getByLabel("Sale update").fill("Lives on a hill now.");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await toast(page, "was saved");
+	expect(await (await page.request.get(profile)).text()).toContain("Went home November 20, 2026");
+	await page.goto(`/admin/puppies?search=${encodeURIComponent(name)}`);
+	await page.getByRole("button", { name: `Mark available ${name}` }).click();
+	await toast(page, `${name} is marked as available.`);
+	await expect(page).toHaveURL(/search=/);
+	expect(await (await page.request.get(profile)).text()).not.toContain("SOLD! Original Price");
+});
+
+test("a puppy is taken back from visitors, and its old path leads on", async ({ page }) => {
+	const name = ownName("Alder");
+	const { id, profilePath } = await addPublic(page, name);
+	await signIn(page, `/admin/puppies/${id}`);
+	await page.getByLabel("Profile path").fill(`${profilePath}-new`);
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(page.getByText("Former paths")).toBeVisible();
+	await expectGoodPage(page);
+	const old = await page.request.get(`/trained-puppies-for-sale/${profilePath}`, {
+		maxRedirects: 0,
+	});
+	expect(old.status()).toBe(308);
+	await page.getByRole("button", { name: "Unpublish" }).click();
+	await toast(page, "is a draft again");
+	const gone = await page.request.get(`/trained-puppies-for-sale/${profilePath}-new`);
+	expect(gone.status()).toBe(404);
+});
+
+test("the second of two editors chooses, and nothing is overwritten", async ({ page, context }) => {
+	const name = ownName("Hazel");
+	const { id } = await addPublic(page, name);
+	await signIn(page, `/admin/puppies/${id}`);
+	const second = await context.newPage();
+	await second.goto(`/admin/puppies/${id}`);
+	await page.getByRole("textbox", { name: "Price" }).fill("$7,500");
+	await page.getByLabel("Breeder").fill("First Farm");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await toast(page, "was saved");
+	await second.getByRole("textbox", { name: "Price" }).fill("$6,900");
+	await second.getByLabel("Grown size").fill("60 lb");
+	await second.getByRole("button", { name: "Save changes" }).click();
+	await expect(second.getByRole("alert")).toContainText("Somebody else changed this puppy");
+	const choice = second.getByRole("group", { name: "Price" });
+	await expect(choice.getByRole("radio", { name: /admin.*\$7,500/ })).not.toBeChecked();
+	await expectGoodPage(second);
+	await page.goto(`/admin/puppies/${id}`);
+	await expect(page.getByRole("textbox", { name: "Price" })).toHaveValue("$7,500");
+	await choice.getByRole("radio", { name: /You.*\$6,900/ }).check();
+	await second.getByRole("button", { name: "Save changes" }).click();
+	await toast(second, "was saved");
+	await expect(second.getByRole("textbox", { name: "Price" })).toHaveValue("$6,900");
+	await expect(second.getByLabel("Breeder")).toHaveValue("First Farm");
+	await expect(second.getByLabel("Grown size")).toHaveValue("60 lb");
+	await second.close();
+});
+
+test("a deleted puppy is restored by one click, and deleted for good from the trash", async ({
+	page,
+}) => {
+	const name = ownName("Teasel");
+	const { id, profilePath } = await addPublic(page, name);
+	const profile = `/trained-puppies-for-sale/${profilePath}`;
+	await signIn(page, `/admin/puppies/${id}`);
+	await page.getByRole("link", { name: "Delete puppy" }).click();
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Delete puppy" }).click();
+	await toast(page, `${name} is in the trash`);
+	await expectGoodPage(page);
+	expect((await page.request.get(profile)).status()).toBe(404);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await toast(page, `${name} was restored.`);
+	expect((await page.request.get(profile)).status()).toBe(200);
+	await page.goto(`/admin/puppies/${id}/delete`);
+	await page.getByRole("button", { name: "Delete puppy" }).click();
+	await page.getByRole("link", { name: /^Trash/ }).click();
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: `Delete for good ${name}` }).click();
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Delete for good" }).click();
+	await toast(page, `${name} was deleted for good.`);
+	await page.goto(`/admin/puppies/${id}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
+});
+
+test("the record of changes says who changed what, from what to what", async ({ page }) => {
+	const name = ownName("Clover");
+	const { id } = await addPublic(page, name);
+	await signIn(page, `/admin/puppies/${id}`);
+	await page.getByLabel("Date of birth").fill("2026-08-15");
+	await page.getByLabel("Overview").fill("word ".repeat(60));
+	await page.getByRole("button", { name: "Save changes" }).click();
+	const record = page.getByRole("region", { name: "What was changed" });
+	await expect(record.getByRole("listitem").first()).toContainText("admin changed");
+	await expect(record).toContainText("August 14, 2026");
+	await expect(record).toContainText("August 15, 2026");
+	await record.getByRole("link", { name: "All changes" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Changes of ${name}`);
+	await expect(page.getByText("admin added by the API")).toBeVisible();
+	await expectGoodPage(page);
+});

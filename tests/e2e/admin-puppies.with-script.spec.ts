@@ -1,0 +1,13 @@
+/** What JavaScript adds to the form of a puppy. */
+import { signIn } from "./admin.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the path follows the name until one is written", async ({ page }) => {
+	await signIn(page, "/admin/puppies/new");
+	const [name, path] = [page.getByLabel("Name", { exact: true }), page.getByLabel("Profile path")];
+	await name.pressSequentially("Mr. Dârcy");
+	await expect(path).toHaveValue("mr-darcy");
+	await path.fill("darcy");
+	await name.fill("Bingley");
+	await expect(path).toHaveValue("darcy");
+});

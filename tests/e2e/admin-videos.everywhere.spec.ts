@@ -1,0 +1,200 @@
+/** Videos in the admin: added, previewed, changed, featured, found and deleted. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, playVideoHost, test } from "./fixtures.ts";
+
+const ID = "dQw4w9WgXcQ";
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+const featured = (page: Page, title: string) =>
+	card(page, title).getByRole("switch", { name: title });
+
+async function addVideo(page: Page, title: string, category: string) {
+	await page.goto("/admin/videos/new");
+	await page.getByLabel("Title").fill(title);
+	await page.getByLabel("YouTube address or id").fill(`https://youtu.be/${ID}?si=shared`);
+	await page.getByLabel("Category").fill(category);
+	await save(page);
+	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
+}
+
+/** What the public pages and the API say of a title at the next request. */
+async function published(page: Page, title: string) {
+	const { request } = page;
+	const records: { id: number; title: string; featured: boolean; videoId: string }[] = await (
+		await request.get("/api/videos/")
+	).json();
+	const record = records.find((video) => video.title === title);
+	const path = `/videos/${record?.id ?? 0}`;
+	const [list, own, sitemap] = await Promise.all([
+		request.get("/videos"),
+		request.get(path),
+		request.get("/sitemap.xml"),
+	]);
+	return {
+		record,
+		inList: (await list.text()).includes(title),
+		onItsPage: own.ok() && (await own.text()).includes(title),
+		inSitemap: (await sitemap.text()).includes(`${path}<`),
+	};
+}
+
+test("a video is added by its address, seen by visitors at once, changed and deleted", async ({
+	page,
+}) => {
+	// Eight pages are looked at as a whole.
+	test.slow();
+	const title = ownName("A walk on the porch");
+	await playVideoHost(page);
+	await signIn(page, "/admin/videos");
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Add a video" }).click();
+	await expectGoodPage(page);
+
+	await page.getByLabel("Title").fill(title);
+	await page
+		.getByLabel("YouTube address or id")
+		.fill(`https://www.youtube.com/watch?feature=share&v=${ID}&t=42s`);
+	await page.getByLabel("Category").fill("Lessons");
+	await page.getByLabel("Length").fill("2:05");
+	await page.getByLabel("Description").fill("Ten minutes, uncut.");
+	await page.getByRole("radio", { name: "On the porch steps" }).check();
+	await page.getByRole("button", { name: "Preview" }).click();
+
+	const poster = page.getByRole("link", { name: `Play video: ${title}` });
+	await expect(poster).toBeVisible();
+	await expect(poster).toContainText("2:05");
+	await expect(poster.locator("img")).toHaveCount(1);
+	await expect(page.getByLabel("Length")).toHaveValue("2:05");
+	await expect(page.getByRole("radio", { name: "On the porch steps" })).toBeChecked();
+	await expectGoodPage(page);
+	expect((await published(page, title)).record).toBeUndefined();
+	await save(page);
+
+	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
+	await expect(card(page, title)).toContainText("Lessons");
+	await expect(featured(page, title)).toHaveAttribute("aria-checked", "false");
+	await expectGoodPage(page);
+	const added = await published(page, title);
+	expect(added).toMatchObject({ inList: true, onItsPage: true, inSitemap: true });
+	expect(added.record).toMatchObject({ category: "training", featured: false, videoId: ID });
+
+	await featured(page, title).click();
+	await expect(page.getByText(`“${title}” is featured now.`)).toBeVisible();
+	await expect(featured(page, title)).toHaveAttribute("aria-checked", "true");
+	expect((await published(page, title)).record?.featured).toBe(true);
+	await featured(page, title).click();
+	await expect(page.getByText(`“${title}” is no longer featured.`)).toBeVisible();
+	expect((await published(page, title)).record?.featured).toBe(false);
+
+	const changed = ownName("In the garden");
+	await card(page, title).getByRole("link", { name: "Edit" }).click();
+	await expect(page.getByLabel("YouTube address or id")).toHaveValue(ID);
+	await expect(page.getByLabel("Length")).toHaveValue("2:05");
+	await expectGoodPage(page);
+	await page.getByLabel("Title").fill(changed);
+	await page.getByLabel("Length").fill("");
+	await page.getByRole("checkbox", { name: "Featured" }).check();
+	await page.getByRole("radio", { name: "No poster" }).check();
+	await save(page);
+	await expect(page.getByText(`“${changed}” was saved.`)).toBeVisible();
+	expect((await published(page, title)).record).toBeUndefined();
+	const now = await published(page, changed);
+	expect(now).toMatchObject({ inList: true, onItsPage: true, inSitemap: true });
+	expect(now.record).toMatchObject({ id: added.record?.id, featured: true });
+
+	await card(page, changed).getByRole("link", { name: "Delete" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete “${changed}”?`);
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Keep it" }).click();
+	await page.getByRole("link", { name: "Delete" }).click();
+	await page.getByRole("button", { name: "Delete the video" }).click();
+	await expect(page.getByText(`“${changed}” was deleted.`)).toBeVisible();
+	await expect(card(page, changed)).toHaveCount(0);
+	expect(await published(page, changed)).toMatchObject({
+		record: undefined,
+		inList: false,
+		onItsPage: false,
+	});
+	expect((await page.request.get(`/videos/${added.record?.id}`)).status()).toBe(404);
+	expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain(
+		`/videos/${added.record?.id}<`,
+	);
+});
+
+test("what can't be used is said, with what was written kept", async ({ page }) => {
+	await signIn(page, "/admin/videos/new");
+	await page.getByLabel("Title").fill("Kept");
+	await page.getByLabel("YouTube address or id").fill("https://vimeo.com/123456789");
+	await page.getByLabel("Category").fill("home");
+	await page.getByRole("checkbox", { name: "Featured" }).check();
+	await save(page);
+
+	const summary = page.getByRole("alert").filter({ hasText: "One answer needs another look" });
+	await expect(summary).toBeFocused();
+	await expectGoodPage(page);
+	await expect(page.getByLabel("Title")).toHaveValue("Kept");
+	await expect(page.getByRole("checkbox", { name: "Featured" })).toBeChecked();
+	const address = page.getByLabel("YouTube address or id");
+	await expect(address).toHaveValue("https://vimeo.com/123456789");
+	await expect(address).toHaveAttribute("aria-invalid", "true");
+	await summary.getByRole("link", { name: /Only videos on YouTube/ }).click();
+	await expect(address).toBeFocused();
+	await address.fill("https://www.youtube.com/playlist?list=PL123");
+	await save(page);
+	await expect(page.getByRole("alert")).toContainText("playlist or a channel");
+});
+
+test("videos are found by title and category, page by page", async ({ page }) => {
+	const category = ownName("Agility");
+	await signIn(page, "/admin/videos");
+	for (let n = 1; n <= 13; n++) {
+		const form = { title: `Jump ${n} of ${category}`, category, videoId: ID };
+		await page.request.post("/admin/videos/new", { form, maxRedirects: 0 });
+	}
+
+	await page.goto("/admin/videos");
+	await page.getByLabel("Search by title").fill(`JUMP ${category.slice(-8)}`);
+	await page.getByRole("button", { name: "Search" }).click();
+	await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Next page" }).click();
+	await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
+	await expect(page.getByRole("heading", { name: `Jump 1 of ${category}` })).toBeVisible();
+	await page.getByRole("link", { name: "Previous page" }).click();
+	await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
+
+	await page.goto(`/admin/videos?${new URLSearchParams({ category })}`);
+	await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
+	await featured(page, `Jump 7 of ${category}`).click();
+	await expect(page).toHaveURL(/category=Agility/);
+	await expect(featured(page, `Jump 7 of ${category}`)).toHaveAttribute("aria-checked", "true");
+
+	await page.getByLabel("Search by title").fill("no such title");
+	await page.getByRole("button", { name: "Search" }).click();
+	await expect(page.getByText("No video here has “no such title” in its title.")).toBeVisible();
+	await expectGoodPage(page);
+});
+
+test("a video that is gone is said to be gone", async ({ page }) => {
+	await signIn(page, "/admin/videos");
+	for (const path of ["/admin/videos/999999", "/admin/videos/x", "/admin/videos/999999/delete"]) {
+		expect((await page.goto(path))?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	}
+	const answer = await page.request.post("/admin/videos", {
+		form: { id: "999999", featured: "true" },
+	});
+	expect(await answer.text()).toContain("That video is not there any more.");
+});
+
+test("the longest title breaks, and nothing is wider than the window", async ({ page }) => {
+	const title = ownName(`${"Unbreakable".repeat(16)}`);
+	await signIn(page, "/admin/videos");
+	await addVideo(page, title, "x".repeat(60));
+	await expectGoodPage(page);
+	await card(page, title).getByRole("link", { name: "Edit" }).click();
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Delete" }).click();
+	await expectGoodPage(page);
+});

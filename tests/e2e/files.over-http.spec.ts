@@ -1,0 +1,111 @@
+/** Files and methods over HTTP: how they are sent, and what is never sent. */
+import { request as rawRequest } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** The address of the page's one script. */
+async function scriptOf(request: APIRequestContext): Promise<string> {
+	const [address = ""] =
+		/\/assets\/entry\.client-[\w-]+\.js/.exec(await (await request.get("/")).text()) ?? [];
+	return address;
+}
+
+/** The body as it came over the wire. */
+function raw(url: string, headers: Record<string, string>, method = "GET") {
+	return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
+		(done, fail) => {
+			rawRequest(url, { method, headers }, async (response) => {
+				const chunks = [];
+				for await (const chunk of response) chunks.push(chunk);
+				done({
+					status: response.statusCode,
+					headers: response.headers,
+					body: Buffer.concat(chunks),
+				});
+			})
+				.on("error", fail)
+				.end();
+		},
+	);
+}
+
+test("built files come ready compressed, in what the browser takes, and for ever", async ({
+	request,
+	baseURL,
+}) => {
+	const url = `${baseURL}${await scriptOf(request)}`;
+	const plain = await raw(url, {});
+	const br = await raw(url, { "Accept-Encoding": "gzip, br" });
+	const gzip = await raw(url, { "Accept-Encoding": "gzip, br;q=0" });
+	expect(plain.headers["content-encoding"]).toBeUndefined();
+	expect(br.headers["content-encoding"]).toBe("br");
+	expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+	expect(gzip.headers["content-encoding"]).toBe("gzip");
+	expect(gunzipSync(gzip.body)).toEqual(plain.body);
+	for (const { headers } of [plain, br, gzip]) {
+		expect(headers).toMatchObject({ "cache-control": FOR_EVER, vary: "Accept-Encoding" });
+		expect(headers["content-type"]).toContain("text/javascript");
+	}
+	expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+});
+
+test("a file that the browser has is not sent again", async ({ request, baseURL }) => {
+	for (const path of [await scriptOf(request), "/icon-512.png", "/media/photos/juniper-1.jpg"]) {
+		const { headers } = await raw(`${baseURL}${path}`, {});
+		const again = await raw(`${baseURL}${path}`, { "If-None-Match": String(headers.etag) });
+		expect(again.status, path).toBe(304);
+		expect(again.body).toHaveLength(0);
+		const head = await raw(`${baseURL}${path}`, {}, "HEAD");
+		expect(head.headers["content-length"]).toBe(headers["content-length"]);
+	}
+});
+
+test("a compressed file can be read in parts", async ({ request, baseURL }) => {
+	const url = `${baseURL}${await scriptOf(request)}`;
+	const whole = await raw(url, { "Accept-Encoding": "br" });
+	const part = await raw(url, { "Accept-Encoding": "br", Range: "bytes=10-19" });
+	expect(part.status).toBe(206);
+	expect(part.body).toEqual(whole.body.subarray(10, 20));
+});
+
+test("what isn't there is a short 404 that is not kept for ever", async ({ request }) => {
+	for (const path of ["/assets/entry.client-gone.js", "/media/photos/gone.webp"]) {
+		const answer = await request.get(path);
+		expect(answer.status(), path).toBe(404);
+		expect(answer.headers()["cache-control"]).toBe("no-store");
+		expect((await answer.body()).length).toBeLessThan(100);
+	}
+});
+
+test("folders and whatever lies outside are no files", async ({ request, baseURL }) => {
+	const script = await scriptOf(request);
+	for (const path of [
+		"/assets",
+		"/assets/",
+		"/media/",
+		"/media/photos",
+		"/media/..%2fsite.db",
+		"/media/%2e%2e/site.db",
+		"/media/photos/..%5c..%5csite.db",
+		"/media//etc/passwd",
+		"/assets/..%2f..%2fserver%2findex.js",
+		`${script}%00.png`,
+	]) {
+		expect((await raw(`${baseURL}${path}`, {})).status, path).toBeGreaterThanOrEqual(400);
+	}
+});
+
+test("OPTIONS names what an address answers, and 405 what it would have answered", async ({
+	request,
+}) => {
+	const options = async (path: string) =>
+		(await request.fetch(path, { method: "OPTIONS" })).headers();
+	expect((await options("/reviews")).allow).toBe("GET, HEAD, OPTIONS");
+	expect((await options("/robots.txt")).allow).toBe("GET, HEAD, OPTIONS");
+	expect((await options("/contact-us")).allow).toBe("GET, HEAD, POST, OPTIONS");
+	const refused = await request.post("/reviews", { form: { a: "1" } });
+	expect(refused.status()).toBe(405);
+	expect(refused.headers().allow).toBe("GET, HEAD, OPTIONS");
+});

@@ -1,0 +1,59 @@
+/** A phone never fetches a larger picture than it shows. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ deviceScaleFactor: 2 });
+
+/** The pictures that were loaded in a larger size than the smallest that is sharp, as sentences. */
+const tooLarge = (page: Page) =>
+	page.locator("picture img").evaluateAll((images) =>
+		images.flatMap((image) => {
+			if (!(image instanceof HTMLImageElement) || !image.complete) return [];
+			const source = image.parentElement?.querySelector("source");
+			const offered = (source?.srcset ?? image.srcset)
+				.split(",")
+				.map((part) => part.trim().split(/\s+/))
+				.map(([url = "", width = ""]) => ({ url, width: Number.parseInt(width, 10) }))
+				.filter(({ width }) => width > 0)
+				.toSorted((a, b) => a.width - b.width);
+			const taken = offered.find(
+				({ url }) => new URL(url, location.href).href === image.currentSrc,
+			);
+			if (!taken) return [];
+			const { width, height } = image.getBoundingClientRect();
+			const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+			// Cropped to its frame, a picture is drawn wider than that.
+			const shown = Math.max(width, height * ratio) * devicePixelRatio;
+			const enough = offered.find((one) => one.width >= shown) ?? offered.at(-1);
+			return taken.width <= (enough?.width ?? 0)
+				? []
+				: [`${taken.url} for ${Math.round(shown)} px`];
+		}),
+	);
+
+for (const path of [
+	"/",
+	"/trained-puppies-for-sale",
+	"/trained-puppies-for-sale/juniper",
+	"/puppy-training",
+	"/choosing-your-puppy",
+	"/sold-puppy-stories",
+]) {
+	test(`${path} loads no picture larger than it shows it`, async ({ page, isMobile }) => {
+		test.skip(!isMobile, "A wide window may have more to choose from than is kept");
+		await page.goto(path);
+		expect(await tooLarge(page)).toEqual([]);
+	});
+}
+
+test("the largest picture comes first, the others when they are near", async ({ page }) => {
+	for (const path of ["/", "/trained-puppies-for-sale", "/trained-puppies-for-sale/juniper"]) {
+		await page.goto(path);
+		const first = page.locator("main img[fetchpriority=high]");
+		await expect(first).toHaveCount(1);
+		await expect(first).not.toHaveAttribute("loading");
+		const others = page.locator("main [data-picture] img:not([fetchpriority])");
+		expect(await others.count()).toBeGreaterThan(0);
+		await expect(others.and(page.locator(":not([loading=lazy])"))).toHaveCount(0);
+	}
+});

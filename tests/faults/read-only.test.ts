@@ -1,0 +1,48 @@
+/** A data directory that can't be written; making it so takes root. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { database, databaseFile } from "~/platform/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { sendMessage } from "../support/messages.ts";
+import { launchServer, restartServer, startServer } from "../support/server.ts";
+
+const canMount = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
+const mount = (...args: string[]) => execFileSync("mount", args);
+const unmount = (place: string) => spawnSync("umount", ["--lazy", place]);
+
+describe.runIf(canMount)("on a data directory that can't be written", () => {
+	test("the server doesn't start, and says why", async () => {
+		await (await startServer()).stop();
+		await database.$disconnect();
+		mount("--bind", env.dataDir, env.dataDir);
+		mount("-o", "remount,bind,ro", env.dataDir);
+		try {
+			const server = await launchServer();
+			await expect(server.isReady).rejects.toThrow();
+			expect(await server.ended).toBe(1);
+			expect(server.said.join("\n")).toContain(`${env.dataDir} can't be written`);
+		} finally {
+			unmount(env.dataDir);
+		}
+		const server = await restartServer();
+		expect((await sendMessage(server.origin, "Written again")).status).toBe(303);
+		await server.stop();
+	});
+
+	test("while it runs, messages are refused clearly and taken again without a restart", async () => {
+		const files = [databaseFile, `${databaseFile}-wal`];
+		const server = await startServer();
+		const send = async (words: string) => (await sendMessage(server.origin, words)).status;
+		expect(await send("Before")).toBe(303);
+		execFileSync("chattr", ["+i", ...files]);
+		const during = await send("During").finally(() => execFileSync("chattr", ["-i", ...files]));
+		expect(during).toBe(503);
+		expect((await fetch(`${server.origin}/reviews`)).status).toBe(200);
+		expect(await send("After")).toBe(303);
+		const stored = await database.contact.findMany({ orderBy: { id: "asc" } });
+		expect(stored.map(({ message }) => message)).toEqual(["Before", "After"]);
+		await server.stop();
+	});
+});
+
+test.skipIf(canMount)("a disk can be made read-only by root only", () => {});

@@ -1,0 +1,39 @@
+/** Ways in which a database fails under a test, the same on SQLite and PostgreSQL. */
+import { database, provider } from "~/platform/database.server.ts";
+
+const run = (sql: string) => database.$executeRawUnsafe(sql);
+
+/** The table can't be found until the returned function is called. */
+export async function hideTable(table: string): Promise<() => Promise<unknown>> {
+	await run(`ALTER TABLE "${table}" RENAME TO "Elsewhere"`);
+	return () => run(`ALTER TABLE "Elsewhere" RENAME TO "${table}"`);
+}
+
+interface Trigger {
+	table: string;
+	on: "INSERT" | "UPDATE";
+	/** A condition on the row, such as `NEW."status" = 'sent'`; every row without one. */
+	when?: string;
+	/** A statement that is run first, or a failure with these words. */
+	does: { sql: string } | { fails: string };
+}
+
+/** Runs a statement before a row is written, or fails; until the returned function is called. */
+export async function beforeWriting({ table, on, when, does }: Trigger) {
+	const condition = when ? ` WHEN (${when})` : "";
+	if (provider === "sqlite") {
+		const body = "sql" in does ? does.sql : `SELECT RAISE(ABORT, '${does.fails}')`;
+		await run(
+			`CREATE TRIGGER under_test BEFORE ${on} ON "${table}"${condition} BEGIN ${body}; END`,
+		);
+		return () => run("DROP TRIGGER IF EXISTS under_test");
+	}
+	const body = "sql" in does ? does.sql : `RAISE EXCEPTION '${does.fails}'`;
+	await run(
+		`CREATE FUNCTION under_test() RETURNS trigger AS $$ BEGIN ${body}; RETURN NEW; END $$ LANGUAGE plpgsql`,
+	);
+	await run(
+		`CREATE TRIGGER under_test BEFORE ${on} ON "${table}" FOR EACH ROW${condition} EXECUTE FUNCTION under_test()`,
+	);
+	return () => run("DROP FUNCTION IF EXISTS under_test CASCADE");
+}

@@ -1,0 +1,176 @@
+/** The files for containers, held against what can be known of them without a container engine. */
+import { existsSync, readFileSync } from "node:fs";
+import { DockerfileParser } from "dockerfile-ast";
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { z } from "zod";
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+describe("the Dockerfile", () => {
+	const dockerfile = DockerfileParser.parse(read("Dockerfile"));
+	const instructions = dockerfile.getInstructions();
+	const keywords = instructions.map((one) => one.getKeyword());
+	const of = (keyword: string) => instructions.filter((one) => one.getKeyword() === keyword);
+	const argumentsOf = (keyword: string) =>
+		of(keyword).map((one) => one.getArguments().map((argument) => argument.getValue()));
+
+	test("has only instructions that there are", () => {
+		const known = [
+			"FROM",
+			"WORKDIR",
+			"COPY",
+			"RUN",
+			"ENV",
+			"USER",
+			"VOLUME",
+			"EXPOSE",
+			"STOPSIGNAL",
+			"HEALTHCHECK",
+			"CMD",
+		];
+		expect(keywords.filter((keyword) => !known.includes(keyword))).toEqual([]);
+		expect(keywords[0]).toBe("FROM");
+	});
+
+	test("builds in one stage and runs in another, on the Node that the project names", () => {
+		const images = dockerfile.getFROMs();
+		const { dependencies } = z
+			.object({ dependencies: z.object({ node: z.string() }) })
+			.parse(JSON.parse(read("package.json")));
+		expect(images.map((one) => one.getBuildStage())).toEqual(["build", "site"]);
+		for (const one of images) {
+			expect(one.getImage()).toBe(`node:${dependencies.node}-bookworm-slim`);
+		}
+	});
+
+	test("runs as another user than root, and is told by a signal to stop", () => {
+		const last = keywords.lastIndexOf("FROM");
+		expect(keywords.indexOf("USER")).toBeGreaterThan(last);
+		expect(argumentsOf("USER")).toEqual([["node"]]);
+		expect(keywords.slice(keywords.indexOf("USER"))).not.toContain("RUN");
+		expect(argumentsOf("STOPSIGNAL")).toEqual([["SIGTERM"]]);
+		// As a list: a shell in between would keep the signal to itself.
+		const command = /^CMD (\[.*\])$/m.exec(read("Dockerfile"))?.[1] ?? "";
+		expect(JSON.parse(command)).toEqual([
+			"node",
+			"--disable-warning=ExperimentalWarning",
+			"build/server/index.js",
+		]);
+	});
+
+	test("copies what there is", () => {
+		for (const copy of dockerfile.getCOPYs()) {
+			const words = copy.getArguments().map((argument) => argument.getValue());
+			const from = copy.getFlags().find((flag) => flag.getName() === "from");
+			expect(["build", undefined]).toContain(from?.getValue());
+			for (const source of words.slice(0, -1)) {
+				const path = source.replace(/^\/site\//, "");
+				const isMade = ["node_modules", "build"].includes(path);
+				expect(isMade || existsSync(path), path).toBe(true);
+			}
+		}
+	});
+
+	test("leaves data, secrets and what is made anew out of the image", () => {
+		const ignored = read(".dockerignore").split("\n");
+		for (const path of [".git", "node_modules", "data", "backups", ".env", "build"]) {
+			expect(ignored).toContain(path);
+		}
+	});
+});
+
+const service = z
+	.object({
+		image: z.string().regex(/^[\w./-]+:[\w.-]+$/),
+		build: z.string().optional(),
+		profiles: z.array(z.string()).optional(),
+		restart: z.literal("unless-stopped"),
+		init: z.boolean().optional(),
+		command: z.array(z.string()).optional(),
+		ports: z.array(z.string()).optional(),
+		environment: z.record(z.string(), z.string()).optional(),
+		volumes: z.array(z.string().regex(/^[a-z]+:\/[\w/]+$/)).optional(),
+		configs: z.array(z.strictObject({ source: z.string(), target: z.string() })).optional(),
+		read_only: z.boolean().optional(),
+		tmpfs: z.array(z.string()).optional(),
+		cap_drop: z.array(z.string()).optional(),
+		security_opt: z.array(z.string()).optional(),
+		stop_grace_period: z
+			.string()
+			.regex(/^\d+s$/)
+			.optional(),
+		healthcheck: z
+			.strictObject({
+				test: z.array(z.string()),
+				interval: z.string(),
+				timeout: z.string(),
+				retries: z.int(),
+			})
+			.optional(),
+		depends_on: z
+			.record(
+				z.string(),
+				z.strictObject({
+					condition: z.enum(["service_healthy", "service_started"]),
+					required: z.boolean(),
+				}),
+			)
+			.optional(),
+	})
+	.strict();
+const composeSchema = z.strictObject({
+	name: z.string(),
+	services: z.record(z.string(), service),
+	configs: z.record(z.string(), z.strictObject({ content: z.string() })),
+	volumes: z.record(z.string(), z.null()),
+});
+
+describe("compose.yaml", () => {
+	const document = parseDocument(read("compose.yaml"), { strict: true, uniqueKeys: true });
+	const compose = composeSchema.parse(document.toJS());
+	const all = Object.entries(compose.services);
+
+	test("is YAML without errors or warnings, of the form that Compose reads", () => {
+		expect(document.errors).toEqual([]);
+		expect(document.warnings).toEqual([]);
+	});
+
+	test("refers to services, volumes and configs that it declares", () => {
+		for (const [, { volumes = [], configs = [], depends_on = {} }] of all) {
+			for (const volume of volumes)
+				expect(compose.volumes).toHaveProperty(volume.split(":")[0] ?? "");
+			for (const { source } of configs) expect(compose.configs).toHaveProperty(source);
+			for (const name of Object.keys(depends_on)) expect(compose.services).toHaveProperty(name);
+		}
+	});
+
+	test("starts the site alone, and what several servers share on request", () => {
+		const profiles = Object.fromEntries(all.map(([name, one]) => [name, one.profiles]));
+		expect(profiles).toEqual({ site: undefined, database: ["shared"], store: ["shared"] });
+		for (const [name, { image }] of all) {
+			if (name !== "site") expect(image).not.toMatch(/:latest$/);
+		}
+	});
+
+	test("holds no secret, asks for those that must be there, and each is explained", () => {
+		const text = read("compose.yaml");
+		const handbook = read("docs/operations.md") + read("README.md");
+		for (const [, name = ""] of text.matchAll(/\$\{(\w+)/g))
+			expect(handbook).toContain(`\`${name}\``);
+		expect(text).toMatch(/SESSION_SECRET: \$\{SESSION_SECRET:\?/);
+		expect(text).not.toMatch(/(PASSWORD|SECRET\w*|KEY): (?!\$\{)\S/);
+	});
+
+	test("gives the site no more than it needs, and time to stop", () => {
+		const { site } = compose.services;
+		expect(site).toMatchObject({
+			read_only: true,
+			cap_drop: ["ALL"],
+			security_opt: ["no-new-privileges:true"],
+			volumes: ["data:/data"],
+		});
+		expect(Number.parseInt(site?.stop_grace_period ?? "", 10)).toBeGreaterThan(10);
+		expect(site?.ports?.[0]).toMatch(/^127\.0\.0\.1:/);
+	});
+});
