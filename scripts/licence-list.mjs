@@ -14,6 +14,7 @@ const allowed = new Set([
 	"ISC",
 	"MIT",
 	"Unlicense",
+	"Zlib",
 	// Libraries that are used as they come, as files of their own: sharp's libvips, and tools.
 	"EPL-2.0",
 	"LGPL-3.0-or-later",
@@ -22,9 +23,14 @@ const allowed = new Set([
 
 /** Packages whose description names no licence; this is what their own text says. */
 const unstated = new Map([
+	["busboy", "MIT"],
+	["dicer", "MIT"],
 	["eval", "MIT"],
+	["humanize-number", "MIT"],
+	["only", "MIT"],
 	["require-like", "MIT"],
 	["seq-queue", "MIT"],
+	["streamsearch", "MIT"],
 ]);
 
 /** @typedef {{ name: string, version: string, licence: string, isTool: boolean }} Package */

@@ -47,6 +47,12 @@ describe("a message is found", () => {
 	);
 });
 
+test("digits in a word are no phone number", () => {
+	const message = "The chip is w1234567890b.";
+	expect(finds("w1234567890b", { ...answers, message })).toBe(true);
+	expect(finds("1234567890", { ...answers, message })).toBe(false);
+});
+
 test("each word is kept once, no longer than 40 characters, and of a long message 60", () => {
 	const long = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk";
 	const message = `${long} ${Array.from({ length: 500 }, (_, n) => `word${n} word${n}`).join(" ")}`;

@@ -71,8 +71,8 @@ export function messageWords(answers: Answers): string[] {
 	];
 }
 
-/** A phone number as people write it; digits that stand apart belong together. */
-const phoneRun = /\+?\(?\d[\d\s()./-]{5,}\d/g;
+/** A phone number as people write it: digits that stand apart, and not in a word, belong together. */
+const phoneRun = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d(?![\p{L}\p{N}])/gu;
 
 /**
  * What a search looks for: beginnings of words, all of which must be found. Empty where nothing

@@ -27,6 +27,17 @@ describe("the database", () => {
 		await expect(database.video.count()).resolves.toBe(0);
 	});
 
+	test("knows another request's reads, which are sent together with those of a transaction", async () => {
+		const where = { id: 1 };
+		const begun = Promise.withResolvers<void>();
+		const another = begun.promise.then(() => database.contentVersion.findUnique({ where }));
+		await transaction(async (client) => {
+			begun.resolve();
+			await client.contentVersion.findUnique({ where });
+		});
+		await expect(another).resolves.toBeNull();
+	});
+
 	test("recognises a value that must be unique and isn't", async () => {
 		const data = { id: 1, version: 1, changedAt: new Date() };
 		await database.contentVersion.create({ data });

@@ -1,4 +1,5 @@
 /** The database client. Features reach it through their own queries and commands only. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import {
@@ -6,7 +7,6 @@ import {
 	type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import { env } from "./env.ts";
-import { insideTransaction } from "./inside-transaction.server.ts";
 import {
 	lockWriters,
 	POOL_WAIT,
@@ -62,7 +62,26 @@ function connectedClient(): PrismaClient {
 	return client;
 }
 
-export const database = connectedClient();
+const connected = connectedClient();
+
+/** Set while code runs inside `transaction`. */
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/**
+ * The client for everything outside of transactions; inside one it throws, because it would wait
+ * for that very transaction. It is asked here, where code names it, and not where the statements
+ * are sent: Prisma gathers what several requests ask for in one moment and sends it for the first
+ * of them.
+ */
+export const database: PrismaClient = new Proxy(connected, {
+	get(client, property) {
+		if (insideTransaction.getStore()) {
+			throw new Error("Inside a transaction, use the client that was handed to it");
+		}
+		const value: unknown = Reflect.get(client, property, client);
+		return typeof value === "function" ? value.bind(client) : value;
+	},
+});
 
 /** What a function needs that may be called inside or outside a transaction. */
 export type Client = Prisma.TransactionClient;

@@ -7,7 +7,6 @@ import type {
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import { env } from "./env.ts";
-import { assertOutsideTransaction } from "./inside-transaction.server.ts";
 import { log } from "./log.server.ts";
 import type { Prisma } from "./prisma/client.ts";
 
@@ -45,22 +44,14 @@ const withoutNul = (query: SqlQuery): SqlQuery => ({
 /** A connection that is lost while nobody uses it: the pool opens another one. */
 const connectionLost = (err: Error) => log.warn({ err }, "a connection to the database was lost");
 
-/** Outside of transactions only: inside one, its own client is to be used. */
-function guarded(inner: SqlDriverAdapter): SqlDriverAdapter {
+function storable(inner: SqlDriverAdapter): SqlDriverAdapter {
 	return {
 		provider: inner.provider,
 		adapterName: inner.adapterName,
-		queryRaw(query) {
-			assertOutsideTransaction();
-			return inner.queryRaw(withoutNul(query));
-		},
-		executeRaw(query) {
-			assertOutsideTransaction();
-			return inner.executeRaw(withoutNul(query));
-		},
+		queryRaw: (query) => inner.queryRaw(withoutNul(query)),
+		executeRaw: (query) => inner.executeRaw(withoutNul(query)),
 		executeScript: (script) => inner.executeScript(script),
 		async startTransaction(isolation) {
-			assertOutsideTransaction();
 			const open = await inner.startTransaction(isolation);
 			return {
 				provider: open.provider,
@@ -101,7 +92,7 @@ export function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
 	return {
 		provider: "postgres",
 		adapterName: factory.adapterName,
-		connect: async () => guarded(await factory.connect()),
+		connect: async () => storable(await factory.connect()),
 		connectToShadowDb: () => factory.connectToShadowDb(),
 	};
 }

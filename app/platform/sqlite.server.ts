@@ -21,7 +21,6 @@ import {
 	type SqlQuery,
 	type Transaction,
 } from "@prisma/driver-adapter-utils";
-import { assertOutsideTransaction } from "./inside-transaction.server.ts";
 
 /** Milliseconds that a statement may stand still for another process's lock. */
 const BUSY_TIMEOUT = 5;
@@ -173,7 +172,6 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 	}
 
 	async function whenFree<T>(query: string, operation: () => Promise<T>): Promise<T> {
-		assertOutsideTransaction();
 		const attempt = async () => {
 			while (open) await open;
 			return operation();
@@ -201,7 +199,6 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		executeScript: (script) => whenFree(script, () => inner.executeScript(script)),
 		dispose: () => inner.dispose(),
 		async startTransaction(_isolation?: IsolationLevel) {
-			assertOutsideTransaction();
 			const deadline = performance.now() + WRITE_WAIT;
 			const release = await turn(deadline);
 			try {

@@ -37,6 +37,7 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
 	await database.$transaction([
+		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),
 		database.video.deleteMany(),
 		database.stockPhoto.deleteMany(),

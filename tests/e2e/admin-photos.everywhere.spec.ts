@@ -6,6 +6,10 @@ import { newPuppy, photosInApi, upload } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
 
+// Pictures of many megapixels take a slow machine a while.
+test.describe.configure({ timeout: 150_000 });
+const patience = { timeout: 30_000 };
+
 test("photos are added, described, ordered and deleted, and visitors see them so", async ({
 	page,
 	request,
@@ -20,7 +24,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	await upload(page, [await phonePhoto(), await plainPhoto("second.png")]);
 	const first = page.getByLabel("What photo 1 shows");
 	const second = page.getByLabel("What photo 2 shows");
-	await expect(second).toBeVisible();
+	await expect(second).toBeVisible(patience);
 	await expect(page.getByText("Not shown to visitors until described")).toHaveCount(2);
 	await expectGoodPage(page);
 	expect(await photosInApi(request, puppy.profilePath)).toEqual([]);
@@ -104,9 +108,9 @@ test("what is no picture, or too much, is refused by name while the others are k
 	await upload(page, [await plainPhoto("one.png"), ...bad, await plainPhoto("two.png")]);
 	for (const { file, reason } of refused) {
 		const item = page.getByRole("listitem").filter({ hasText: file.name });
-		await expect(item).toContainText(reason);
+		await expect(item).toContainText(reason, patience);
 	}
-	await expect(page.getByLabel("What photo 2 shows")).toBeVisible();
+	await expect(page.getByLabel("What photo 2 shows")).toBeVisible(patience);
 	await expect(page.getByLabel("What photo 3 shows")).toHaveCount(0);
 	await expectGoodPage(page);
 });
@@ -124,7 +128,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	if (!bad) throw new Error("There is nothing to be refused");
 	await upload(page, [await plainPhoto("blue_hills-1.png"), bad.file]);
 	const item = page.getByRole("listitem").filter({ hasText: bad.file.name });
-	await expect(item).toContainText(bad.reason);
+	await expect(item).toContainText(bad.reason, patience);
 	const tile = page.getByRole("link", { name: "blue hills 1" });
 	await expect(tile).toContainText("Not public until described");
 	await expectGoodPage(page);
