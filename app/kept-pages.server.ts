@@ -21,6 +21,7 @@ const files = new Set([
 	href("/robots.txt"),
 	href("/manifest.webmanifest"),
 ]);
+const sitemapPart = /^\/sitemaps\/(pages|[1-9]\d{0,6})\.xml$/;
 const profile = /^\/trained-puppies-for-sale\/[a-z0-9-]+$/;
 
 function pageAddress(pathname: string, query: URLSearchParams): string | undefined {
@@ -84,7 +85,8 @@ function callAddress(pathname: string, query: URLSearchParams): string | undefin
 export function keptAddress({ pathname, searchParams }: URL): string | undefined {
 	if (pathname.startsWith(PROGRAMS)) return callAddress(pathname, searchParams);
 	if (pathname.endsWith(DATA)) return dataAddress(pathname, searchParams);
-	return files.has(pathname) ? pathname : pageAddress(pathname, searchParams);
+	const isFile = files.has(pathname) || sitemapPart.test(pathname);
+	return isFile ? pathname : pageAddress(pathname, searchParams);
 }
 
 const isCall = ({ url }: IncomingMessage) => url?.startsWith(PROGRAMS) === true;

@@ -34,6 +34,7 @@ import { answerRequests } from "./platform/requests.server.ts";
 import { routePatterns } from "./platform/route-patterns.server.ts";
 import { stopWaitingIn, WRITE_WAIT } from "./platform/sqlite.server.ts";
 import { startTrashWorker } from "./puppies/trash-worker.server.ts";
+import { indexNewPuppies } from "./puppies/words.server.ts";
 
 /** Milliseconds that a request's headers may take to arrive. */
 const HEADERS_TIMEOUT = 60_000;
@@ -70,9 +71,11 @@ async function prepareData() {
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
+	const puppies = await indexNewPuppies();
+	if (puppies > 0) say(`Puppies: made ${puppies} findable`);
 	await createFirstAccounts(say);
-	const indexed = await indexOlderMessages();
-	if (indexed > 0) say(`Messages: made ${indexed} of an older version findable`);
+	const messages = await indexOlderMessages();
+	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
 }
 
 function listen(server: Server): Promise<number> {

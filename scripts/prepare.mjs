@@ -181,6 +181,12 @@ export function build() {
 /** Quiets the one warning about a feature of Node that Prisma's migrations rely on. */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 
+/**
+ * For the server: what a request leaves behind is cleared away in small steps, which keeps some
+ * 70 MB of memory from being held for nothing.
+ */
+export const serverFlags = [...nodeFlags, "--max-semi-space-size=4"];
+
 /** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
 export function chromium() {
 	const given = process.env.CHROMIUM_PATH;

@@ -1,13 +1,13 @@
 // npm start: installs, generates and builds what is missing or stale, then serves the site.
 import { spawn } from "node:child_process";
-import { build, fail, generate, install, node, nodeFlags, say } from "./prepare.mjs";
+import { build, fail, generate, install, node, say, serverFlags } from "./prepare.mjs";
 
 install();
 generate();
 build();
 
 say("Starting…");
-const server = spawn(node, [...nodeFlags, "build/server/index.js"], {
+const server = spawn(node, [...serverFlags, "build/server/index.js"], {
 	stdio: "inherit",
 	env: { NODE_ENV: "production", ...process.env },
 });

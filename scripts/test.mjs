@@ -78,7 +78,9 @@ function databaseTests() {
 		.filter((name) => /\.test\.tsx?$/.test(name))
 		.filter((name) => {
 			const source = readFileSync(name, "utf8");
-			const isAboutSqlite = /"(better-sqlite3|\.\/sqlite\.server\.ts)"/.test(source);
+			const isAboutSqlite = /"(better-sqlite3|\.\/sqlite\.server\.ts|\.\.\/scale\/fill\.ts)"/.test(
+				source,
+			);
 			return /support\/(database|server)\.ts"/.test(source) && !isAboutSqlite;
 		});
 }

@@ -1,10 +1,15 @@
 /** What the dashboard says of messages beyond the statistics. */
 import { database } from "~/platform/database.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
 
 /** Messages shown, and counted at most. */
 const SHOWN = 5;
 const COUNTED_MAX = 100;
 
+const newest = [
+	{ createdAt: "desc" },
+	{ id: "desc" },
+] satisfies Prisma.ContactOrderByWithRelationInput[];
 const unanswered = { isSpam: false, status: "new" } as const;
 
 /** The newest messages that nobody has answered, and how many there are, up to a hundred. */
@@ -20,10 +25,10 @@ export async function unansweredMessages() {
 				breedPreferences: true,
 				puppyName: true,
 			},
-			orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+			orderBy: newest,
 			take: SHOWN,
 		}),
-		database.contact.count({ where: unanswered, take: COUNTED_MAX + 1 }),
+		database.contact.count({ where: unanswered, orderBy: newest, take: COUNTED_MAX + 1 }),
 	]);
 	return { messages, count: Math.min(count, COUNTED_MAX), isMore: count > COUNTED_MAX };
 }

@@ -49,11 +49,20 @@ export async function emailCounts() {
 }
 
 /** The first of those that wait: what was tried most often first, then the oldest. */
-export function emailsWaiting(limit: number) {
-	return database.outgoingEmail.findMany({
-		where: ofKind.waiting,
+export async function emailsWaiting(limit: number) {
+	const first = await database.outgoingEmail.findMany({
+		where: ofKind.failed,
 		select: columns,
 		orderBy: [{ attempts: "desc" }, { id: "asc" }],
 		take: limit,
 	});
+	if (first.length === limit) return first;
+	// Where nothing is sent at all these may be very many, which only an index has in order.
+	const untried = await database.outgoingEmail.findMany({
+		where: { ...ofKind.waiting, attempts: 0 },
+		select: columns,
+		orderBy: { id: "asc" },
+		take: limit - first.length,
+	});
+	return [...first, ...untried];
 }

@@ -6,6 +6,8 @@ import { contactStatuses, emailStatuses } from "./schema.ts";
 
 /** Messages in one answer at most: the newest. */
 const CONTACTS_MAX = 10_000;
+/** Messages read at once: a query that looks for what belongs to them names each of them. */
+const BATCH = 500;
 /** Days that the statistics count messages for, today among them. */
 const DAYS = 30;
 const WEEK = 7;
@@ -53,20 +55,30 @@ const asRecord = (row: Row) => ({
 	email_status: oneOf(emailStatuses, row.emails[0]?.status),
 });
 
-/** Messages from one day to another, both included, the newest first; no suspected spam. */
-export async function contactRecords({ from, to }: { from?: string; to?: string }) {
-	const rows = await database.contact.findMany({
+function newest(from: Date | undefined, to: Date | undefined, after: Row | undefined) {
+	const { createdAt, id } = after ?? {};
+	return database.contact.findMany({
 		where: {
 			isSpam: false,
-			createdAt: {
-				gte: from === undefined ? undefined : startOfDay(from),
-				lt: to === undefined ? undefined : startOfDay(to, 1),
-			},
+			createdAt: { gte: from, lt: to, lte: createdAt },
+			OR: after && [{ createdAt: { lt: createdAt } }, { id: { lt: id } }],
 		},
 		select: columns,
 		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-		take: CONTACTS_MAX,
+		take: BATCH,
 	});
+}
+
+/** Messages from one day to another, both included, the newest first; no suspected spam. */
+export async function contactRecords({ from, to }: { from?: string; to?: string }) {
+	const begin = from === undefined ? undefined : startOfDay(from);
+	const end = to === undefined ? undefined : startOfDay(to, 1);
+	const rows: Row[] = [];
+	while (rows.length < CONTACTS_MAX) {
+		const batch = await newest(begin, end, rows.at(-1));
+		rows.push(...batch);
+		if (batch.length < BATCH) break;
+	}
 	return rows.map(asRecord);
 }
 

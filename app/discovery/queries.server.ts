@@ -1,11 +1,18 @@
 /** What machines that read the site ask of the database. */
+import { href } from "react-router";
 import { photoOrder, pictureColumns, shownPhotos } from "~/photos/sizes.ts";
 import { database } from "~/platform/database.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
 import { listOrder } from "~/puppies/queries.server.ts";
+import { puppyCounts } from "~/puppies/records.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
+import { publicPages } from "./public-pages.ts";
 
-/** At most so many in the sitemap, which may hold 50,000 addresses. */
-const SITEMAP_PUPPIES = 45_000;
+/**
+ * Puppies in one sitemap: where there are more, those of so many ids after each other. Few enough
+ * for a query that names each of them, as the one for their photos does.
+ */
+const SITEMAP_PUPPIES = 500;
 const SITEMAP_VIDEOS = 4_000;
 /** Entries of the feed. */
 export const FEED_LENGTH = 20;
@@ -19,27 +26,51 @@ export async function contentChangedAt(): Promise<Date | undefined> {
 	return row?.changedAt;
 }
 
-/** Every puppy with the names of its photos, in the order of the list. */
+/** Into how many sitemaps the puppies are divided; 0 while one sitemap holds everything. */
+export async function sitemapParts(): Promise<number> {
+	const { total } = await puppyCounts();
+	if (total <= SITEMAP_PUPPIES) return 0;
+	const last = await database.puppy.findFirst({ select: { id: true }, orderBy: { id: "desc" } });
+	return Math.ceil((last?.id ?? 0) / SITEMAP_PUPPIES);
+}
+
+const mapped = {
+	profilePath: true,
+	updatedAt: true,
+	photos: { where: shownPhotos, select: { name: true }, orderBy: photoOrder },
+} satisfies Prisma.PuppySelect;
+
+/** The first puppies with the names of their photos, in the order of the list. */
 export function sitemapPuppies() {
 	return database.puppy.findMany({
 		where: publicPuppies,
-		select: {
-			profilePath: true,
-			updatedAt: true,
-			photos: { where: shownPhotos, select: { name: true }, orderBy: photoOrder },
-		},
+		select: mapped,
 		orderBy: listOrder,
 		take: SITEMAP_PUPPIES,
 	});
 }
 
-/** Every video's page, the newest first. */
-export function sitemapVideos() {
-	return database.video.findMany({
+/** The puppies of one part, the first is 1, in the order of their ids. */
+export function sitemapPart(part: number) {
+	const first = (part - 1) * SITEMAP_PUPPIES;
+	return database.puppy.findMany({
+		where: {
+			id: { gt: first, lte: first + SITEMAP_PUPPIES },
+			status: { gte: publicPuppies.status, lte: publicPuppies.status },
+		},
+		select: mapped,
+		orderBy: { id: "asc" },
+	});
+}
+
+/** The path of every page that is no puppy's: the fixed ones, then the videos', newest first. */
+export async function pagePaths(): Promise<string[]> {
+	const videos = await database.video.findMany({
 		select: { id: true },
 		orderBy: { id: "desc" },
 		take: SITEMAP_VIDEOS,
 	});
+	return [...publicPages, ...videos.map(({ id }) => href("/videos/:id", { id: String(id) }))];
 }
 
 /** The first puppies of the list: those that are available, then the newest. */

@@ -1,17 +1,13 @@
-import { href } from "react-router";
 import { machineFile } from "./machine-file.ts";
-import { publicPages } from "./public-pages.ts";
-import { contentChangedAt, sitemapPuppies, sitemapVideos } from "./queries.server.ts";
-import { sitemap } from "./sitemap.ts";
+import { contentChangedAt, pagePaths, sitemapParts, sitemapPuppies } from "./queries.server.ts";
+import { sitemap, sitemapIndex } from "./sitemap.ts";
 
-/** Every public page, for search engines. */
+/** Every public page, for search engines; where there are very many, the sitemaps that list them. */
 export async function loader() {
-	const [puppies, videos, changedAt] = await Promise.all([
-		sitemapPuppies(),
-		sitemapVideos(),
-		contentChangedAt(),
-	]);
-	const videoPages = videos.map(({ id }) => href("/videos/:id", { id: String(id) }));
-	const paths = [...publicPages, ...videoPages];
-	return machineFile(sitemap(paths, puppies, changedAt), "application/xml", "short");
+	const [parts, changedAt] = await Promise.all([sitemapParts(), contentChangedAt()]);
+	const text =
+		parts > 0
+			? sitemapIndex(parts, changedAt)
+			: sitemap(await pagePaths(), await sitemapPuppies(), changedAt);
+	return machineFile(text, "application/xml", "short");
 }

@@ -22,6 +22,24 @@ const page = (path: string, changedAt: Date | undefined, images: readonly Xml[] 
 		${images}
 	</url>`;
 
+/** Where a sitemap of many is: "pages", or a part of the puppies by its number. */
+const partAddress = (part: string) => absoluteAddress(href("/sitemaps/:part", { part }));
+
+/** The list of sitemaps, where one can't hold everything. */
+export function sitemapIndex(parts: number, changedAt: Date | undefined): string {
+	const names = ["pages", ...Array.from({ length: parts }, (_, index) => String(index + 1))];
+	return xmlDocument(xml`
+		<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+			${names.map(
+				(name) => xml`
+				<sitemap>
+					<loc>${partAddress(`${name}.xml`)}</loc>
+					${changedAt ? xml`<lastmod>${changedAt}</lastmod>` : undefined}
+				</sitemap>`,
+			)}
+		</sitemapindex>`);
+}
+
 export function sitemap(
 	paths: readonly string[],
 	puppies: readonly MappedPuppy[],

@@ -119,6 +119,8 @@ export async function trashPage(after?: number) {
 			status: "trashed",
 			...(from?.trashedAt
 				? {
+						// The bound at which an index begins.
+						trashedAt: { lte: from.trashedAt },
 						OR: [
 							{ trashedAt: { lt: from.trashedAt } },
 							{ trashedAt: from.trashedAt, id: { lt: from.id } },

@@ -10,6 +10,7 @@ import { fieldsAt } from "./revisions.server.ts";
 import type { FieldName, NewPuppy, PuppyChanges } from "./schema.ts";
 import { searchText } from "./search-text.ts";
 import { keptPuppies, type PuppyStatus } from "./visibility.ts";
+import { indexPuppy } from "./words.server.ts";
 
 /** The fields that are written, and that a record of changes keeps. */
 export const written = {
@@ -62,6 +63,7 @@ function add(given: NewPuppy, status: PuppyStatus, by: Actor): Promise<number> {
 			},
 			select: { id: true },
 		});
+		await indexPuppy(client, id);
 		await recordChange(client, by, {
 			action: "added",
 			kind: "puppy",
@@ -120,6 +122,7 @@ async function update(client: Client, before: Current, changes: PuppyChanges, by
 		},
 		select: { name: true, profilePath: true, revision: true },
 	});
+	await indexPuppy(client, id);
 	if (await wasPublic(client, before)) {
 		const paths = { before: before.profilePath, now: after.profilePath };
 		await keepFormerPath(client, id, paths);

@@ -1,6 +1,7 @@
 /** What the dashboard says of puppies beyond the counts. */
 import { database } from "~/platform/database.server.ts";
-import { keptPuppies, publicPuppies } from "./visibility.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { publicPuppies } from "./visibility.ts";
 
 const DAY = 86_400_000;
 /** Days after which a puppy that is for sale should be looked at again. */
@@ -8,6 +9,8 @@ const QUIET_DAYS = 14;
 /** Puppies named at most. */
 const SHOWN = 10;
 const NAMES = 3;
+/** Puppies counted at most. */
+const COUNTED_MAX = 1_000;
 
 /** Puppies for sale whose words and photos nobody has touched for long, the longest first. */
 export async function quietPuppies(now = new Date()) {
@@ -18,6 +21,7 @@ export async function quietPuppies(now = new Date()) {
 		updatedAt: { lt: since },
 		photos: { none: { createdAt: { gte: since } } },
 	};
+	const orderBy: Prisma.PuppyOrderByWithRelationInput[] = [{ updatedAt: "asc" }, { id: "asc" }];
 	const [rows, total] = await Promise.all([
 		database.puppy.findMany({
 			where,
@@ -27,22 +31,23 @@ export async function quietPuppies(now = new Date()) {
 				updatedAt: true,
 				photos: { select: { createdAt: true }, orderBy: { createdAt: "desc" }, take: 1 },
 			},
-			orderBy: [{ updatedAt: "asc" }, { id: "asc" }],
+			orderBy,
 			take: SHOWN,
 		}),
-		database.puppy.count({ where }),
+		database.puppy.count({ where, orderBy, take: COUNTED_MAX + 1 }),
 	]);
 	const puppies = rows.map(({ id, name, updatedAt, photos: [photo] }) => {
 		const touched = Math.max(updatedAt.getTime(), photo?.createdAt.getTime() ?? 0);
 		return { id, name, days: Math.floor((now.getTime() - touched) / DAY) };
 	});
-	return { puppies, total, afterDays: QUIET_DAYS };
+	const isMore = total > COUNTED_MAX;
+	return { puppies, total: Math.min(total, COUNTED_MAX), isMore, afterDays: QUIET_DAYS };
 }
 
 /** Puppies that aren't public yet, and the first names of those that are for sale. */
 export async function draftsAndNames() {
 	const [drafts, available] = await Promise.all([
-		database.puppy.count({ where: { ...keptPuppies, NOT: publicPuppies } }),
+		database.puppy.count({ where: { status: "draft" } }),
 		database.puppy.findMany({
 			where: { ...publicPuppies, available: true },
 			select: { name: true },

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { listAddress, moreAddress, readListView, SEARCH_MAX, SHOW_MAX } from "./list-address.ts";
+import {
+	besideAddresses,
+	listAddress,
+	moreAddress,
+	readListView,
+	SEARCH_MAX,
+	SEARCH_PAGES,
+	SHOW_MAX,
+} from "./list-address.ts";
 
 const read = (query: string) => readListView(new URLSearchParams(query));
 const plain = { filter: "all", show: 8, search: "" } as const;
@@ -86,4 +94,43 @@ describe("View More", () => {
 		expect(moreAddress({ ...plain, show: SHOW_MAX - 8 }, SHOW_MAX + 1)).toBeDefined();
 		expect(moreAddress({ ...plain, show: SHOW_MAX }, SHOW_MAX + 1)).toBeUndefined();
 	});
+});
+
+describe("a page that shows all it may", () => {
+	const full = { ...plain, filter: "sold", show: SHOW_MAX } as const;
+
+	test("leads to the next one, and that one back", () => {
+		const { next, previous } = besideAddresses(full, SHOW_MAX + 1);
+		expect(next).toBe("/trained-puppies-for-sale?filter=sold&page=2");
+		expect(previous).toBeUndefined();
+		const second = readListView(new URL(String(next), "https://a.example").searchParams);
+		expect(second).toEqual({ ...plain, filter: "sold", page: 2 });
+		expect(besideAddresses(second, SHOW_MAX + 1)).toEqual({
+			previous: `/trained-puppies-for-sale?filter=sold&show=${SHOW_MAX}`,
+			next: undefined,
+		});
+	});
+
+	test("is the last one where nothing follows", () => {
+		expect(besideAddresses(full, SHOW_MAX).next).toBeUndefined();
+		expect(besideAddresses({ ...full, show: 8 }, SHOW_MAX + 1).next).toBeUndefined();
+	});
+
+	test("goes on with View More on the next one", () => {
+		const second = { ...plain, page: 2 };
+		expect(moreAddress(second, SHOW_MAX + 9)).toBe(
+			"/trained-puppies-for-sale?page=2&show=16#added",
+		);
+		expect(moreAddress(second, SHOW_MAX + 8)).toBeUndefined();
+	});
+
+	test("has an end in a search", () => {
+		const last = { ...full, search: "doodle", page: SEARCH_PAGES };
+		expect(besideAddresses(last, 10_000).next).toBeUndefined();
+		expect(read(`search=doodle&page=${SEARCH_PAGES + 1}`).page).toBeUndefined();
+	});
+
+	test.each(["0", "-1", "1", "1.5", "x", "999999"])("is the first one for page=%s", (page) =>
+		expect(read(`page=${page}`).page).toBeUndefined(),
+	);
 });

@@ -8,13 +8,15 @@ import { muted, number, small, visuallyHidden } from "~/ui/text.css.ts";
 import { PuppyGrid } from "./grid.tsx";
 import * as css from "./list.css.ts";
 import {
+	besideAddresses,
 	FIRST_ADDED,
 	type Filter,
+	firstPlace,
 	type ListView,
 	listAddress,
 	moreAddress,
 } from "./list-address.ts";
-import type { PuppyCounts } from "./list-tools.tsx";
+import type { PuppyCounts } from "./places.server.ts";
 import type { PuppyCardData } from "./queries.server.ts";
 
 /** Said where there is nothing to show (specification, section 2). */
@@ -55,11 +57,23 @@ function OtherWays({ beside }: { beside: number }) {
 	);
 }
 
-function Nothing({ view }: { view: ListView }) {
+function Nothing({ view, isCounted }: { view: ListView; isCounted: boolean }) {
+	if (view.page) {
+		return (
+			<EmptyState
+				message="There are no more puppies on this page of the list."
+				action={{ href: listAddress({ ...view, page: 1 }), label: "Back to the First Puppies" }}
+			/>
+		);
+	}
 	if (view.search) {
 		return (
 			<EmptyState
-				message={`No puppies match “${view.search}”.`}
+				message={
+					isCounted
+						? `No puppies match “${view.search}”.`
+						: `None of the newest puppies match “${view.search}”. A rarer word finds older ones, too.`
+				}
 				action={{ href: listAddress({ filter: view.filter }), label: "Clear the search" }}
 			/>
 		);
@@ -72,18 +86,32 @@ function Nothing({ view }: { view: ListView }) {
 	);
 }
 
+/** Which cards of how many are shown. */
+function shownWords(from: number, shown: number, matching: number | undefined): string {
+	if (from === 0 && shown === matching) return `Showing all ${matching}`;
+	const range = from === 0 ? `${shown}` : `${from + 1}–${from + shown}`;
+	return `Showing ${range} of ${matching ?? "the newest that match"}`;
+}
+
 interface ListResultsProps {
 	view: ListView;
 	puppies: readonly PuppyCardData[];
-	counts: PuppyCounts;
+	/** Undefined for a search that was made among the newest of very many puppies only. */
+	counts: PuppyCounts | undefined;
+	/** Whether other puppies follow the shown ones. */
+	hasMore: boolean;
 }
 
 /** The cards of one view of the list, and the way to more of them. */
-export function ListResults({ view, puppies, counts }: ListResultsProps) {
-	if (puppies.length === 0) return <Nothing view={view} />;
-	const matching = counts[inKind[view.filter]];
+export function ListResults({ view, puppies, counts, hasMore }: ListResultsProps) {
+	if (puppies.length === 0) return <Nothing view={view} isCounted={counts !== undefined} />;
+	const from = firstPlace(view);
+	const shown = puppies.length;
+	const counted = counts?.[inKind[view.filter]];
+	const matching = counted ?? from + shown + (hasMore ? 1 : 0);
 	const more = moreAddress(view, matching);
-	const isShort = view.filter === "available" && puppies.length < ROW;
+	const beside = besideAddresses(view, matching);
+	const isShort = view.filter === "available" && from === 0 && shown < ROW;
 	return (
 		<>
 			<h2 className={visuallyHidden}>{titles[view.filter]}</h2>
@@ -94,7 +122,7 @@ export function ListResults({ view, puppies, counts }: ListResultsProps) {
 					view.show > PAGE_STEP ? { id: FIRST_ADDED, index: view.show - PAGE_STEP } : undefined
 				}
 			>
-				{isShort ? <OtherWays beside={puppies.length} /> : null}
+				{isShort ? <OtherWays beside={shown} /> : null}
 			</PuppyGrid>
 			<div data-list-more="" className={css.more}>
 				{more ? (
@@ -103,10 +131,22 @@ export function ListResults({ view, puppies, counts }: ListResultsProps) {
 					</ButtonLink>
 				) : null}
 				<p className={classNames(small, muted, number)} data-list-shown="">
-					{puppies.length < matching
-						? `Showing ${puppies.length} of ${matching}`
-						: `Showing all ${matching}`}
+					{shownWords(from, shown, counted)}
 				</p>
+				{beside.previous || beside.next ? (
+					<nav aria-label="Pages of the list" className={css.pages}>
+						{beside.previous ? (
+							<ButtonLink tone="line" small href={beside.previous} data-list-link="page">
+								Puppies Before These
+							</ButtonLink>
+						) : null}
+						{beside.next ? (
+							<ButtonLink tone="line" small href={beside.next} data-list-link="page">
+								Puppies After These
+							</ButtonLink>
+						) : null}
+					</nav>
+				) : null}
 			</div>
 		</>
 	);

@@ -1,7 +1,6 @@
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
 import { type Filter, LIST_PATH, type ListView, listAddress, SEARCH_MAX } from "./list-address.ts";
-
-export type PuppyCounts = { total: number; available: number; sold: number };
+import type { PuppyCounts } from "./places.server.ts";
 
 const filterNames: { filter: Filter; name: string; count: keyof PuppyCounts }[] = [
 	{ filter: "all", name: "All", count: "total" },
@@ -9,8 +8,14 @@ const filterNames: { filter: Filter; name: string; count: keyof PuppyCounts }[] 
 	{ filter: "sold", name: "Sold", count: "sold" },
 ];
 
+interface PuppyListToolsProps {
+	view: ListView;
+	/** Undefined for a search that was made among the newest of very many puppies only. */
+	counts: PuppyCounts | undefined;
+}
+
 /** Filters and search of the list. Another filter begins at the first cards again. */
-export function PuppyListTools({ view, counts }: { view: ListView; counts: PuppyCounts }) {
+export function PuppyListTools({ view, counts }: PuppyListToolsProps) {
 	return (
 		<ListTools>
 			<FilterLinks label="Filter puppies">
@@ -19,7 +24,7 @@ export function PuppyListTools({ view, counts }: { view: ListView; counts: Puppy
 						key={filter}
 						href={listAddress({ filter, search: view.search })}
 						current={filter === view.filter}
-						count={counts[count]}
+						count={counts?.[count]}
 						data-list-key={filter}
 					>
 						{name}

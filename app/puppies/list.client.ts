@@ -190,6 +190,8 @@ function control(region: HTMLElement, root: ParentNode, enhance: Enhance) {
 		const link = event.target.closest("a");
 		if (!link || link.origin !== window.location.origin) return;
 		if (link.pathname !== window.location.pathname) return;
+		// Another page of the list begins at its top, as any page does.
+		if (link.dataset.listLink === "page") return;
 		event.preventDefault();
 		const kind = link.dataset.listLink;
 		go({

@@ -14,6 +14,14 @@ export const more = style({
 	marginTop: vars.space.s7,
 });
 
+/** To the cards before and after those of a full page. */
+export const pages = style({
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "center",
+	gap: vars.space.s3,
+});
+
 /** Beside the last card, in the columns that are left of four. */
 export const note = style({
 	display: "grid",

@@ -34,7 +34,10 @@ const viewOf = remembered(listPuppies, (view, day) =>
 export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
 	try {
-		return { view, list: await viewOf(view, today()) };
+		const list = await viewOf(view, today());
+		// A page after the list's last one is none.
+		const isMissing = list.puppies.length === 0 && view.page;
+		return isMissing ? data({ view, list }, 404) : { view, list };
 	} catch (error) {
 		log.error({ err: error }, "the puppies could not be read");
 		return data({ view, list: undefined }, 503);

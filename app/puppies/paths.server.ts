@@ -13,7 +13,10 @@ export async function freePath(client: Client, name: string, ownId = 0): Promise
 	const rows = await client.puppy.findMany({
 		where: {
 			id: { not: ownId },
-			OR: [{ profilePath: path }, { profilePath: { startsWith: `${path}-` } }],
+			OR: [
+				{ profilePath: path }, // A range of the index; "." comes after "-".
+				{ profilePath: { gte: `${path}-`, lt: `${path}.` } },
+			],
 		},
 		select: { profilePath: true },
 	});

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { database } from "../platform/database.server.ts";
+import { database, transaction } from "../platform/database.server.ts";
 import {
 	availablePuppies,
 	homePuppies,
@@ -11,6 +11,7 @@ import {
 	puppyByPath,
 } from "./queries.server.ts";
 import { searchText } from "./search-text.ts";
+import { indexPuppy } from "./words.server.ts";
 
 const juniper = {
 	name: "Juniper",
@@ -37,9 +38,11 @@ async function add(puppy: Partial<typeof juniper>) {
 	const data = { ...juniper, ...puppy };
 	data.profilePath ||= data.name.toLowerCase();
 	data.cardHeaderTitle ||= data.name;
-	return database.puppy.create({
+	const stored = await database.puppy.create({
 		data: { ...data, wentHomeOn: data.wentHomeOn || null, searchText: searchText(data) },
 	});
+	await transaction((client) => indexPuppy(client, stored.id));
+	return stored;
 }
 
 const view = { filter: "all", show: 8, search: "" } as const;
@@ -83,7 +86,7 @@ describe("the list of puppies", () => {
 
 	test("is empty where there is no puppy", async () => {
 		const counts = { total: 0, available: 0, sold: 0 };
-		expect(await listPuppies(view, day)).toEqual({ puppies: [], counts });
+		expect(await listPuppies(view, day)).toEqual({ puppies: [], counts, hasMore: false });
 		expect(await homePuppies(day)).toEqual({ puppies: [], counts });
 		expect(await availablePuppies(3, "otis", day)).toEqual([]);
 	});

@@ -9,12 +9,20 @@ import {
 	pictureSource,
 	shownPhotos,
 } from "~/photos/sizes.ts";
+import { recentContentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import type { Filter, ListView } from "./list-address.ts";
+import { type Filter, firstPlace, type ListView } from "./list-address.ts";
+import {
+	countAfresh,
+	countPuppies,
+	FEW,
+	firstMatches,
+	idsFrom,
+	inOrderOf,
+	publicAmong,
+} from "./places.server.ts";
 import { ageInWords, cardLine, priceWords, today } from "./rules.ts";
-import { searchPattern } from "./search-text.ts";
-import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** The order of puppies everywhere: available ones first, then the newest; ids settle a tie. */
 export const listOrder = [
@@ -29,12 +37,15 @@ const reverseOrder = [
 	{ id: "asc" },
 ] satisfies Prisma.PuppyOrderByWithRelationInput[];
 
-/** Puppies looked at for one whose name an old address holds. */
-const NAMESAKES_MAX = 20;
+import { nameKey, searchPattern } from "./search-text.ts";
+import { keptPuppies, publicPuppies } from "./visibility.ts";
+import { candidates } from "./words.server.ts";
+
 /** Longest name looked for in an address. */
 const NAME_MAX = 80;
 
 const cardColumns = {
+	id: true,
 	cardHeaderTitle: true,
 	name: true,
 	profilePath: true,
@@ -68,57 +79,90 @@ function asCard(row: CardRow, day: string) {
 
 export type PuppyCardData = ReturnType<typeof asCard>;
 
-/** Every word must occur; undefined where no word has a letter or digit, so that nothing can. */
-export function searchWhere(search: string): Prisma.PuppyWhereInput | undefined {
-	if (!search) return {};
-	const patterns = search.split(" ").map(searchPattern).filter(Boolean);
-	if (patterns.length === 0) return undefined;
-	return { AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })) };
-}
-
-function searched(search: string): Prisma.PuppyWhereInput | undefined {
-	const where = searchWhere(search);
-	return where && { ...publicPuppies, ...where };
-}
-
 const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
 	all: {},
 	available: { available: true },
 	sold: { available: false },
 };
 
-/** How many puppies there are of each kind; they follow the search. */
-async function countPuppies(where: Prisma.PuppyWhereInput) {
-	const groups = await database.puppy.groupBy({ by: ["available"], where, _count: true });
-	const available = groups.find((group) => group.available)?._count ?? 0;
-	const sold = groups.find((group) => !group.available)?._count ?? 0;
-	return { total: available + sold, available, sold };
-}
-
-async function cards(where: Prisma.PuppyWhereInput, take: number, day: string) {
+async function cards(where: Prisma.PuppyWhereInput, take: number, day: string, skip = 0) {
 	const rows = await database.puppy.findMany({
 		where,
 		select: cardColumns,
 		orderBy: listOrder,
+		skip,
 		take,
 	});
 	return rows.map((row) => asCard(row, day));
 }
 
-/** The cards of one view of the list, and the counts that stand on its filters. */
-export async function listPuppies({ filter, show, search }: ListView, day = today()) {
-	const where = searched(search);
-	if (!where) return { puppies: [], counts: { total: 0, available: 0, sold: 0 } };
-	const [puppies, counts] = await Promise.all([
-		cards({ ...where, ...inFilter[filter] }, show, day),
-		countPuppies(where),
+async function cardsOf(ids: number[], day: string) {
+	const rows = await database.puppy.findMany({ where: publicAmong(ids), select: cardColumns });
+	return inOrderOf(ids, rows).map((row) => asCard(row, day));
+}
+
+/** The cards of one view without a search, and one more where there is one. */
+async function cardsFrom(view: ListView, version: number, day: string) {
+	const from = firstPlace(view);
+	const where = { ...publicPuppies, ...inFilter[view.filter] };
+	if (from === 0) return cards(where, view.show + 1, day);
+	return cardsOf(await idsFrom(database, view.filter, from, view.show + 1, version), day);
+}
+
+/** What a search looks for; empty where none of its words has a letter or digit. */
+export const patternsOf = (search: string): string[] =>
+	search.split(" ").map(searchPattern).filter(Boolean);
+
+/** Every word must occur in a puppy's search text. */
+export const containing = (patterns: readonly string[]): Prisma.PuppyWhereInput => ({
+	AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })),
+});
+
+/**
+ * Where the puppies, or those that can match, are few, all that match are found and counted.
+ * Otherwise only the first ones of the list that match are.
+ */
+async function search(view: ListView, version: number, day: string) {
+	const from = firstPlace(view);
+	const patterns = patternsOf(view.search);
+	// A word without a letter or digit stands in no search text.
+	const ids = patterns.length === 0 ? [] : await candidates(patterns);
+	if (ids?.length === 0) return { found: [], counts: { total: 0, available: 0, sold: 0 } };
+	const matching = containing(patterns);
+	if (!ids && (await countPuppies(version)).total > FEW) {
+		const first = await firstMatches(view.filter, matching, from + view.show + 1, version);
+		return { found: await cardsOf(first.slice(from), day), counts: undefined };
+	}
+	const where = { ...(ids ? publicAmong(ids) : publicPuppies), ...matching };
+	const [found, counts] = await Promise.all([
+		cards({ ...where, ...inFilter[view.filter] }, view.show + 1, day, from),
+		countAfresh(where),
 	]);
-	return { puppies, counts };
+	return { found, counts };
+}
+
+async function wholeList(view: ListView, version: number, day: string) {
+	const [found, counts] = await Promise.all([cardsFrom(view, version, day), countPuppies(version)]);
+	return { found, counts };
+}
+
+/**
+ * The cards of one view of the list, and the counts that stand on its filters, which are not known
+ * for a search that very many puppies may match. `hasMore` says whether others follow.
+ */
+export async function listPuppies(view: ListView, day = today()) {
+	const version = await recentContentVersion();
+	const { found, counts } = await (view.search ? search : wholeList)(view, version, day);
+	return { puppies: found.slice(0, view.show), counts, hasMore: found.length > view.show };
 }
 
 /** The first puppies of the list, for the home page. */
-export function homePuppies(day = today()) {
-	return listPuppies({ filter: "all", show: HOME_CARDS, search: "" }, day);
+export async function homePuppies(day = today()) {
+	const [puppies, counts] = await Promise.all([
+		cards(publicPuppies, HOME_CARDS, day),
+		countPuppies(await recentContentVersion()),
+	]);
+	return { puppies, counts };
 }
 
 /** The first available puppies, without the one of the path `except`. */
@@ -192,44 +236,49 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 
 export type PuppyProfile = NonNullable<Awaited<ReturnType<typeof puppyByPath>>>;
 
-const neighbourColumns = { name: true, profilePath: true } as const;
+const neighbourColumns = { id: true, name: true, profilePath: true } as const;
+
+type Ordered = { id: number; available: boolean; listedAt: Date };
+
+/** Each condition is a range of the list's index, which an OR of them all would not be. */
+async function previousOf({ id, available, listedAt }: Ordered) {
+	const first = (where: Prisma.PuppyWhereInput) =>
+		database.puppy.findFirst({
+			where: { ...publicPuppies, ...where },
+			select: neighbourColumns,
+			orderBy: reverseOrder,
+		});
+	const OR = [{ listedAt: { gt: listedAt } }, { id: { gt: id } }];
+	return (
+		(await first({ available, listedAt: { gte: listedAt }, OR })) ??
+		(available ? undefined : await first({ available: true })) ??
+		(await first({}))
+	);
+}
+
+async function nextOf({ id, available, listedAt }: Ordered) {
+	const first = (where: Prisma.PuppyWhereInput) =>
+		database.puppy.findFirst({
+			where: { ...publicPuppies, ...where },
+			select: neighbourColumns,
+			orderBy: listOrder,
+		});
+	const OR = [{ listedAt: { lt: listedAt } }, { id: { lt: id } }];
+	return (
+		(await first({ available, listedAt: { lte: listedAt }, OR })) ??
+		(available ? await first({ available: false }) : undefined) ??
+		(await first({}))
+	);
+}
 
 /**
  * The puppies before and after one in the order of the list, wrapping around at its ends;
  * undefined when there is no other.
  */
-export async function neighbours(puppy: { id: number; available: boolean; listedAt: Date }) {
-	const { id, available, listedAt } = puppy;
-	const others = { ...publicPuppies, id: { not: id } };
-	const first = (where: Prisma.PuppyWhereInput, orderBy: Prisma.PuppyOrderByWithRelationInput[]) =>
-		database.puppy.findFirst({ where, select: neighbourColumns, orderBy });
-	const [before, after] = await Promise.all([
-		first(
-			{
-				...publicPuppies,
-				OR: [
-					{ available, listedAt: { gt: listedAt } },
-					{ available, listedAt, id: { gt: id } },
-					...(available ? [] : [{ available: true }]),
-				],
-			},
-			reverseOrder,
-		),
-		first(
-			{
-				...publicPuppies,
-				OR: [
-					{ available, listedAt: { lt: listedAt } },
-					{ available, listedAt, id: { lt: id } },
-					...(available ? [{ available: false }] : []),
-				],
-			},
-			listOrder,
-		),
-	]);
-	const previous = before ?? (await first(others, reverseOrder));
-	const next = after ?? (await first(others, listOrder));
-	return previous && next ? { previous, next } : undefined;
+export async function neighbours(puppy: Ordered) {
+	const [previous, next] = await Promise.all([previousOf(puppy), nextOf(puppy)]);
+	const isAlone = !previous || !next || previous.id === puppy.id || next.id === puppy.id;
+	return isAlone ? undefined : { previous, next };
 }
 
 /**
@@ -249,16 +298,14 @@ export async function profilePathFor(written: string): Promise<string | undefine
 		select: { puppy: { select: { profilePath: true } } },
 	});
 	if (former) return former.puppy.profilePath;
-	const name = searchPattern(written);
+	const name = nameKey(written);
 	if (!name) return undefined;
-	const namesakes = await database.puppy.findMany({
-		// The search text begins with the name, and the breed follows it.
-		where: { ...publicPuppies, searchText: { startsWith: `${name.trimStart()} ` } },
-		select: { name: true, profilePath: true },
+	const namesake = await database.puppy.findFirst({
+		where: { ...publicPuppies, nameKey: name },
+		select: { profilePath: true },
 		orderBy: listOrder,
-		take: NAMESAKES_MAX,
 	});
-	return namesakes.find((puppy) => searchPattern(puppy.name) === name)?.profilePath;
+	return namesake?.profilePath;
 }
 
 /** The profile's address for '/{puppy name}'; undefined for any other path. */

@@ -1,8 +1,13 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
 import { imageObject, photoAddress, photoOrder, shownPhotos } from "~/photos/sizes.ts";
-import { readTogether } from "~/platform/content-version.server.ts";
+import {
+	contentVersion,
+	readTogether,
+	recentContentVersion,
+} from "~/platform/content-version.server.ts";
 import { type Client, database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
+import { countPuppies, idsFrom, inOrderOf, publicAmong } from "./places.server.ts";
 import { listOrder } from "./queries.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
@@ -69,27 +74,32 @@ export async function puppyRecord(
 	return row ? asRecord(row) : undefined;
 }
 
-async function readPage(client: Client, page: number | "last") {
-	const groups = await client.puppy.groupBy({
-		by: ["available"],
-		where: publicPuppies,
-		_count: true,
-	});
-	const available = groups.find((group) => group.available)?._count ?? 0;
-	const sold = groups.find((group) => !group.available)?._count ?? 0;
-	const pages = Math.max(1, Math.ceil((available + sold) / PAGE_SIZE));
-	const number = page === "last" ? pages : page;
-	if (number < 1 || number > pages) return undefined;
-	const rows = await client.puppy.findMany({
+function firstRows(client: Client) {
+	return client.puppy.findMany({
 		where: publicPuppies,
 		select: columns,
 		orderBy: listOrder,
-		skip: (number - 1) * PAGE_SIZE,
 		take: PAGE_SIZE,
 	});
+}
+
+async function rowsFrom(client: Client, place: number, version: number) {
+	const ids = await idsFrom(client, "all", place, PAGE_SIZE, version);
+	const rows = await client.puppy.findMany({ where: publicAmong(ids), select: columns });
+	return inOrderOf(ids, rows);
+}
+
+async function readPage(client: Client, page: number | "last") {
+	const version = await contentVersion(client);
+	const counts = await countPuppies(version, client);
+	const pages = Math.max(1, Math.ceil(counts.total / PAGE_SIZE));
+	const number = page === "last" ? pages : page;
+	if (number < 1 || number > pages) return undefined;
+	const place = (number - 1) * PAGE_SIZE;
+	const rows = place === 0 ? await firstRows(client) : await rowsFrom(client, place, version);
 	return {
 		puppies: rows.map(asRecord),
-		counts: { total: available + sold, available, sold },
+		counts,
 		nextPage: number < pages ? number + 1 : undefined,
 	};
 }
@@ -104,11 +114,7 @@ export function puppyPage(page: number | "last") {
 
 /** How many puppies there are of each kind. */
 export async function puppyCounts() {
-	const [total, available] = await Promise.all([
-		database.puppy.count({ where: publicPuppies }),
-		database.puppy.count({ where: { ...publicPuppies, available: true } }),
-	]);
-	return { total, available, sold: total - available };
+	return countPuppies(await recentContentVersion());
 }
 
 /** Whether there is a puppy of this id, also as a draft. */

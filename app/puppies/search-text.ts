@@ -20,6 +20,9 @@ export function searchText({ name, breed, sex, personality }: Searched): string 
 	return normalised([name, breed, sex, personality].join(" "));
 }
 
+/** A name as an address writes it: what the `nameKey` column holds. */
+export const nameKey = (name: string): string => normalised(name);
+
 /**
  * What the search text must contain. Empty for a query without a letter or digit.
  * A search for males begins at a word, because "female" contains "male".

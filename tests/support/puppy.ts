@@ -1,7 +1,8 @@
 /** A puppy in the database, for tests to which most of it doesn't matter. */
-import { database } from "~/platform/database.server.ts";
+import { database, transaction } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { searchText } from "~/puppies/search-text.ts";
+import { indexPuppy } from "~/puppies/words.server.ts";
 
 const juniper = {
 	name: "Juniper",
@@ -20,9 +21,9 @@ const juniper = {
 } satisfies Partial<Prisma.PuppyUncheckedCreateInput>;
 
 /** The profile path is the name in lower case unless another is given. */
-export function addPuppy(given: Partial<Prisma.PuppyUncheckedCreateInput> = {}) {
+export async function addPuppy(given: Partial<Prisma.PuppyUncheckedCreateInput> = {}) {
 	const puppy = { ...juniper, ...given };
-	return database.puppy.create({
+	const stored = await database.puppy.create({
 		data: {
 			...puppy,
 			cardHeaderTitle: puppy.cardHeaderTitle ?? puppy.name,
@@ -30,4 +31,6 @@ export function addPuppy(given: Partial<Prisma.PuppyUncheckedCreateInput> = {}) 
 			searchText: searchText(puppy),
 		},
 	});
+	await transaction((client) => indexPuppy(client, stored.id));
+	return stored;
 }

@@ -162,6 +162,7 @@ describe("section 2", () => {
 			view: { filter, show: 8, search: "" },
 			puppies: [],
 			counts: { total: 0, available: 0, sold: 0 },
+			hasMore: false,
 		});
 		expect(words(list)).toBe(`${message} Contact Us for Updates`);
 	});

@@ -29,7 +29,12 @@ export function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppi
 							</li>
 						))}
 					</ul>
-					{more > 0 ? <p className={muted}>And {more.toLocaleString("en-US")} more.</p> : null}
+					{more > 0 ? (
+						<p className={muted}>
+							{quiet.isMore ? "And more than " : "And "}
+							{more.toLocaleString("en-US")} more.
+						</p>
+					) : null}
 				</>
 			)}
 		</Panel>

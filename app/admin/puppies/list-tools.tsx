@@ -22,7 +22,8 @@ const orderNames = [
 
 interface PuppyToolsProps {
 	view: AdminListView;
-	counts: Record<AdminListView["filter"], number>;
+	/** Unknown for a search that very many may match. */
+	counts: Record<AdminListView["filter"], number> | undefined;
 }
 
 /** Filters, search and order; another one of them begins at the first page again. */
@@ -40,7 +41,7 @@ export function PuppyTools({ view, counts }: PuppyToolsProps) {
 							key={filter}
 							href={adminListAddress({ ...view, filter })}
 							current={filter === view.filter}
-							count={countInWords(counts[filter])}
+							count={counts && countInWords(counts[filter])}
 						>
 							{name}
 						</FilterLink>

@@ -47,14 +47,38 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return done(page, `${name} is marked as sold.`);
 }
 
+/** What stands in place of the list; `further` leads on where a search stopped looking. */
+function nothing(isEmpty: boolean, further: string | undefined) {
+	if (isEmpty) {
+		return {
+			message: "No puppies yet. The first one begins as a draft that only you see.",
+			action: { href: href("/admin/puppies/new"), label: "Add a puppy" },
+		};
+	}
+	if (further) {
+		return {
+			message: "No puppy fits so far, and there are more to look through. A rarer word is quicker.",
+			action: { href: further, label: "Look further" },
+		};
+	}
+	return {
+		message: "No puppy fits. Try another word, or look at all of them.",
+		action: { href: adminListAddress(), label: "All puppies" },
+	};
+}
+
 export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
-	const { view, puppies, counts, trashed, newer, older, deleted } = loaderData;
-	const note = `${countInWords(counts.available)} available, ${countInWords(counts.sold)} sold`;
-	const isEmpty = counts.all === 0 && !view.search;
+	const { view, puppies, counts, trashed, newer, older, isUnfinished, deleted } = loaderData;
+	const isEmpty = counts?.all === 0 && !view.search;
+	const note =
+		counts && !isEmpty
+			? `${countInWords(counts.available)} available, ${countInWords(counts.sold)} sold`
+			: undefined;
 	const here = { ...view, after: undefined, before: undefined };
+	const further = older === undefined ? undefined : adminListAddress({ ...here, after: older });
 	return (
 		<>
-			<AdminHead title="Puppies" note={isEmpty ? undefined : note}>
+			<AdminHead title="Puppies" note={note}>
 				<ButtonLink href={href("/admin/puppies/new")}>
 					<Icon of={Plus} />
 					Add a puppy
@@ -68,23 +92,12 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 					<Pager
 						label="Puppies"
 						newer={newer === undefined ? undefined : adminListAddress({ ...here, before: newer })}
-						older={older === undefined ? undefined : adminListAddress({ ...here, after: older })}
-						words={{ newer: "Back", older: "More" }}
+						older={further}
+						words={{ newer: "Back", older: isUnfinished ? "Look further" : "More" }}
 					/>
 				</Panel>
 			) : (
-				<EmptyState
-					message={
-						isEmpty
-							? "No puppies yet. The first one begins as a draft that only you see."
-							: "No puppy fits. Try another word, or look at all of them."
-					}
-					action={
-						isEmpty
-							? { href: href("/admin/puppies/new"), label: "Add a puppy" }
-							: { href: adminListAddress(), label: "All puppies" }
-					}
-				/>
+				<EmptyState {...nothing(isEmpty, isUnfinished ? further : undefined)} />
 			)}
 			<p className={css.underList}>
 				<a href={href("/admin/puppies/trash")} className={css.trash}>

@@ -1,0 +1,21 @@
+// npm run test:scale: every kind of page with 100,000 puppies and 1,000,000 messages, beside the
+// same site with ten of each; prints the times and fails where they differ by more than half.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, generate, install, node, nodeFlags, run, serverFlags } from "./prepare.mjs";
+
+install();
+generate();
+build();
+const dataDir = mkdtempSync(join(tmpdir(), "site-scale-template-"));
+process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+run(node, [...nodeFlags, "scripts/measure-scale.ts"], {
+	what: "The measurement",
+	env: {
+		DATA_DIR: dataDir,
+		NODE_ENV: "test",
+		LOG_LEVEL: "error",
+		SERVER_FLAGS: serverFlags.join(" "),
+	},
+});

@@ -1,0 +1,171 @@
+/**
+ * Fills a database file with as many puppies and messages as are asked for, past
+ * Prisma and in one transaction, because a hundred thousand commands would take an hour. The
+ * rows are the same each time.
+ */
+import BetterSqlite3 from "better-sqlite3";
+import { nameKey, searchText } from "~/puppies/search-text.ts";
+import { endingsOf, wordsOf } from "~/puppies/words.ts";
+
+const breeds = [
+	"Goldendoodle",
+	"Bernedoodle",
+	"Labradoodle",
+	"Saint Berdoodle",
+	"Standard Poodle",
+	"Golden Retriever",
+	"Labrador Retriever",
+];
+const names = ["Juniper", "Bramble", "Otis", "Clover", "Fig", "Hazel", "Moses", "Teddy", "Winnie"];
+const traits = [
+	"Watchful, gentle and quick: she has worked out the latch before you have opened it.",
+	"Calm and patient; sleeps through thunder, and likes one person at a time.",
+	"Bold on the trail, quiet in the house, and never far from the kitchen door.",
+	"Clever, funny and a little vain. Carries one slipper from room to room.",
+];
+const sources = ["Google Search", "Facebook", "Instagram", "Word of mouth", "Other"];
+const messages = [
+	"We have two children and a garden and would like to meet her soon.",
+	"Is the training different for a family that travels every summer?",
+	"Our old dog died in spring; we are ready for another one now.",
+];
+
+const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T => {
+	const found = list[index % list.length];
+	if (found === undefined) throw new Error("The list is empty");
+	return found;
+};
+
+/** As Prisma's adapter writes it. */
+const moment = (at: number) => new Date(at).toISOString().replace("Z", "+00:00");
+
+/** A third of the puppies, at most, are available; the rest went home. */
+function puppyRow(id: number, listedAt: number) {
+	const number = id.toString(36);
+	const searched = {
+		name: id % 10 === 0 ? `${pick(names, id / 10)} ${number}` : pick(names, id),
+		breed: pick(breeds, id * 3 + Math.trunc(id / 11)),
+		sex: id % 2 === 0 ? "Male" : "Female",
+		personality: `${pick(traits, id * 5)} Litter ${Math.trunc(id / 8)}.`,
+	};
+	return {
+		...searched,
+		id,
+		cardHeaderTitle: searched.name,
+		profilePath: `puppy-${id}`,
+		available: id % 3 === 0 ? 1 : 0,
+		listedAt: moment(listedAt),
+		searchText: searchText(searched),
+		nameKey: nameKey(searched.name),
+	};
+}
+
+const PUPPY = `INSERT INTO Puppy (id, name, cardHeaderTitle, profilePath, breed, breedLong, breeder,
+	sex, dob, projectedSize, overview, personality, price, available, availableDate, searchText,
+	nameKey, isIndexed, status, listedAt, createdAt, updatedAt)
+	VALUES (@id, @name, @cardHeaderTitle, @profilePath, @breed, @breed, 'Turnip Patch', @sex,
+	'2026-08-08', '45–55 lb', @overview, @personality, '$6,500', @available, '', @searchText,
+	@nameKey, 1, 'public', @listedAt, @listedAt, @listedAt)`;
+const PHOTO = `INSERT INTO Photo (puppyId, name, position, alt, width, height, colour, createdAt)
+	VALUES (?, ?, ?, 'A puppy on the porch', 1600, 1200, '#aabbcc', '2026-11-01T00:00:00.000+00:00')`;
+const CONTACT = `INSERT INTO Contact (id, submissionKey, name, email, phoneNumber, message,
+	referralSource, breedPreferences, isIndexed, createdAt)
+	VALUES (@id, @key, @name, @email, '(828) 555-0100', @message, @source, @breed, 1, @createdAt)`;
+
+export type Amounts = { puppies: number; contacts: number };
+
+const PHOTOS = 3;
+const MINUTE = 60_000;
+/** The first moment of the rows; a puppy an hour, a message a minute. */
+const BEGIN = Date.UTC(2015, 0, 1);
+
+function fillPuppies(db: BetterSqlite3.Database, count: number) {
+	const puppy = db.prepare(PUPPY);
+	const photo = db.prepare(PHOTO);
+	const word = db.prepare("INSERT INTO PuppyWord (word, puppyId) VALUES (?, ?)");
+	const ending = db.prepare("INSERT OR IGNORE INTO WordEnding (ending, word) VALUES (?, ?)");
+	const overview = "Knows which stair creaks and when the mail comes. ".repeat(8);
+	const known = new Map<string, number[]>();
+	for (let id = 1; id <= count; id += 1) {
+		const row = puppyRow(id, BEGIN + id * 60 * MINUTE);
+		puppy.run({ ...row, overview });
+		for (let n = 0; n < PHOTOS; n += 1) photo.run(id, `puppy-${id}-${n}`, n);
+		for (const one of wordsOf(row.searchText)) {
+			const ids = known.get(one);
+			if (ids) ids.push(id);
+			else known.set(one, [id]);
+		}
+	}
+	// In the order of the index, which is ten times as fast as any other.
+	for (const one of [...known.keys()].toSorted()) {
+		for (const id of known.get(one) ?? []) word.run(one, id);
+		for (const each of endingsOf(one)) ending.run(each, one);
+	}
+}
+
+/** What the messages' search and figures are read from is kept as their own commands keep it. */
+function fillContacts(db: BetterSqlite3.Database, count: number) {
+	const contact = db.prepare(CONTACT);
+	const word = db.prepare("INSERT INTO ContactWord (word, contactId) VALUES (?, ?)");
+	const figure = db.prepare("INSERT INTO ContactCount (kind, value, count) VALUES (?, ?, ?)");
+	const figures = new Map<string, number>();
+	const known = new Map<string, number[]>();
+	for (let id = 1; id <= count; id += 1) {
+		const name = `${pick(names, id)} Family${id % 1000}`;
+		const source = pick(sources, id);
+		const breed = pick(breeds, id);
+		const createdAt = moment(BEGIN + id * 6 * MINUTE);
+		const email = `family${id}@example.com`;
+		contact.run({
+			id,
+			key: `key-${id}`,
+			name,
+			email,
+			message: pick(messages, id),
+			source,
+			breed,
+			createdAt,
+		});
+		for (const one of new Set(
+			`${name.toLowerCase()} ${email} ${pick(["garden", "travels", "spring"], id)} children`.split(
+				" ",
+			),
+		)) {
+			const ids = known.get(one);
+			if (ids) ids.push(id);
+			else known.set(one, [id]);
+		}
+		for (const key of [
+			"total\t",
+			`day\t${createdAt.slice(0, 10)}`,
+			`source\t${source}`,
+			`breed\t${breed}`,
+		]) {
+			figures.set(key, (figures.get(key) ?? 0) + 1);
+		}
+	}
+	for (const one of [...known.keys()].toSorted()) {
+		for (const id of known.get(one) ?? []) word.run(one, id);
+	}
+	for (const [key, number] of figures) {
+		const [kind, value] = key.split("\t");
+		figure.run(kind, value, number);
+	}
+}
+
+/** The tables of the database file must be there, and empty. */
+export function fillMany(file: string, { puppies, contacts }: Amounts) {
+	const db = new BetterSqlite3(file);
+	try {
+		db.pragma("synchronous = OFF");
+		db.transaction(() => {
+			fillPuppies(db, puppies);
+			fillContacts(db, contacts);
+			db.exec(
+				"INSERT INTO ContentVersion (id, version, changedAt) VALUES (1, 1, '2026-11-20T00:00:00.000+00:00')",
+			);
+		})();
+	} finally {
+		db.close();
+	}
+}

@@ -1,0 +1,235 @@
+/**
+ * The built site with few rows and with very many, side by side: how long each page takes with
+ * the page cache passed by, and how much memory the larger one needs at its peak.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { database } from "~/platform/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { applyMigrations } from "~/platform/migrations.server.ts";
+import { type Amounts, fillMany } from "./fill.ts";
+
+const PORT = 3380;
+const few: Amounts = { puppies: 10, contacts: 10 };
+const many: Amounts = { puppies: 100_000, contacts: 1_000_000 };
+/** Largest ratio of the two times that is flat. */
+const FLAT = 1.5;
+const MEMORY_MAX = 250;
+const ROUNDS = 9;
+const REQUESTS = 5;
+/** A cookie that looks like a session's: who has one goes past the kept pages. */
+const PASSING = "session=none";
+
+/** A page, and its address where there are few and very many rows. */
+const pages: [name: string, few: string, many: string][] = [
+	["home", "/", "/"],
+	["list", "/trained-puppies-for-sale", "/trained-puppies-for-sale"],
+	["list, sold", "/trained-puppies-for-sale?filter=sold", "/trained-puppies-for-sale?filter=sold"],
+	["list, its last page", "/trained-puppies-for-sale", "/trained-puppies-for-sale?page=1041"],
+	[
+		"search, a common word",
+		"/trained-puppies-for-sale?search=doodle",
+		"/trained-puppies-for-sale?search=doodle",
+	],
+	[
+		"search, a rare word",
+		"/trained-puppies-for-sale?search=litter+1",
+		"/trained-puppies-for-sale?search=litter+11999",
+	],
+	[
+		"search, two words",
+		"/trained-puppies-for-sale?search=female+goldendoodle",
+		"/trained-puppies-for-sale?search=female+goldendoodle",
+	],
+	[
+		"search, nothing found",
+		"/trained-puppies-for-sale?search=zebra",
+		"/trained-puppies-for-sale?search=zebra",
+	],
+	[
+		"profile, available",
+		"/trained-puppies-for-sale/puppy-6",
+		"/trained-puppies-for-sale/puppy-60000",
+	],
+	["profile, sold", "/trained-puppies-for-sale/puppy-5", "/trained-puppies-for-sale/puppy-50000"],
+	["an old address", "/juniper", "/juniper"],
+	["an address of nobody", "/nobody-at-all", "/nobody-at-all"],
+	["feed", "/feed.xml", "/feed.xml"],
+	["API, first page", "/api/puppies/", "/api/puppies/"],
+	["API, last page", "/api/puppies/?page=last", "/api/puppies/?page=last"],
+	["API, a page in the middle", "/api/puppies/?page=1", "/api/puppies/?page=4321"],
+	["API, one puppy", "/api/puppies/puppy-5/", "/api/puppies/puppy-50000/"],
+	["contact page", "/contact-us?puppy=puppy-5", "/contact-us?puppy=puppy-50000"],
+	["sitemap", "/sitemap.xml", "/sitemap.xml"],
+];
+/** What is there with many rows only: what it costs, beside nothing. */
+const onlyLarge: [name: string, path: string][] = [
+	["search, no puppy has both", "/trained-puppies-for-sale?search=female+male"],
+	["a sitemap of 500 puppies", "/sitemaps/77.xml"],
+	["list of 96 cards", "/trained-puppies-for-sale?page=500&show=96"],
+];
+
+interface Site {
+	origin: string;
+	child: ChildProcess;
+}
+
+async function startSite(flags: readonly string[], dataDir: string, port: number): Promise<Site> {
+	const child = spawn(process.execPath, [...flags, "build/server/index.js"], {
+		stdio: ["ignore", "pipe", "inherit"],
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: "production",
+			PORT: String(port),
+			DATA_DIR: dataDir,
+			LOG_LEVEL: "error",
+		},
+	});
+	if (!child.stdout) throw new Error("The server's output can't be read");
+	for await (const line of createInterface(child.stdout)) {
+		if (line.startsWith("Ready at ")) break;
+	}
+	child.stdout.resume();
+	return { origin: `http://localhost:${port}`, child };
+}
+
+/**
+ * Milliseconds that a site has worked so far: its processor time, which says the same on a busy
+ * machine as on a quiet one, or the time of day where the system doesn't tell.
+ */
+function workOf({ child }: Site): number {
+	try {
+		const [nanoseconds] = readFileSync(`/proc/${child.pid}/schedstat`, "utf8").split(" ");
+		return Number(nanoseconds) / 1e6;
+	} catch {
+		return performance.now();
+	}
+}
+
+async function millisecondsOf(site: Site, path: string): Promise<number> {
+	const begin = workOf(site);
+	for (let request = 0; request < REQUESTS; request += 1) {
+		const answer = await fetch(site.origin + path, {
+			headers: { Cookie: PASSING, "Accept-Encoding": "identity" },
+			redirect: "manual",
+		});
+		await answer.arrayBuffer();
+		if (answer.status >= 500) throw new Error(`${path} answers ${answer.status}`);
+	}
+	return (workOf(site) - begin) / REQUESTS;
+}
+
+const median = (values: number[]): number =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Megabytes that the process has held at most; undefined where the system doesn't say. */
+function peakMemory({ child }: Site): number | undefined {
+	try {
+		const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+		return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+	} catch {
+		return undefined;
+	}
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Median milliseconds per request of each site, asked in turns. */
+async function compare(visits: [Site, string][]): Promise<number[]> {
+	for (const [site, path] of [...visits, ...visits]) await millisecondsOf(site, path);
+	const times: number[][] = visits.map(() => []);
+	for (let round = 0; round < ROUNDS; round += 1) {
+		for (const [index, [site, path]] of visits.entries()) {
+			times[index]?.push(await millisecondsOf(site, path));
+		}
+	}
+	return times.map(median);
+}
+
+/** Prints the table; false where something isn't flat. */
+async function measure(small: Site, large: Site): Promise<boolean> {
+	const row = (name: string, ...cells: string[]) =>
+		say(name.padEnd(28) + cells.map((text) => text.padStart(10)).join(""));
+	row("ms of work per request", `${few.puppies}`, `${many.puppies}`, "ratio");
+	let isFlat = true;
+	// The first pages would pay for what the engine compiles at the beginning.
+	for (const [, fewPath, manyPath] of pages) {
+		await millisecondsOf(small, fewPath);
+		await millisecondsOf(large, manyPath);
+	}
+	for (const [name, fewPath, manyPath] of pages) {
+		const [a = 0, b = 0] = await compare([
+			[small, fewPath],
+			[large, manyPath],
+		]);
+		const isGood = b / a <= FLAT;
+		isFlat &&= isGood;
+		row(name, a.toFixed(2), b.toFixed(2), (b / a).toFixed(2), isGood ? "" : "not flat");
+	}
+	for (const [name, path] of onlyLarge) {
+		const [b = 0] = await compare([[large, path]]);
+		row(name, "", b.toFixed(2));
+	}
+	return isFlat;
+}
+
+/** A database with so many rows, in a data directory of its own. */
+async function prepare(template: string, dataDir: string, amounts: Amounts) {
+	const file = join(dataDir, "site.db");
+	if (existsSync(file)) return;
+	mkdirSync(dataDir, { recursive: true });
+	const unfinished = `${file}.unfinished`;
+	rmSync(unfinished, { force: true });
+	copyFileSync(template, unfinished);
+	const begin = performance.now();
+	fillMany(unfinished, amounts);
+	renameSync(unfinished, file);
+	const seconds = Math.round((performance.now() - begin) / 1_000);
+	say(`${amounts.puppies} puppies and ${amounts.contacts} messages in ${seconds} s`);
+}
+
+/**
+ * Measures and prints; false where something isn't flat or needs too much memory.
+ * @param flags Node's, as the server is started with.
+ * @param given a folder in which the filled databases stay for the next time; without one they go.
+ */
+export async function run(flags: readonly string[], given?: string): Promise<boolean> {
+	await applyMigrations();
+	await database.$disconnect();
+	const folder = given ?? mkdtempSync(join(tmpdir(), "site-scale-"));
+	const sites: Site[] = [];
+	try {
+		for (const [index, amounts] of [few, many].entries()) {
+			const dataDir = join(folder, String(amounts.puppies));
+			await prepare(`${env.dataDir}/site.db`, dataDir, amounts);
+			sites.push(await startSite(flags, dataDir, PORT + index));
+		}
+		const [small, large] = sites;
+		if (!small || !large) throw new Error("The sites did not start");
+		const isFlat = await measure(small, large);
+		const memory = peakMemory(large);
+		if (memory !== undefined) {
+			const beside = Math.round(peakMemory(small) ?? 0);
+			say(`Memory at its peak: ${Math.round(memory)} MB, with few rows ${beside} MB`);
+		}
+		return isFlat && (memory ?? 0) < MEMORY_MAX;
+	} finally {
+		for (const { child } of sites) {
+			child.kill("SIGTERM");
+			await once(child, "exit");
+		}
+		if (!given) rmSync(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,259 @@
+/**
+ * How SQLite answers every query of the pages and calls that read lists: by an index, not by
+ * reading a table that grows, and without sorting more than a few rows. Without statistics
+ * (ANALYZE) a plan depends on the indexes alone, so that few rows show what very many will do.
+ */
+import { resolve } from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import * as sessions from "~/accounts/sessions.server.ts";
+import { overview } from "~/admin/dashboard/overview.server.ts";
+import * as messages from "~/contact/admin-message.server.ts";
+import * as contacts from "~/contact/admin-queries.server.ts";
+import * as emails from "~/contact/email-queries.server.ts";
+import { puppyAskedFor } from "~/contact/queries.server.ts";
+import { contactRecords } from "~/contact/records.server.ts";
+import { contactTabs } from "~/contact/schema.ts";
+import * as discovery from "~/discovery/queries.server.ts";
+import * as photos from "~/photos/admin-queries.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { adminList } from "~/puppies/admin-list.server.ts";
+import { type AdminListView, adminFilters, adminOrders } from "~/puppies/admin-list-address.ts";
+import * as admin from "~/puppies/admin-queries.server.ts";
+import { quietPuppies } from "~/puppies/dashboard-queries.server.ts";
+import { freePath } from "~/puppies/paths.server.ts";
+import * as places from "~/puppies/places.server.ts";
+import * as puppies from "~/puppies/queries.server.ts";
+import * as records from "~/puppies/records.server.ts";
+import * as videos from "~/videos/admin-queries.server.ts";
+import { fillMany } from "../scale/fill.ts";
+import { freshDatabase } from "../support/database.ts";
+
+const PUPPIES = 5_000;
+const file = () => resolve(env.dataDir, "site.db");
+
+/** Tables that grow with the business; the others have few rows. */
+const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "PuppyWord", "WordEnding"];
+growing.push("ContactWord", "ContactNote", "Change", "FormerPath");
+
+/** What narrows a query down to a few rows, which may then be sorted. */
+/** E-mails that were tried in vain are few as well, unless the mail service is away for long. */
+const toFew =
+	/\((?:status=\? AND attempts>\?|rowid=\?|puppyId=\?|contactId=\?|profilePath=\?)|PRIMARY KEY \(rowid=\?\)/;
+
+let sent: string[] = [];
+
+beforeAll(async () => {
+	await freshDatabase();
+	await database.contactCount.deleteMany();
+	fillMany(file(), { puppies: PUPPIES, contacts: 2_000 });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The queries that `work` sends to the database. */
+async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
+	sent = [];
+	const prepare = BetterSqlite3.prototype.prepare;
+	vi.spyOn(BetterSqlite3.prototype, "prepare").mockImplementation(function (
+		this: BetterSqlite3.Database,
+		sql: string,
+	) {
+		sent.push(sql);
+		return prepare.call(this, sql);
+	});
+	await work();
+	vi.restoreAllMocks();
+	return [...new Set(sent)].filter((sql) => /^\s*(SELECT|WITH)/i.test(sql));
+}
+
+function planOf(sql: string): string[] {
+	const db = new BetterSqlite3(file(), { readonly: true });
+	try {
+		const values = [...sql.matchAll(/\?/g)].map(() => null);
+		const rows: unknown[] = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+		return rows.map((row) =>
+			typeof row === "object" && row && "detail" in row ? String(row.detail) : "",
+		);
+	} finally {
+		db.close();
+	}
+}
+
+/** What is wrong with how a query is answered, with its plan; nothing for a good one. */
+function faultsOf(sql: string): string[] {
+	const plan = planOf(sql);
+	const aliases = growing.flatMap((table) =>
+		[...sql.matchAll(new RegExp(`\`${table}\` AS \`(\\w+)\``, "g"))].map(([, alias]) => alias),
+	);
+	const names = [...growing, ...aliases].join("|");
+	const large = plan.filter((line) => RegExp(`^(SCAN|SEARCH) (main\\.)?(${names})\\b`).test(line));
+	const isSorted = plan.some((line) => line.startsWith("USE TEMP B-TREE FOR"));
+	// The first rows of an index, with no condition that passes any of them over.
+	const isBeginning = /WHERE 1=1 ORDER BY .* LIMIT/.test(sql) && !isSorted;
+	const byId = plan.some((line) => line.includes("(rowid=?"));
+	const faults = [
+		!isBeginning && large.some((line) => line.startsWith("SCAN")) && "reads a whole table",
+		isSorted && !large.every((line) => toFew.test(line)) && "sorts many rows",
+		/\bid` IN \(\?/.test(sql) && !byId && "goes through all rows for a few ids",
+		sql.includes(" LIKE ") && !byId && "looks into the text of many rows",
+	].filter((fault) => fault !== false);
+	return faults.length > 0 ? [...faults, ...plan, sql] : [];
+}
+
+const all = { filter: "all", show: 8, search: "" } as const;
+const day = "2026-11-21";
+const puppy = () =>
+	database.puppy.findUniqueOrThrow({
+		where: { id: 1_000 },
+		select: { id: true, available: true, listedAt: true },
+	});
+
+/** Everything that reads what grows. Whoever adds such a query names it here. */
+const reads: Record<string, () => Promise<unknown>> = {
+	"the home page": () => puppies.homePuppies(day),
+	"the list": () => puppies.listPuppies(all, day),
+	"the available ones": () => puppies.listPuppies({ ...all, filter: "available" }, day),
+	"the sold ones": () => puppies.listPuppies({ ...all, filter: "sold" }, day),
+	"a later page of the list": () => puppies.listPuppies({ ...all, page: 20 }, day),
+	"a later page of the sold ones": () =>
+		puppies.listPuppies({ ...all, filter: "sold", page: 20 }, day),
+	"a search that few match": () => puppies.listPuppies({ ...all, search: "litter 300" }, day),
+	"a search among the sold ones": () =>
+		puppies.listPuppies({ ...all, filter: "sold", search: "litter 300" }, day),
+	"a search that none match": () => puppies.listPuppies({ ...all, search: "zebra" }, day),
+	"a profile": () => puppies.puppyByPath("puppy-7", day),
+	"the neighbours of a profile": async () => puppies.neighbours(await puppy()),
+	"other available puppies": () => puppies.availablePuppies(3, "puppy-3", day),
+	"an old address": () => puppies.puppyAddressFor("/juniper"),
+	"an address of nobody": () => puppies.puppyAddressFor("/nobody"),
+	"the counts": () => places.countPuppies(-2),
+	"the API's first page": () => records.puppyPage(1),
+	"a later page of the API": () => records.puppyPage(222),
+	"the API's last page": () => records.puppyPage("last"),
+	"the API's puppy": () => records.puppyRecord({ profilePath: "puppy-7" }),
+	"the API's puppy for an admin": () => records.puppyRecord({ id: 7 }),
+	"whether there is a puppy": () => records.puppyExists(7),
+	"the feed": () => discovery.feedPuppies(),
+	"the sitemap": () => discovery.sitemapPuppies(),
+	"the number of sitemaps": () => discovery.sitemapParts(),
+	"a part of the sitemap": () => discovery.sitemapPart(2),
+	"the pages in the sitemap": () => discovery.pagePaths(),
+	"the moment of the last change": () => discovery.contentChangedAt(),
+	"a preview picture": () => discovery.previewPuppy("puppy-7"),
+	"the puppy of a message": () => puppyAskedFor("puppy-7"),
+	"the API's messages": () => contactRecords({}),
+	"the API's messages of some days": () => contactRecords({ from: "2015-01-02", to: "2015-01-03" }),
+};
+
+const session = { id: 1, account: { id: 1, username: "admin" } };
+const everyone = { tab: "all", words: [] } as const;
+const place = { at: new Date("2015-01-03T00:00:00Z"), id: 300 };
+const adminView = (given: Partial<AdminListView> = {}): AdminListView => ({
+	filter: "all",
+	order: "listed",
+	search: "",
+	...given,
+});
+
+/** The same for the admin's pages. */
+const adminReads: Record<string, () => Promise<unknown>> = {
+	...Object.fromEntries(
+		adminFilters.flatMap((filter) =>
+			adminOrders.flatMap((order) => [
+				[`${filter} by ${order}`, () => adminList(adminView({ filter, order }))],
+				[
+					`${filter} by ${order}, a later page`,
+					() => adminList(adminView({ filter, order, after: 1_000 })),
+				],
+				[
+					`${filter} by ${order}, the page before`,
+					() => adminList(adminView({ filter, order, before: 1_000 })),
+				],
+				[
+					`${filter} by ${order}, a search that few match`,
+					() => adminList(adminView({ filter, order, search: "litter 300" })),
+				],
+			]),
+		),
+	),
+	"the list of puppies, a search that none match": () => adminList(adminView({ search: "zebra" })),
+	"a puppy's form": () => admin.puppyToEdit(7),
+	"a puppy's preview": () => puppies.puppyPreview(7, day),
+	"a puppy's name": () => admin.puppyName(7),
+	"the record of a puppy's changes": () => admin.puppyChanges(7, 20),
+	"older changes of a puppy": () => admin.puppyChanges(7, 20, 100),
+	"a free path": () => freePath(database, "Juniper"),
+	"the trash": () => admin.trashPage(),
+	"a puppy's photos": () => photos.photosOfPuppy({ id: 7 }),
+	"the categories of stock photos": () => photos.stockCategories(),
+	"stock photos": () => photos.stockPhotoPage({ page: 1 }),
+	"a stock photo": () => photos.stockPhotoById(1),
+	"the puppies that nobody has touched for long": () => quietPuppies(),
+	"the dashboard": () => overview(),
+	"e-mails that wait": () => emails.emailPage("waiting", 1),
+	"e-mails that failed": () => emails.emailPage("failed", 1),
+	"e-mails that were sent": () => emails.emailPage("sent", 2),
+	"the list of videos": () => videos.videoList({ category: "Training", search: "sit", page: 1 }),
+	"the categories of videos": () => videos.categoryCounts(),
+	"a video's form": () => videos.videoForForm(1),
+	"the posters of a video": () => videos.posterChoices(1),
+	"open sessions": () => sessions.openSessions(session),
+	...Object.fromEntries(
+		contactTabs.flatMap((tab) => [
+			[`messages, ${tab}`, () => contacts.contactStretch({ ...everyone, tab }, { take: 25 })],
+			[
+				`messages, ${tab}, a later page`,
+				() => contacts.contactStretch({ ...everyone, tab }, { place, take: 25 }),
+			],
+			[
+				`messages, ${tab}, the page before`,
+				() =>
+					contacts.contactStretch({ ...everyone, tab }, { place, direction: "newer", take: 25 }),
+			],
+		]),
+	),
+	"messages of some days": () =>
+		contacts.contactStretch(
+			{ ...everyone, from: "2015-01-02", to: "2015-01-03" },
+			{ place, take: 25 },
+		),
+	"messages that a rare word finds": () =>
+		contacts.contactStretch({ ...everyone, words: ["family300"] }, { take: 25 }),
+	"messages that a frequent word finds": () =>
+		contacts.contactStretch({ ...everyone, words: ["children"] }, { take: 25 }),
+	"how many messages the tabs hold": () => contacts.tabCounts(everyone),
+	"the messages beside one": () => contacts.neighbours(everyone, place),
+	"a message": () => messages.contactById(300),
+	"what is kept of a person": () => messages.keptOfPerson(300),
+};
+
+describe("is read for the admin by an index and not sorted", () => {
+	test.each(Object.entries(adminReads))("%s", async (_, read) => {
+		const queries = await queriesOf(read);
+		expect(queries).not.toEqual([]);
+		expect(queries.flatMap(faultsOf)).toEqual([]);
+	});
+});
+
+describe("is read by an index and not sorted", () => {
+	test.each(Object.entries(reads))("%s", async (_, read) => {
+		const queries = await queriesOf(read);
+		expect(queries).not.toEqual([]);
+		expect(queries.flatMap(faultsOf)).toEqual([]);
+	});
+});
+
+test("a search that very many match looks into the beginnings of the list only", async () => {
+	const queries = await queriesOf(() =>
+		puppies.listPuppies({ ...all, search: "female male" }, day),
+	);
+	const inText = queries.filter((sql) => sql.includes(" LIKE "));
+	const index = "SEARCH main.Puppy USING INDEX Puppy_status_available_listedAt_id_idx";
+	expect(inText.map(planOf)).toEqual([
+		// There are fewer available ones than would be looked into.
+		[`${index} (status=? AND available=?)`],
+		[`${index} (status=? AND available=? AND listedAt>?)`],
+	]);
+	expect(queries.filter((sql) => !inText.includes(sql)).flatMap(faultsOf)).toEqual([]);
+});

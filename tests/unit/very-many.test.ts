@@ -1,0 +1,216 @@
+/** What the site says where there are so many puppies and messages that it can't read them all. */
+import { resolve } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { contactRecords } from "~/contact/records.server.ts";
+import { loader as sitemap } from "~/discovery/sitemap.route.ts";
+import { loader as sitemapPart } from "~/discovery/sitemap-part.route.ts";
+import { database } from "~/platform/database.server.ts";
+import { env } from "~/platform/env.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { adminList } from "~/puppies/admin-list.server.ts";
+import type { AdminListView } from "~/puppies/admin-list-address.ts";
+import { loader as list } from "~/puppies/list.route.tsx";
+import { SHOW_MAX } from "~/puppies/list-address.ts";
+import { listOrder, listPuppies, neighbours } from "~/puppies/queries.server.ts";
+import { PAGE_SIZE, puppyPage } from "~/puppies/records.server.ts";
+import { fillMany } from "../scale/fill.ts";
+import { freshDatabase } from "../support/database.ts";
+
+const PUPPIES = 4_003;
+const CONTACTS = 1_203;
+const all = { filter: "all", show: 8, search: "" } as const;
+/** Every puppy in the order of the list, read in the plain way. */
+let inOrder: { id: number; profilePath: string; available: boolean; listedAt: Date }[] = [];
+
+beforeAll(async () => {
+	await freshDatabase();
+	fillMany(resolve(env.dataDir, "site.db"), { puppies: PUPPIES, contacts: CONTACTS });
+	inOrder = await database.puppy.findMany({
+		select: { id: true, profilePath: true, available: true, listedAt: true },
+		orderBy: listOrder,
+	});
+});
+
+const paths = (puppies: { profilePath: string }[]) => puppies.map((puppy) => puppy.profilePath);
+const sold = () => inOrder.filter((puppy) => !puppy.available);
+
+describe("pages of the API", () => {
+	const ids = async (page: number | "last") => (await puppyPage(page))?.puppies.map(({ id }) => id);
+	const expected = (page: number) =>
+		inOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+
+	// The last available puppies, the first sold ones and places that are kept, in no order.
+	test.each([401, 1, 2, 133, 134, 135, 300, 400, 234, 101])(
+		"%i follows the list's order",
+		async (page) => expect(await ids(page)).toEqual(expected(page)),
+	);
+
+	test("end with what is left", async () => {
+		expect(await ids("last")).toEqual(expected(401));
+		expect(await puppyPage(402)).toBeUndefined();
+	});
+});
+
+describe("pages of the list", () => {
+	test("go on where a full page ends, in every filter", async () => {
+		const second = { ...all, page: 2, show: 16 };
+		expect(paths((await listPuppies(second)).puppies)).toEqual(
+			paths(inOrder.slice(SHOW_MAX, SHOW_MAX + 16)),
+		);
+		const later = { ...second, filter: "sold", page: 25 } as const;
+		expect(paths((await listPuppies(later)).puppies)).toEqual(
+			paths(sold().slice(24 * SHOW_MAX, 24 * SHOW_MAX + 16)),
+		);
+	});
+
+	test("end: a page after the last one is none", async () => {
+		const read = (query: string) => list({ url: new URL(`http://localhost/?${query}`) });
+		expect(await read("page=42")).toMatchObject({ list: { hasMore: true } });
+		expect(await read("page=43")).toMatchObject({ init: { status: 404 } });
+	});
+});
+
+describe("a search among very many", () => {
+	const search = (words: string, more = {}) => listPuppies({ ...all, search: words, ...more });
+	const matching = async (words: string[]) =>
+		paths(
+			await database.puppy.findMany({
+				where: { AND: words.map((word) => ({ searchText: { contains: word } })) },
+				select: { profilePath: true },
+				orderBy: listOrder,
+			}),
+		);
+
+	test("that few match finds and counts them all", async () => {
+		const { puppies, counts } = await search("litter 377");
+		const expected = await matching(["litter", "377"]);
+		expect(expected).toHaveLength(8);
+		expect(paths(puppies)).toEqual(expected);
+		expect(counts?.total).toBe(8);
+	});
+
+	test("finds a word by any part of it", async () => {
+		const name = (await database.puppy.findUniqueOrThrow({ where: { id: 3_330 } })).name;
+		expect(name).toBe("Juniper 2ki");
+		expect(paths((await search("iper 2ki")).puppies)).toEqual(["puppy-3330"]);
+		expect(paths((await search("ki unip")).puppies)).toEqual(
+			(await matching(["ki", "unip"])).slice(0, 8),
+		);
+	});
+
+	test("that very many match shows the first of the list, and doesn't count them", async () => {
+		const { puppies, counts, hasMore } = await search("doodle");
+		expect(paths(puppies)).toEqual((await matching(["doodle"])).slice(0, 8));
+		expect(hasMore).toBe(true);
+		expect(counts).toBeUndefined();
+	});
+
+	test("keeps to its filter and goes on to another page", async () => {
+		const view = { filter: "sold", page: 2 } as const;
+		const of = new Set(paths(sold()));
+		const expected = (await matching(["goldendoodle"])).filter((path) => of.has(path));
+		expect(paths((await search("goldendoodle", view)).puppies)).toEqual(
+			expected.slice(SHOW_MAX, SHOW_MAX + 8),
+		);
+	});
+
+	test("finds nothing where there is nothing", async () => {
+		expect(await search("zebra")).toMatchObject({ puppies: [], counts: { total: 0 } });
+	});
+});
+
+describe("the admin's search among very many", () => {
+	const page = (given: Partial<AdminListView>) =>
+		adminList({ filter: "all", order: "listed", search: "", ...given });
+	/** Names of all pages, from the first to the last. */
+	async function walk(given: Partial<AdminListView>) {
+		const found: string[] = [];
+		let stops = 0;
+		for (let after: number | undefined; ; ) {
+			const { puppies, older, isUnfinished } = await page({ ...given, after });
+			found.push(...puppies.map(({ profilePath }) => profilePath));
+			stops += Number(isUnfinished);
+			if (older === undefined) return { found, stops };
+			after = older;
+		}
+	}
+
+	const orders = {
+		listed: listOrder,
+		name: [{ name: "asc" }, { id: "asc" }],
+		updated: [{ updatedAt: "desc" }, { id: "desc" }],
+	} satisfies Record<string, Prisma.PuppyOrderByWithRelationInput[]>;
+	test.each(["listed", "name", "updated"] as const)(
+		"shows all that match once, in the order %s",
+		async (order) => {
+			const search = "golden retriever";
+			expect((await page({ order, search })).counts).toBeUndefined();
+			const { found } = await walk({ order, search });
+			const all = await database.puppy.findMany({
+				where: {
+					AND: search.split(" ").map((word) => ({ searchText: { contains: word } })),
+				},
+				select: { profilePath: true },
+				orderBy: orders[order],
+			});
+			expect(found).toEqual(paths(all));
+		},
+	);
+
+	test("stops to ask where nothing fits for long, and looks on from there", async () => {
+		const nowhere = "female male";
+		const first = await page({ search: nowhere });
+		expect(first).toMatchObject({ puppies: [], counts: undefined, isUnfinished: true });
+		const { found, stops } = await walk({ search: nowhere });
+		expect(found).toEqual([]);
+		expect(stops).toBe(1);
+	});
+
+	test("that few match finds and counts them all", async () => {
+		const { puppies, counts, older } = await page({ order: "name", search: "litter 377" });
+		expect(counts?.all).toBe(8);
+		expect(puppies).toHaveLength(8);
+		expect(older).toBeUndefined();
+		const names = puppies.map(({ name }) => name);
+		expect(names).toEqual(names.toSorted());
+	});
+});
+
+test("the puppies beside one are those before and after it in the list", async () => {
+	for (const index of [0, 1, 1_333, 1_334, 2_500, PUPPIES - 1]) {
+		const puppy = inOrder[index];
+		if (!puppy) throw new Error("There is no such place");
+		const beside = await neighbours(puppy);
+		expect(beside?.previous.id).toBe(inOrder.at(index - 1)?.id);
+		expect(beside?.next.id).toBe(inOrder[(index + 1) % PUPPIES]?.id);
+	}
+});
+
+describe("the sitemap", () => {
+	const addresses = async (answer: Response) =>
+		[...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+	const part = (name: string) => sitemapPart({ params: { part: name } });
+
+	test("lists the sitemaps in which every page stands once", async () => {
+		const parts = await addresses(await sitemap());
+		const names = parts.map((address) => address.split("/sitemaps/")[1] ?? "");
+		const pages = await Promise.all(names.map(async (name) => addresses(await part(name))));
+		const profiles = pages.flat().filter((page) => page.includes("/trained-puppies-for-sale/"));
+		expect(new Set(profiles).size).toBe(PUPPIES);
+		expect(profiles).toHaveLength(PUPPIES);
+		expect(pages.flat().some((page) => page.endsWith("/contact-us"))).toBe(true);
+	});
+
+	test.each(["0.xml", "10.xml", "1", "x.xml", "01.xml"])("has no part %s", async (name) =>
+		expect((await part(name)).status).toBe(404),
+	);
+});
+
+test("every message is read, the newest first, also of some days only", async () => {
+	const records = await contactRecords({});
+	expect(records.map(({ id }) => id)).toEqual(
+		Array.from({ length: CONTACTS }, (_, index) => CONTACTS - index),
+	);
+	const days = await contactRecords({ from: "2015-01-02", to: "2015-01-04" });
+	expect(days).toHaveLength(3 * 240);
+});
