@@ -6,7 +6,7 @@
 import { stat } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { outboxState } from "~/contact/outbox-state.server.ts";
-import { databaseFile } from "~/platform/database.server.ts";
+import { database, databaseFile, provider } from "~/platform/database.server.ts";
 import { answerLoad } from "~/platform/overload.server.ts";
 import { keptBytes } from "~/platform/page-cache.server.ts";
 import { keptPagesSent, requestMetrics } from "~/platform/request-metrics.server.ts";
@@ -14,8 +14,13 @@ import { databaseFailures } from "~/platform/sqlite.server.ts";
 
 let made: Registry | undefined;
 
-/** Bytes of the database file, what is not yet written into it included. */
+/** Bytes of the database; of SQLite's file, with what is not yet written into it. */
 async function databaseBytes(): Promise<number> {
+	if (provider === "postgresql") {
+		const [row] = await database.$queryRaw<{ size: bigint }[]>`
+			SELECT pg_database_size(current_database()) AS size`;
+		return Number(row?.size);
+	}
 	const files = [databaseFile, `${databaseFile}-wal`];
 	const sizes = await Promise.all(files.map((file) => stat(file).catch(() => ({ size: 0 }))));
 	return sizes.reduce((sum, { size }) => sum + size, 0);
@@ -70,7 +75,7 @@ function make(): Registry {
 		const { oldest } = await outboxState();
 		return oldest ? (Date.now() - oldest.getTime()) / 1_000 : 0;
 	});
-	gauge("site_database_bytes", "Size of the database file", databaseBytes);
+	gauge("site_database_bytes", "Size of the database", databaseBytes);
 	counter("site_database_errors_total", "Operations that the database failed", databaseFailures);
 	return registry;
 }

@@ -153,7 +153,8 @@ export function isDuplicate(error: unknown): boolean {
 /**
  * After personal data was deleted: takes it out of the write-ahead log as well, where deleted
  * rows otherwise stay until they are written over. In the database file they are zeroed at once.
+ * PostgreSQL clears deleted rows away by itself, some time later.
  */
 export async function forgetDeleted(): Promise<void> {
-	await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+	if (provider === "sqlite") await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
 }

@@ -33,7 +33,8 @@ test("while it is gone kept pages answer, and messages are refused in clear word
 	await postgres.pause();
 	expect(await status("/")).toBe(200);
 	expect(await status("/healthz")).toBe(200);
-	expect(await status("/readyz")).toBe(503);
+	// What it found before holds for a second.
+	await vi.waitFor(async () => expect(await status("/readyz")).toBe(503), { timeout: 10_000 });
 	const refused = await sendMessage(server.origin, "Meanwhile");
 	expect(refused.status).toBe(503);
 	const page = await refused.text();
