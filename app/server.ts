@@ -21,6 +21,7 @@ import {
 } from "./kept-pages.server.ts";
 import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
+import { visitedOrigin } from "./platform/address.server.ts";
 import { limitBodyTime } from "./platform/body-time.server.ts";
 import { database, databaseFile, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
@@ -141,15 +142,16 @@ export async function start({
 		(path) => forMachines.has(path),
 	);
 	const routes = typeof build === "function" ? await build() : build;
+	const cache = pageCache({
+		pages,
+		keyOf: keepPages ? keptAddress : () => undefined,
+		isPersonal,
+		callerOf,
+		stamp: contentStamp,
+		knownStamp,
+	});
 	const listener = answerRequests({
-		pages: pageCache({
-			pages,
-			keyOf: keepPages ? keptAddress : () => undefined,
-			isPersonal,
-			callerOf,
-			stamp: contentStamp,
-			knownStamp,
-		}),
+		pages: cache,
 		files,
 		media: mediaFiles(bringMedia),
 		allowed: allowedMethods(routes),
@@ -160,7 +162,13 @@ export async function start({
 			requestTimeout: REQUEST_TIMEOUT,
 			keepAliveTimeout: 65_000,
 		},
-		followed(limitBodyTime(listener), routePatterns(routes.routes)),
+		followed({
+			// Most requests end here: nothing is worked out for them that is known already.
+			sendKept: (message, response) =>
+				visitedOrigin(message) !== undefined && cache.sendKept(message, response),
+			listener: limitBodyTime(listener),
+			routeOf: routePatterns(routes.routes),
+		}),
 	);
 	const port = await listen(server);
 	stopOnSignal(server, async () => {

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export interface RequestContext {
-	/** Sent as X-Request-Id, and part of every log line about the request. */
+	/** Sent as X-Request-Id except with kept pages, and part of every log line about the request. */
 	readonly id: string;
 	/** Whether the application had to make the answer: false for files and kept pages. */
 	isRendered: boolean;

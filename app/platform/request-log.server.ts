@@ -1,7 +1,7 @@
 /** Follows a request from the outside: its id, one log line and its place in the metrics. */
 import { randomBytes } from "node:crypto";
-import type { RequestListener } from "node:http";
-import { log } from "./log.server.ts";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { log, logQuickly } from "./log.server.ts";
 import { requestContext } from "./request-context.server.ts";
 import { countRequest } from "./request-metrics.server.ts";
 
@@ -12,14 +12,36 @@ let count = 0;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const forFiles = new Set(["/assets/*", "/media/*", "/*"]);
 
-/** Around a listener; `routeOf` makes a request's target into what may be logged of it. */
-export function followed(
-	listener: RequestListener,
-	routeOf: (target: string) => string,
-): RequestListener {
+interface Followed {
+	/** Answers with a kept page and returns true, or does nothing. */
+	sendKept: (message: IncomingMessage, response: ServerResponse) => boolean;
+	/** Answers everything else. */
+	listener: RequestListener;
+	/** Makes a request's target into what may be logged of it. */
+	routeOf: (target: string) => string;
+}
+
+/**
+ * A listener that follows what it answers. Kept pages are sent first and noted afterwards: an
+ * answer that is finished before anybody waits for it needs no context and no listener of its end.
+ */
+export function followed({ sendKept, listener, routeOf }: Followed): RequestListener {
+	function noteKept(message: IncomingMessage, status: number, startedAt: number) {
+		const milliseconds = performance.now() - startedAt;
+		const method = message.method ?? "";
+		const route = routeOf(message.url ?? "");
+		countRequest({ method, route, status, seconds: milliseconds / 1_000, isKept: true });
+		const ms = Math.round(milliseconds * 100) / 100;
+		logQuickly(
+			`"request":"${prefix}-${count.toString(36)}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms},"kept":true`,
+			"request",
+		);
+	}
+
 	return (message, response) => {
 		const startedAt = performance.now();
 		count += 1;
+		if (sendKept(message, response)) return noteKept(message, response.statusCode, startedAt);
 		const context = { id: `${prefix}-${count.toString(36)}`, isRendered: false };
 		response.setHeader("X-Request-Id", context.id);
 		// Comes after a finished answer, and when the visitor left before it was.

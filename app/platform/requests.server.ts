@@ -81,8 +81,6 @@ interface Site {
 export function answerRequests({ pages, files, media, allowed }: Site): RequestListener {
 	return (message, response) => {
 		const origin = visitedOrigin(message);
-		// Most requests end here: nothing is worked out for them that is known already.
-		if (origin && pages.sendKept(message, response)) return;
 		setSecurityHeaders(response);
 		const url = origin ? addressOf(message.url ?? "", origin) : null;
 		if (!origin || !url) {
