@@ -1,6 +1,7 @@
 /** Passwords, hashed with argon2id (19 MiB, 2 passes, 1 lane), a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { turns } from "~/platform/turns.server.ts";
 
 const derive = promisify(argon2);
 
@@ -12,20 +13,7 @@ const SALT_BYTES = 16;
 /** Hashes made at once: each holds its memory and a core for its whole time. */
 const AT_ONCE = 2;
 
-const waiting: (() => void)[] = [];
-let running = 0;
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-	if (running >= AT_ONCE) await new Promise<void>((done) => waiting.push(done));
-	else running += 1;
-	try {
-		return await work();
-	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else running -= 1;
-	}
-}
+const inTurn = turns(AT_ONCE);
 
 const hashOf = (password: string, nonce: Buffer) =>
 	inTurn(() =>

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { facts } from "~/business/facts.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
+import { turns } from "~/platform/turns.server.ts";
 import { drawPreview, type Preview } from "./preview.server.ts";
 
 /** Raise it when the drawing changes: what was made before is made again. */
@@ -18,14 +19,9 @@ type Owner = string;
 export type KeptPreview = { bytes: Buffer /** Differs wherever the picture does. */; tag: string };
 
 const underWay = new Map<string, Promise<Buffer>>();
-let lastDrawn: Promise<unknown> = Promise.resolve();
 
 /** One picture at a time, so that a visit of every profile at once doesn't take all processors. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-	const turn = lastDrawn.then(work);
-	lastDrawn = turn.catch(() => {});
-	return turn;
-}
+const inTurn = turns(1);
 
 async function keep(owner: Owner, name: string, bytes: Buffer) {
 	const unfinished = join(previewFolder, `${randomUUID()}.unfinished`);

@@ -1,5 +1,5 @@
 /** A toast that outlives a redirect: a signed cookie, read once by the page that follows. */
-import { type Cookie, createCookie } from "react-router";
+import { type Cookie, createCookie, redirect } from "react-router";
 import { z } from "zod";
 import { env } from "./env.ts";
 import { secretsFor } from "./secrets.server.ts";
@@ -34,6 +34,16 @@ function cookie(): Cookie {
 /** A Set-Cookie value that shows `toast` on the next page. */
 export function flashCookie(toast: Toast): Promise<string> {
 	return cookie().serialize(toast);
+}
+
+/** To a page that says what was done; 303, so that it is not done again by a reload. */
+export async function redirectWithToast(
+	path: string,
+	message: string,
+	statusCode = 200,
+): Promise<Response> {
+	const toast = await flashCookie({ message, statusCode });
+	return redirect(path, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 /** Whether a request's Cookie header holds a toast. */

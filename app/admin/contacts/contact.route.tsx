@@ -1,6 +1,6 @@
 /** One message: all of it, what has become of it, the answer, notes. */
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import {
 	addNote,
 	deleteNote,
@@ -12,7 +12,7 @@ import { contactById, keptOfPerson } from "~/contact/admin-message.server.ts";
 import { neighbours } from "~/contact/admin-queries.server.ts";
 import { contactStatuses, noteSchema } from "~/contact/schema.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
@@ -98,8 +98,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	}
 	if (!done) throw missing();
 	const address = messageAddress(id, filterQuery(readListView(url.searchParams)));
-	const toast = await flashCookie({ message: done, statusCode: 200 });
-	return redirect(address, { status: 303, headers: { "Set-Cookie": toast } });
+	return redirectWithToast(address, done);
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 /** Erasing a person's data: says what will go before anything goes. */
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { erasePerson } from "~/contact/admin-commands.server.ts";
 import { keptOfPerson } from "~/contact/admin-message.server.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -42,9 +42,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const count = id === undefined ? 0 : await erasePerson(id, actorIn(context));
 	if (count === 0) throw missing();
 	const message = count === 1 ? "One message was erased." : `${count} messages were erased.`;
-	const toast = await flashCookie({ message, statusCode: 200 });
 	const list = listAddress({ ...readListView(url.searchParams), before: undefined });
-	return redirect(list, { status: 303, headers: { "Set-Cookie": toast } });
+	return redirectWithToast(list, message);
 }
 
 export default function ErasePage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 /** Asks before a stock photo is deleted, and names the videos that show it. */
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { deleteStockPhoto } from "~/photos/stock-commands.server.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
@@ -21,8 +21,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
 	const isDeleted = await deleteStockPhoto(idIn(params.id) ?? 0, actorIn(context));
 	const message = isDeleted ? "The stock photo was deleted." : "It was deleted already.";
-	const toast = await flashCookie({ message, statusCode: 200 });
-	return redirect(href("/admin/photos"), { status: 303, headers: { "Set-Cookie": toast } });
+	return redirectWithToast(href("/admin/photos"), message);
 }
 
 export default function DeleteStockPhotoPage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 /** The photos of one puppy: adding, describing, ordering and deleting them. */
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { photosOfPuppy } from "~/photos/admin-queries.server.ts";
 import { addPhoto } from "~/photos/commands.server.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { keptPuppies } from "~/puppies/visibility.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -40,10 +40,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 const pathOf = (id: number) => href("/admin/puppies/:id/photos", { id: String(id) });
 
-async function backTo(id: number, message: string) {
-	const toast = await flashCookie({ message, statusCode: 200 });
-	return redirect(pathOf(id), { status: 303, headers: { "Set-Cookie": toast } });
-}
+const backTo = (id: number, message: string) => redirectWithToast(pathOf(id), message);
 
 interface Answer {
 	upload?: UploadResult;

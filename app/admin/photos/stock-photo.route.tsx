@@ -1,13 +1,13 @@
 /** One stock photo: title, category, words and what stays in view. */
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import type { z } from "zod";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -43,8 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const isThere = await changeStockPhoto(idIn(params.id) ?? 0, submission.value, actorIn(context));
 	if (!isThere) throw data(null, 404);
 	const message = `“${submission.value.title}” was saved.`;
-	const toast = await flashCookie({ message, statusCode: 200 });
-	return redirect(href("/admin/photos"), { status: 303, headers: { "Set-Cookie": toast } });
+	return redirectWithToast(href("/admin/photos"), message);
 }
 
 export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 /** The stock photos, by category, and adding more. */
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
 import { stockCategory, titleFromFile } from "~/photos/schema.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Field } from "~/ui/field.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/list-tools.tsx";
@@ -56,9 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 	if (!isWhole(upload)) return data({ upload }, { status: upload.added > 0 ? 200 : 400 });
 	const message = `Added ${countPhotos(upload.added)} to ${category}. Say what they show.`;
-	const toast = await flashCookie({ message, statusCode: 200 });
-	const headers = { "Set-Cookie": toast };
-	return redirect(listAddress(category), { status: 303, headers });
+	return redirectWithToast(listAddress(category), message);
 }
 
 export default function StockPhotosPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 /** Asks before a puppy is put into the trash, and before it is taken out of it for good. */
 import { href } from "react-router";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyName } from "~/puppies/admin-queries.server.ts";
 import { removePuppy, trashPuppy } from "~/puppies/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
@@ -8,7 +9,7 @@ import { Actions } from "~/ui/layout.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-puppy.route";
-import { done, idIn, notFound, readButton, shortName } from "./forms.server.ts";
+import { idIn, notFound, readButton, shortName } from "./forms.server.ts";
 import * as css from "./puppy-form.css.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -32,11 +33,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (intent === "for-good") {
 		const name = await removePuppy(id, by);
 		if (name === undefined) throw notFound();
-		return done(href("/admin/puppies/trash"), `${shortName(name)} was deleted for good.`);
+		return redirectWithToast(
+			href("/admin/puppies/trash"),
+			`${shortName(name)} was deleted for good.`,
+		);
 	}
 	const name = intent === "delete" ? await trashPuppy(id, by) : undefined;
 	if (name === undefined) throw notFound();
-	return done(`${href("/admin/puppies")}?deleted=${id}`, `${shortName(name)} was deleted.`);
+	return redirectWithToast(
+		`${href("/admin/puppies")}?deleted=${id}`,
+		`${shortName(name)} was deleted.`,
+	);
 }
 
 const inWords = (photos: number) =>

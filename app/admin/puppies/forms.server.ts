@@ -1,6 +1,5 @@
 /** What the actions of the admin's puppy pages share. */
-import { data, redirect } from "react-router";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { data } from "react-router";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { readId } from "~/puppies/admin-list-address.ts";
 
@@ -15,12 +14,6 @@ export function idIn(params: { id?: string }): number {
 }
 
 export const notFound = () => data(null, { status: 404 });
-
-/** Back to a page, which says what was done. */
-export async function done(path: string, message: string, statusCode = 200): Promise<Response> {
-	const toast = await flashCookie({ message, statusCode });
-	return redirect(path, { status: 303, headers: { "Set-Cookie": toast } });
-}
 
 /** What a form that is one button sent: what to do, and with which puppy. */
 export async function readButton(request: Request) {

@@ -1,12 +1,13 @@
 /** A new puppy: a draft that nobody else sees. */
 import { href } from "react-router";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { createDraft } from "~/puppies/commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/new-puppy.route";
-import { done, shortName } from "./forms.server.ts";
+import { shortName } from "./forms.server.ts";
 import { PuppyForm } from "./puppy-form.tsx";
 import { readPuppyForm, refusePath } from "./save.server.ts";
 
@@ -20,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	try {
 		const id = await createDraft(read.answers, actorIn(context));
 		const page = href("/admin/puppies/:id", { id: String(id) });
-		return await done(page, `${shortName(read.answers.name)} was added as a draft.`);
+		return await redirectWithToast(page, `${shortName(read.answers.name)} was added as a draft.`);
 	} catch (error) {
 		if (!(error instanceof PathTaken)) throw error;
 		return refusePath(read);

@@ -1,6 +1,7 @@
 /** The admin's list of puppies: find one, see how it stands, sell it in one click. */
 import { Plus, Trash2 } from "lucide-react";
 import { href } from "react-router";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { adminList } from "~/puppies/admin-list.server.ts";
 import { adminListAddress, readAdminListView, readId } from "~/puppies/admin-list-address.ts";
 import { puppyName } from "~/puppies/admin-queries.server.ts";
@@ -11,7 +12,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppies.route";
-import { done, notFound, readButton, shortName } from "./forms.server.ts";
+import { notFound, readButton, shortName } from "./forms.server.ts";
 import { countInWords, PuppyTools } from "./list-tools.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyTable } from "./puppy-table.tsx";
@@ -41,10 +42,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const name = shortName(puppy.name);
 	if (available) {
 		const back = adminListAddress(readAdminListView(url.searchParams));
-		return done(back, `${name} is marked as available.`);
+		return redirectWithToast(back, `${name} is marked as available.`);
 	}
 	const page = `${href("/admin/puppies/:id", { id: String(puppy.id) })}?sold#sale`;
-	return done(page, `${name} is marked as sold.`);
+	return redirectWithToast(page, `${name} is marked as sold.`);
 }
 
 /** What stands in place of the list; `further` leads on where a search stopped looking. */

@@ -1,5 +1,6 @@
 /** The page of one puppy: its form, its photos, whether visitors see it, and what was changed. */
 import { data, href } from "react-router";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyChanges, puppyToEdit } from "~/puppies/admin-queries.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
 import { publishPuppy } from "~/puppies/trash.server.ts";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/puppy.route";
 import { ConflictForm } from "./conflict-form.tsx";
 import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
 import { marks } from "./form-answers.ts";
-import { done, idIn, notFound, shortName } from "./forms.server.ts";
+import { idIn, notFound, shortName } from "./forms.server.ts";
 import { readPuppyForm, saveForm } from "./save.server.ts";
 
 /** Changes shown beside the form; the others have a page. */
@@ -43,13 +44,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (saved.outcome === "conflict") return data({ conflict: saved, intent }, 409);
 	const name = shortName(saved.name);
 	if (intent === "save") {
-		return done(page, saved.isChanged ? `${name} was saved.` : "There was nothing to save.");
+		return redirectWithToast(
+			page,
+			saved.isChanged ? `${name} was saved.` : "There was nothing to save.",
+		);
 	}
 	const missing = await publishPuppy(id, by);
 	if (!missing) throw notFound();
-	if (missing.length === 0) return done(page, `${name} is published.`);
+	if (missing.length === 0) return redirectWithToast(page, `${name} is published.`);
 	const words = `${name} was saved, but not published: something is missing.`;
-	return done(`${page}#publishing`, words, 400);
+	return redirectWithToast(`${page}#publishing`, words, 400);
 }
 
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 /** Puppies that were deleted in the last 30 days. */
 import { href } from "react-router";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { readId } from "~/puppies/admin-list-address.ts";
 import { trashPage } from "~/puppies/admin-queries.server.ts";
 import { restorePuppy } from "~/puppies/trash.server.ts";
@@ -11,7 +12,7 @@ import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/trash.route";
-import { done, notFound, readButton, shortName } from "./forms.server.ts";
+import { notFound, readButton, shortName } from "./forms.server.ts";
 import { dayOfMoment } from "./moments.ts";
 import * as css from "./puppies.css.ts";
 
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const puppy = await restorePuppy(id, actorIn(context));
 	if (!puppy) throw notFound();
 	const name = shortName(puppy.name);
-	return done(
+	return redirectWithToast(
 		href("/admin/puppies/:id", { id: String(id) }),
 		puppy.isPathKept
 			? `${name} was restored.`

@@ -1,10 +1,11 @@
 /** Makes a draft of a puppy again: the button of its page. */
 import { href, redirect } from "react-router";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyName } from "~/puppies/admin-queries.server.ts";
 import { unpublishPuppy } from "~/puppies/trash.server.ts";
 import { actorIn } from "../access.server.ts";
 import type { Route } from "./+types/unpublish.route";
-import { done, idIn, notFound, shortName } from "./forms.server.ts";
+import { idIn, notFound, shortName } from "./forms.server.ts";
 
 /** Whoever opens the address itself is led to the puppy's page. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -16,5 +17,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const puppy = await puppyName(id);
 	if (!puppy || !(await unpublishPuppy(id, actorIn(context)))) throw notFound();
 	const page = href("/admin/puppies/:id", params);
-	return done(page, `${shortName(puppy.name)} is a draft again; visitors don't see it.`);
+	return redirectWithToast(
+		page,
+		`${shortName(puppy.name)} is a draft again; visitors don't see it.`,
+	);
 }

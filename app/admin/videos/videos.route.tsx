@@ -1,8 +1,8 @@
 /** The videos, by category and title; each is featured, or no longer, by its switch. */
 import { Plus } from "lucide-react";
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
@@ -43,10 +43,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const back = videoListAddress(readVideoList(url.searchParams));
-	const answer = async (message: string, statusCode: number, place = "") => {
-		const toast = await flashCookie({ message, statusCode });
-		return redirect(back + place, { status: 303, headers: { "Set-Cookie": toast } });
-	};
+	const answer = (message: string, statusCode: number, place = "") =>
+		redirectWithToast(back + place, message, statusCode);
 	const form = await readForm(request, expected).catch((error: unknown) => {
 		if (error instanceof FormError) return undefined;
 		throw error;
