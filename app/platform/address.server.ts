@@ -3,8 +3,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { env } from "./env.ts";
 
-/** Origins of the addresses that visitors used lately: there are few, and parsing one takes long. */
-const origins = new LRUCache<string, string>({ max: 100 });
+/** Origins of the hosts that visitors used lately: there are few, and parsing one takes long. */
+const origins = {
+	http: new LRUCache<string, string>({ max: 100 }),
+	https: new LRUCache<string, string>({ max: 100 }),
+};
 
 const hostForm = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
 
@@ -23,15 +26,14 @@ function fromProxy(headers: IncomingHttpHeaders, name: string): string | undefin
  */
 export function visitedOrigin(request: IncomingMessage): string | undefined {
 	const host = fromProxy(request.headers, "x-forwarded-host") ?? request.headers.host;
-	if (!host || !hostForm.test(host)) return undefined;
-	if (env.originIsSet) return env.origin;
+	if (!host) return undefined;
 	const scheme = fromProxy(request.headers, "x-forwarded-proto") === "https" ? "https" : "http";
-	const address = `${scheme}://${host}`;
-	const known = origins.get(address);
+	const known = origins[scheme].get(host);
 	if (known !== undefined) return known;
-	const url = URL.parse(address);
-	if (url) origins.set(address, url.origin);
-	return url?.origin;
+	if (!hostForm.test(host)) return undefined;
+	const origin = env.originIsSet ? env.origin : URL.parse(`${scheme}://${host}`)?.origin;
+	if (origin !== undefined) origins[scheme].set(host, origin);
+	return origin;
 }
 
 /** The visitor's network address, as far as proxies are trusted. */

@@ -31,11 +31,10 @@ export function followed({ sendKept, listener, routeOf }: Followed): RequestList
 		const method = message.method ?? "";
 		const route = routeOf(message.url ?? "");
 		countRequest({ method, route, status, seconds: milliseconds / 1_000, isKept: true });
-		const ms = Math.round(milliseconds * 100) / 100;
-		logQuickly(
-			`"request":"${prefix}-${count.toString(36)}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms},"kept":true`,
-			"request",
-		);
+		logQuickly(() => {
+			const ms = Math.round(milliseconds * 100) / 100;
+			return `"request":"${prefix}-${count.toString(36)}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms},"kept":true`;
+		}, "request");
 	}
 
 	return (message, response) => {

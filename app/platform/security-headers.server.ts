@@ -33,13 +33,23 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
 	].join("; ");
 }
 
-const inlineScript =
-	/<script\b(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const isRun = (attributes: string) =>
+	!/\bsrc=/.test(attributes) && !attributes.includes('type="application/ld+json"');
+
+/** Looks for tags by hand: a pattern for all of it takes a twentieth of the time of a page. */
+function* inlineScripts(html: string): Generator<string> {
+	for (let end = 0; ; ) {
+		const start = html.indexOf("<script", end);
+		const text = html.indexOf(">", start) + 1;
+		end = html.indexOf("</script>", text);
+		if (start === -1 || text === 0 || end === -1) return;
+		if (isRun(html.slice(start, text))) yield html.slice(text, end);
+	}
+}
 
 /** The policy for one page's HTML, with the hash of each script that stands in it. */
-export function policyForPage(html: string): string {
-	return contentSecurityPolicy([...html.matchAll(inlineScript)].map((match) => match[1] ?? ""));
-}
+export const policyForPage = (html: string): string =>
+	contentSecurityPolicy([...inlineScripts(html)]);
 
 /** Names and values of what every answer carries; a page's own policy replaces the one here. */
 export const securityHeaders: ReadonlyArray<readonly [string, string]> = [

@@ -31,7 +31,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 async function startSite(dataDir: string, settings: Record<string, string> = {}) {
 	const port = await freePort();
-	const flags = ["--disable-warning=ExperimentalWarning"];
+	const flags = (process.env.SERVER_FLAGS ?? "").split(" ").filter(Boolean);
 	return startServer({
 		command: [process.execPath, ...flags, resolve("build/server/index.js")],
 		port,
