@@ -1,5 +1,5 @@
 // npm run lighthouse: builds, serves the sample data and prints Lighthouse's scores of every type
-// of page on its mobile default; fails below 100, or below 95 for performance.
+// of page on its mobile default, medians of RUNS (5); fails below 100, and where things jump about.
 import { build, chromium, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
 install();
