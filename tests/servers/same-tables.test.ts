@@ -1,0 +1,131 @@
+/** The two histories of the tables, SQLite's and PostgreSQL's, lead to the same ones. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { database } from "~/platform/database.server.ts";
+import { applyMigrations } from "~/platform/migrations.server.ts";
+
+const HISTORY = "prisma/migrations";
+
+/** What both call a type: SQLite keeps no more than this apart. */
+const kinds: Readonly<Record<string, string>> = {
+	text: "text",
+	integer: "whole number",
+	bigint: "whole number",
+	real: "number",
+	"double precision": "number",
+	boolean: "yes or no",
+	datetime: "moment",
+	"timestamp without time zone": "moment",
+};
+
+interface Column {
+	table: string;
+	name: string;
+	kind: string;
+	isRequired: boolean;
+}
+interface Index {
+	table: string;
+	columns: string;
+	isUnique: boolean;
+}
+interface Link {
+	table: string;
+	column: string;
+	to: string;
+	onDelete: string;
+}
+
+const text = z.string();
+const flag = z.union([z.boolean(), z.int().transform(Boolean)]);
+const columnRows = z.array(
+	z.object({ table: text, name: text, type: text.toLowerCase(), isRequired: flag }),
+);
+const indexRows = z.array(z.object({ table: text, columns: text, isUnique: flag }));
+const linkRows = z.array(
+	z.object({ table: text, column: text, to: text, onDelete: text.toLowerCase() }),
+);
+
+const sorted = <T>(rows: readonly T[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+const columnsOf = (rows: unknown): Column[] =>
+	columnRows.parse(rows).map(({ type, ...column }) => ({ ...column, kind: kinds[type] ?? type }));
+
+function tablesOfSqlite() {
+	const file = new DatabaseSync(":memory:");
+	for (const entry of readdirSync(HISTORY, { withFileTypes: true })) {
+		if (!entry.isDirectory()) continue;
+		file.exec(readFileSync(join(HISTORY, entry.name, "migration.sql"), "utf8"));
+	}
+	const all = (sql: string) => file.prepare(sql).all();
+	const tables = `sqlite_master t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`;
+	const joined = (pragma: string) => tables.replace("t WHERE", `t JOIN ${pragma} p WHERE`);
+	return {
+		columns: columnsOf(
+			all(
+				`SELECT t.name AS "table", p.name, p.type, p."notnull" AS "isRequired" FROM ${joined("pragma_table_info(t.name)")}`,
+			),
+		),
+		indexes: indexRows.parse(
+			all(
+				`SELECT t.name AS "table", p."unique" AS "isUnique",
+					(SELECT group_concat(i.name) FROM (SELECT name FROM pragma_index_info(p.name) ORDER BY seqno) i) AS "columns"
+				FROM ${joined("pragma_index_list(t.name)")} AND p.origin = 'c'`,
+			),
+		) satisfies Index[],
+		links: linkRows.parse(
+			all(
+				`SELECT t.name AS "table", p."from" AS "column", p."table" AS "to", p.on_delete AS "onDelete" FROM ${joined("pragma_foreign_key_list(t.name)")}`,
+			),
+		) satisfies Link[],
+	};
+}
+
+async function tablesOfPostgres() {
+	const all = (sql: string) => database.$queryRawUnsafe(sql);
+	return {
+		columns: columnsOf(
+			await all(
+				`SELECT table_name AS "table", column_name AS "name", data_type AS "type", is_nullable = 'NO' AS "isRequired"
+				FROM information_schema.columns WHERE table_schema = current_schema() AND table_name <> '_prisma_migrations'`,
+			),
+		),
+		indexes: indexRows.parse(
+			await all(
+				`SELECT t.relname AS "table", i.indisunique AS "isUnique",
+					(SELECT string_agg(a.attname, ',' ORDER BY k.place) FROM unnest(i.indkey) WITH ORDINALITY k(number, place)
+						JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = k.number) AS "columns"
+				FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid
+				WHERE t.relnamespace = current_schema()::regnamespace AND NOT i.indisprimary AND t.relname <> '_prisma_migrations'`,
+			),
+		),
+		links: linkRows.parse(
+			await all(
+				`SELECT c.conrelid::regclass::text AS "table", a.attname AS "column", c.confrelid::regclass::text AS "to",
+					CASE c.confdeltype WHEN 'c' THEN 'cascade' WHEN 'n' THEN 'set null' WHEN 'r' THEN 'restrict' ELSE 'no action' END AS "onDelete"
+				FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+				WHERE c.contype = 'f' AND c.connamespace = current_schema()::regnamespace`,
+			),
+		),
+	};
+}
+
+beforeAll(() => applyMigrations());
+
+test("columns, indexes and links are the same on both", async () => {
+	const [few, many] = [tablesOfSqlite(), await tablesOfPostgres()];
+	expect(few.columns.length).toBeGreaterThan(100);
+	expect(few.indexes.length).toBeGreaterThan(20);
+	expect(few.links.length).toBeGreaterThan(5);
+	expect(sorted(many.columns)).toEqual(sorted(few.columns));
+	// Names are put in quotes where they have capitals.
+	const bare = (link: Link) => ({
+		...link,
+		table: link.table.replaceAll('"', ""),
+		to: link.to.replaceAll('"', ""),
+	});
+	expect(sorted(many.links.map(bare))).toEqual(sorted(few.links.map(bare)));
+	expect(sorted(many.indexes)).toEqual(sorted(few.indexes));
+});
