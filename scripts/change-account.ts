@@ -4,6 +4,7 @@ import { createServer } from "vite";
 const usage = `npm run account -- create admin|service NAME   makes an account, with a made password
 npm run account -- password NAME               gives it another made password, ends its sessions and tokens
 npm run account -- revoke NAME                 ends its tokens
+npm run account -- no-codes NAME               asks for no code any more: phone and recovery codes are lost
 npm run account -- close NAME                  nobody can use it any more, its sessions end
 npm run account -- open NAME                   undoes that
 A password of your own is read from the variable PASSWORD.`;
@@ -39,6 +40,9 @@ async function change([command, ...names]: string[]): Promise<string | undefined
 			return `The account ${name} has another password; its sessions and tokens have ended.${shown}`;
 		case "revoke":
 			return `${await accounts.revokeTokens(name)} tokens of ${name} have ended.`;
+		case "no-codes":
+			await accounts.forgetCodes(name);
+			return `${name} signs in with the password alone.`;
 		case "close":
 		case "open":
 			await accounts.setActive(name, command === "open");

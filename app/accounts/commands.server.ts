@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type Actor, recordChange, theSite } from "~/platform/change-record.server.ts";
 import { type Client, database, isDuplicate, transaction } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
+import { turnOffCodes } from "./codes.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { isPredictable } from "./predictable.ts";
 import {
@@ -111,7 +112,7 @@ export async function changePassword(
 	const passwordHash = await hashPassword(chosen);
 	const cookie = await transaction(async (client) => {
 		await replacePassword(client, { id, username }, passwordHash, by);
-		return openSession(id, request, client);
+		return openSession(id, request, "whole", client);
 	});
 	return { outcome: "changed", cookie };
 }
@@ -127,6 +128,14 @@ export async function revokeTokens(username: string, by = theOperator): Promise<
 		if (count > 0) await record(client, by, "tokens ended", account, { tokens: count });
 		return count;
 	});
+}
+
+/**
+ * Asks an account for no code any more, because its owner has lost phone and recovery codes.
+ * @throws {AccountProblem} for an unknown account.
+ */
+export async function forgetCodes(username: string, by = theOperator): Promise<void> {
+	await turnOffCodes(await accountOf(username), by);
 }
 
 /**

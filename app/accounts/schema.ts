@@ -44,6 +44,25 @@ export const credentialsSchema = z.object({
 	password: givenPasswordSchema,
 });
 
+/** Longest code of an app, or recovery code, with room for spaces and hyphens. */
+const CODE_MAX = 60;
+
+/** A code of the authenticator app or a recovery code, as somebody writes it. */
+const givenCodeSchema = z.string().trim().min(1).max(CODE_MAX);
+
+/** The second step of signing in. */
+export const codeSchema = z.object({ code: givenCodeSchema });
+
+/** What a program sends to sign in; the code where the account asks for one. */
+export const callerSchema = credentialsSchema.extend({ code: givenCodeSchema.optional() });
+
+/** What turns codes on: the app's key as it was shown, a code that proves it, and the password. */
+export const codesSchema = z.object({
+	key: z.string().regex(/^[A-Z2-7]{32}$/),
+	code: givenCodeSchema,
+	password: givenPasswordSchema,
+});
+
 export type Credentials = z.output<typeof credentialsSchema>;
 
 /** What the owner of that account writes to give it another password. */
@@ -67,3 +86,7 @@ export type PasswordChange = z.output<ReturnType<typeof passwordChangeSchema>>;
 
 /** What is said to whoever could not sign in, whatever the reason was. */
 export const SIGN_IN_REFUSED = "Unable to log in with provided credentials.";
+
+/** What is said where a code is missing, and where it is wrong, late or was used before. */
+export const CODE_NEEDED = "This account asks for a code of its authenticator app.";
+export const CODE_WRONG = "This code is not valid. Please wait for the next one and try it.";

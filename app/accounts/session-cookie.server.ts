@@ -3,7 +3,6 @@ import { randomBytes } from "node:crypto";
 import { env } from "~/platform/env.ts";
 
 const BYTES = 32;
-const SECONDS_PER_DAY = 86_400;
 
 const isSecure = env.origin.startsWith("https:");
 /** The prefix makes browsers refuse such a cookie from anywhere but this very host. */
@@ -26,13 +25,11 @@ export const hasSession = (header: string | null | undefined) => parts(header).l
 export const sessionValue = (request: Request) =>
 	parts(request.headers.get("Cookie")).find((value) => valueForm.test(value));
 
-function line(value: string, seconds: number): string {
+/** A Set-Cookie value for a session that lasts so many seconds. */
+export function sessionCookie(value: string, seconds: number): string {
 	const attributes = ["Path=/", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"];
 	return [`${name}=${value}`, ...attributes, ...(isSecure ? ["Secure"] : [])].join("; ");
 }
 
-/** A Set-Cookie value for a session that lasts so many days. */
-export const sessionCookie = (value: string, days: number) => line(value, days * SECONDS_PER_DAY);
-
 /** A Set-Cookie value that takes the cookie away. */
-export const noSessionCookie = () => line("", 0);
+export const noSessionCookie = () => sessionCookie("", 0);

@@ -57,7 +57,7 @@ describe("a session's cookie", () => {
 		vi.resetModules();
 		vi.stubEnv("ORIGIN", "https://hounds.example");
 		const secure = await import("./session-cookie.server.ts");
-		expect(secure.sessionCookie("x", 1)).toBe(
+		expect(secure.sessionCookie("x", 86_400)).toBe(
 			"__Host-session=x; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure",
 		);
 		expect(secure.hasSession("session=x")).toBe(false);

@@ -3,10 +3,10 @@
  * which only the hash is stored; a session ends by itself, by signing out, and from the list of
  * open sessions of any other browser.
  */
-import { createHash } from "node:crypto";
 import { type Actor, recordChange } from "~/platform/change-record.server.ts";
 import { type Client, database, transaction } from "~/platform/database.server.ts";
 import { browserName } from "./browser-name.ts";
+import { hashOf } from "./secret-hash.server.ts";
 import { newSessionValue, sessionCookie, sessionValue } from "./session-cookie.server.ts";
 
 const MS_PER_MINUTE = 60_000;
@@ -17,20 +17,28 @@ const SESSION_DAYS = 30;
 const IDLE_DAYS = 7;
 /** Milliseconds between two notes of when a session was last seen. */
 const SEEN_STEP = 5 * MS_PER_MINUTE;
+/** Minutes that there are for the code, once the password was right. */
+const CODE_MINUTES = 10;
 /** Sessions of one account that are listed. */
 const LISTED = 50;
-
-const hashOf = (value: string) => createHash("sha256").update(value).digest("base64url");
 
 export interface AdminSession {
 	id: number;
 	account: { id: number; username: string };
 }
 
-const isOpen = (now: number) => ({
+const isOpen = (now: number, awaitsCode = false) => ({
+	awaitsCode,
 	expiresAt: { gt: new Date(now) },
 	lastSeenAt: { gt: new Date(now - IDLE_DAYS * MS_PER_DAY) },
 });
+
+/** What a session is for: `whole` opens the admin's pages, the other only waits for a code. */
+type SessionKind = "whole" | "awaits code";
+const millisecondsOf = {
+	whole: SESSION_DAYS * MS_PER_DAY,
+	"awaits code": CODE_MINUTES * MS_PER_MINUTE,
+};
 
 /**
  * Opens a session for an account; returns the Set-Cookie value that carries it. The session that
@@ -39,12 +47,14 @@ const isOpen = (now: number) => ({
 export async function openSession(
 	accountId: number,
 	request: Request,
+	kind: SessionKind = "whole",
 	client: Client = database,
 ): Promise<string> {
 	const value = newSessionValue();
 	const before = sessionValue(request);
 	const now = Date.now();
-	await client.session.deleteMany({ where: { accountId, NOT: isOpen(now) } });
+	const hasEnded = { NOT: { OR: [isOpen(now), isOpen(now, true)] } };
+	await client.session.deleteMany({ where: { accountId, ...hasEnded } });
 	if (before) await client.session.deleteMany({ where: { hash: hashOf(before) } });
 	await client.session.create({
 		data: {
@@ -53,11 +63,29 @@ export async function openSession(
 			browser: browserName(request.headers.get("User-Agent") ?? ""),
 			createdAt: new Date(now),
 			lastSeenAt: new Date(now),
-			expiresAt: new Date(now + SESSION_DAYS * MS_PER_DAY),
+			expiresAt: new Date(now + millisecondsOf[kind]),
+			awaitsCode: kind === "awaits code",
 		},
 		select: { id: true },
 	});
-	return sessionCookie(value, SESSION_DAYS);
+	return sessionCookie(value, millisecondsOf[kind] / 1_000);
+}
+
+/** Who has shown the password of an admin's account and owes a code; undefined for nobody. */
+export async function accountAwaitingCode(
+	request: Request,
+): Promise<AdminSession["account"] | undefined> {
+	const value = sessionValue(request);
+	if (!value) return undefined;
+	const row = await database.session.findFirst({
+		where: {
+			hash: hashOf(value),
+			...isOpen(Date.now(), true),
+			account: { active: true, kind: "admin" },
+		},
+		select: { account: { select: { id: true, username: true } } },
+	});
+	return row?.account;
 }
 
 /** The open session of an admin that a request brings along; undefined for none. */

@@ -12,7 +12,12 @@ const anyAccount = throttle({ name: "sign in, any account", tries: 30, seconds: 
 const oneAccount = throttle({ name: "sign in, one account", tries: 100, seconds: 3_600 });
 
 export type SignIn =
-	| { outcome: "signed in"; account: { id: number; username: string; kind: AccountKind } }
+	| {
+			outcome: "signed in";
+			account: { id: number; username: string; kind: AccountKind };
+			/** The password is not enough: see codes.server.ts. */
+			asksForCode: boolean;
+	  }
 	| { outcome: "refused" }
 	| { outcome: "throttled"; seconds: number };
 
@@ -41,12 +46,20 @@ export async function signIn(
 	}
 	const row = await database.account.findUnique({
 		where: { username },
-		select: { id: true, username: true, kind: true, active: true, passwordHash: true },
+		select: {
+			id: true,
+			username: true,
+			kind: true,
+			active: true,
+			passwordHash: true,
+			codeKey: true,
+		},
 	});
 	const isRight = await isPassword(password, row?.passwordHash);
 	const kind = accountKinds.find((name) => name === row?.kind);
 	const isKind = kind !== undefined && (only === undefined || kind === only);
 	if (!isRight || !row?.active || !isKind) return { outcome: "refused" };
 	for (const { limit, key } of limits) await limit.giveBack(key);
-	return { outcome: "signed in", account: { id: row.id, username: row.username, kind } };
+	const account = { id: row.id, username: row.username, kind };
+	return { outcome: "signed in", account, asksForCode: row.codeKey !== null };
 }

@@ -1,6 +1,6 @@
 /** Every call of the JSON API (specification, section 7). */
 import { z } from "zod";
-import { credentialsSchema } from "~/accounts/schema.ts";
+import { callerSchema } from "~/accounts/schema.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { isDay, text } from "~/platform/text.ts";
 import { throttle } from "~/platform/throttle.server.ts";
@@ -49,9 +49,10 @@ export const calls = {
 		path: "/auth/login/",
 		name: "signIn",
 		group: "Signing in",
-		summary: "Exchanges a user name and a password for a token, which is valid for 30 days.",
+		summary:
+			"Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well.",
 		access: "public",
-		body: credentialsSchema,
+		body: callerSchema,
 		takesForms: true,
 		isThrottledInside: true,
 		success: { status: 200, shape: tokenShape, description: "The token." },

@@ -23,7 +23,7 @@ const accountId = async (username: string) =>
 /** A session in the database as the site makes one; returns its Cookie header. */
 async function sessionOf(
 	username: string,
-	{ age = 0, idle = 0 }: { age?: number; idle?: number } = {},
+	{ age = 0, idle = 0, awaitsCode = false } = {},
 ): Promise<string> {
 	const value = randomBytes(32).toString("base64url");
 	const now = Date.now();
@@ -32,6 +32,7 @@ async function sessionOf(
 			accountId: await accountId(username),
 			hash: createHash("sha256").update(value).digest("base64url"),
 			browser: INSIDE,
+			awaitsCode,
 			createdAt: new Date(now - age * DAY),
 			lastSeenAt: new Date(now - idle * DAY),
 			expiresAt: new Date(now + (30 - age) * DAY),
@@ -216,12 +217,13 @@ describe("nobody else gets in, and nothing is changed:", () => {
 		expect(await allRows()).toBe(before);
 	});
 
-	test("not by a session that has ended, was left idle, or is a closed account's", async () => {
+	test("not by a session that has ended, was left idle, owes a code, or is a closed account's", async () => {
 		await createAccount("former", password, "admin");
 		await setActive("former", false);
 		const sessions = [
 			await sessionOf("admin", { age: 30 }),
 			await sessionOf("admin", { age: 8, idle: 7 }),
+			await sessionOf("admin", { awaitsCode: true }),
 			await sessionOf("former"),
 			"session=",
 			`session=${"A".repeat(43)}`,

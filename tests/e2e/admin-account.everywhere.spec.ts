@@ -1,5 +1,6 @@
 /** One's own account: the browsers that are signed in, and another password. */
 import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { addAccount, fromOwnNetwork, type OwnAccount, sendSignIn } from "./accounts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -99,4 +100,64 @@ test("fields left empty are asked for by the browser", async ({ page, baseURL })
 	await page.getByRole("button", { name: "Change password" }).click();
 	await expect(page.getByLabel("Current password")).toBeFocused();
 	await expect(page).toHaveURL("/admin/account");
+});
+
+test("whoever sets codes up signs in with one, or with a recovery code", async ({
+	page,
+	baseURL,
+}) => {
+	test.slow();
+	const account = await addAccount(baseURL);
+	await openAccount(page, account);
+	await page.getByRole("link", { name: "Set up codes" }).click();
+	await expect(page.getByRole("img", { name: "QR code of the key below" })).toBeVisible();
+	await expectGoodPage(page);
+	const key = await page.locator("input[name=key]").inputValue();
+	/** A code counts once, so each comes from another half minute. */
+	const shown = (ahead: number) =>
+		new TOTP({ secret: Secret.fromBase32(key) }).generate({
+			timestamp: Date.now() + ahead * 30_000,
+		});
+
+	const code = page.getByLabel("Code", { exact: true });
+	await code.fill("000000");
+	await page.getByLabel("Your password").fill(account.password);
+	await page.getByRole("button", { name: "Turn codes on" }).click();
+	await expect(page.getByRole("alert")).toContainText("This code is not valid.");
+	await expect(page.locator("input[name=key]")).toHaveValue(key);
+	await expectGoodPage(page);
+	await code.fill(shown(-1));
+	await page.getByLabel("Your password").fill(account.password);
+	await page.getByRole("button", { name: "Turn codes on" }).click();
+	await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+	const recovery = await page.getByRole("listitem").locator("code").allTextContents();
+	expect(recovery).toHaveLength(8);
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "I have kept them" }).click();
+	await expect(page.getByText("8 recovery codes are left.")).toBeVisible();
+	await expectGoodPage(page);
+
+	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+	await sendSignIn(page, account);
+	await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+	await expectGoodPage(page);
+	await code.fill("000 000");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByRole("alert")).toContainText("This code is not valid.");
+	await code.fill(shown(0));
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL("/admin");
+
+	await page.goto("/admin/account");
+	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+	await sendSignIn(page, account);
+	await code.fill(recovery[0] ?? "");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.goto("/admin/account");
+	await expect(page.getByText("7 recovery codes are left.")).toBeVisible();
+	await page.getByLabel("Code of your phone, or a recovery code").fill(shown(1));
+	await page.getByRole("button", { name: "Turn codes off" }).click();
+	await expect(page.getByText("Signing in takes your password alone now.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Set up codes" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import routes from "~/routes.ts";
 
 const SHELL = "admin/shell.route.tsx";
 /** What whoever isn't signed in may see: the way in and the way out. */
-const open = new Set(["/admin/login", "/admin/logout"]);
+const open = new Set(["/admin/login", "/admin/login/code", "/admin/logout"]);
 
 function* pathsIn(
 	entries: readonly RouteConfigEntry[],

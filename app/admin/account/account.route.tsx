@@ -1,9 +1,10 @@
-/** One's own account: open sessions, and another password. */
+/** One's own account: open sessions, another password, codes for signing in. */
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
+import { codesOf, takeCode, turnOffCodes } from "~/accounts/codes.server.ts";
 import { changePassword } from "~/accounts/commands.server.ts";
-import { passwordChangeSchema } from "~/accounts/schema.ts";
+import { CODE_WRONG, codeSchema, passwordChangeSchema } from "~/accounts/schema.ts";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
 import { flashCookie } from "~/platform/flash.server.ts";
@@ -18,17 +19,18 @@ import { visitorNetwork } from "~/platform/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/account.route";
+import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { waitWords } from "./wait-words.ts";
 import { afterSignOut } from "./way-in.server.ts";
+import { WRONG_PASSWORD } from "./words.ts";
 
 const MAX_BYTES = 32 * 1024;
 const secrets = ["current", "chosen", "again"];
-const expected = { fields: ["intent", "session", ...secrets], maxBytes: MAX_BYTES };
-
-const WRONG = "That is not your current password. Please try again.";
+const codeOnly = ["code"];
+const expected = { fields: ["intent", "session", "code", ...secrets], maxBytes: MAX_BYTES };
 
 const sessionIdSchema = z.coerce.number().int().positive();
 
@@ -43,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		username: session.account.username,
 		own: session.id,
 		now: Date.now(),
+		codes: await codesOf(session.account.id),
 		...(await openSessions(session)),
 	};
 }
@@ -61,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		throw error;
 	});
 	if (form instanceof FormError) {
-		for (const name of secrets) form.answers.delete(name);
+		for (const name of [...secrets, ...codeOnly]) form.answers.delete(name);
 		return refuseUnread(form);
 	}
 	const { id, account } = adminSession(context);
@@ -87,6 +90,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 		case intents.changePassword:
 			return answerPasswordChange(form, request, context);
+		case intents.turnOffCodes:
+			return answerTurningOff(form, context);
 		default:
 			return answerForm(
 				{ status: "error", error: { "": ["This form is not known. Please try again."] } },
@@ -102,7 +107,7 @@ async function answerPasswordChange(
 ) {
 	const { account } = adminSession(context);
 	const hideFields = secrets;
-	for (const name of ["intent", "session"]) form.delete(name);
+	for (const name of ["intent", "session", ...codeOnly]) form.delete(name);
 	const submission = parseWithZod(form, { schema: passwordChangeSchema(account.username) });
 	if (submission.status !== "success") return refuseForm(submission, { hideFields });
 	const visit = { request, network: visitorNetwork() };
@@ -113,7 +118,10 @@ async function answerPasswordChange(
 		return data({ result: reply }, { status: 429, headers });
 	}
 	if (result.outcome === "refused") {
-		return answerForm(submission.reply({ fieldErrors: { current: [WRONG] }, hideFields }), 400);
+		return answerForm(
+			submission.reply({ fieldErrors: { current: [WRONG_PASSWORD] }, hideFields }),
+			400,
+		);
 	}
 	return backHere(
 		"Your password was changed. Other browsers and all tokens are signed out.",
@@ -121,13 +129,44 @@ async function answerPasswordChange(
 	);
 }
 
+/** Whoever finds a browser open doesn't have the phone as well. */
+async function answerTurningOff(form: FormData, context: Route.ActionArgs["context"]) {
+	const { account } = adminSession(context);
+	const by = actorIn(context);
+	const hideFields = codeOnly;
+	for (const name of ["intent", "session", ...secrets]) form.delete(name);
+	const submission = parseWithZod(form, { schema: codeSchema });
+	if (submission.status !== "success") {
+		return data({ codesResult: submission.reply({ hideFields }) }, { status: 400 });
+	}
+	const taken = await takeCode(account, submission.value.code, by);
+	if (taken.outcome === "throttled") {
+		const { words, headers } = waitWords(taken.seconds);
+		const codesResult = submission.reply({ formErrors: [words], hideFields });
+		return data({ codesResult }, { status: 429, headers });
+	}
+	if (taken.outcome === "wrong") {
+		const codesResult = submission.reply({ fieldErrors: { code: [CODE_WRONG] }, hideFields });
+		return data({ codesResult }, { status: 400 });
+	}
+	await turnOffCodes(account, by);
+	return backHere("Signing in takes your password alone now.");
+}
+
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { username, codes } = loaderData;
+	const result = actionData && "result" in actionData ? actionData.result : undefined;
+	const codesResult =
+		actionData && "codesResult" in actionData ? actionData.codesResult : undefined;
 	return (
 		<>
-			<AdminHead title="Account" note={`Signed in as ${loaderData.username}`} />
+			<AdminHead title="Account" note={`Signed in as ${username}`} />
 			<Columns>
 				<SessionList {...loaderData} />
-				<PasswordForm username={loaderData.username} result={actionData?.result} />
+				<div>
+					<PasswordForm username={username} result={result} />
+					<CodesPanel {...codes} result={codesResult} />
+				</div>
 			</Columns>
 		</>
 	);

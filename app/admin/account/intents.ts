@@ -4,4 +4,5 @@ export const intents = {
 	endOthers: "end-others",
 	endAll: "end-all",
 	changePassword: "change-password",
+	turnOffCodes: "turn-off-codes",
 } as const;

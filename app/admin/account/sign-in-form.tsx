@@ -3,15 +3,9 @@ import type { z } from "zod";
 import type { credentialsSchema } from "~/accounts/schema.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/field.tsx";
-import { Logo } from "~/ui/logo.tsx";
 import { Problems } from "~/ui/problems.tsx";
-import { Scene } from "~/ui/scene.tsx";
-import scenery from "~/ui/scenery/signin.svg";
-import { muted } from "~/ui/text.css.ts";
-import { form as formLayout } from "../page.css.ts";
-import * as css from "./sign-in.css.ts";
+import { SignInCard } from "./sign-in-card.tsx";
 
 interface SignInFormProps {
 	/** Where it is sent: the page that was asked for goes along. */
@@ -30,41 +24,33 @@ export function SignInForm({ action, reason, result }: SignInFormProps) {
 	});
 	const { username, password } = fields;
 	return (
-		<main id="main" className={css.page}>
-			<Scene src={scenery} className={css.scene} />
-			<form
-				{...getFormProps(form)}
-				method="post"
-				action={action}
-				className={classNames(formLayout, css.card)}
-			>
-				<Logo className={css.logo} />
-				<div>
-					<h1 className={css.title}>Sign in</h1>
-					<p className={muted}>For the people who run the site.</p>
-				</div>
-				{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
-				<Problems notice={form.errors?.[0]} problems={[]} />
-				<Field
-					label="Username"
-					name={username.name}
-					defaultValue={username.initialValue}
-					error={username.errors && "Please enter your username."}
-					autoComplete="username"
-					autoCapitalize="none"
-					spellCheck={false}
-					required
-				/>
-				<Field
-					label="Password"
-					name={password.name}
-					type="password"
-					error={password.errors && "Please enter your password."}
-					autoComplete="current-password"
-					required
-				/>
-				<Button>Sign in</Button>
-			</form>
-		</main>
+		<SignInCard
+			{...getFormProps(form)}
+			action={action}
+			title="Sign in"
+			note="For the people who run the site."
+		>
+			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
+			<Problems notice={form.errors?.[0]} problems={[]} />
+			<Field
+				label="Username"
+				name={username.name}
+				defaultValue={username.initialValue}
+				error={username.errors && "Please enter your username."}
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				required
+			/>
+			<Field
+				label="Password"
+				name={password.name}
+				type="password"
+				error={password.errors && "Please enter your password."}
+				autoComplete="current-password"
+				required
+			/>
+			<Button>Sign in</Button>
+		</SignInCard>
 	);
 }

@@ -16,7 +16,7 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { SignInForm } from "./sign-in-form.tsx";
 import { waitWords } from "./wait-words.ts";
-import { reasonIn, wantedPage } from "./way-in.server.ts";
+import { codeAddress, reasonIn, wantedPage } from "./way-in.server.ts";
 
 const MAX_BYTES = 16 * 1024;
 const expected = { fields: ["username", "password"], maxBytes: MAX_BYTES };
@@ -58,8 +58,11 @@ export async function action({ request, url }: Route.ActionArgs) {
 	if (result.outcome === "refused") {
 		return answerForm(submission.reply({ formErrors: [REFUSED], hideFields }), 400);
 	}
-	const cookie = await openSession(result.account.id, request);
-	return redirect(wantedPage(url), { status: 303, headers: { "Set-Cookie": cookie } });
+	const { account, asksForCode } = result;
+	const kind = asksForCode ? "awaits code" : "whole";
+	const cookie = await openSession(account.id, request, kind);
+	const next = asksForCode ? codeAddress(url) : wantedPage(url);
+	return redirect(next, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {

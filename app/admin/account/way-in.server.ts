@@ -8,6 +8,7 @@ const reasons = {
 	unsaved: "Your session has ended. Please sign in again; what you wrote was not saved.",
 	out: "You are signed out.",
 	everywhere: "You are signed out everywhere.",
+	late: "That took too long. Please sign in again.",
 } as const;
 type Reason = keyof typeof reasons;
 
@@ -20,6 +21,16 @@ export function reasonIn({ searchParams }: URL): string | undefined {
 /** Where one signs in who has just left. */
 export const afterSignOut = (reason: Reason) =>
 	`${href("/admin/login")}?${new URLSearchParams({ reason })}`;
+
+/** Where the code is asked for, once the password was right; the page that was asked for goes along. */
+export const codeAddress = ({ search }: URL) => href("/admin/login/code") + search;
+
+/** Where one starts anew whose code came too late. */
+export function lateAddress({ searchParams }: URL): string {
+	const query = new URLSearchParams(searchParams);
+	query.set("reason", "late");
+	return `${href("/admin/login")}?${query}`;
+}
 
 /** A file would be saved and leave one standing before the form: the page it belongs to instead. */
 const pageOf = (pathname: string) => pathname.replace(/\/[^/]*\.[^/]*$/, "");

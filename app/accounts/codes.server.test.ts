@@ -1,0 +1,176 @@
+import { Secret, TOTP } from "otpauth";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Actor } from "~/platform/change-record.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import {
+	appAddress,
+	codesOf,
+	newCodeKey,
+	takeCode,
+	turnOffCodes,
+	turnOnCodes,
+} from "./codes.server.ts";
+import { createAccount, forgetCodes } from "./commands.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const password = "a fine long password";
+const noon = Date.UTC(2026, 10, 21, 12, 0, 5);
+const period = 30_000;
+const maren: Actor = { who: "maren", via: "admin" };
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let account: { id: number; username: string };
+let people = 0;
+
+beforeEach(async () => {
+	database = await freshDatabase();
+	// Tries are counted by the account's id: another one for each test.
+	people += 1;
+	await createAccount("maren", password, "admin");
+	await database.account.update({
+		where: { username: "maren" },
+		data: { id: 1_000 + people },
+	});
+	account = { id: 1_000 + people, username: "maren" };
+	vi.useFakeTimers({ toFake: ["Date"], now: noon });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** What the app shows at that moment. */
+const shownBy = (key: string, timestamp = Date.now()) =>
+	new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp });
+const outcome = async (code: string) => (await takeCode(account, code, maren)).outcome;
+
+async function turnedOn() {
+	const key = newCodeKey();
+	const recovery = await turnOnCodes(account, { key, code: shownBy(key) }, maren);
+	if (!recovery) throw new Error("It was not turned on");
+	// The code that proved it is used up.
+	vi.setSystemTime(Date.now() + 2 * period);
+	return { key, recovery };
+}
+
+describe("turning codes on", () => {
+	test("takes a code of the app that was given the key", async () => {
+		const key = newCodeKey();
+		const wrong = shownBy(newCodeKey());
+		expect(await turnOnCodes(account, { key, code: wrong }, maren)).toBeUndefined();
+		expect(await codesOf(account.id)).toEqual({ isOn: false, recoveryCodes: 0 });
+		const code = shownBy(key).replace(/(...)/, "$1 ");
+		const recovery = await turnOnCodes(account, { key, code }, maren);
+		expect(recovery).toHaveLength(8);
+		expect(await codesOf(account.id)).toEqual({ isOn: true, recoveryCodes: 8 });
+	});
+
+	test("is done once: whoever opens the page twice keeps the first key", async () => {
+		const { key } = await turnedOn();
+		const second = newCodeKey();
+		expect(await turnOnCodes(account, { key: second, code: shownBy(second) }, maren)).toBe(
+			undefined,
+		);
+		expect(await outcome(shownBy(key))).toBe("right");
+	});
+
+	test("tells the app whose key it is", () => {
+		const key = newCodeKey();
+		const address = appAddress(key, { id: 1, username: "maren & co" });
+		expect(address).toMatch(/^otpauth:\/\/totp\//);
+		expect(new URL(address).searchParams.get("secret")).toBe(key);
+		expect(decodeURIComponent(address)).toContain(":maren & co?");
+	});
+
+	test("makes recovery codes of 120 random bits, of which only hashes are stored", async () => {
+		const { recovery } = await turnedOn();
+		expect(new Set(recovery).size).toBe(8);
+		for (const code of recovery) expect(code).toMatch(/^([a-z2-7]{6}-){3}[a-z2-7]{6}$/);
+		const stored = JSON.stringify(await database.recoveryCode.findMany());
+		for (const code of recovery) expect(stored).not.toContain(code.replaceAll("-", ""));
+	});
+});
+
+describe("signing in with codes", () => {
+	test("takes the password first, and says that a code is owed", async () => {
+		const asks = async () => {
+			const result = await signIn({ username: "maren", password }, crypto.randomUUID());
+			return result.outcome === "signed in" && result.asksForCode;
+		};
+		expect(await asks()).toBe(false);
+		await turnedOn();
+		expect(await asks()).toBe(true);
+	});
+
+	test("takes the code of now, of half a minute ago and of one ahead, and no other", async () => {
+		const { key } = await turnedOn();
+		const now = Date.now();
+		expect(await outcome(shownBy(key, now - 2 * period))).toBe("wrong");
+		expect(await outcome(shownBy(key, now + 2 * period))).toBe("wrong");
+		expect(await outcome(shownBy(key, now - period))).toBe("right");
+		expect(await outcome(shownBy(key, now))).toBe("right");
+		expect(await outcome(shownBy(key, now + period))).toBe("right");
+	});
+
+	test("takes no code twice, and none older than one that was taken", async () => {
+		const { key } = await turnedOn();
+		expect(await outcome(shownBy(key))).toBe("right");
+		expect(await outcome(shownBy(key))).toBe("wrong");
+		expect(await outcome(shownBy(key, Date.now() - period))).toBe("wrong");
+	});
+
+	test("lets in one of two who send the same code at the same moment", async () => {
+		const { key } = await turnedOn();
+		const code = shownBy(key);
+		const both = await Promise.all([outcome(code), outcome(code)]);
+		expect(both.toSorted()).toEqual(["right", "wrong"]);
+	});
+
+	test("takes each recovery code once, however it is written", async () => {
+		const { recovery } = await turnedOn();
+		const [first = "", second = ""] = recovery;
+		expect(await outcome(first)).toBe("right");
+		expect(await outcome(first)).toBe("wrong");
+		expect(await outcome(` ${second.toUpperCase().replaceAll("-", " ")}`)).toBe("right");
+		expect((await codesOf(account.id)).recoveryCodes).toBe(6);
+		const [change] = await database.change.findMany({ orderBy: { id: "desc" } });
+		expect(change).toMatchObject({ action: "a recovery code used", after: '{"left":6}' });
+	});
+
+	test("takes no recovery code of another account", async () => {
+		await turnedOn();
+		const mine = account;
+		await createAccount("peer", password, "admin");
+		account = await database.account.findUniqueOrThrow({ where: { username: "peer" } });
+		const { recovery } = await turnedOn();
+		account = mine;
+		expect(await outcome(recovery[0] ?? "")).toBe("wrong");
+		expect(await database.recoveryCode.count()).toBe(16);
+	});
+
+	test("is refused for minutes after five wrong codes, also with the right one", async () => {
+		const { key } = await turnedOn();
+		for (let n = 0; n < 5; n++) expect(await outcome("000 000")).toBe("wrong");
+		expect(await outcome(shownBy(key))).toBe("throttled");
+	});
+});
+
+describe("turning codes off", () => {
+	test("makes the password enough and recovery codes void, and is written down", async () => {
+		const { key, recovery } = await turnedOn();
+		await turnOffCodes(account, maren);
+		expect(await codesOf(account.id)).toEqual({ isOn: false, recoveryCodes: 0 });
+		expect(await outcome(shownBy(key))).toBe("wrong");
+		expect(await outcome(recovery[0] ?? "")).toBe("wrong");
+		const changes = await database.change.findMany({ where: { kind: "account" } });
+		const actions = changes.map(({ action }) => action);
+		expect(actions).toEqual(expect.arrayContaining(["sign-in codes turned on"]));
+		expect(actions).toEqual(expect.arrayContaining(["sign-in codes turned off"]));
+		expect(JSON.stringify(changes)).not.toContain(key);
+	});
+
+	test("is done on the server for whoever has lost phone and recovery codes", async () => {
+		await turnedOn();
+		await forgetCodes("maren");
+		expect((await codesOf(account.id)).isOn).toBe(false);
+		await expect(forgetCodes("nobody")).rejects.toThrow("There is no account nobody.");
+	});
+});

@@ -1,0 +1,76 @@
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { codesOf, takeCode } from "~/accounts/codes.server.ts";
+import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
+import { accountAwaitingCode, openSession } from "~/accounts/sessions.server.ts";
+import {
+	answerForm,
+	FormError,
+	readForm,
+	refuseForm,
+	refuseUnread,
+} from "~/platform/forms.server.ts";
+import { adminMeta } from "../page.tsx";
+import type { Route } from "./+types/code.route";
+import { CodeForm } from "./code-form.tsx";
+import { waitWords } from "./wait-words.ts";
+import { lateAddress, wantedPage } from "./way-in.server.ts";
+
+const MAX_BYTES = 4 * 1024;
+const hideFields = ["code"];
+
+/** The public site's frame stays away. */
+export const handle = { shell: { own: true } };
+
+/** An action's own headers, such as when to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = () => adminMeta("Sign in");
+
+/** Whose code is waited for; whoever it is no longer waited from starts anew. */
+async function whoSignsIn(request: Request, url: URL) {
+	const account = await accountAwaitingCode(request);
+	if (!account || !(await codesOf(account.id)).isOn) {
+		throw redirect(lateAddress(url), { status: 303 });
+	}
+	return account;
+}
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+	const { username } = await whoSignsIn(request, url);
+	return { action: url.pathname + url.search, username };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+	const account = await whoSignsIn(request, url);
+	const expected = { fields: ["code"], maxBytes: MAX_BYTES };
+	const form = await readForm(request, expected).catch((error: unknown) => {
+		if (error instanceof FormError) return error;
+		throw error;
+	});
+	if (form instanceof FormError) {
+		form.answers.delete("code");
+		return refuseUnread(form);
+	}
+	const submission = parseWithZod(form, { schema: codeSchema });
+	if (submission.status !== "success") return refuseForm(submission, { hideFields });
+	const by = { who: account.username, via: "admin" } as const;
+	const taken = await takeCode(account, submission.value.code, by);
+	if (taken.outcome === "throttled") {
+		const { words, headers } = waitWords(taken.seconds);
+		return data(
+			{ result: submission.reply({ formErrors: [words], hideFields }) },
+			{ status: 429, headers },
+		);
+	}
+	if (taken.outcome === "wrong") {
+		return answerForm(submission.reply({ formErrors: [CODE_WRONG], hideFields }), 400);
+	}
+	const cookie = await openSession(account.id, request);
+	return redirect(wantedPage(url), { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+export default function CodePage({ loaderData, actionData }: Route.ComponentProps) {
+	return <CodeForm {...loaderData} result={actionData?.result} />;
+}

@@ -1,0 +1,145 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { href } from "react-router";
+import { encode } from "uqr";
+import type { z } from "zod";
+import type { codesSchema } from "~/accounts/schema.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
+import { Problems } from "~/ui/problems.tsx";
+import { form as formLayout, wayOn } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./codes.css.ts";
+
+interface CodesSetupProps {
+	/** There is nothing to set up. */
+	isOn: boolean;
+	username: string;
+	/** The key for the app, in base32. */
+	appKey: string;
+	/** The same as an app reads it from a picture. */
+	address: string;
+	/** Why it was not accepted as a whole. */
+	notice?: string;
+	result?: SubmissionResult;
+}
+
+const names = ["code", "password"] as const;
+const empty = {
+	code: "Please enter the code that the app shows.",
+	password: "Please enter your password.",
+} as const;
+
+/** Gives an authenticator app its key, and takes a first code as the proof that it works. */
+export function CodesSetup({ isOn, username, appKey, address, notice, result }: CodesSetupProps) {
+	const [form, fields] = useForm<z.input<typeof codesSchema>>({
+		id: "codes-form",
+		lastResult: result,
+		defaultNoValidate: false,
+	});
+	if (isOn) return <AlreadyOn />;
+	const errorOf = (name: (typeof names)[number]) => {
+		const [error] = fields[name].errors ?? [];
+		return error && /^(Required|Invalid)/.test(error) ? empty[name] : error;
+	};
+	const problems = names.flatMap((name) => {
+		const message = errorOf(name);
+		return message ? [{ id: name, message }] : [];
+	});
+	const strange = fields.key.errors && "Please scan the new picture; the last one was damaged.";
+	return (
+		<Panel>
+			<form
+				{...getFormProps(form)}
+				method="post"
+				action={href("/admin/account/codes")}
+				className={formLayout}
+			>
+				<Problems notice={notice ?? strange} problems={problems} />
+				<ol className={css.steps}>
+					<li>
+						<h2 className={css.step}>Get an authenticator app</h2>
+						<p>
+							Such as the one of Google or Microsoft, 2FAS or Aegis, or the password manager that
+							you use already.
+						</p>
+					</li>
+					<li>
+						<h2 className={css.step}>Let it scan this picture</h2>
+						<QrCode text={address} />
+						<p>
+							Or <a href={address}>open it in the app on this device</a>, or type this key into the
+							app:
+						</p>
+						<p>
+							<code className={css.key}>{appKey.match(/.{4}/g)?.join(" ")}</code>
+						</p>
+					</li>
+					<li>
+						<h2 className={css.step}>Enter the code that it shows</h2>
+						<input type="hidden" name="key" value={appKey} />
+						{/* Tells a password manager whose password it is; it isn't sent. */}
+						<input type="text" autoComplete="username" value={username} readOnly hidden />
+						<div className={css.fields}>
+							<Field
+								label="Code"
+								name="code"
+								hint="Six digits. A new one comes every 30 seconds."
+								error={errorOf("code")}
+								inputMode="numeric"
+								autoComplete="one-time-code"
+								required
+							/>
+							<Field
+								label="Your password"
+								name="password"
+								type="password"
+								error={errorOf("password")}
+								autoComplete="current-password"
+								required
+							/>
+						</div>
+					</li>
+				</ol>
+				<div className={css.actions}>
+					<Button>Turn codes on</Button>
+					<ButtonLink tone="line" href={href("/admin/account")}>
+						Not now
+					</ButtonLink>
+				</div>
+			</form>
+		</Panel>
+	);
+}
+
+const AlreadyOn = () => (
+	<Panel>
+		<Alert tone="plain" title="Codes are on already">
+			<p>Signing in asks for the code that your phone shows.</p>
+		</Alert>
+		<p className={wayOn}>
+			<ButtonLink tone="line" href={href("/admin/account")}>
+				Back to your account
+			</ButtonLink>
+		</p>
+	</Panel>
+);
+
+/** Dark squares as one path: a rectangle for each. */
+function QrCode({ text }: { text: string }) {
+	const { data, size } = encode(text, { ecc: "M", border: 2 });
+	const path = data
+		.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+		.join("");
+	return (
+		<svg
+			viewBox={`0 0 ${size} ${size}`}
+			role="img"
+			aria-label="QR code of the key below"
+			shapeRendering="crispEdges"
+			className={css.qr}
+		>
+			<path d={path} />
+		</svg>
+	);
+}

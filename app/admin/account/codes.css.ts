@@ -1,0 +1,50 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "~/ui/media.ts";
+import { vars } from "~/ui/theme.css.ts";
+
+export const steps = style({
+	display: "grid",
+	gap: "1.75rem",
+	paddingInlineStart: "1.75rem",
+	listStyle: "decimal",
+});
+globalStyle(`${steps} > li::marker`, {
+	color: vars.color.muted,
+	fontWeight: vars.weight.semi,
+});
+
+export const step = style({ marginBottom: ".35rem", fontSize: "1.0625rem" });
+
+/** Black on white whatever the page looks like: cameras need it. */
+export const qr = style({
+	display: "block",
+	width: "min(14rem, 100%)",
+	margin: ".75rem 0",
+	background: "#fff",
+	fill: "#000",
+});
+
+export const key = style({ fontSize: "1.0625rem", overflowWrap: "anywhere" });
+
+export const fields = style({
+	display: "grid",
+	gap: "1.1rem",
+	maxWidth: "34rem",
+	marginTop: ".75rem",
+	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
+
+export const words = style({ maxWidth: "40rem", margin: "1.25rem 0" });
+
+export const recovery = style({
+	display: "grid",
+	gap: ".5rem 2rem",
+	width: "fit-content",
+	padding: "1rem 1.25rem",
+	borderRadius: vars.radius.card,
+	background: vars.color.desk,
+	listStyle: "none",
+	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});

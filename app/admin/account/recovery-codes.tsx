@@ -1,0 +1,31 @@
+import { href } from "react-router";
+import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { wayOn } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./codes.css.ts";
+
+/** The codes that sign in without the phone; this page is the only one that shows them. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+	return (
+		<Panel title="Your recovery codes" id="recovery-codes">
+			<Alert tone="plain" title="Codes are on" tabIndex={-1} autoFocus>
+				<p>From now on, signing in asks for the code that your phone shows.</p>
+			</Alert>
+			<p className={css.words}>
+				If you lose your phone, one of these signs you in instead. Each works once. Please print
+				them or put them into your password manager now: they are not shown again.
+			</p>
+			<ul className={css.recovery}>
+				{codes.map((code) => (
+					<li key={code}>
+						<code>{code}</code>
+					</li>
+				))}
+			</ul>
+			<p className={wayOn}>
+				<ButtonLink href={href("/admin/account")}>I have kept them</ButtonLink>
+			</p>
+		</Panel>
+	);
+}

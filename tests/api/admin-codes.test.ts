@@ -1,0 +1,206 @@
+/** Signing in with a code of an authenticator app, over HTTP against the built server. */
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAccount } from "~/accounts/commands.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const password = "a password for tests";
+let server: BuiltServer;
+let username: string;
+let people = 0;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password, TRUST_PROXY: "1" });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	people += 1;
+	username = `otis-${people}`;
+	await createAccount(username, password, "admin");
+});
+
+interface Sent {
+	form?: Record<string, string>;
+	cookie?: string;
+}
+
+/** A request as this test's person sends it, from a network of their own. */
+function visit(path: string, { form, cookie }: Sent = {}): Promise<Response> {
+	return fetch(server.origin + path, {
+		method: form ? "POST" : "GET",
+		redirect: "manual",
+		headers: { "X-Forwarded-For": `198.51.100.${people}`, ...(cookie && { Cookie: cookie }) },
+		body: form ? new URLSearchParams(form) : undefined,
+	});
+}
+
+function cookieIn(answer: Response): string {
+	const line = answer.headers.getSetCookie().find((text) => text.startsWith("session="));
+	return line?.split(";", 1)[0] ?? "";
+}
+const sendPassword = (path = "/admin/login") => visit(path, { form: { username, password } });
+const isSignedIn = async (cookie: string) =>
+	(await visit("/admin/account", { cookie })).status === 200;
+
+/** What the app shows so many periods from now: a code counts once. */
+const shownBy = (key: string, ahead = 0) =>
+	new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + ahead * 30_000 });
+
+/** Sets codes up as the page asks for it; returns the key and the recovery codes. */
+async function setUp(cookie: string) {
+	const page = await (await visit("/admin/account/codes", { cookie })).text();
+	const key = /name="key" value="([A-Z2-7]{32})"/.exec(page)?.[1] ?? "";
+	const form = { key, code: shownBy(key, -1), password };
+	const answer = await visit("/admin/account/codes", { cookie, form });
+	expect(answer.status).toBe(200);
+	const codes = (await answer.text()).match(/(?:[a-z2-7]{6}-){3}[a-z2-7]{6}/g) ?? [];
+	return { key, recovery: [...new Set(codes)] };
+}
+
+async function signedInWithCodes() {
+	const cookie = cookieIn(await sendPassword());
+	return { cookie, ...(await setUp(cookie)) };
+}
+
+describe("setting codes up", () => {
+	test("shows a key as a picture, a link and text, and eight recovery codes afterwards", async () => {
+		const cookie = cookieIn(await sendPassword());
+		const page = await (await visit("/admin/account/codes", { cookie })).text();
+		expect(page).toMatch(/<svg[^>]*aria-label="QR code/);
+		expect(page).toContain('href="otpauth://totp/');
+		const { recovery } = await setUp(cookie);
+		expect(recovery).toHaveLength(8);
+		expect(await isSignedIn(cookie)).toBe(true);
+		const account = await (await visit("/admin/account", { cookie })).text();
+		expect(account).toContain("8 recovery codes are left.");
+		const again = await (await visit("/admin/account/codes", { cookie })).text();
+		expect(again).toContain("Codes are on already");
+	});
+
+	test.each([
+		["a wrong code", { code: "000000" }, "This code is not valid."],
+		["a wrong password", { password: "wrong" }, "not your current password"],
+		["no code", { code: "" }, "Please enter the code"],
+		["a key of somebody's own making", { key: "AAAA" }, "scan the new picture"],
+		["something else", { "x[1]": "1" }, "not what this form asks for"],
+	])("is refused with %s, which is said, and changes nothing", async (_, given, words) => {
+		const cookie = cookieIn(await sendPassword());
+		const page = await (await visit("/admin/account/codes", { cookie })).text();
+		const key = /name="key" value="([A-Z2-7]{32})"/.exec(page)?.[1] ?? "";
+		const form = { key, code: shownBy(key), password, ...given };
+		const answer = await visit("/admin/account/codes", { cookie, form });
+		expect(answer.status).toBe(400);
+		const text = await answer.text();
+		expect(text).toContain(words);
+		expect(text).not.toContain(password);
+		// Who has scanned the picture already needn't do it again.
+		if (!("key" in given) && !("x[1]" in given)) expect(text).toContain(`value="${key}"`);
+		expect(cookieIn(await sendPassword())).not.toBe("");
+		const { codeKey } = await database.account.findUniqueOrThrow({ where: { username } });
+		expect(codeKey).toBeNull();
+	});
+});
+
+describe("signing in with codes", () => {
+	test("asks for one after the password, which opens nothing by itself", async () => {
+		const { key } = await signedInWithCodes();
+		const first = await sendPassword("/admin/login?next=/admin/videos");
+		expect(first.headers.get("Location")).toBe("/admin/login/code?next=%2Fadmin%2Fvideos");
+		const cookie = cookieIn(first);
+		for (const path of ["/admin", "/admin/account", "/admin.data", "/admin/contacts/export.csv"]) {
+			const answer = await visit(path, { cookie });
+			expect([202, 303], path).toContain(answer.status);
+		}
+		const address = first.headers.get("Location") ?? "";
+		const page = await visit(address, { cookie });
+		expect(page.headers.get("Cache-Control")).toBe("no-store");
+		expect(await page.text()).toContain(`Signing in as ${username}.`);
+		const wrong = await visit(address, { cookie, form: { code: "000000" } });
+		expect(wrong.status).toBe(400);
+		expect(await wrong.text()).toContain("This code is not valid.");
+		const right = await visit(address, { cookie, form: { code: shownBy(key) } });
+		expect(right.status).toBe(303);
+		expect(right.headers.get("Location")).toBe("/admin/videos");
+		expect(cookieIn(right)).not.toBe(cookie);
+		expect(await isSignedIn(cookieIn(right))).toBe(true);
+		expect(await isSignedIn(cookie)).toBe(false);
+	});
+
+	test("takes a recovery code once", async () => {
+		const { recovery } = await signedInWithCodes();
+		const code = recovery[0] ?? "";
+		const enter = async () => {
+			const cookie = cookieIn(await sendPassword());
+			return visit("/admin/login/code", { cookie, form: { code } });
+		};
+		expect(cookieIn(await enter())).not.toBe("");
+		expect((await enter()).status).toBe(400);
+	});
+
+	test("sends whoever shows no password, or comes too late, back to the first step", async () => {
+		await signedInWithCodes();
+		const late = cookieIn(await sendPassword());
+		await database.session.updateMany({
+			where: { account: { username }, awaitsCode: true },
+			data: { expiresAt: new Date(Date.now() - 1) },
+		});
+		for (const cookie of [undefined, late, `session=${"A".repeat(43)}`]) {
+			for (const form of [undefined, { code: "000000" }]) {
+				const answer = await visit("/admin/login/code?next=/admin/videos", { cookie, form });
+				expect(answer.status).toBe(303);
+				expect(answer.headers.get("Location")).toBe(
+					"/admin/login?next=%2Fadmin%2Fvideos&reason=late",
+				);
+			}
+		}
+		const page = await (await visit("/admin/login?reason=late")).text();
+		expect(page).toContain("Please sign in again.");
+	});
+
+	test("is slowed down after five wrong codes", async () => {
+		const { key } = await signedInWithCodes();
+		const cookie = cookieIn(await sendPassword());
+		const enter = (code: string) => visit("/admin/login/code", { cookie, form: { code } });
+		for (let n = 0; n < 5; n++) expect((await enter("000000")).status).toBe(400);
+		const answer = await enter(shownBy(key));
+		expect(answer.status).toBe(429);
+		expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+		expect(await answer.text()).toContain("Too many tries");
+	});
+
+	test("asks programs for the code too", async () => {
+		const { key } = await signedInWithCodes();
+		const call = async (given: object) => {
+			const answer = await fetch(`${server.origin}/auth/login/`, {
+				method: "POST",
+				headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${people}` },
+				body: JSON.stringify({ username, password, ...given }),
+			});
+			return { status: answer.status, body: await answer.json() };
+		};
+		expect(await call({})).toEqual({
+			status: 400,
+			body: { code: ["This account asks for a code of its authenticator app."] },
+		});
+		expect(await call({ code: "000000" })).toMatchObject({ status: 400 });
+		expect(await call({ code: shownBy(key) })).toMatchObject({
+			status: 200,
+			body: { token: expect.any(String) },
+		});
+	});
+});
+
+test("turning codes off takes a code, not only an open browser", async () => {
+	const { cookie, key } = await signedInWithCodes();
+	const press = (code: string) =>
+		visit("/admin/account", { cookie, form: { intent: "turn-off-codes", code } });
+	for (const code of ["", "000000"]) {
+		const answer = await press(code);
+		expect(answer.status).toBe(400);
+		expect(await answer.text()).toContain("Signing in takes a code of your phone.");
+	}
+	const answer = await press(shownBy(key));
+	expect(answer.headers.get("Location")).toBe("/admin/account");
+	expect(await isSignedIn(cookieIn(await sendPassword()))).toBe(true);
+});
