@@ -19,6 +19,7 @@ const vite = await createServer({
 	logLevel: "error",
 });
 const accounts = await vite.ssrLoadModule("/app/accounts/commands.server.ts");
+const platform = await vite.ssrLoadModule("/app/platform/database.server.ts");
 const migrations = await vite.ssrLoadModule("/app/platform/migrations.server.ts");
 
 const chosen = process.env.PASSWORD;
@@ -28,7 +29,8 @@ const shown = chosen ? "" : ` Its password, shown this once: ${password}`;
 async function change([command, ...names]: string[]): Promise<string | undefined> {
 	const name = names.at(-1);
 	if (!name) return undefined;
-	await migrations.applyMigrations();
+	// A server may be starting on the same database at this very moment.
+	await platform.oneServerAtATime(migrations.applyMigrations);
 	switch (command) {
 		case "create":
 			if (names[0] !== "admin" && names[0] !== "service") return undefined;

@@ -1,9 +1,9 @@
 /** Every call of the JSON API (specification, section 7). */
 import { z } from "zod";
 import { callerSchema } from "~/accounts/schema.ts";
+import { messageLimit } from "~/contact/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { isDay, text } from "~/platform/text.ts";
-import { throttle } from "~/platform/throttle.server.ts";
 import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
 import { describeCall } from "./call.ts";
@@ -219,7 +219,7 @@ export const calls = {
 		summary: "Sends a message to the trainer. The same message counts once a day.",
 		access: "account",
 		body: contactSchema,
-		throttle: throttle({ name: "send contact", tries: 20, seconds: 600 }),
+		throttle: messageLimit,
 		repeatsStatus: true,
 		success: { status: 200, shape: sentShape, description: "It is stored, and will be e-mailed." },
 		example: {

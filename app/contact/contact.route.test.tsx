@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database.server.ts";
 import { readFlash } from "~/platform/flash.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { answerFor } from "~/platform/visitor.server.ts";
 import { beforeWriting, hideTable } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { anyAddress } from "../../tests/support/messages.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { action, loader } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -37,8 +39,10 @@ const argumentsFor = (path: string, init?: RequestInit) => {
 
 const open = (path = "/contact-us") => loader(argumentsFor(path));
 
-const send = (fields: Record<string, string>, path = "/contact-us") =>
-	action(argumentsFor(path, { method: "POST", body: new URLSearchParams(fields) }));
+const send = (fields: Record<string, string>, path = "/contact-us", from = anyAddress()) =>
+	answerFor(from, () =>
+		action(argumentsFor(path, { method: "POST", body: new URLSearchParams(fields) })),
+	);
 
 /** What a form that was not accepted looks like, and with which status it comes. */
 async function refusal(fields: Record<string, string>) {
@@ -234,5 +238,44 @@ describe("the contact form", () => {
 		} finally {
 			await show();
 		}
+	});
+});
+
+describe("very many messages of one network", () => {
+	const from = () => `192.0.2.${Math.floor(Math.random() * 250)}`;
+	const another = (number: number) => ({
+		...answers,
+		message: `Message ${number}`,
+		submission_key: crypto.randomUUID(),
+	});
+
+	test("are taken up to a limit; the rest is told to wait, with its answers kept", async () => {
+		const network = from();
+		for (let n = 1; n <= 20; n++) {
+			expect(await send(another(n), "/contact-us", network)).toBeInstanceOf(Response);
+		}
+		const answer = await send(another(21), "/contact-us", network);
+		if (answer instanceof Response) throw new Error("It was accepted");
+		expect(answer.init?.status).toBe(429);
+		const headers = new Headers(answer.init?.headers);
+		expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+		const html = renderToStaticMarkup(
+			<ContactForm {...(await open())} result={answer.data.result} />,
+		);
+		expect(html).toContain("Many messages came from your network just now.");
+		expect(html).toContain("Message 21");
+		expect(await database.contact.count()).toBe(20);
+		expect(await send(another(22))).toBeInstanceOf(Response);
+	});
+
+	test("are no reason to refuse what was not stored, or not filled in", async () => {
+		const network = from();
+		for (let n = 1; n <= 25; n++) await send({ ...answers, email: "" }, "/contact-us", network);
+		vi.spyOn(log, "error").mockImplementation(() => {});
+		const mend = await hideTable("Contact");
+		for (let n = 1; n <= 25; n++) await send(another(n), "/contact-us", network);
+		await mend();
+		expect(await send(another(26), "/contact-us", network)).toBeInstanceOf(Response);
+		vi.restoreAllMocks();
 	});
 });

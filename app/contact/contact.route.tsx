@@ -1,7 +1,7 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { href, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { contactHead } from "~/business/page-heads.ts";
 import { localBusiness } from "~/business/structured-data.ts";
@@ -14,6 +14,7 @@ import {
 	refuseUnread,
 } from "~/platform/forms.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { visitorNetwork } from "~/platform/visitor.server.ts";
 import scene from "~/ui/art/contact.webp";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -27,8 +28,16 @@ import * as css from "./contact.css.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { markOf } from "./form-mark.server.ts";
+import { messageLimit } from "./limit.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
-import { contactFields, contactSchema, formMarks, notices, readSubmissionKey } from "./schema.ts";
+import {
+	contactFields,
+	contactSchema,
+	formMarks,
+	notices,
+	readSubmissionKey,
+	tooManyMessages,
+} from "./schema.ts";
 import { suspiciousForm } from "./spam.server.ts";
 
 const TITLE = "Contact the Team";
@@ -41,6 +50,9 @@ const expected = { fields: [...contactFields, ...Object.values(formMarks)], maxB
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 
 export const meta: Route.MetaFunction = contactHead;
+
+/** An action's own headers, such as when to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ url }: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
@@ -69,6 +81,12 @@ export async function action({ request, url }: Route.ActionArgs) {
 	if (form instanceof FormError) return refuseUnread(form);
 	const submission = parseWithZod(form, { schema: contactSchema });
 	if (submission.status !== "success") return refuseForm(submission);
+	const network = visitorNetwork();
+	const seconds = await messageLimit.take(network);
+	if (seconds !== undefined) {
+		const result = submission.reply({ formErrors: [tooManyMessages(seconds)] });
+		return data({ result }, { status: 429, headers: { "Retry-After": String(seconds) } });
+	}
 	try {
 		await receiveMessage(submission.value, {
 			submissionKey: readSubmissionKey(form.get(formMarks.submissionKey)),
@@ -77,6 +95,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 		});
 	} catch (error) {
 		log.error({ err: error }, "a message could not be stored");
+		await messageLimit.giveBack(network);
 		return answerForm(submission.reply({ formErrors: [notices.failed] }), 503);
 	}
 	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });

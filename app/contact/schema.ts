@@ -52,6 +52,13 @@ export const notices = {
 	failed: "An error occurred. Please try again",
 } as const;
 
+/** What is said where many messages came from one network; `seconds` until the next is taken. */
+export function tooManyMessages(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+	return `Many messages came from your network just now. Please wait ${wait} and send yours again: it is still here.`;
+}
+
 const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 /** Control characters that have no place in text, and those that reverse its direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.

@@ -22,7 +22,7 @@ type Detail = { detail: string; status_code?: number };
 
 type FieldErrors = { status_code?: number; [field: string]: (string)[] | number | undefined };
 
-type SignInBody = { username: string; password: string };
+type SignInBody = { username: string; password: string; code?: string };
 
 type CreatePuppyBody = { name: string; cardHeaderTitle?: string; profilePath?: string; breed: string; breedLong?: string; breeder?: string; sex?: string; dob?: string; projectedSize?: string; overview?: string; personality?: string; price?: string; available?: boolean; availableDate?: string; saleUpdate?: string; wentHomeOn?: string | null; trainingStart?: string | null; quietLively?: number | null; independentClose?: number | null; carefulBold?: number | null; napHike?: number | null };
 
@@ -45,7 +45,7 @@ export type Send = <Answer>(method: string, path: string, options: CallOptions) 
 /** Every call of the JSON API. */
 export function apiClient(send: Send) {
 	return {
-		/** Exchanges a user name and a password for a token, which is valid for 30 days. */
+		/** Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well. */
 		signIn: (body: SignInBody) =>
 			send<Token>("POST", `/auth/login/`, { body }),
 		/** A page of ten puppies: available ones first, then the newest. */

@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
+import { anyAddress } from "../support/messages.ts";
 import { siteData } from "../support/site-data.ts";
 import { expect } from "./fixtures.ts";
 
@@ -31,8 +32,7 @@ export async function addAccount(baseURL: string | undefined): Promise<OwnAccoun
 
 /** Lets a browser come from a network of its own: wrong passwords count against nobody else. */
 export function fromOwnNetwork(context: BrowserContext) {
-	const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
-	return context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${a}.${b}.${c}` });
+	return context.setExtraHTTPHeaders({ "X-Forwarded-For": anyAddress() });
 }
 
 /** Fills in the sign-in form and sends it. */

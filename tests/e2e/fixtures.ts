@@ -2,6 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
+import { anyAddress } from "../support/messages.ts";
+
 export { expect };
 
 interface Watched {
@@ -30,6 +32,10 @@ function loadScriptAtOnce() {
 export const test = base.extend<Watched & { isPatient: boolean }>({
 	/** False to have the script when visitors have it. */
 	isPatient: [true, { option: true }],
+	// Each test comes from a network of its own: how much is taken from one is limited.
+	extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+		await use({ ...extraHTTPHeaders, "X-Forwarded-For": anyAddress() });
+	},
 	page: async ({ page, isPatient }, use) => {
 		if (isPatient) await page.addInitScript(loadScriptAtOnce);
 		await use(page);

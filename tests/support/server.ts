@@ -67,6 +67,7 @@ export async function launchServer(
 			PORT: String(port),
 			ORIGIN: origin,
 			LOG_LEVEL: "silent",
+			TRUST_PROXY: "1",
 			SESSION_SECRET: process.env.SESSION_SECRET,
 			...settings,
 		},
