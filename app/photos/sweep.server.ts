@@ -5,13 +5,22 @@ import { log } from "~/platform/log.server.ts";
 import { ABANDONED, photoStore } from "./store.server.ts";
 import type { PhotoStore } from "./store.ts";
 
-async function namesWithRow(): Promise<Set<string>> {
-	const select = { name: true } as const;
-	const [photos, stock] = await Promise.all([
-		database.photo.findMany({ select }),
-		database.stockPhoto.findMany({ select }),
-	]);
-	return new Set([...photos, ...stock].map(({ name }) => name));
+/** Names that are looked up in one query. */
+const AT_ONCE = 500;
+
+/** Of the photos of these names, those that a row knows. */
+async function withRow(names: readonly string[]): Promise<Set<string>> {
+	const known = new Set<string>();
+	for (let start = 0; start < names.length; start += AT_ONCE) {
+		const where = { name: { in: names.slice(start, start + AT_ONCE) } };
+		const select = { name: true } as const;
+		const [photos, stock] = await Promise.all([
+			database.photo.findMany({ where, select }),
+			database.stockPhoto.findMany({ where, select }),
+		]);
+		for (const { name } of [...photos, ...stock]) known.add(name);
+	}
+	return known;
 }
 
 /**
@@ -23,13 +32,15 @@ async function namesWithRow(): Promise<Set<string>> {
  */
 export async function sweepPhotoFiles(store: PhotoStore = photoStore): Promise<number> {
 	const paths = await store.list(new Date(Date.now() - ABANDONED));
-	const known = await namesWithRow();
+	const found = new Set(paths.map((path) => parse(path).name));
+	const known = await withRow([...found]);
 	const lost = paths.filter((path) => !known.has(parse(path).name));
 	const names = new Set(lost.map((path) => parse(path).name));
 	if (names.size === 0) return 0;
-	if (names.size > known.size) {
+	const rows = (await database.photo.count()) + (await database.stockPhoto.count());
+	if (names.size > rows) {
 		log.warn(
-			{ withoutRow: names.size, withRow: known.size },
+			{ withoutRow: names.size, withRow: rows },
 			"most photos are unknown to the database: is it the one that belongs to this folder? Nothing was removed",
 		);
 		return 0;

@@ -4,6 +4,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { z } from "zod";
+import { serverFlags } from "../../scripts/prepare.mjs";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -52,11 +53,8 @@ describe("the Dockerfile", () => {
 		expect(argumentsOf("STOPSIGNAL")).toEqual([["SIGTERM"]]);
 		// As a list: a shell in between would keep the signal to itself.
 		const command = /^CMD (\[.*\])$/m.exec(read("Dockerfile"))?.[1] ?? "";
-		expect(JSON.parse(command)).toEqual([
-			"node",
-			"--disable-warning=ExperimentalWarning",
-			"build/server/index.js",
-		]);
+		// And with what `npm start` gives Node.
+		expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "build/server/index.js"]);
 	});
 
 	test("copies what there is", () => {
