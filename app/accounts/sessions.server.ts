@@ -3,6 +3,7 @@
  * which only the hash is stored; a session ends by itself, by signing out, and from the list of
  * open sessions of any other browser.
  */
+import { MS_PER_DAY } from "~/business/days.ts";
 import { type Actor, recordChange } from "~/platform/change-record.server.ts";
 import { type Client, database, transaction } from "~/platform/database.server.ts";
 import { browserName } from "./browser-name.ts";
@@ -10,7 +11,6 @@ import { hashOf } from "./secret-hash.server.ts";
 import { newSessionValue, sessionCookie, sessionValue } from "./session-cookie.server.ts";
 
 const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE;
 /** Days after which a session ends, however much it was used. */
 const SESSION_DAYS = 30;
 /** Days without a visit after which it ends sooner. */

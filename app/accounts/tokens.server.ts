@@ -1,12 +1,13 @@
 /** Tokens: what a program shows with each call instead of a password. */
+
 import { randomBytes } from "node:crypto";
+import { MS_PER_DAY } from "~/business/days.ts";
 import { type Client, database } from "~/platform/database.server.ts";
 import { type AccountKind, accountKinds } from "./schema.ts";
 import { hashOf } from "./secret-hash.server.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN_DAYS = 30;
-const MS_PER_DAY = 86_400_000;
 
 /** A new token of an account, valid for 30 days. Only its hash is stored. */
 export async function issueToken(accountId: number, client: Client = database): Promise<string> {

@@ -4,7 +4,8 @@
  */
 import { facts } from "./facts.ts";
 
-const MS_PER_DAY = 86_400_000;
+/** Of a day with 24 hours, as spans of time are counted. */
+export const MS_PER_DAY = 86_400_000;
 const MS_PER_MINUTE = 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Before this, zones had offsets of odd seconds; nothing that happened then is stored. */

@@ -149,12 +149,15 @@ export type ContactTab = (typeof contactTabs)[number];
 /** A greater number of messages is shown as "this many and more", and not counted further. */
 export const COUNT_MAX = 1_000;
 
+/** Longest note, in UTF-16 units. */
+export const NOTE_MAX = 2_000;
+
 /** What the admin writes down about a message. */
 export const noteSchema = z.object({
 	text: text("Please write the note first.")
 		.overwrite(several)
 		.min(1, "Please write the note first.")
-		.max(2_000, { error: tooLong("the note", 2_000) }),
+		.max(NOTE_MAX, { error: tooLong("the note", NOTE_MAX) }),
 });
 
 /** A message that keeps to the rules; an answer that was not given is the empty string. */

@@ -1,9 +1,9 @@
 /** What the dashboard says of puppies beyond the counts. */
+import { MS_PER_DAY } from "~/business/days.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { publicPuppies } from "./visibility.ts";
 
-const DAY = 86_400_000;
 /** Days after which a puppy that is for sale should be looked at again. */
 const QUIET_DAYS = 14;
 /** Puppies named at most. */
@@ -14,7 +14,7 @@ const COUNTED_MAX = 1_000;
 
 /** Puppies for sale whose words and photos nobody has touched for long, the longest first. */
 export async function quietPuppies(now = new Date()) {
-	const since = new Date(now.getTime() - QUIET_DAYS * DAY);
+	const since = new Date(now.getTime() - QUIET_DAYS * MS_PER_DAY);
 	const where = {
 		...publicPuppies,
 		available: true,
@@ -38,7 +38,7 @@ export async function quietPuppies(now = new Date()) {
 	]);
 	const puppies = rows.map(({ id, name, updatedAt, photos: [photo] }) => {
 		const touched = Math.max(updatedAt.getTime(), photo?.createdAt.getTime() ?? 0);
-		return { id, name, days: Math.floor((now.getTime() - touched) / DAY) };
+		return { id, name, days: Math.floor((now.getTime() - touched) / MS_PER_DAY) };
 	});
 	const isMore = total > COUNTED_MAX;
 	return { puppies, total: Math.min(total, COUNTED_MAX), isMore, afterDays: QUIET_DAYS };

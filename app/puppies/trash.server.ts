@@ -2,6 +2,7 @@
  * Publishing, taking back, and the trash: what decides where a puppy is seen. A puppy in the
  * trash can be restored for 30 days; its address is free for another one meanwhile.
  */
+import { MS_PER_DAY } from "~/business/days.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { type Actor, recordChange, theSite } from "~/platform/change-record.server.ts";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
@@ -11,8 +12,6 @@ import { claimPath, freePath, wasPublic } from "./paths.server.ts";
 import { pathInTrash } from "./paths.ts";
 import { type Missing, missingFor } from "./publishing.ts";
 import { keptPuppies, TRASH_DAYS } from "./visibility.ts";
-
-const MS_PER_DAY = 86_400_000;
 
 /** When a puppy that was put into the trash then is deleted for good. */
 export const goneAfter = (trashedAt: Date) =>

@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { momentInWords } from "~/business/days.ts";
+import { NOTE_MAX } from "~/contact/schema.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Problems } from "~/ui/problems.tsx";
@@ -65,7 +66,7 @@ export function ContactNotes({ notes, action, username, result }: ContactNotesPr
 				<Field
 					as="textarea"
 					label="Add a note"
-					hint="Only seen here. Up to 2,000 characters."
+					hint={`Only seen here. Up to ${NOTE_MAX.toLocaleString("en-US")} characters.`}
 					name={text.name}
 					id={text.id}
 					defaultValue={text.initialValue}

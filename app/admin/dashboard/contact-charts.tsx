@@ -3,7 +3,7 @@ import { BarChart, ColumnChart } from "~/ui/chart.tsx";
 import { type Counted, peak, withRest } from "~/ui/chart-geometry.ts";
 import { muted } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
-import { shortDay } from "./moments.ts";
+import { shortDay } from "./day-words.ts";
 import type { Overview } from "./overview.server.ts";
 
 /** Rows of a bar chart at most. */

@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import { momentInWords } from "~/business/days.ts";
 import type { ShownEmail } from "~/contact/email-queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
 import * as css from "./emails.css.ts";
-import { momentInWords } from "./moments.ts";
 import { RetryButton } from "./retry-button.tsx";
 
 interface EmailCardProps {

@@ -1,5 +1,5 @@
 /** The e-mails of the outbox: what waits, what failed and why, what was sent. */
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import {
 	type EmailKind,
@@ -9,7 +9,7 @@ import {
 } from "~/contact/email-list.ts";
 import { emailCounts, emailPage } from "~/contact/email-queries.server.ts";
 import { canSend, retryEmails } from "~/contact/retry.server.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
@@ -69,10 +69,9 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const asked = form && retrySchema.safeParse(Object.fromEntries(form)).data;
 	const { kind, page } = readEmailList(url.searchParams);
 	const back = asked?.from ? href("/admin") : emailListAddress(kind, page);
-	const toast = asked
-		? await retried(asked.id)
-		: { message: "That could not be read. Please try again.", statusCode: 400 };
-	return redirect(back, { status: 303, headers: { "Set-Cookie": await flashCookie(toast) } });
+	if (!asked) return redirectWithToast(back, "That could not be read. Please try again.", 400);
+	const { message, statusCode } = await retried(asked.id);
+	return redirectWithToast(back, message, statusCode);
 }
 
 export default function EmailsPage({ loaderData }: Route.ComponentProps) {

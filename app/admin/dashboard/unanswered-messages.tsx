@@ -1,11 +1,11 @@
 import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { muted } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
 import { long, table, whole } from "../table.css.ts";
 import * as css from "./dashboard.css.ts";
-import { dayOfMoment } from "./moments.ts";
 import type { Overview } from "./overview.server.ts";
 
 /** Characters of a message that are shown. */
@@ -43,7 +43,7 @@ export function UnansweredMessages({ unanswered }: Pick<Overview, "unanswered">)
 						{messages.map(({ id, createdAt, name, message, breedPreferences, puppyName }) => (
 							<tr key={id}>
 								<td data-label="Date" className={whole}>
-									{dayOfMoment(createdAt)}
+									{dayInWords(dayOf(createdAt), true)}
 								</td>
 								<th scope="row" data-label="Name" className={css.sender}>
 									<a href={href("/admin/contacts/:id", { id: String(id) })}>{name}</a>

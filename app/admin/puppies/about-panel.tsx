@@ -103,13 +103,13 @@ export function AboutPanel({ control, formerPaths, isNew }: AboutPanelProps) {
 					{...control("overview")}
 					as="textarea"
 					label={fieldLabels.overview}
-					hint="The first words of the profile. A new line begins a new paragraph; at most 5,000 characters."
+					hint={`The first words of the profile. A new line begins a new paragraph; at most ${limits.overview.toLocaleString("en-US")} characters.`}
 				/>
 				<Field
 					{...control("personality")}
 					as="textarea"
 					label={fieldLabels.personality}
-					hint="What the puppy is like, at most 5,000 characters. Searches look in here too."
+					hint={`What the puppy is like, at most ${limits.personality.toLocaleString("en-US")} characters. Searches look in here too.`}
 				/>
 			</div>
 		</Panel>

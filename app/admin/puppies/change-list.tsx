@@ -1,7 +1,7 @@
+import { momentInWords } from "~/business/days.ts";
 import type { ChangeEntry } from "~/puppies/admin-queries.server.ts";
 import { labelOf, valueInWords } from "~/puppies/field-words.ts";
 import * as css from "./change-list.css.ts";
-import { momentInWords } from "./moments.ts";
 
 /** Characters after which a text is folded. */
 const FOLD_AFTER = 120;

@@ -1,11 +1,11 @@
 /** What the second of two editors sees: both answers to each field that both changed. */
+import { momentInWords } from "~/business/days.ts";
 import { asAnswers, fieldLabels, valueInWords } from "~/puppies/field-words.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Panel, SaveBar } from "../page.tsx";
 import { choiceName, marks } from "./form-answers.ts";
-import { momentInWords } from "./moments.ts";
 import * as css from "./puppy-form.css.ts";
 import type { Conflict } from "./save.server.ts";
 

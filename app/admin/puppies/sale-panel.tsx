@@ -44,7 +44,7 @@ export function SalePanel({ control }: { control: Control }) {
 					{...control("saleUpdate")}
 					as="textarea"
 					label={fieldLabels.saleUpdate}
-					hint="The story after the sale, at most 5,000 characters. Shown once the puppy is sold."
+					hint={`The story after the sale, at most ${limits.saleUpdate.toLocaleString("en-US")} characters. Shown once the puppy is sold.`}
 				/>
 			</div>
 		</Panel>

@@ -1,5 +1,7 @@
 /** Puppies that were deleted in the last 30 days. */
+
 import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { readId } from "~/puppies/admin-list-address.ts";
 import { trashPage } from "~/puppies/admin-queries.server.ts";
@@ -13,7 +15,6 @@ import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/trash.route";
 import { notFound, readButton, shortName } from "./forms.server.ts";
-import { dayOfMoment } from "./moments.ts";
 import * as css from "./puppies.css.ts";
 
 const TITLE = "Trash";
@@ -98,8 +99,8 @@ function TrashRow({ puppy }: { puppy: Row }) {
 				{puppy.name}
 			</th>
 			<td data-label="Breed">{puppy.breed}</td>
-			<td data-label="Deleted">{puppy.trashedAt && dayOfMoment(puppy.trashedAt)}</td>
-			<td data-label="Gone after">{puppy.goneAfter && dayOfMoment(puppy.goneAfter)}</td>
+			<td data-label="Deleted">{puppy.trashedAt && dayInWords(dayOf(puppy.trashedAt))}</td>
+			<td data-label="Gone after">{puppy.goneAfter && dayInWords(dayOf(puppy.goneAfter))}</td>
 			<td>
 				<div className={css.trashActions}>
 					<form method="post" action={href("/admin/puppies/trash")}>

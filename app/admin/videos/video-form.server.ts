@@ -1,8 +1,8 @@
 /** What adding a video and changing one have in common: reading the form, preview, refusals. */
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { isDangling } from "~/platform/database.server.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/flash.server.ts";
 import {
 	answerForm,
 	FormError,
@@ -54,14 +54,11 @@ export async function answerVideoForm({ request, keptId, save }: Saving) {
 	if (intent === "preview") return data({ result: submission.reply(), previewed: value });
 	try {
 		const id = await save(value);
-		const toast = await flashCookie(
-			id === undefined
-				? { message: `“${value.title}” was deleted meanwhile.`, statusCode: 404 }
-				: { message: `“${value.title}” was saved.`, statusCode: 200 },
-		);
-		const place = id === undefined ? "" : `#${cardId(id)}`;
-		const headers = { "Set-Cookie": toast };
-		return redirect(href("/admin/videos") + place, { status: 303, headers });
+		const list = href("/admin/videos");
+		if (id === undefined) {
+			return await redirectWithToast(list, `“${value.title}” was deleted meanwhile.`, 404);
+		}
+		return await redirectWithToast(`${list}#${cardId(id)}`, `“${value.title}” was saved.`);
 	} catch (error) {
 		if (!isDangling(error)) throw error;
 		return answerForm(submission.reply({ fieldErrors: { posterId: [POSTER_GONE] } }), 400);
