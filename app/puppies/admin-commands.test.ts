@@ -67,6 +67,18 @@ describe("a draft", () => {
 		expect(await database.puppy.findUnique({ where: { id } })).toMatchObject({ status: "draft" });
 	});
 
+	test("is added once where its button is pressed twice, also at the same moment", async () => {
+		const press = () => createDraft(answers(), by);
+		const first = await press();
+		expect(await Promise.all([press(), press()])).toEqual([first, first]);
+		expect(await database.puppy.count()).toBe(1);
+		expect(await database.change.count()).toBe(1);
+		expect(await createDraft(answers(), other)).not.toBe(first);
+		expect(await createDraft(answers({ sex: "Male" }), by)).not.toBe(first);
+		await database.change.updateMany({ data: { at: new Date(Date.now() - 11_000) } });
+		expect(await press()).not.toBe(first);
+	});
+
 	test("is published once every photo has alt text, and goes to the top of the list", async () => {
 		const id = await createDraft(answers(complete), by);
 		const listedAt = new Date("2026-01-01T12:00:00Z");

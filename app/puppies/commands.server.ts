@@ -49,9 +49,41 @@ async function storing<T>(work: (client: Client) => Promise<T>): Promise<T> {
 	}
 }
 
+/** Milliseconds within which the same form once more is a second press of its button. */
+const SECOND_PRESS = 10_000;
+/** Changes that are looked through for the first one. */
+const LOOKED_AT = 20;
+
+/** The puppy that the same person has just added with the same words; undefined for none. */
+async function justAdded(client: Client, given: NewPuppy, by: Actor): Promise<number | undefined> {
+	const changes = await client.change.findMany({
+		orderBy: { id: "desc" },
+		take: LOOKED_AT,
+		select: {
+			at: true,
+			who: true,
+			via: true,
+			action: true,
+			kind: true,
+			subjectId: true,
+			after: true,
+		},
+	});
+	const words = JSON.stringify(given);
+	const first = changes.find(
+		({ at, who, via, action, kind, after }) =>
+			Date.now() - at.getTime() < SECOND_PRESS &&
+			[who, via, action, kind, after].join("\n") ===
+				[by.who, by.via, "added", "puppy", words].join("\n"),
+	);
+	return first?.subjectId;
+}
+
 function add(given: NewPuppy, status: PuppyStatus, by: Actor): Promise<number> {
 	const { profilePath, cardHeaderTitle, ...puppy } = given;
 	return storing(async (client) => {
+		const before = status === "draft" ? await justAdded(client, given, by) : undefined;
+		if (before !== undefined) return before;
 		const path = profilePath ?? (await freePath(client, puppy.name));
 		const { id } = await client.puppy.create({
 			data: {
@@ -88,7 +120,8 @@ function add(given: NewPuppy, status: PuppyStatus, by: Actor): Promise<number> {
 export const createPuppy = (given: NewPuppy, by: Actor) => add(given, "public", by);
 
 /**
- * Adds a puppy that visitors don't see until it is published; returns its id.
+ * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
+ * twice, as by a double click, adds one.
  * @throws {PathTaken}
  */
 export function createDraft(answers: PuppyAnswers, by: Actor): Promise<number> {
