@@ -13,6 +13,7 @@ import { enhancePills } from "./puppies/pills.client.ts";
 import { enhanceSlider } from "./puppies/slider.client.ts";
 import { enhanceAlerts } from "./ui/alert.client.ts";
 import { enhancePictures } from "./ui/picture.client.ts";
+import { enhanceSendOnce } from "./ui/send-once.client.ts";
 import { enhanceVideos } from "./videos/video.client.ts";
 
 /** Enhancers of parts that may stand in a piece of a page that is replaced later. */
@@ -31,6 +32,7 @@ enhancePills(document);
 enhancePuppyList(document, enhance);
 enhanceVideos(document);
 enhanceContactForm(document);
+enhanceSendOnce(document);
 enhanceProgress(document);
 
 // The admin's own enhancements are no business of a visitor's browser.

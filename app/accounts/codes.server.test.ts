@@ -19,6 +19,8 @@ const period = 30_000;
 const maren: Actor = { who: "maren", via: "admin" };
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let account: { id: number; username: string };
+/** The browser at hand; no session has that id. */
+const here = () => ({ id: 0, account });
 let people = 0;
 
 beforeEach(async () => {
@@ -44,7 +46,7 @@ const outcome = async (code: string) => (await takeCode(account, code, maren)).o
 
 async function turnedOn() {
 	const key = newCodeKey();
-	const recovery = await turnOnCodes(account, { key, code: shownBy(key) }, maren);
+	const recovery = await turnOnCodes(here(), { key, code: shownBy(key) }, maren);
 	if (!recovery) throw new Error("It was not turned on");
 	// The code that proved it is used up.
 	vi.setSystemTime(Date.now() + 2 * period);
@@ -55,10 +57,10 @@ describe("turning codes on", () => {
 	test("takes a code of the app that was given the key", async () => {
 		const key = newCodeKey();
 		const wrong = shownBy(newCodeKey());
-		expect(await turnOnCodes(account, { key, code: wrong }, maren)).toBeUndefined();
+		expect(await turnOnCodes(here(), { key, code: wrong }, maren)).toBeUndefined();
 		expect(await codesOf(account.id)).toEqual({ isOn: false, recoveryCodes: 0 });
 		const code = shownBy(key).replace(/(...)/, "$1 ");
-		const recovery = await turnOnCodes(account, { key, code }, maren);
+		const recovery = await turnOnCodes(here(), { key, code }, maren);
 		expect(recovery).toHaveLength(8);
 		expect(await codesOf(account.id)).toEqual({ isOn: true, recoveryCodes: 8 });
 	});
@@ -66,10 +68,33 @@ describe("turning codes on", () => {
 	test("is done once: whoever opens the page twice keeps the first key", async () => {
 		const { key } = await turnedOn();
 		const second = newCodeKey();
-		expect(await turnOnCodes(account, { key: second, code: shownBy(second) }, maren)).toBe(
+		expect(await turnOnCodes(here(), { key: second, code: shownBy(second) }, maren)).toBe(
 			undefined,
 		);
 		expect(await outcome(shownBy(key))).toBe("right");
+	});
+
+	test("pressed twice shows recovery codes all the same: the last ones count", async () => {
+		const key = newCodeKey();
+		const form = { key, code: shownBy(key) };
+		const first = await turnOnCodes(here(), form, maren);
+		const second = await turnOnCodes(here(), form, maren);
+		expect(second).toHaveLength(8);
+		expect(await outcome(first?.[0] ?? "")).toBe("wrong");
+		expect(await outcome(second?.[0] ?? "")).toBe("right");
+		expect(await database.change.count({ where: { action: "sign-in codes turned on" } })).toBe(1);
+	});
+
+	test("ends what the password alone had opened: other sessions and all tokens", async () => {
+		const { id: accountId } = account;
+		const expiresAt = new Date(noon + 1e9);
+		const own = await database.session.create({ data: { accountId, hash: "own", expiresAt } });
+		await database.session.create({ data: { accountId, hash: "other", expiresAt } });
+		await database.token.create({ data: { accountId, hash: "token", expiresAt } });
+		const key = newCodeKey();
+		await turnOnCodes({ id: own.id, account }, { key, code: shownBy(key) }, maren);
+		expect((await database.session.findMany()).map(({ hash }) => hash)).toEqual(["own"]);
+		expect(await database.token.count()).toBe(0);
 	});
 
 	test("tells the app whose key it is", () => {
@@ -146,10 +171,25 @@ describe("signing in with codes", () => {
 		expect(await database.recoveryCode.count()).toBe(16);
 	});
 
-	test("is refused for minutes after five wrong codes, also with the right one", async () => {
-		const { key } = await turnedOn();
+	test("is refused for minutes after five wrong codes; a recovery code still opens", async () => {
+		const { key, recovery } = await turnedOn();
 		for (let n = 0; n < 5; n++) expect(await outcome("000 000")).toBe("wrong");
 		expect(await outcome(shownBy(key))).toBe("throttled");
+		expect(await outcome(recovery[0] ?? "")).toBe("right");
+	});
+
+	test("takes figures of any keyboard, and no other signs", async () => {
+		const { key } = await turnedOn();
+		for (const code of ["ééééé1", "12345٣", "😀😀😀", "", " - ", "\0".repeat(6)]) {
+			expect((await takeCode(account, code, maren)).outcome, code).not.toBe("right");
+			people += 1;
+			await database.account.update({ where: { id: account.id }, data: { id: 1_000 + people } });
+			account = { ...account, id: 1_000 + people };
+		}
+		const wide = shownBy(key).replace(/\d/g, (figure) =>
+			String.fromCharCode(0xff10 + Number(figure)),
+		);
+		expect(await outcome(wide)).toBe("right");
 	});
 });
 

@@ -33,8 +33,14 @@ export const newCodeKey = () => new Secret({ size: KEY_BYTES }).base32;
 /** The address that an authenticator app reads from a picture. */
 export const appAddress = (key: string, { username }: Account) => appFor(key, username).toString();
 
+/** What somebody wrote as the app and the recovery codes have it: keyboards know other figures. */
+const plain = (written: string) => written.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
+const appCode = /^[0-9]{6}$/;
+const recoveryCode = /^[a-z2-7]{24}$/;
+
 /** The period whose code that is, counted from 1970; undefined for a wrong one. */
 function periodOf(code: string, key: string): number | undefined {
+	if (!appCode.test(code)) return undefined;
 	const app = appFor(key);
 	const timestamp = Date.now();
 	const distance = app.validate({ token: code, timestamp, window: WINDOW });
@@ -63,7 +69,7 @@ async function takeAppCode(client: Client, { id }: Account, code: string): Promi
 }
 
 async function takeRecoveryCode(client: Client, account: Account, code: string, by: Actor) {
-	const where = { accountId: account.id, hash: hashOf(code.toLowerCase()) };
+	const where = { accountId: account.id, hash: hashOf(code) };
 	const { count } = await client.recoveryCode.deleteMany({ where });
 	if (count === 0) return false;
 	const left = await client.recoveryCode.count({ where: { accountId: account.id } });
@@ -86,20 +92,21 @@ export type CodeTaken =
 
 /**
  * Takes a code of the app or a recovery code, with or without spaces and hyphens. It counts as a
- * try before it is looked at, so that many at once don't get past the limit.
+ * try before it is looked at, so that many at once don't get past the limit. Recovery codes don't
+ * count: nobody guesses one, and they still open for an owner whose tries somebody used up.
  */
 export async function takeCode(account: Account, written: string, by: Actor): Promise<CodeTaken> {
+	const code = plain(written);
+	if (recoveryCode.test(code)) {
+		const isRight = await transaction((client) => takeRecoveryCode(client, account, code, by));
+		return { outcome: isRight ? "right" : "wrong" };
+	}
 	const limits = [soon, inADay];
 	for (const limit of limits) {
 		const seconds = await limit.take(String(account.id));
 		if (seconds !== undefined) return { outcome: "throttled", seconds };
 	}
-	const code = written.replace(/[\s-]/g, "");
-	const isRight = await transaction(
-		async (client) =>
-			(await takeAppCode(client, account, code)) ||
-			(await takeRecoveryCode(client, account, code, by)),
-	);
+	const isRight = await transaction((client) => takeAppCode(client, account, code));
 	if (!isRight) return { outcome: "wrong" };
 	for (const limit of limits) await limit.giveBack(String(account.id));
 	return { outcome: "right" };
@@ -110,15 +117,17 @@ const newRecoveryCode = () =>
 	new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase().replace(/(.{6})(?!$)/g, "$1-");
 
 /**
- * From now on a code is asked for, of the app that has this key, which `code` proves. Returns
- * recovery codes, which are shown once; undefined for a wrong code, or where it is on already.
+ * From now on a code is asked for, of the app that has this key, which `code` proves; what the
+ * password alone had opened before ends, other sessions and all tokens. Returns recovery codes,
+ * which are shown once; undefined for a wrong code, or where it is on already. The same form sent
+ * twice, as by a double click, gets other recovery codes in place of those that nobody saw.
  */
 export async function turnOnCodes(
-	account: Account,
+	{ id: sessionId, account }: AdminSession,
 	{ key, code }: { key: string; code: string },
 	by: Actor,
 ): Promise<string[] | undefined> {
-	const period = periodOf(code.replace(/\s/g, ""), key);
+	const period = periodOf(plain(code), key);
 	if (period === undefined) return undefined;
 	const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 	return transaction(async (client) => {
@@ -127,12 +136,16 @@ export async function turnOnCodes(
 			where: { id, codeKey: null },
 			data: { codeKey: key, codeStep: period },
 		});
-		if (count === 0) return undefined;
+		const same = { id, codeKey: key, codeStep: period };
+		if (count === 0 && (await client.account.count({ where: same })) === 0) return undefined;
+		await client.recoveryCode.deleteMany({ where: { accountId: id } });
 		const hashes = codes.map((one) => hashOf(one.replaceAll("-", "")));
 		await client.recoveryCode.createMany({
 			data: hashes.map((hash) => ({ hash, accountId: id })),
 		});
-		await record(client, by, "sign-in codes turned on", account);
+		await client.token.deleteMany({ where: { accountId: id } });
+		await client.session.deleteMany({ where: { accountId: id, id: { not: sessionId } } });
+		if (count > 0) await record(client, by, "sign-in codes turned on", account);
 		return codes;
 	});
 }

@@ -48,7 +48,11 @@ export const credentialsSchema = z.object({
 const CODE_MAX = 60;
 
 /** A code of the authenticator app or a recovery code, as somebody writes it. */
-const givenCodeSchema = z.string().trim().min(1).max(CODE_MAX);
+const givenCodeSchema = z
+	.string()
+	.trim()
+	.min(1, "Please enter the code.")
+	.max(CODE_MAX, `A code has no more than ${CODE_MAX} characters.`);
 
 /** The second step of signing in. */
 export const codeSchema = z.object({ code: givenCodeSchema });

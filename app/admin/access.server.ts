@@ -4,10 +4,10 @@
  * not one that names only some routes, and not one for a file such as an export.
  */
 import { createContext, type RouterContextProvider, redirect } from "react-router";
-import { type AdminSession, sessionOf } from "~/accounts/sessions.server.ts";
+import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/sessions.server.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
 import { log } from "~/platform/log.server.ts";
-import { signInAddress } from "./account/way-in.server.ts";
+import { owedCodeAddress, signInAddress } from "./account/way-in.server.ts";
 
 const sessionContext = createContext<AdminSession>();
 
@@ -36,11 +36,16 @@ export async function requireAdmin(
 	{ request, url, context }: { request: Request; url: URL; context: Context },
 	next: () => Promise<Response>,
 ): Promise<Response> {
-	const session = await sessionOf(request).catch((error: unknown) => {
+	const unread = (error: unknown) => {
 		log.error({ err: error }, "a session could not be read");
 		throw new Response("Something went wrong. Please try again in a minute.\n", { status: 503 });
-	});
-	if (!session) throw redirect(signInAddress(request, url), { status: 303 });
+	};
+	const session = await sessionOf(request).catch(unread);
+	if (!session) {
+		const isHalfway = await accountAwaitingCode(request).catch(unread);
+		const address = isHalfway ? owedCodeAddress(url) : signInAddress(request, url);
+		throw redirect(address, { status: 303 });
+	}
 	context.set(sessionContext, session);
 	return next();
 }

@@ -1,6 +1,3 @@
-/** Milliseconds after which a form that got no answer may be sent again. */
-const ANSWER_TIME = 15_000;
-
 /** Makes the browser's own check use the site's words, which each control carries. */
 function sayOwnWords(form: HTMLFormElement, button: HTMLButtonElement) {
 	const controls = [
@@ -18,28 +15,9 @@ function sayOwnWords(form: HTMLFormElement, button: HTMLButtonElement) {
 	});
 }
 
-/** Lets a form be sent once. The button keeps its focus: it is said to be disabled, and is not. */
-function sendOnce(form: HTMLFormElement, button: HTMLButtonElement) {
-	const words = button.textContent;
-	const release = () => {
-		button.removeAttribute("aria-disabled");
-		button.textContent = words;
-	};
-	form.addEventListener("submit", (event) => {
-		if (button.ariaDisabled === "true") return event.preventDefault();
-		button.ariaDisabled = "true";
-		button.textContent = button.dataset.busy ?? words;
-		setTimeout(release, ANSWER_TIME);
-	});
-	// The Back button may bring the page back as it was left.
-	window.addEventListener("pageshow", release);
-}
-
-/** The contact form: the browser's check in the site's words, and no second click. */
+/** The contact form: the browser's check in the site's words. */
 export function enhanceContactForm(root: ParentNode = document) {
 	const form = root.querySelector<HTMLFormElement>("form[data-contact-form]");
-	const button = form?.querySelector<HTMLButtonElement>("button[data-busy]");
-	if (!form || !button) return;
-	sayOwnWords(form, button);
-	sendOnce(form, button);
+	const button = form?.querySelector<HTMLButtonElement>("button");
+	if (form && button) sayOwnWords(form, button);
 }

@@ -18,6 +18,19 @@ describe("a page's Content-Security-Policy", () => {
 		expect(policy).toContain("script-src 'self';");
 	});
 
+	test("tells scripts from what only looks like one", () => {
+		const page = [
+			'<script src="/a.js" async></script><script>one()</script>',
+			'<script type="application/ld+json">{"a":"b"}</script>',
+			'<p title="&lt;script&gt;no()&lt;/script&gt;">&lt;script&gt;no()&lt;/script&gt;</p>',
+			'<script type="module">two()</script><script',
+		].join("");
+		const [scripts] = policyForPage(page).match(/script-src [^;]*/) ?? [];
+		expect(scripts).toBe(
+			`script-src 'self' 'sha256-${hashOf("one()")}' 'sha256-${hashOf("two()")}'`,
+		);
+	});
+
 	test("loads nothing from another host but the frame of a video that is played", () => {
 		const hosts = policyForPage("").match(/https?:\/\/[^ ;]+/g);
 		expect(hosts).toEqual(["https://www.youtube-nocookie.com"]);

@@ -43,7 +43,7 @@ const sendPassword = (path = "/admin/login") => visit(path, { form: { username, 
 const isSignedIn = async (cookie: string) =>
 	(await visit("/admin/account", { cookie })).status === 200;
 
-/** What the app shows so many periods from now: a code counts once. */
+/** What the app shows so many periods from now: a code counts once, and the next one early. */
 const shownBy = (key: string, ahead = 0) =>
 	new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
@@ -51,7 +51,7 @@ const shownBy = (key: string, ahead = 0) =>
 async function setUp(cookie: string) {
 	const page = await (await visit("/admin/account/codes", { cookie })).text();
 	const key = /name="key" value="([A-Z2-7]{32})"/.exec(page)?.[1] ?? "";
-	const form = { key, code: shownBy(key, -1), password };
+	const form = { key, code: shownBy(key), password };
 	const answer = await visit("/admin/account/codes", { cookie, form });
 	expect(answer.status).toBe(200);
 	const codes = (await answer.text()).match(/(?:[a-z2-7]{6}-){3}[a-z2-7]{6}/g) ?? [];
@@ -82,6 +82,8 @@ describe("setting codes up", () => {
 		["a wrong code", { code: "000000" }, "This code is not valid."],
 		["a wrong password", { password: "wrong" }, "not your current password"],
 		["no code", { code: "" }, "Please enter the code"],
+		["a space for a code", { code: " " }, "Please enter the code."],
+		["a code of other signs", { code: "ééééé1" }, "This code is not valid."],
 		["a key of somebody's own making", { key: "AAAA" }, "scan the new picture"],
 		["something else", { "x[1]": "1" }, "not what this form asks for"],
 	])("is refused with %s, which is said, and changes nothing", async (_, given, words) => {
@@ -112,6 +114,10 @@ describe("signing in with codes", () => {
 			const answer = await visit(path, { cookie });
 			expect([202, 303], path).toContain(answer.status);
 		}
+		const halfway = await visit("/admin/puppies?page=2", { cookie });
+		expect(halfway.headers.get("Location")).toBe(
+			"/admin/login/code?next=%2Fadmin%2Fpuppies%3Fpage%3D2",
+		);
 		const address = first.headers.get("Location") ?? "";
 		const page = await visit(address, { cookie });
 		expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -119,7 +125,7 @@ describe("signing in with codes", () => {
 		const wrong = await visit(address, { cookie, form: { code: "000000" } });
 		expect(wrong.status).toBe(400);
 		expect(await wrong.text()).toContain("This code is not valid.");
-		const right = await visit(address, { cookie, form: { code: shownBy(key) } });
+		const right = await visit(address, { cookie, form: { code: shownBy(key, 1) } });
 		expect(right.status).toBe(303);
 		expect(right.headers.get("Location")).toBe("/admin/videos");
 		expect(cookieIn(right)).not.toBe(cookie);
@@ -163,7 +169,7 @@ describe("signing in with codes", () => {
 		const cookie = cookieIn(await sendPassword());
 		const enter = (code: string) => visit("/admin/login/code", { cookie, form: { code } });
 		for (let n = 0; n < 5; n++) expect((await enter("000000")).status).toBe(400);
-		const answer = await enter(shownBy(key));
+		const answer = await enter(shownBy(key, 1));
 		expect(answer.status).toBe(429);
 		expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
 		expect(await answer.text()).toContain("Too many tries");
@@ -183,8 +189,10 @@ describe("signing in with codes", () => {
 			status: 400,
 			body: { code: ["This account asks for a code of its authenticator app."] },
 		});
-		expect(await call({ code: "000000" })).toMatchObject({ status: 400 });
-		expect(await call({ code: shownBy(key) })).toMatchObject({
+		for (const code of ["000000", "ééééé1", " ", "1".repeat(61)]) {
+			expect(await call({ code }), code).toMatchObject({ status: 400 });
+		}
+		expect(await call({ code: shownBy(key, 1) })).toMatchObject({
 			status: 200,
 			body: { token: expect.any(String) },
 		});
@@ -200,7 +208,7 @@ test("turning codes off takes a code, not only an open browser", async () => {
 		expect(answer.status).toBe(400);
 		expect(await answer.text()).toContain("Signing in takes a code of your phone.");
 	}
-	const answer = await press(shownBy(key));
+	const answer = await press(shownBy(key, 1));
 	expect(answer.headers.get("Location")).toBe("/admin/account");
 	expect(await isSignedIn(cookieIn(await sendPassword()))).toBe(true);
 });

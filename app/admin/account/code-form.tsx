@@ -41,7 +41,7 @@ export function CodeForm({ action, username, result }: CodeFormProps) {
 				spellCheck={false}
 				required
 			/>
-			<Button>Sign in</Button>
+			<Button data-busy="Signing in…">Sign in</Button>
 			<p className={muted}>
 				<a href={href("/admin/login")}>Sign in as somebody else</a>
 			</p>

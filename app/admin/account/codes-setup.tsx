@@ -102,7 +102,7 @@ export function CodesSetup({ isOn, username, appKey, address, notice, result }: 
 					</li>
 				</ol>
 				<div className={css.actions}>
-					<Button>Turn codes on</Button>
+					<Button data-busy="Turning on…">Turn codes on</Button>
 					<ButtonLink tone="line" href={href("/admin/account")}>
 						Not now
 					</ButtonLink>

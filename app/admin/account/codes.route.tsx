@@ -1,6 +1,6 @@
 /** Turning on codes: the key for an authenticator app, then recovery codes, which are shown once. */
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
@@ -38,7 +38,8 @@ const keyOf = (account: Account, key: string) => ({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { account } = adminSession(context);
+	const session = adminSession(context);
+	const { account } = session;
 	const form = await readForm(request, expected).catch((error: unknown) => {
 		if (error instanceof FormError) return error;
 		throw error;
@@ -65,8 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const result = submission.reply({ fieldErrors: { password: [WRONG_PASSWORD] }, hideFields });
 		return data({ result, ...shown }, { status: 400 });
 	}
-	if (known.asksForCode) throw redirect(href("/admin/account"), { status: 303 });
-	const recoveryCodes = await turnOnCodes(account, { key, code }, actorIn(context));
+	const recoveryCodes = await turnOnCodes(session, { key, code }, actorIn(context));
 	if (!recoveryCodes) {
 		const result = submission.reply({ fieldErrors: { code: [CODE_WRONG] }, hideFields });
 		return data({ result, ...shown }, { status: 400 });

@@ -10,7 +10,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 	return (
 		<Panel title="Your recovery codes" id="recovery-codes">
 			<Alert tone="plain" title="Codes are on" tabIndex={-1} autoFocus>
-				<p>From now on, signing in asks for the code that your phone shows.</p>
+				<p>
+					From now on, signing in asks for the code that your phone shows. Other browsers and all
+					tokens are signed out.
+				</p>
 			</Alert>
 			<p className={css.words}>
 				If you lose your phone, one of these signs you in instead. Each works once. Please print

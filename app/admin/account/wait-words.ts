@@ -1,4 +1,4 @@
-/** After too many wrong passwords: what is said, and the header that says it to programs. */
+/** After too many wrong passwords or codes: what is said, and the header that says it to programs. */
 export function waitWords(seconds: number) {
 	const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 	return {

@@ -35,17 +35,27 @@ export function lateAddress({ searchParams }: URL): string {
 /** A file would be saved and leave one standing before the form: the page it belongs to instead. */
 const pageOf = (pathname: string) => pathname.replace(/\/[^/]*\.[^/]*$/, "");
 
+const withQuery = (path: string, query: URLSearchParams) =>
+	query.size > 0 ? `${path}?${query}` : path;
+
+function rememberPage(query: URLSearchParams, url: URL) {
+	const wanted = pageOf(url.pathname) + url.search;
+	if (wanted !== href("/admin")) query.set("next", wanted);
+	return query;
+}
+
 /** Where one signs in who asked for `url` without an open session. */
 export function signInAddress(request: Request, url: URL): string {
 	const query = new URLSearchParams();
 	const isRead = request.method === "GET" || request.method === "HEAD";
 	if (!isRead) query.set("reason", "unsaved");
 	else if (hasSession(request.headers.get("Cookie"))) query.set("reason", "ended");
-	const wanted = pageOf(url.pathname) + url.search;
-	if (wanted !== href("/admin")) query.set("next", wanted);
-	const text = query.toString();
-	return href("/admin/login") + (text ? `?${text}` : "");
+	return withQuery(href("/admin/login"), rememberPage(query, url));
 }
+
+/** Where one goes on who asked for `url` halfway through signing in. */
+export const owedCodeAddress = (url: URL) =>
+	withQuery(href("/admin/login/code"), rememberPage(new URLSearchParams(), url));
 
 /** Where to go once signed in: a page under /admin of this very site, and nowhere else. */
 export function wantedPage(url: URL): string {
