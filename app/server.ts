@@ -161,6 +161,8 @@ export async function start({
 			headersTimeout: HEADERS_TIMEOUT,
 			requestTimeout: REQUEST_TIMEOUT,
 			keepAliveTimeout: 65_000,
+			// A request without a body needs no stream for one: a twentieth of the work of a kept page.
+			optimizeEmptyRequests: true,
 		},
 		followed({
 			// Most requests end here: nothing is worked out for them that is known already.

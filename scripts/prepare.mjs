@@ -185,7 +185,7 @@ export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
  * For the server: what requests leave behind is cleared away in small steps and often, which keeps
  * some 150 MB of memory from being held for nothing, at no cost in speed that could be measured.
  */
-export const serverFlags = [...nodeFlags, "--max-semi-space-size=4", "--heap-growing-percent=30"];
+export const serverFlags = [...nodeFlags, "--max-semi-space-size=8", "--heap-growing-percent=30"];
 
 /** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
 export function chromium() {
