@@ -13,6 +13,7 @@ RUN node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund
 FROM node:26.10.0-bookworm-slim AS site
 WORKDIR /site
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
     DATA_DIR=/data \
     PORT=3000
 RUN mkdir /data && chown node:node /data
@@ -29,4 +30,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--heap-growing-percent=30", "build/server/index.js"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--heap-growing-percent=15", "build/server/index.js"]

@@ -1,11 +1,20 @@
 // npm run bench: builds the site and compares what it serves with a bare server that sends the same
 // bytes, and with nginx where that is installed. `npm run bench -- --help` lists the options.
-import { build, generate, install, node, nodeFlags, run, serverFlags } from "./prepare.mjs";
+import {
+	build,
+	generate,
+	install,
+	node,
+	nodeFlags,
+	run,
+	serverFlags,
+	serverSettings,
+} from "./prepare.mjs";
 
 install();
 generate();
 build();
 run(node, [...nodeFlags, "tests/bench/bench.ts", ...process.argv.slice(2)], {
 	what: "The benchmark",
-	env: { SERVER_FLAGS: serverFlags.join(" ") },
+	env: { SERVER_FLAGS: serverFlags.join(" "), ...serverSettings },
 });

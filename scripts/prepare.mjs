@@ -182,10 +182,13 @@ export function build() {
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 
 /**
- * For the server: what requests leave behind is cleared away in small steps and often, which keeps
- * some 150 MB of memory from being held for nothing, at no cost in speed that could be measured.
+ * For the server: old objects are cleared away before there are many of them, which keeps some
+ * 100 MB of memory from being held for nothing, at no cost in speed that could be measured.
  */
-export const serverFlags = [...nodeFlags, "--max-semi-space-size=8", "--heap-growing-percent=30"];
+export const serverFlags = [...nodeFlags, "--max-semi-space-size=8", "--heap-growing-percent=15"];
+
+/** For the server as well: where the C library is glibc, its threads share their memory. */
+export const serverSettings = { MALLOC_ARENA_MAX: "2" };
 
 /** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
 export function chromium() {

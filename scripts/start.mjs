@@ -1,6 +1,15 @@
 // npm start: installs, generates and builds what is missing or stale, then serves the site.
 import { spawn } from "node:child_process";
-import { build, fail, generate, install, node, say, serverFlags } from "./prepare.mjs";
+import {
+	build,
+	fail,
+	generate,
+	install,
+	node,
+	say,
+	serverFlags,
+	serverSettings,
+} from "./prepare.mjs";
 
 install();
 generate();
@@ -9,7 +18,7 @@ build();
 say("Starting…");
 const server = spawn(node, [...serverFlags, "build/server/index.js"], {
 	stdio: "inherit",
-	env: { NODE_ENV: "production", ...process.env },
+	env: { NODE_ENV: "production", ...serverSettings, ...process.env },
 });
 process.on("SIGINT", () => server.kill("SIGINT"));
 process.on("SIGTERM", () => server.kill("SIGTERM"));

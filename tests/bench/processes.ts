@@ -103,7 +103,12 @@ export async function startServer({ command, port, probe, env }: Start): Promise
 	const began = performance.now();
 	const child = spawn(file, args, {
 		stdio: ["ignore", "ignore", "inherit"],
-		env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+		env: {
+			PATH: process.env.PATH,
+			MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
+			NODE_ENV: "production",
+			...env,
+		},
 	});
 	let peak = 0;
 	const look = () => {

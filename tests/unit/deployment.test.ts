@@ -4,7 +4,7 @@ import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { z } from "zod";
-import { serverFlags } from "../../scripts/prepare.mjs";
+import { serverFlags, serverSettings } from "../../scripts/prepare.mjs";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -53,7 +53,10 @@ describe("the Dockerfile", () => {
 		expect(argumentsOf("STOPSIGNAL")).toEqual([["SIGTERM"]]);
 		// As a list: a shell in between would keep the signal to itself.
 		const command = /^CMD (\[.*\])$/m.exec(read("Dockerfile"))?.[1] ?? "";
-		// And with what `npm start` gives Node.
+		// And with what `npm start` gives Node and its process.
+		for (const [name, value] of Object.entries(serverSettings)) {
+			expect(read("Dockerfile")).toContain(`${name}=${value}`);
+		}
 		expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "build/server/index.js"]);
 	});
 
