@@ -183,9 +183,9 @@ export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 
 /**
  * For the server: old objects are cleared away before there are many of them, which keeps some
- * 100 MB of memory from being held for nothing, at no cost in speed that could be measured.
+ * 100 MB of memory from being held for nothing. Kept pages take a twentieth longer by it.
  */
-export const serverFlags = [...nodeFlags, "--max-semi-space-size=8", "--heap-growing-percent=15"];
+export const serverFlags = [...nodeFlags, "--max-semi-space-size=8", "--heap-growing-percent=30"];
 
 /** For the server as well: where the C library is glibc, its threads share their memory. */
 export const serverSettings = { MALLOC_ARENA_MAX: "2" };
