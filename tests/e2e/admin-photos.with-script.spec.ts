@@ -48,6 +48,8 @@ test("files may be dropped", async ({ page, request }) => {
 		},
 		[...buffer],
 	);
+	// Dropping is only there with the script; choosing before it has come is made up for.
+	await expect(page.locator("form[data-upload=on]")).toBeVisible();
 	await page.locator("[data-upload-drop]").dispatchEvent("drop", { dataTransfer: files });
 	await expect(page.getByRole("listitem").filter({ hasText: "dropped.png" })).toContainText(
 		"added",

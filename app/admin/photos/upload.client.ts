@@ -154,11 +154,12 @@ function control(
 	for (const hint of form.querySelectorAll<HTMLElement>("[data-upload-hint]")) hint.hidden = false;
 	for (const limit of form.querySelectorAll<HTMLElement>("[data-upload-limit]"))
 		limit.hidden = true;
-	form.addEventListener("change", () => {
+	const takeChosen = () => {
 		const added = [...(files.files ?? [])];
 		files.value = "";
 		take(added);
-	});
+	};
+	form.addEventListener("change", takeChosen);
 	form.addEventListener("submit", (event) => event.preventDefault());
 	for (const kind of ["dragenter", "dragover"]) {
 		drop.addEventListener(kind, (event) => {
@@ -178,6 +179,8 @@ function control(
 	window.addEventListener("beforeunload", (event) => {
 		if (isBusy) event.preventDefault();
 	});
+	// Somebody may have chosen before this script was there.
+	if (files.value) takeChosen();
 }
 
 /**
