@@ -4,9 +4,10 @@
  */
 import { Secret, TOTP } from "otpauth";
 import { facts } from "~/business/facts.ts";
-import { type Actor, recordChange } from "~/platform/change-record.server.ts";
+import type { Actor } from "~/platform/change-record.server.ts";
 import { type Client, database, transaction } from "~/platform/database.server.ts";
 import { throttle } from "~/platform/throttle.server.ts";
+import { record } from "./record.server.ts";
 import { hashOf } from "./secret-hash.server.ts";
 import type { AdminSession } from "./sessions.server.ts";
 
@@ -48,10 +49,10 @@ function periodOf(code: string, key: string): number | undefined {
 }
 
 /** Whether a code is asked for when that account signs in, and how many recovery codes are left. */
-export async function codesOf(accountId: number, client: Client = database) {
+export async function codesOf(accountId: number) {
 	const [row, recoveryCodes] = await Promise.all([
-		client.account.findUnique({ where: { id: accountId }, select: { codeKey: true } }),
-		client.recoveryCode.count({ where: { accountId } }),
+		database.account.findUnique({ where: { id: accountId }, select: { codeKey: true } }),
+		database.recoveryCode.count({ where: { accountId } }),
 	]);
 	return { isOn: Boolean(row?.codeKey), recoveryCodes };
 }
@@ -76,14 +77,6 @@ async function takeRecoveryCode(client: Client, account: Account, code: string, 
 	await record(client, by, "a recovery code used", account, { left });
 	return true;
 }
-
-const record = (
-	client: Client,
-	by: Actor,
-	action: string,
-	{ id, username }: Account,
-	after?: Record<string, unknown>,
-) => recordChange(client, by, { action, kind: "account", subjectId: id, subject: username, after });
 
 export type CodeTaken =
 	| { outcome: "right" }

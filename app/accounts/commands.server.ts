@@ -1,11 +1,12 @@
 /** Makes accounts, sets passwords, takes tokens back. */
 import { randomBytes } from "node:crypto";
-import { type Actor, recordChange, theSite } from "~/platform/change-record.server.ts";
+import { type Actor, theSite } from "~/platform/change-record.server.ts";
 import { type Client, database, isDuplicate, transaction } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { turnOffCodes } from "./codes.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { isPredictable } from "./predictable.ts";
+import { record } from "./record.server.ts";
 import {
 	type AccountKind,
 	accountKinds,
@@ -36,14 +37,6 @@ function checked(schema: TextSchema, value: string): string {
 }
 
 type Account = AdminSession["account"];
-
-const record = (
-	client: Client,
-	by: Actor,
-	action: string,
-	{ id, username }: Account,
-	after?: Record<string, unknown>,
-) => recordChange(client, by, { action, kind: "account", subjectId: id, subject: username, after });
 
 /** @throws {AccountProblem} for a name that is taken, and for a name or password against the rules. */
 export async function createAccount(

@@ -4,9 +4,10 @@
  * open sessions of any other browser.
  */
 import { MS_PER_DAY } from "~/business/days.ts";
-import { type Actor, recordChange } from "~/platform/change-record.server.ts";
+import type { Actor } from "~/platform/change-record.server.ts";
 import { type Client, database, transaction } from "~/platform/database.server.ts";
 import { browserName } from "./browser-name.ts";
+import { record } from "./record.server.ts";
 import { hashOf } from "./secret-hash.server.ts";
 import { newSessionValue, sessionCookie, sessionValue } from "./session-cookie.server.ts";
 
@@ -138,18 +139,12 @@ export async function endSessions(
 	which: WhichSessions,
 	by: Actor,
 ): Promise<number> {
-	const { id: accountId, username } = account;
+	const { id: accountId } = account;
 	return transaction(async (client) => {
 		const where = { accountId, ...idsOf(which) };
 		const { count } = await client.session.deleteMany({ where });
 		if (count === 0) return 0;
-		await recordChange(client, by, {
-			action: "signed out",
-			kind: "account",
-			subjectId: accountId,
-			subject: username,
-			after: { sessions: count },
-		});
+		await record(client, by, "signed out", account, { sessions: count });
 		return count;
 	});
 }

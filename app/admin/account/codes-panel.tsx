@@ -7,6 +7,7 @@ import { Field } from "~/ui/field.tsx";
 import { Problems } from "~/ui/problems.tsx";
 import { form as formLayout, wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { answerProblem } from "./answer-problem.ts";
 import { intents } from "./intents.ts";
 
 interface CodesPanelProps {
@@ -43,8 +44,7 @@ function TurningOff({ recoveryCodes, result }: Omit<CodesPanelProps, "isOn">) {
 		lastResult: result,
 		defaultNoValidate: false,
 	});
-	const [error] = code.errors ?? [];
-	const message = error && /^(Required|Invalid)/.test(error) ? "Please enter a code." : error;
+	const message = answerProblem(code.errors, "Please enter a code.");
 	return (
 		<Panel title={title} id="codes">
 			<form

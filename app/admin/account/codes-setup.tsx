@@ -9,6 +9,7 @@ import { Field } from "~/ui/field.tsx";
 import { Problems } from "~/ui/problems.tsx";
 import { form as formLayout, wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { answerProblem } from "./answer-problem.ts";
 import * as css from "./codes.css.ts";
 
 interface CodesSetupProps {
@@ -38,10 +39,7 @@ export function CodesSetup({ isOn, username, appKey, address, notice, result }: 
 		defaultNoValidate: false,
 	});
 	if (isOn) return <AlreadyOn />;
-	const errorOf = (name: (typeof names)[number]) => {
-		const [error] = fields[name].errors ?? [];
-		return error && /^(Required|Invalid)/.test(error) ? empty[name] : error;
-	};
+	const errorOf = (name: (typeof names)[number]) => answerProblem(fields[name].errors, empty[name]);
 	const problems = names.flatMap((name) => {
 		const message = errorOf(name);
 		return message ? [{ id: name, message }] : [];

@@ -7,6 +7,7 @@ import { Field } from "~/ui/field.tsx";
 import { Problems } from "~/ui/problems.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { answerProblem } from "./answer-problem.ts";
 import { intents } from "./intents.ts";
 
 const labels = {
@@ -34,11 +35,7 @@ export function PasswordForm({ username, result }: PasswordFormProps) {
 		defaultNoValidate: false,
 	});
 	const names = ["current", "chosen", "again"] as const;
-	const errorOf = (name: (typeof names)[number]) => {
-		const [error] = fields[name].errors ?? [];
-		// A field that was left empty doesn't arrive at all.
-		return error && /^(Required|Invalid)/.test(error) ? empty[name] : error;
-	};
+	const errorOf = (name: (typeof names)[number]) => answerProblem(fields[name].errors, empty[name]);
 	const problems = names.flatMap((name) => {
 		const message = errorOf(name);
 		return message ? [{ id: fields[name].id, message }] : [];

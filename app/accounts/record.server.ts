@@ -1,0 +1,17 @@
+/** What is done to an account, in the record of changes. */
+import { type Actor, recordChange } from "~/platform/change-record.server.ts";
+import type { Client } from "~/platform/database.server.ts";
+
+interface Account {
+	id: number;
+	username: string;
+}
+
+/** Call it in the transaction that makes the change. */
+export const record = (
+	client: Client,
+	by: Actor,
+	action: string,
+	{ id, username }: Account,
+	after?: Record<string, unknown>,
+) => recordChange(client, by, { action, kind: "account", subjectId: id, subject: username, after });
