@@ -4,6 +4,7 @@ import { createAccount } from "~/accounts/commands.server.ts";
 import { accountOfToken, issueToken } from "~/accounts/tokens.server.ts";
 import { database } from "~/platform/database.server.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
+import { cookieIn, type Sent, visitFrom } from "../support/visit.ts";
 
 const password = "a password for tests";
 const other = "quite another porch";
@@ -21,32 +22,12 @@ beforeEach(async () => {
 	await createAccount(username, password, "admin");
 });
 
-interface Sent {
-	form?: Record<string, string>;
-	cookie?: string;
-	headers?: Record<string, string>;
-}
-
 /** A request as this test's person sends it, from a network of their own. */
-function visit(path: string, { form, cookie, headers }: Sent = {}): Promise<Response> {
-	return fetch(server.origin + path, {
-		method: form ? "POST" : "GET",
-		redirect: "manual",
-		headers: {
-			"X-Forwarded-For": `192.0.2.${people}`,
-			...(cookie ? { Cookie: cookie } : {}),
-			...headers,
-		},
-		body: form ? new URLSearchParams(form) : undefined,
-	});
-}
+const visit = (path: string, sent?: Sent) =>
+	visitFrom(`192.0.2.${people}`, server.origin + path, sent);
 const signInWith = (given: string, path = "/admin/login", cookie?: string) =>
 	visit(path, { form: { username, password: given }, cookie });
 
-function cookieIn(answer: Response): string {
-	const line = answer.headers.getSetCookie().find((text) => text.startsWith("session="));
-	return line?.split(";", 1)[0] ?? "";
-}
 async function signedIn(given = password): Promise<string> {
 	const answer = await signInWith(given);
 	expect(answer.status).toBe(303);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createAccount } from "~/accounts/commands.server.ts";
 import { database } from "~/platform/database.server.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
+import { cookieIn, type Sent, visitFrom } from "../support/visit.ts";
 
 const password = "a password for tests";
 let server: BuiltServer;
@@ -20,25 +21,9 @@ beforeEach(async () => {
 	await createAccount(username, password, "admin");
 });
 
-interface Sent {
-	form?: Record<string, string>;
-	cookie?: string;
-}
-
 /** A request as this test's person sends it, from a network of their own. */
-function visit(path: string, { form, cookie }: Sent = {}): Promise<Response> {
-	return fetch(server.origin + path, {
-		method: form ? "POST" : "GET",
-		redirect: "manual",
-		headers: { "X-Forwarded-For": `198.51.100.${people}`, ...(cookie && { Cookie: cookie }) },
-		body: form ? new URLSearchParams(form) : undefined,
-	});
-}
-
-function cookieIn(answer: Response): string {
-	const line = answer.headers.getSetCookie().find((text) => text.startsWith("session="));
-	return line?.split(";", 1)[0] ?? "";
-}
+const visit = (path: string, sent?: Sent) =>
+	visitFrom(`198.51.100.${people}`, server.origin + path, sent);
 const sendPassword = (path = "/admin/login") => visit(path, { form: { username, password } });
 const isSignedIn = async (cookie: string) =>
 	(await visit("/admin/account", { cookie })).status === 200;
