@@ -3,7 +3,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, generate, install, node, nodeFlags, run, serverFlags } from "./prepare.mjs";
+import {
+	build,
+	generate,
+	install,
+	node,
+	nodeFlags,
+	run,
+	serverFlags,
+	serverSettings,
+} from "./prepare.mjs";
 
 install();
 generate();
@@ -17,5 +26,6 @@ run(node, [...nodeFlags, "scripts/measure-scale.ts"], {
 		NODE_ENV: "test",
 		LOG_LEVEL: "error",
 		SERVER_FLAGS: serverFlags.join(" "),
+		...serverSettings,
 	},
 });

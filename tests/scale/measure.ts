@@ -116,6 +116,7 @@ async function startSite(flags: readonly string[], dataDir: string, port: number
 		stdio: ["ignore", "pipe", "inherit"],
 		env: {
 			PATH: process.env.PATH,
+			MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
 			NODE_ENV: "production",
 			PORT: String(port),
 			DATA_DIR: dataDir,
