@@ -8,10 +8,24 @@ export default defineConfig({
 	build: {
 		// Pictures and fonts stay files: inlined, they would be sent again with every page.
 		assetsInlineLimit: 0,
-		// One stylesheet for the whole site is smaller than the requests that several would cost.
-		cssCodeSplit: false,
 	},
 	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							// One stylesheet for all visitors is smaller than the requests that several would
+							// cost; what only the admin and the API's page use, visitors need not wait for.
+							groups: [
+								{ name: "style", test: /\/app\/(?!admin\/|api\/).*\.css/, priority: 2 },
+								{ name: "inside", test: /\/app\/(admin|api)\/.*\.css/, priority: 1 },
+							],
+						},
+					},
+				},
+			},
+		},
 		ssr: {
 			build: { rolldownOptions: { input: "./app/server.ts" } },
 			// Bundled, the few icons in use are loaded at start instead of both whole sets.
