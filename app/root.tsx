@@ -9,8 +9,8 @@ import { NotFound } from "./layout/not-found.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
 import { clearFlash, hasFlash, readFlash } from "./platform/flash.server.ts";
-import besley from "./ui/fonts/besley-latin-wght-normal.woff2";
-import figtree from "./ui/fonts/figtree-latin-wght-normal.woff2";
+import besley from "./ui/fonts/besley-latin-560.woff2";
+import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
 import "./ui/global.css.ts";
 import { THEME_COLOUR } from "./ui/theme.css.ts";
 

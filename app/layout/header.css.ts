@@ -86,7 +86,7 @@ export const bannerName = style({
 	color: vars.color.ink,
 	fontFamily: vars.font.display,
 	fontSize: "clamp(1.75rem, 1rem + 2.7vw, 3rem)",
-	fontWeight: 620,
+	fontWeight: vars.weight.display,
 	letterSpacing: "-.03em",
 	lineHeight: 1,
 });

@@ -163,7 +163,7 @@ export const quoteLarge = style({
 });
 export const quoteText = style({ fontSize: "1.125rem", lineHeight: 1.55, color: color.ink });
 export const quoteLargeText = style({
-	font: `500 clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
+	font: `${weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
 	letterSpacing: "-.018em",
 	color: color.ink,
 	textWrap: "pretty",

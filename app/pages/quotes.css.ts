@@ -24,7 +24,7 @@ export const large = style({
 export const text = style({ color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });
 export const largeText = style({
 	color: color.ink,
-	font: `500 clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
+	font: `${vars.weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
 	letterSpacing: "-.018em",
 	textWrap: "pretty",
 });

@@ -29,7 +29,7 @@ export const face = style({
 	height: "3.25rem",
 	borderRadius: "50%",
 	color: color.ink,
-	font: `600 1.25rem/1 ${font.display}`,
+	font: `${vars.weight.display} 1.25rem/1 ${font.display}`,
 });
 export const name = style({ fontSize: size.body, fontFamily: font.text, letterSpacing: 0 });
 export const stars = style({ marginTop: ".2rem" });

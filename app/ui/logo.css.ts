@@ -11,7 +11,7 @@ export const logo = primitive({
 	color: vars.color.ink,
 	fontFamily: vars.font.display,
 	fontSize: "1.3125rem",
-	fontWeight: 620,
+	fontWeight: vars.weight.display,
 	letterSpacing: "-.02em",
 	lineHeight: 1,
 	textDecoration: "none",

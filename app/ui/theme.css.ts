@@ -1,11 +1,13 @@
 /** Design tokens. No raw colour, font size or spacing stands outside this file and scenery. */
 import { createGlobalTheme, fontFace, globalFontFace } from "@vanilla-extract/css";
-import besley from "./fonts/besley-latin-wght-normal.woff2";
-import figtree from "./fonts/figtree-latin-wght-normal.woff2";
+import besley from "./fonts/besley-latin-560.woff2";
+import figtree from "./fonts/figtree-latin-400-640.woff2";
 
-const display = "Besley Variable";
-const text = "Figtree Variable";
+const display = "Besley";
+const text = "Figtree";
 
+// Cut (subset-font 2.9) from @fontsource-variable to the weights in use, which halves them: Besley
+// has one, whatever is asked for. Others look like the nearest of these.
 globalFontFace(display, {
 	src: `url(${besley}) format("woff2")`,
 	fontWeight: "400 900",
@@ -13,7 +15,7 @@ globalFontFace(display, {
 });
 globalFontFace(text, {
 	src: `url(${figtree}) format("woff2")`,
-	fontWeight: "300 900",
+	fontWeight: "400 640",
 	fontDisplay: "swap",
 });
 
