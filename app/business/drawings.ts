@@ -1,7 +1,7 @@
 /**
- * The drawings that stand among the words of the content pages: file ui/art/{name}.webp, and
- * half as wide ui/art/{name}-{half the width}.webp. Sizes in px; `focusY` is what stays in view
- * when a frame crops, in percent from the top.
+ * The drawings that stand among the words of the content pages: files ui/art/{name}-{width}, whole
+ * and half as wide. Sizes in px; `focusY` is what stays in view when a frame crops, in percent
+ * from the top.
  */
 
 interface Drawing {

@@ -57,14 +57,14 @@ export const testimonials: readonly Testimonial[] = [
 	},
 ];
 
-/** A square picture that somebody put beside a review: file ui/art/thumb-{name}.webp. */
+/** A square picture that somebody put beside a review: ui/art/thumb-{name}. */
 export interface ReviewImage {
 	name: string;
 	alt: string;
 }
 
 export interface Review {
-	/** A face, file ui/art/face-{name}.webp; without one the name's first letter stands there. */
+	/** A face, ui/art/face-{name}; without one the name's first letter stands there. */
 	profileImage?: string;
 	reviewerName: string;
 	/** Whole stars, 1 to 5. */

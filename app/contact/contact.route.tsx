@@ -15,11 +15,11 @@ import {
 } from "~/platform/forms.server.ts";
 import { log } from "~/platform/log.server.ts";
 import { visitorNetwork } from "~/platform/visitor.server.ts";
-import scene from "~/ui/art/contact.webp";
+import { Art } from "~/ui/art.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Split, Wrap } from "~/ui/layout.tsx";
-import { Scene } from "~/ui/scene.tsx";
+import { breakpoint } from "~/ui/media.ts";
 import { StructuredData } from "~/ui/structured-data.tsx";
 import { lead } from "~/ui/text.css.ts";
 import type { Route } from "./+types/contact.route";
@@ -115,7 +115,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					</p>
 					<ContactWays />
 					<div className={css.picture}>
-						<Scene src={scene} lazy />
+						<Art name="contact" sizes={`(min-width: ${breakpoint.lg}px) 36rem, 92vw`} fills lazy />
 					</div>
 				</div>
 				<ContactForm {...loaderData} result={actionData?.result} />

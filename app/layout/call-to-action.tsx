@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { facts } from "../business/facts.ts";
-import delivery from "../ui/art/delivery-scene.webp";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { drawingPicture } from "../ui/drawing.tsx";
 import { Section, Wrap } from "../ui/layout.tsx";
 import type { PictureSource } from "../ui/picture.tsx";
 import { screenOnly } from "../ui/print.css.ts";
@@ -17,7 +17,7 @@ interface CallToActionProps {
 		href: string;
 		title: string;
 		seconds?: number | null;
-		picture?: PictureSource | string;
+		picture?: PictureSource;
 	};
 }
 
@@ -43,7 +43,7 @@ export function CallToAction({ video = firstDay }: CallToActionProps) {
 						</p>
 						<ButtonLink href={href("/trained-puppies-for-sale")}>Get A Puppy!</ButtonLink>
 					</div>
-					<VideoPoster {...video} picture={video.picture ?? delivery} />
+					<VideoPoster {...video} picture={video.picture ?? drawingPicture("delivery-scene", "")} />
 				</div>
 			</Wrap>
 		</Section>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import puppy from "../ui/art/not-found-puppy.webp";
+import { Art } from "../ui/art.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Wrap } from "../ui/layout.tsx";
@@ -13,7 +13,7 @@ export function NotFound() {
 	return (
 		<div className={classNames(styles.ground, onNight)}>
 			<Scene src={scenery} className={styles.scene} />
-			<img src={puppy} alt="" className={styles.puppy} />
+			<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />
 			<Wrap className={styles.words}>
 				<h1 className={styles.title}>Sorry, we can't find that page</h1>
 				<ButtonLink href={href("/")}>Back to main page</ButtonLink>

@@ -3,24 +3,24 @@ import { href } from "react-router";
 import { type AboutEntry, about, cards, type MemberKey } from "~/business/about.ts";
 import { drawingOf } from "~/business/drawings.ts";
 import trainer from "~/ui/art/maren.svg";
+import { Art } from "~/ui/art.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { Drawing } from "~/ui/drawing.tsx";
 import { Actions, Prose, Wrap } from "~/ui/layout.tsx";
 import { breakpoint } from "~/ui/media.ts";
 import { Frame } from "~/ui/picture.tsx";
 import { Scene } from "~/ui/scene.tsx";
 import { lead } from "~/ui/text.css.ts";
 import * as styles from "./about-view.css.ts";
-import { artAddress } from "./art.ts";
 import { Crew } from "./crew.tsx";
-import { Drawing } from "./drawing.tsx";
 import * as page from "./page.css.ts";
 
-const faces: Record<MemberKey, string> = {
-	trainer,
-	zeta: artAddress("face-zeta"),
-	guests: artAddress("face-otis"),
+const faces: Record<MemberKey, ReactNode> = {
+	trainer: <Scene src={trainer} lazy />,
+	zeta: <Art name="face-zeta" sizes="5rem" fills lazy />,
+	guests: <Art name="face-otis" sizes="5rem" fills lazy />,
 };
 
 /** The pages between the home page and an entry's. */
@@ -79,7 +79,7 @@ export function AboutView({ entry, children }: AboutViewProps) {
 					members={entry.members.map((key) => ({
 						...cards[key],
 						href: about[key].path,
-						face: <Scene src={faces[key]} lazy />,
+						face: faces[key],
 					}))}
 				/>
 			</section>

@@ -1,10 +1,10 @@
 import type { DrawingName } from "~/business/drawings.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Drawing } from "~/ui/drawing.tsx";
 import { breakpoint } from "~/ui/media.ts";
 import { Frame } from "~/ui/picture.tsx";
 import { muted, small } from "~/ui/text.css.ts";
 import * as styles from "./choosing.css.ts";
-import { Drawing } from "./drawing.tsx";
 
 interface ChoosingOptionProps {
 	label: string;

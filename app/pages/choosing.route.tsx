@@ -3,14 +3,13 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { choosing } from "~/business/information.ts";
-import puppy from "~/ui/art/head-clover.webp";
+import { Art } from "~/ui/art.tsx";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/layout.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead } from "~/ui/text.css.ts";
 import type { Route } from "./+types/choosing.route";
-import { artAddress } from "./art.ts";
 import * as styles from "./choosing.css.ts";
 import { ChoosingOption } from "./choosing-option.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -43,7 +42,7 @@ export default function ChoosingPage() {
 				lead={choosing.lead}
 				trail={[{ name: "Home", path: href("/") }, { name: choosing.title }]}
 				scene={scenery}
-				puppy={puppy}
+				puppy="clover"
 			/>
 			<Section aria-labelledby="dog">
 				<Wrap>
@@ -72,13 +71,13 @@ export default function ChoosingPage() {
 					</Split>
 					<div className={styles.lineup} aria-hidden="true">
 						{lineup.map(([name, width]) => (
-							<img
+							<Art
 								key={name}
-								src={artAddress(`lineup-${name}`)}
-								alt=""
+								name={`lineup-${name}`}
+								sizes="15vw"
 								width={width}
 								height={480}
-								loading="lazy"
+								lazy
 								className={styles.standing}
 							/>
 						))}

@@ -2,8 +2,8 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { delivery } from "~/business/information.ts";
-import puppy from "~/ui/art/head-hazel.webp";
 import { ArrowLink } from "~/ui/button.tsx";
+import { Drawing } from "~/ui/drawing.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/layout.tsx";
 import { breakpoint } from "~/ui/media.ts";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -12,7 +12,6 @@ import scenery from "~/ui/scenery/head-delivery.svg";
 import { lead, muted } from "~/ui/text.css.ts";
 import type { Route } from "./+types/delivery.route";
 import * as styles from "./delivery.css.ts";
-import { Drawing } from "./drawing.tsx";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { Trail } from "./trail.tsx";
@@ -34,7 +33,7 @@ export default function DeliveryPage() {
 				lead={delivery.lead}
 				trail={[{ name: "Home", path: href("/") }, { name: delivery.title }]}
 				scene={scenery}
-				puppy={puppy}
+				puppy="hazel"
 			/>
 			<Section>
 				<Wrap>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { about } from "~/business/home.ts";
-import porch from "~/ui/art/porch-scene.webp";
 import { ArrowLink } from "~/ui/button.tsx";
+import { drawingPicture } from "~/ui/drawing.tsx";
 import { Prose, Section, Wrap } from "~/ui/layout.tsx";
 import { lead } from "~/ui/text.css.ts";
 import { VideoPoster } from "~/ui/video-poster.tsx";
@@ -16,7 +16,10 @@ export function HomeAbout({ video }: { video?: ComponentProps<typeof VideoPoster
 	return (
 		<Section aria-labelledby="about">
 			<Wrap className={css.about}>
-				<VideoPoster {...(video ?? everyVideo)} picture={video?.picture ?? porch} />
+				<VideoPoster
+					{...(video ?? everyVideo)}
+					picture={video?.picture ?? drawingPicture("porch-scene", "")}
+				/>
 				<div>
 					<h2 id="about" className={css.aboutTitle}>
 						{about.title}

@@ -1,9 +1,7 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { hero, promiseList } from "~/business/home.ts";
-import hero1500 from "~/ui/art/hero.webp";
-import hero600 from "~/ui/art/hero-600.webp";
-import hero900 from "~/ui/art/hero-900.webp";
+import { Art } from "~/ui/art.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/layout.tsx";
 import { breakpoint } from "~/ui/media.ts";
@@ -21,15 +19,14 @@ export function HomeHero() {
 					<source media={`(min-width: ${breakpoint.lg}px)`} srcSet={wide} />
 					<img className={css.heroScene} src={small} alt="" />
 				</picture>
-				<img
+				<Art
+					name="hero"
 					className={css.heroPuppies}
-					src={hero900}
-					srcSet={`${hero600} 600w, ${hero900} 900w, ${hero1500} 1500w`}
 					sizes={`(min-width: ${breakpoint.lg}px) min(54vw, 54rem), min(112vw, 40rem)`}
 					width={1500}
 					height={690}
 					alt={`Three puppies with bandanas, one of them a black, white and rust ${facts.product}, sitting on a hillside`}
-					fetchPriority="high"
+					eager
 				/>
 				<Wrap className={css.heroText}>
 					<h1 className={css.heroTitle}>{hero.title}</h1>

@@ -2,21 +2,20 @@ import { href } from "react-router";
 import type { Program } from "~/business/program.ts";
 import { allPrograms } from "~/business/programs.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Drawing } from "~/ui/drawing.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/layout.tsx";
 import { breakpoint } from "~/ui/media.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Frame } from "~/ui/picture.tsx";
 import scenery from "~/ui/scenery/head-programs.svg";
 import { lead } from "~/ui/text.css.ts";
-import { artAddress } from "./art.ts";
-import { Drawing } from "./drawing.tsx";
 import * as page from "./page.css.ts";
 import * as styles from "./program-view.css.ts";
 import { ProgramsMenu } from "./programs-menu.tsx";
 import { Rates } from "./rates.tsx";
 import { RelatedServices } from "./services.tsx";
 
-/** Who stands in the head of a program's page: file ui/art/head-{name}.webp. */
+/** Who stands in the head of a program's page. */
 const heads: Record<Program["key"], string> = {
 	all: "maple",
 	"private-lessons": "juniper",
@@ -39,7 +38,7 @@ export function ProgramHead({ program }: { program: Program }) {
 			lead={body.lead}
 			trail={key === "all" ? [home, { name: overview.name }] : [home, overview, { name: title }]}
 			scene={scenery}
-			puppy={artAddress(`head-${heads[key]}`)}
+			puppy={heads[key]}
 		/>
 	);
 }

@@ -1,8 +1,7 @@
 import type { Review } from "~/business/praise.ts";
+import { Art } from "~/ui/art.tsx";
 import { Frame } from "~/ui/picture.tsx";
-import { Scene } from "~/ui/scene.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import { artAddress } from "./art.ts";
 import * as styles from "./reviews.css.ts";
 
 /** A review as public review sites show one. */
@@ -12,7 +11,7 @@ export function ReviewCard({ review }: { review: Review }) {
 		<article className={styles.review}>
 			<Frame as="span" ratio="1/1" className={styles.face}>
 				{profileImage ? (
-					<Scene src={artAddress(`face-${profileImage}`)} lazy />
+					<Art name={`face-${profileImage}`} sizes="4.5rem" fills lazy />
 				) : (
 					<span aria-hidden="true">{reviewerName[0]}</span>
 				)}
@@ -35,13 +34,14 @@ export function ReviewCard({ review }: { review: Review }) {
 			{images.length > 0 ? (
 				<div className={styles.images}>
 					{images.map(({ name, alt }) => (
-						<img
+						<Art
 							key={name}
-							src={artAddress(`thumb-${name}`)}
+							name={`thumb-${name}`}
+							sizes="84px"
 							alt={alt}
 							width={84}
 							height={84}
-							loading="lazy"
+							lazy
 							className={styles.image}
 						/>
 					))}

@@ -4,7 +4,6 @@ import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { reviews } from "~/business/praise.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
-import puppy from "~/ui/art/head-maple.webp";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/layout.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -35,7 +34,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 				lead="The missing stars are left in."
 				trail={[{ name: "Home", path: href("/") }, { name: "Reviews" }]}
 				scene={scenery}
-				puppy={puppy}
+				puppy="maple"
 			/>
 			<Section tone="mist" aria-labelledby="reviews">
 				<Wrap>

@@ -3,8 +3,8 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { type SoldPuppyStory, soldPuppyStories } from "~/business/praise.ts";
-import puppy from "~/ui/art/head-teddy.webp";
 import { ArrowLink } from "~/ui/button.tsx";
+import { Drawing } from "~/ui/drawing.tsx";
 import { Wrap } from "~/ui/layout.tsx";
 import { breakpoint } from "~/ui/media.ts";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -12,7 +12,6 @@ import { Frame } from "~/ui/picture.tsx";
 import scenery from "~/ui/scenery/head-stories.svg";
 import { lead } from "~/ui/text.css.ts";
 import type { Route } from "./+types/stories.route";
-import { Drawing } from "./drawing.tsx";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import * as styles from "./stories.css.ts";
@@ -57,7 +56,7 @@ export default function StoriesPage() {
 				lead="Where they went, and what they made of it."
 				trail={[{ name: "Home", path: href("/") }, { name: TITLE }]}
 				scene={scenery}
-				puppy={puppy}
+				puppy="teddy"
 			/>
 			<Wrap className={styles.page}>
 				{first ? <Story story={first} large /> : null}

@@ -4,7 +4,6 @@ import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { testimonials } from "~/business/praise.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
-import puppy from "~/ui/art/head-hazel.webp";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/layout.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -33,7 +32,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 				lead="From the people at the other end of the lead."
 				trail={[{ name: "Home", path: href("/") }, { name: "Testimonials" }]}
 				scene={scenery}
-				puppy={puppy}
+				puppy="hazel"
 			/>
 			<Section aria-label="Testimonials">
 				<Wrap>

@@ -2,8 +2,8 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { training } from "~/business/information.ts";
-import puppy from "~/ui/art/head-otis.webp";
 import { ArrowLink } from "~/ui/button.tsx";
+import { Drawing } from "~/ui/drawing.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/layout.tsx";
 import { breakpoint } from "~/ui/media.ts";
 import { PageHead } from "~/ui/page-head.tsx";
@@ -11,7 +11,6 @@ import { Frame } from "~/ui/picture.tsx";
 import scenery from "~/ui/scenery/head-training.svg";
 import { lead } from "~/ui/text.css.ts";
 import type { Route } from "./+types/training.route";
-import { Drawing } from "./drawing.tsx";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { Trail } from "./trail.tsx";
@@ -32,7 +31,7 @@ export default function TrainingPage() {
 				lead={training.lead}
 				trail={[{ name: "Home", path: href("/") }, { name: training.title }]}
 				scene={scenery}
-				puppy={puppy}
+				puppy="otis"
 			/>
 			<Section>
 				<Wrap>

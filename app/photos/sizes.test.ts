@@ -48,8 +48,8 @@ describe("a photo's addresses", () => {
 describe("what a page shows of a photo", () => {
 	test("offers each width once, with the width that the file really has", () => {
 		const source = pictureSource(photo);
-		expect(widths(source.webp)).toEqual(["400w", "800w", "1400w", "1600w"]);
-		expect(source.fallback).toBe(source.webp.replaceAll(".webp", ".jpg"));
+		expect(widths(source.preferred.sources)).toEqual(["400w", "800w", "1400w", "1600w"]);
+		expect(source.preferred.sources).toContain("/media/photos/fig-1.webp 1600w");
 		expect(source.src).toBe("/media/photos/thumbnails/medium/fig-1.jpg");
 	});
 
@@ -60,11 +60,11 @@ describe("what a page shows of a photo", () => {
 		[800, ["400w", "800w"]],
 		[1400, ["400w", "800w", "1400w"]],
 	])("never promises more than a %i px wide photo has", (width, expected) => {
-		expect(widths(pictureSource({ ...photo, width }).webp)).toEqual(expected);
+		expect(widths(pictureSource({ ...photo, width }).preferred.sources)).toEqual(expected);
 	});
 
 	test("keeps the photo's facts, and its words unless others are given", () => {
-		const { webp, fallback, src, ...facts } = pictureSource(photo);
+		const { preferred, src, ...facts } = pictureSource(photo);
 		const { name, ...expected } = photo;
 		expect(facts).toEqual(expected);
 		expect(pictureSource(photo, "Fig asleep").alt).toBe("Fig asleep");

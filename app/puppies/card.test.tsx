@@ -19,8 +19,7 @@ const juniper: PuppyCardData = {
 		colour: "#aabbcc",
 		focusX: 40,
 		focusY: 30,
-		webp: "/media/photos/juniper-1.webp 1600w",
-		fallback: "/media/photos/juniper-1.jpg 1600w",
+		preferred: { type: "image/webp", sources: "/media/photos/juniper-1.webp 1600w" },
 		src: "/media/photos/juniper-1.jpg",
 	},
 };

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { Art } from "./art.tsx";
 import { Breadcrumbs, type Place } from "./breadcrumbs.tsx";
 import { classNames } from "./class-names.ts";
 import { Wrap } from "./layout.tsx";
+import { from } from "./media.ts";
 import * as styles from "./page-head.css.ts";
 import { Scene } from "./scene.tsx";
 import * as text from "./text.css.ts";
@@ -12,7 +14,7 @@ interface PageHeadProps {
 	trail?: readonly Place[];
 	/** Address of the landscape behind the words. */
 	scene?: string;
-	/** Address of a cut-out that stands in the landscape. */
+	/** The cut-out that stands in the landscape: ui/art/head-{puppy}. */
 	puppy?: string;
 	/** Lets the title use the whole width. */
 	wide?: boolean;
@@ -30,7 +32,13 @@ export function PageHead({ title, lead, trail, scene, puppy, wide, plain }: Page
 				<h1 className={classNames(styles.title, wide && styles.wideTitle)}>{title}</h1>
 				{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
 			</Wrap>
-			{puppy ? <img src={puppy} alt="" className={styles.puppy} /> : null}
+			{puppy ? (
+				<Art
+					name={`head-${puppy}`}
+					sizes={`${from("md")} 22rem, 10.5rem`}
+					className={styles.puppy}
+				/>
+			) : null}
 		</div>
 	);
 }

@@ -9,8 +9,7 @@ const porch: PictureSource = {
 	colour: "#a0b0c0",
 	focusX: 30,
 	focusY: 60,
-	webp: "/p-400.webp 400w, /p-800.webp 800w",
-	fallback: "/p-400.jpg 400w, /p-800.jpg 800w",
+	preferred: { type: "image/webp", sources: "/p-400.webp 400w, /p-800.webp 800w" },
 	src: "/p-800.jpg",
 };
 
@@ -20,9 +19,15 @@ describe("a picture", () => {
 		expect(markup).toContain(
 			'<source type="image/webp" srcSet="/p-400.webp 400w, /p-800.webp 800w" sizes="50vw"/>',
 		);
-		expect(markup).toContain('src="/p-800.jpg" srcSet="/p-400.jpg 400w, /p-800.jpg 800w"');
+		expect(markup).toContain('<img src="/p-800.jpg" alt=');
 		expect(markup).toContain('width="1600" height="1200"');
 		expect(markup).toContain('alt="Juniper on the porch"');
+	});
+
+	it("falls back to every size where there are more", () => {
+		const fallback = "/p-400.jpg 400w, /p-800.jpg 800w";
+		const markup = renderToStaticMarkup(<Picture of={{ ...porch, fallback }} sizes="50vw" />);
+		expect(markup).toContain(`<img src="/p-800.jpg" srcSet="${fallback}" sizes="50vw"`);
 	});
 
 	it("keeps its focus in view and shows its colour meanwhile", () => {

@@ -13,10 +13,10 @@ export interface PictureSource {
 	/** What stays in view when the frame crops, in percent from the left and the top. */
 	focusX: number;
 	focusY: number;
-	/** `srcset` of the preferred format. */
-	webp: string;
-	/** `srcset` for when that fails. */
-	fallback: string;
+	/** What nearly every browser shows; `sources` is a `srcset`. */
+	preferred: { type: "image/avif" | "image/webp"; sources: string };
+	/** `srcset` for when that fails; without one, `src` alone stands for it. */
+	fallback?: string;
 	/** One address of the fallback format. */
 	src: string;
 }
@@ -40,11 +40,11 @@ export function Picture({ of: source, sizes, eager, className }: PictureProps) {
 			className={classNames(styles.picture, className)}
 			style={{ backgroundColor: source.colour }}
 		>
-			<source type="image/webp" srcSet={source.webp} sizes={sizes} />
+			<source type={source.preferred.type} srcSet={source.preferred.sources} sizes={sizes} />
 			<img
 				src={source.src}
 				srcSet={source.fallback}
-				sizes={sizes}
+				sizes={source.fallback === undefined ? undefined : sizes}
 				alt={source.alt}
 				width={source.width}
 				height={source.height}

@@ -38,11 +38,6 @@ export const backdrop = primitive({
 	transition: `transform ${vars.time.slow} ${vars.ease}`,
 });
 
-/** A picture known only by its address keeps its middle. */
-export const still = primitive({
-	selectors: { [`${backdrop} > &`]: { objectPosition: "50% 50%" } },
-});
-
 /** In the corner, so that it never covers a face. */
 export const play = primitive({
 	position: "absolute",

@@ -5,7 +5,6 @@ import { classNames } from "./class-names.ts";
 import { clock } from "./clock.ts";
 import { Icon } from "./icon.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
-import { Scene } from "./scene.tsx";
 import * as text from "./text.css.ts";
 import * as styles from "./video-poster.css.ts";
 
@@ -14,8 +13,7 @@ interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
 	title: string;
 	/** Length, when known. */
 	seconds?: number | null;
-	/** A picture, or the address of one. */
-	picture?: PictureSource | string;
+	picture?: PictureSource;
 }
 
 /** A link to a video, as large as the video will be: 853 by 480 (specification, section 9). */
@@ -30,11 +28,7 @@ export function VideoPoster({
 	return (
 		<a {...anchor} href={href} className={classNames(styles.poster, className)}>
 			<span className={styles.backdrop}>
-				{typeof picture === "string" ? (
-					<Scene src={picture} lazy className={styles.still} />
-				) : (
-					<Picture of={picture} sizes={`(min-width: ${VIDEO_WIDTH}px) ${VIDEO_WIDTH}px, 100vw`} />
-				)}
+				<Picture of={picture} sizes={`(min-width: ${VIDEO_WIDTH}px) ${VIDEO_WIDTH}px, 100vw`} />
 			</span>
 			<span className={styles.play}>
 				<Icon of={Play} className={styles.playIcon} />

@@ -2,7 +2,6 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
-import puppy from "~/ui/art/head-juniper.webp";
 import { ArrowLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Wrap } from "~/ui/layout.tsx";
@@ -39,7 +38,7 @@ export function VideosView({ groups }: Awaited<ReturnType<typeof loader>>) {
 				lead="Nothing is fetched from elsewhere until you press play."
 				trail={[{ name: "Home", path: href("/") }, { name: "Videos" }]}
 				scene={scenery}
-				puppy={puppy}
+				puppy="juniper"
 			/>
 			<Wrap>
 				{groups.length === 0 ? (

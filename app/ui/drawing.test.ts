@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { type DrawingName, drawingOf, drawings } from "../business/drawings.ts";
+import { reviews } from "../business/praise.ts";
+import { artSource } from "./art.tsx";
+
+const names = Object.keys(drawings).filter((name): name is DrawingName => name in drawings);
+const files = readdirSync("app/ui/art").filter((file) => !file.endsWith(".svg"));
+const widthOf = (file: string) => Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
+
+describe("the drawings", () => {
+	test.each(names)("%s is as large as the catalogue says, and there half as large", (name) => {
+		const { width } = drawingOf(name);
+		for (const format of ["avif", "webp"] as const) {
+			const widths = artSource(name)[format].matchAll(/ (\d+)w/g);
+			const found = Array.from(widths, ([, each]) => Number(each));
+			expect(found).toEqual(expect.arrayContaining([width / 2, width]));
+			expect(found).toEqual(found.toSorted((one, other) => one - other));
+		}
+	});
+
+	test.each(names)("%s has the shape that the catalogue says", async (name) => {
+		const { width, height } = drawingOf(name);
+		const half = await sharp(`app/ui/art/${name}-${width / 2}.avif`).metadata();
+		expect(Math.abs(half.height - height / 2)).toBeLessThanOrEqual(1);
+	});
+
+	test.each(files)("%s is as wide as its name says", async (file) => {
+		expect((await sharp(`app/ui/art/${file}`).metadata()).width).toBe(widthOf(file));
+	});
+
+	test("are there in both formats, the narrowest first", () => {
+		const { avif, webp, src } = artSource("hero");
+		expect(avif.match(/hero-\d+/g)).toEqual(webp.match(/hero-\d+/g));
+		expect(webp.match(/\d+w/g)).toEqual(["600w", "750w", "820w", "900w", "1200w", "1500w"]);
+		expect(src).toContain("hero-600");
+	});
+
+	test("of every review exist", () => {
+		for (const { profileImage, images } of reviews) {
+			if (profileImage) expect(artSource(`face-${profileImage}`).src).toContain(profileImage);
+			for (const { name } of images) expect(artSource(`thumb-${name}`).src).toContain(name);
+		}
+	});
+
+	test("are asked for by their right name, or not at all", () => {
+		expect(() => artSource("head-nobody")).toThrow("ui/art has no head-nobody");
+	});
+});
