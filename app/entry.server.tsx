@@ -5,17 +5,29 @@ import { EnhancementScript } from "./layout/enhancement-script.tsx";
 import { log } from "./platform/log.server.ts";
 import { policyForPage } from "./platform/security-headers.server.ts";
 
-export default async function handleRequest(
+/** Those of this page alone: React Router prepares for every page all that it is given. */
+function routesOf({ manifest, staticHandlerContext }: EntryContext) {
+	const routes: typeof manifest.routes = {};
+	for (const { route } of staticHandlerContext.matches) {
+		routes[route.id] = manifest.routes[route.id];
+	}
+	return routes;
+}
+
+export default function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	context: EntryContext,
 ) {
-	// The data that a hydrating page would need; nothing reads it here.
-	await context.serverHandoffStream?.cancel();
+	// Without the stream of data that a hydrating page would need. It is left to end by itself: to
+	// cancel it fails inside, and a timer then keeps all of it for five seconds.
+	const serverHandoffStream = undefined;
+	const routes = routesOf(context);
+	const manifest = { ...context.manifest, routes };
 	const page = renderToStaticMarkup(
-		<EnhancementScript value={context.manifest.entry.module}>
-			<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+		<EnhancementScript value={manifest.entry.module}>
+			<ServerRouter context={{ ...context, manifest, serverHandoffStream }} url={request.url} />
 		</EnhancementScript>,
 	);
 	const html = `<!doctype html>${page}`;

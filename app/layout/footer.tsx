@@ -6,6 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Wrap } from "../ui/layout.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { screenOnly } from "../ui/print.css.ts";
+import { RenderedOnce } from "../ui/rendered-once.tsx";
 import scenery from "../ui/scenery/footer-edge.svg";
 import { onNight } from "../ui/surface.css.ts";
 import * as styles from "./footer.css.ts";
@@ -20,6 +21,7 @@ export interface FooterProps {
 const year = new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: facts.timeZone });
 
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
+	const thisYear = year.format(new Date());
 	return (
 		<>
 			{edge ? (
@@ -32,77 +34,83 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 					className={classNames(styles.edge, styles.edgeGrounds[edgeOn], screenOnly)}
 				/>
 			) : null}
-			<footer className={classNames(styles.footer, onNight, screenOnly)}>
-				<Wrap>
-					<div className={styles.columns}>
-						<div className={styles.first}>
-							<Logo night />
-							<p className={styles.about}>
-								Dog training at home and puppies who come trained, in {facts.place}. {facts.trainer}{" "}
-								raises every one of them in her own house.
-							</p>
-						</div>
-						{footerColumns.map(({ title, entries }) => (
-							<nav key={title} aria-label={title}>
-								<h2 className={styles.title}>{title}</h2>
+			<RenderedOnce
+				as="footer"
+				of={`footer ${thisYear}`}
+				className={classNames(styles.footer, onNight, screenOnly)}
+			>
+				{() => (
+					<Wrap>
+						<div className={styles.columns}>
+							<div className={styles.first}>
+								<Logo night />
+								<p className={styles.about}>
+									Dog training at home and puppies who come trained, in {facts.place}.{" "}
+									{facts.trainer} raises every one of them in her own house.
+								</p>
+							</div>
+							{footerColumns.map(({ title, entries }) => (
+								<nav key={title} aria-label={title}>
+									<h2 className={styles.title}>{title}</h2>
+									<ul className={styles.ways}>
+										{entries.map(({ name, path }) => (
+											<li key={path}>
+												<a href={path} className={styles.way}>
+													{name}
+												</a>
+											</li>
+										))}
+									</ul>
+								</nav>
+							))}
+							<div>
+								<h2 className={styles.title}>Call or text</h2>
 								<ul className={styles.ways}>
-									{entries.map(({ name, path }) => (
-										<li key={path}>
-											<a href={path} className={styles.way}>
-												{name}
-											</a>
-										</li>
+									<li>
+										<a href={`tel:${facts.phoneDialled}`} className={styles.way}>
+											<Icon of={Phone} />
+											{facts.phone}
+										</a>
+									</li>
+									<li>
+										<a href={`mailto:${facts.email}`} className={styles.way}>
+											<Icon of={Mail} />
+											E-mail {facts.trainer}
+										</a>
+									</li>
+								</ul>
+							</div>
+							<div className={styles.last}>
+								<h2 className={styles.title}>Hours</h2>
+								<ul className={styles.hours}>
+									{hours.map(({ label }) => (
+										<li key={label}>{label}</li>
 									))}
 								</ul>
+							</div>
+						</div>
+						<div className={styles.bar}>
+							<span>
+								© {thisYear} {facts.brand}
+							</span>
+							<nav aria-label="Footer">
+								<ul className={styles.entries}>
+									<PuppySaleSite />
+									{navigation
+										.filter((entry) => entry.footer)
+										.map((entry) => (
+											<li key={entry.path}>
+												<a href={entry.path} className={styles.entry}>
+													{entry.name}
+												</a>
+											</li>
+										))}
+								</ul>
 							</nav>
-						))}
-						<div>
-							<h2 className={styles.title}>Call or text</h2>
-							<ul className={styles.ways}>
-								<li>
-									<a href={`tel:${facts.phoneDialled}`} className={styles.way}>
-										<Icon of={Phone} />
-										{facts.phone}
-									</a>
-								</li>
-								<li>
-									<a href={`mailto:${facts.email}`} className={styles.way}>
-										<Icon of={Mail} />
-										E-mail {facts.trainer}
-									</a>
-								</li>
-							</ul>
 						</div>
-						<div className={styles.last}>
-							<h2 className={styles.title}>Hours</h2>
-							<ul className={styles.hours}>
-								{hours.map(({ label }) => (
-									<li key={label}>{label}</li>
-								))}
-							</ul>
-						</div>
-					</div>
-					<div className={styles.bar}>
-						<span>
-							© {year.format(new Date())} {facts.brand}
-						</span>
-						<nav aria-label="Footer">
-							<ul className={styles.entries}>
-								<PuppySaleSite />
-								{navigation
-									.filter((entry) => entry.footer)
-									.map((entry) => (
-										<li key={entry.path}>
-											<a href={entry.path} className={styles.entry}>
-												{entry.name}
-											</a>
-										</li>
-									))}
-							</ul>
-						</nav>
-					</div>
-				</Wrap>
-			</footer>
+					</Wrap>
+				)}
+			</RenderedOnce>
 		</>
 	);
 }

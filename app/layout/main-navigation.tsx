@@ -3,6 +3,7 @@ import { facts } from "../business/facts.ts";
 import { navigation } from "../business/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Wrap } from "../ui/layout.tsx";
+import { RenderedOnce } from "../ui/rendered-once.tsx";
 import * as styles from "./main-navigation.css.ts";
 
 /** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
@@ -12,40 +13,50 @@ function current(entry: string, path: string): "page" | "true" | undefined {
 	return entry !== "/" && here.startsWith(`${entry}/`) ? "true" : undefined;
 }
 
+const header = navigation.filter((entry) => entry.header);
+
 function Entries({ path, className }: { path: string; className: string }) {
-	return navigation
-		.filter((entry) => entry.header)
-		.map((entry) => (
-			<li key={entry.path}>
-				<a href={entry.path} aria-current={current(entry.path, path)} className={className}>
-					{entry.name}
-				</a>
-			</li>
-		));
+	return header.map((entry) => (
+		<li key={entry.path}>
+			<a href={entry.path} aria-current={current(entry.path, path)} className={className}>
+				{entry.name}
+			</a>
+		</li>
+	));
 }
 
 /** Folded under 992 px, with the brand at the left when open; a row of links above. */
 export function MainNavigation({ path }: { path: string }) {
+	const here = header.map((entry) => current(entry.path, path)).join();
 	return (
-		<nav aria-label="Main" className={styles.navigation}>
-			<details data-menu="" className={styles.fold}>
-				<summary className={styles.summary}>
-					<span className={styles.brand}>{facts.brand}</span>
-					<span className={styles.toggle}>
-						Menu
-						<Icon of={Menu} className={styles.whenClosed} />
-						<Icon of={X} className={styles.whenOpen} />
-					</span>
-				</summary>
-				<ul className={styles.foldList}>
-					<Entries path={path} className={styles.foldLink} />
-				</ul>
-			</details>
-			<Wrap className={styles.wide}>
-				<ul className={styles.wideList}>
-					<Entries path={path} className={styles.wideLink} />
-				</ul>
-			</Wrap>
-		</nav>
+		<RenderedOnce
+			as="nav"
+			of={`navigation ${here}`}
+			aria-label="Main"
+			className={styles.navigation}
+		>
+			{() => (
+				<>
+					<details data-menu="" className={styles.fold}>
+						<summary className={styles.summary}>
+							<span className={styles.brand}>{facts.brand}</span>
+							<span className={styles.toggle}>
+								Menu
+								<Icon of={Menu} className={styles.whenClosed} />
+								<Icon of={X} className={styles.whenOpen} />
+							</span>
+						</summary>
+						<ul className={styles.foldList}>
+							<Entries path={path} className={styles.foldLink} />
+						</ul>
+					</details>
+					<Wrap className={styles.wide}>
+						<ul className={styles.wideList}>
+							<Entries path={path} className={styles.wideLink} />
+						</ul>
+					</Wrap>
+				</>
+			)}
+		</RenderedOnce>
 	);
 }

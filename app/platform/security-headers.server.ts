@@ -9,15 +9,22 @@ import { env } from "./env.ts";
 
 const isSecure = env.origin.startsWith("https:");
 
+/** A page's inline scripts are the same few on every page: each is hashed once. */
+const hashes = new Map<string, string>();
+function hashOf(script: string): string {
+	const known = hashes.get(script);
+	if (known) return known;
+	const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+	hashes.set(script, hash);
+	return hash;
+}
+
 /** Directives of the Content-Security-Policy; `scripts` are the inline ones a page carries. */
 function contentSecurityPolicy(scripts: readonly string[]): string {
-	const hashes = scripts.map(
-		(script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-	);
 	return [
 		"default-src 'none'",
 		"object-src 'none'",
-		["script-src 'self'", ...hashes].join(" "),
+		["script-src 'self'", ...scripts.map(hashOf)].join(" "),
 		"style-src 'self'",
 		// Widths of bars and the colour behind a picture are data, set on the element itself.
 		"style-src-attr 'unsafe-inline'",
