@@ -1,10 +1,10 @@
 /**
  * Draws words for preview pictures. The fonts come along with the site, because a server may have
  * none: Besley 560 and Figtree 500, Latin and Latin Extended, under names of their own so that
- * no installed font is taken for them. SVG would do too, but photos/process.server.ts shuts it.
+ * no installed font is taken for them. SVG would do too, but photos/sharp.server.ts shuts it.
  */
 import { join } from "node:path";
-import sharp from "sharp";
+import { loadSharp } from "~/photos/sharp.server.ts";
 import { artFolder } from "./preview-art.server.ts";
 
 const fonts = {
@@ -50,6 +50,7 @@ const markup = (text: string) =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 async function draw({ font, colour }: Words, text: string, size: number): Promise<DrawnWords> {
+	const sharp = await loadSharp();
 	const { family, file } = fonts[font];
 	const { data, info } = await sharp({
 		text: {

@@ -1,8 +1,8 @@
 /** Draws the pictures that stand for a page where it is shared: a scene, and words below it. */
 import { join } from "node:path";
-import sharp from "sharp";
 import { facts } from "~/business/facts.ts";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "~/business/head.ts";
+import { loadSharp } from "~/photos/sharp.server.ts";
 import { colours } from "./colours.ts";
 import { artFolder } from "./preview-art.server.ts";
 import { drawWords } from "./preview-text.server.ts";
@@ -38,6 +38,7 @@ export const puppiesAndHills: Scene = {
 
 /** Covers the scene's frame as `object-position` would: the share of the rest that is cut off. */
 async function cropped({ file, focusX, focusY }: Scene): Promise<Buffer> {
+	const sharp = await loadSharp();
 	const frame = { width: PREVIEW_WIDTH, height: SCENE_HEIGHT };
 	const { width, height } = await sharp(file).metadata();
 	const scale = Math.max(frame.width / width, frame.height / height);
@@ -105,6 +106,7 @@ export async function drawPreview(preview: Preview): Promise<Buffer> {
 			top: middle - Math.round(brand.height / 2),
 		},
 	];
+	const sharp = await loadSharp();
 	return sharp({
 		create: {
 			width: PREVIEW_WIDTH,

@@ -1,8 +1,9 @@
 /** From the bytes that somebody uploads to the files that the site shows. */
 import { readFile, stat } from "node:fs/promises";
-import sharp, { type Raw, type Sharp } from "sharp";
+import type { Raw, Sharp } from "sharp";
 import { turns } from "~/platform/turns.server.ts";
 import { MAX_BYTES, MAX_PIXELS, STEP_TIMEOUT } from "./limits.ts";
+import { loadSharp } from "./sharp.server.ts";
 import {
 	formats,
 	jpegSettings,
@@ -14,19 +15,6 @@ import {
 	thumbnailWidth,
 	webpSettings,
 } from "./sizes.ts";
-
-// Only these decoders ever see what a stranger sends: SVG, GIF, TIFF and the rest stay shut.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-	operation: [
-		"VipsForeignLoadJpeg",
-		"VipsForeignLoadPng",
-		"VipsForeignLoadWebp",
-		"VipsForeignLoadHeif",
-	],
-});
-// Nothing is read twice, so a cache would only hold memory.
-sharp.cache(false);
 
 /** The picture can't be taken; the message goes on from the file's name: "is too large: …". */
 export class PhotoRefused extends Error {
@@ -81,6 +69,7 @@ function refusal(bytes: Uint8Array, cause: unknown): PhotoRefused {
  * The dimensions are checked before the first pixel is read.
  */
 async function readPixels(bytes: Uint8Array): Promise<Pixels> {
+	const sharp = await loadSharp();
 	try {
 		const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
 		if (width * height > MAX_PIXELS) {
@@ -116,6 +105,7 @@ const encoders: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
 };
 
 async function encode({ data, raw }: Pixels, name: string): Promise<Map<string, Buffer>> {
+	const sharp = await loadSharp();
 	const all = [undefined, ...thumbnailSizes].flatMap((size) =>
 		formats.map((format) => ({ size, format })),
 	);
@@ -129,6 +119,7 @@ async function encode({ data, raw }: Pixels, name: string): Promise<Map<string, 
 }
 
 async function dominantColour({ data, raw }: Pixels): Promise<string> {
+	const sharp = await loadSharp();
 	const { data: few, info } = await sharp(data, { raw })
 		.resize({ width: 64, height: 64, fit: "inside" })
 		.flatten(white)

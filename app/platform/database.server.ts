@@ -7,19 +7,17 @@ import {
 	type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import { env } from "./env.ts";
-import {
-	lockWriters,
-	POOL_WAIT,
-	postgres,
-	TRANSACTION_LIMIT,
-	whileOthersWait,
-} from "./postgres.server.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
-import { PrismaClient as PostgresClient } from "./prisma-postgresql/client.ts";
 import { sqlite, WRITE_WAIT } from "./sqlite.server.ts";
 
 /** Which of its two databases the site has (docs/decisions/0004). */
 export const provider = env.databaseUrl?.startsWith("postgres") ? "postgresql" : "sqlite";
+
+/** What PostgreSQL takes is loaded only for it: 20 MB of memory. */
+export const postgresql =
+	provider === "postgresql"
+		? { ...(await import("./postgres.server.ts")), url: env.databaseUrl ?? "" }
+		: undefined;
 
 /** The file of SQLite's database; PostgreSQL has none. */
 export const databaseFile = resolve(
@@ -33,8 +31,9 @@ function sqliteAdapter() {
 	return sqlite(`file:${databaseFile}`);
 }
 
-export const adapter: SqlMigrationAwareDriverAdapterFactory =
-	provider === "postgresql" ? postgres(env.databaseUrl ?? "") : sqliteAdapter();
+export const adapter: SqlMigrationAwareDriverAdapterFactory = postgresql
+	? postgresql.adapter(postgresql.url)
+	: sqliteAdapter();
 
 /**
  * Both clients are made from the same models, so that what one offers the other does too; their
@@ -47,17 +46,14 @@ function hasEveryModel(client: object): client is PrismaClient {
 }
 
 function connectedClient(): PrismaClient {
-	if (provider === "sqlite") {
+	if (!postgresql) {
 		return new PrismaClient({
 			adapter,
 			// The adapter says when waiting for a transaction was in vain, with a better reason.
 			transactionOptions: { maxWait: WRITE_WAIT + 5_000 },
 		});
 	}
-	const client: object = new PostgresClient({
-		adapter,
-		transactionOptions: { maxWait: POOL_WAIT, timeout: TRANSACTION_LIMIT },
-	});
+	const client = postgresql.connectedClient(adapter);
 	if (!hasEveryModel(client)) throw new Error("Generate the database clients: npm start does");
 	return client;
 }
@@ -88,7 +84,7 @@ export type Client = Prisma.TransactionClient;
 
 /** Runs `work` while no other server of the site does: of several that start, one prepares. */
 export const oneServerAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-	provider === "postgresql" ? whileOthersWait(env.databaseUrl ?? "", work) : work();
+	postgresql ? postgresql.whileOthersWait(postgresql.url, work) : work();
 
 let commits = 0;
 
@@ -103,7 +99,7 @@ export const commitCount = () => commits;
 export async function transaction<T>(work: (client: Client) => Promise<T>): Promise<T> {
 	const result = await database.$transaction((client) =>
 		insideTransaction.run(true, async () => {
-			if (provider === "postgresql") await lockWriters(client);
+			await postgresql?.lockWriters(client);
 			return work(client);
 		}),
 	);

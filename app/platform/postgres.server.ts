@@ -9,14 +9,15 @@ import pg from "pg";
 import { env } from "./env.ts";
 import { log } from "./log.server.ts";
 import type { Prisma } from "./prisma/client.ts";
+import { PrismaClient } from "./prisma-postgresql/client.ts";
 
 /** Connections of one process. */
 const CONNECTIONS = 10;
 /** Milliseconds until a server that can't be reached, or a free connection, is given up. */
 const CONNECT_TIMEOUT = 5_000;
 /** Milliseconds that a transaction waits for a connection, and may take in all. */
-export const POOL_WAIT = 5_000;
-export const TRANSACTION_LIMIT = 20_000;
+const POOL_WAIT = 5_000;
+const TRANSACTION_LIMIT = 20_000;
 /** Milliseconds that one statement may take, waiting for locks included. */
 const STATEMENT_LIMIT = 15_000;
 
@@ -84,7 +85,7 @@ export function sharedPool(): pg.Pool {
 }
 
 /** The adapter factory for the database of a `postgresql:` address. */
-export function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
+export function adapter(url: string): SqlMigrationAwareDriverAdapterFactory {
 	const factory = new PrismaPg(
 		{ ...settings(url), max: CONNECTIONS },
 		{ onPoolError: connectionLost, onConnectionError: connectionLost },
@@ -96,6 +97,13 @@ export function postgres(url: string): SqlMigrationAwareDriverAdapterFactory {
 		connectToShadowDb: () => factory.connectToShadowDb(),
 	};
 }
+
+/** The client, without the types of its models: `database.server.ts` knows those. */
+export const connectedClient = (factory: SqlMigrationAwareDriverAdapterFactory): object =>
+	new PrismaClient({
+		adapter: factory,
+		transactionOptions: { maxWait: POOL_WAIT, timeout: TRANSACTION_LIMIT },
+	});
 
 /**
  * Lets one transaction of the site write at a time, in all its processes, as SQLite does by

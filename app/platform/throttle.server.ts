@@ -4,8 +4,7 @@
  */
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { provider } from "./database.server.ts";
-import { sharedPool } from "./postgres.server.ts";
+import { postgresql } from "./database.server.ts";
 
 export interface Throttle {
 	/** Counts one try. Seconds to wait when there were too many, else undefined. */
@@ -23,10 +22,10 @@ interface Limit {
 
 function limiterFor({ name, tries, seconds }: Limit) {
 	const options = { keyPrefix: name, points: tries, duration: seconds };
-	if (provider === "sqlite") return new RateLimiterMemory(options);
+	if (!postgresql) return new RateLimiterMemory(options);
 	return new RateLimiterPostgres({
 		...options,
-		storeClient: sharedPool(),
+		storeClient: postgresql.sharedPool(),
 		tableName: "RateLimit",
 		tableCreated: true,
 		// While the database can't be reached, each server counts for itself.
