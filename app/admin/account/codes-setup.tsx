@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { href } from "react-router";
-import { encode } from "uqr";
 import type { z } from "zod";
 import type { codesSchema } from "~/accounts/schema.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Problems } from "~/ui/problems.tsx";
+import { QrCode } from "~/ui/qr-code.tsx";
 import { form as formLayout, wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { answerProblem } from "./answer-problem.ts";
@@ -64,7 +64,7 @@ export function CodesSetup({ isOn, username, appKey, address, notice, result }: 
 					</li>
 					<li>
 						<h2 className={css.step}>Let it scan this picture</h2>
-						<QrCode text={address} />
+						<QrCode of={address} label="QR code of the key below" className={css.qr} />
 						<p>
 							Or <a href={address}>open it in the app on this device</a>, or type this key into the
 							app:
@@ -122,22 +122,3 @@ const AlreadyOn = () => (
 		</p>
 	</Panel>
 );
-
-/** Dark squares as one path: a rectangle for each. */
-function QrCode({ text }: { text: string }) {
-	const { data, size } = encode(text, { ecc: "M", border: 2 });
-	const path = data
-		.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
-		.join("");
-	return (
-		<svg
-			viewBox={`0 0 ${size} ${size}`}
-			role="img"
-			aria-label="QR code of the key below"
-			shapeRendering="crispEdges"
-			className={css.qr}
-		>
-			<path d={path} />
-		</svg>
-	);
-}
