@@ -39,6 +39,11 @@ describe("a password that is guessed early", () => {
 		expect(isPredictable("rosamunde-2026")).toBe(false);
 		expect(newPasswordSchema("rosamunde").safeParse("rosamunde-2026").success).toBe(false);
 	});
+
+	test("is not one that shares single letters with the user's name", () => {
+		const random = "c0ffee42-bead-4dab-8f00-dec0de5eaf1d";
+		expect(isPredictable(random, ["own-1a2b3c4d5e6f"])).toBe(false);
+	});
 });
 
 test.each([

@@ -48,6 +48,8 @@ const allRuns = [...runs, ...runs.map(reversed)];
 const DIFFERENT = 5;
 /** Characters of the shortest piece of a run that counts. */
 const RUN_MIN = 3;
+/** Letters of the shortest part of a name that counts: all of them can be made of single ones. */
+const OWN_MIN = 3;
 
 const asLetter: Readonly<Record<string, string>> = {
 	"0": "o",
@@ -100,14 +102,13 @@ export function isPredictable(password: string, names: readonly string[] = []): 
 	if (new Set(text).size < DIFFERENT || /^(.{1,8}?)\1+$/su.test(text)) return true;
 	const plain = text.replace(/[\s._-]/g, "");
 	const own = [facts.brand, facts.product, facts.trainer, facts.city, ...names];
-	const known = new Set(
-		[words, ...own]
-			.join(" ")
-			.toLowerCase()
-			.split(/[^\p{L}]+/u)
-			.filter(Boolean),
-	);
-	for (const name of own) known.add(lettersOf(name.toLowerCase()));
+	const wordsIn = (name: string) => name.toLowerCase().split(/[^\p{L}]+/u);
+	const known = new Set(wordsIn(words));
+	for (const name of own) {
+		for (const word of [...wordsIn(name), lettersOf(name.toLowerCase())]) {
+			if (word.length >= OWN_MIN) known.add(word);
+		}
+	}
 	const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 	const spelled = core.replace(/[013457!@$]/g, (sign) => asLetter[sign] ?? sign);
 	if ([plain, lettersOf(core)].some(isOnlyRuns)) return true;
