@@ -21,6 +21,8 @@ COPY --from=build /site/package.json ./package.json
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/build ./build
 COPY --from=build /site/prisma ./prisma
+# Read while the site runs, for the pictures that stand for shared links.
+COPY --from=build /site/app/discovery/preview-art ./app/discovery/preview-art
 # For backups from inside: node scripts/back-up.ts backup /data/backups/today
 COPY --from=build /site/scripts/back-up.ts ./scripts/back-up.ts
 COPY --from=build /site/app/platform/backup.server.ts /site/app/platform/env.ts ./app/platform/
