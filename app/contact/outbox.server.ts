@@ -100,18 +100,18 @@ async function send(
 	{ key, sender, recipient, replyTo, subject, text, html }: Email,
 	{ apiKey, baseUrl, timeout }: { apiKey: string; baseUrl: string; timeout: number },
 ): Promise<string | undefined> {
-	// Loaded with the first e-mail: it takes 29 MB of memory.
-	const { MailService } = await import("@sendgrid/mail");
-	const mailer = new MailService();
-	mailer.setApiKey(apiKey);
 	const signal = AbortSignal.timeout(timeout);
-	mailer.client.setDefaultRequest({
-		baseUrl,
-		signal,
-		maxRedirects: 0,
-		maxContentLength: MAX_ANSWER,
-	});
 	try {
+		// Loaded with the first e-mail: it takes 29 MB of memory.
+		const { MailService } = await import("@sendgrid/mail");
+		const mailer = new MailService();
+		mailer.setApiKey(apiKey);
+		mailer.client.setDefaultRequest({
+			baseUrl,
+			signal,
+			maxRedirects: 0,
+			maxContentLength: MAX_ANSWER,
+		});
 		await mailer.send({
 			from: { email: sender, name: facts.brand },
 			to: recipient,
