@@ -1,6 +1,11 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+
+const app = join(import.meta.dirname, "app");
+const isStyle = (id: string) => id.includes(app) && id.includes(".css");
+const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(join(app, room, "/")));
 
 export default defineConfig({
 	plugins: [vanillaExtractPlugin(), reactRouter()],
@@ -18,8 +23,8 @@ export default defineConfig({
 							// One stylesheet for all visitors is smaller than the requests that several would
 							// cost; what only the admin and the API's page use, visitors need not wait for.
 							groups: [
-								{ name: "style", test: /\/app\/(?!admin\/|api\/).*\.css/, priority: 2 },
-								{ name: "inside", test: /\/app\/(admin|api)\/.*\.css/, priority: 1 },
+								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 2 },
+								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 1 },
 							],
 						},
 					},

@@ -14,11 +14,13 @@ const folder = join("app", "ui", "art");
  * @param {string} name
  */
 const phoneWidths = (name) => {
-	if (name === "hero") return [600, 820, 900, 1200];
-	return name.startsWith("head-") ? [360] : [720, 1080];
+	if (name === "hero") return [600, 820, 900, 1220, 1360];
+	return name.startsWith("head-") ? [360] : [720, 1140];
 };
 /** The narrowest drawing of which there is also a half. */
 const HALVED_FROM = 900;
+/** Widths nearer to each other than by this share are one. */
+const ALIKE = 0.07;
 /** As AVIF they are alike to the eye (structural similarity within 0.01) and a third smaller. */
 const formats = /** @type {const} */ ([
 	["avif", { quality: 55, effort: 7 }],
@@ -33,7 +35,9 @@ for (const file of readdirSync(folder)) {
 
 for (const [name, whole] of widest) {
 	const half = whole >= HALVED_FROM ? [whole / 2] : [];
-	const narrower = phoneWidths(name).filter((width) => width < whole);
+	/** @param {number} width */
+	const isNew = (width) => [whole, ...half].every((other) => Math.abs(width / other - 1) > ALIKE);
+	const narrower = phoneWidths(name).filter((width) => width < whole && isNew(width));
 	for (const width of new Set([whole, ...half, ...narrower])) {
 		for (const [format, settings] of formats) {
 			const file = join(folder, `${name}-${width}.${format}`);

@@ -1,6 +1,6 @@
 /**
- * The drawings that stand among the words of the content pages: files ui/art/{name}-{width}, whole
- * and half as wide. Sizes in px; `focusY` is what stays in view when a frame crops, in percent
+ * The drawings that stand among the words of the content pages: files ui/art/{name}-{width}, whole,
+ * half as wide, and as wide as phones show them. Sizes in px; `focusY` is what stays in view when a frame crops, in percent
  * from the top.
  */
 

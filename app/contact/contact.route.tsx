@@ -19,7 +19,6 @@ import { Art } from "~/ui/art.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Split, Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
 import { StructuredData } from "~/ui/structured-data.tsx";
 import { lead } from "~/ui/text.css.ts";
 import type { Route } from "./+types/contact.route";
@@ -115,7 +114,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					</p>
 					<ContactWays />
 					<div className={css.picture}>
-						<Art name="contact" sizes={`(min-width: ${breakpoint.lg}px) 36rem, 92vw`} fills lazy />
+						<Art name="contact" sizes="30rem" fills lazy />
 					</div>
 				</div>
 				<ContactForm {...loaderData} result={actionData?.result} />

@@ -4,6 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { drawingPicture } from "../ui/drawing.tsx";
 import { Section, Wrap } from "../ui/layout.tsx";
+import { from } from "../ui/media.ts";
 import type { PictureSource } from "../ui/picture.tsx";
 import { screenOnly } from "../ui/print.css.ts";
 import { Scene } from "../ui/scene.tsx";
@@ -43,7 +44,11 @@ export function CallToAction({ video = firstDay }: CallToActionProps) {
 						</p>
 						<ButtonLink href={href("/trained-puppies-for-sale")}>Get A Puppy!</ButtonLink>
 					</div>
-					<VideoPoster {...video} picture={video.picture ?? drawingPicture("delivery-scene", "")} />
+					<VideoPoster
+						{...video}
+						picture={video.picture ?? drawingPicture("delivery-scene", "")}
+						sizes={`${from("lg")} min(40vw, 36rem), 82vw`}
+					/>
 				</div>
 			</Wrap>
 		</Section>

@@ -50,7 +50,7 @@ export function AboutView({ entry, children }: AboutViewProps) {
 					<Frame ratio={isBroad ? "4/3" : "4/5"} className={styles.picture}>
 						<Drawing
 							name={entry.image}
-							sizes={`(min-width: ${breakpoint.lg}px) ${isBroad ? 50 : 42}vw, 92vw`}
+							sizes={`(min-width: ${breakpoint.lg}px) ${isBroad ? "min(50vw, 40rem)" : "min(42vw, 33rem)"}, 92vw`}
 							eager
 						/>
 					</Frame>

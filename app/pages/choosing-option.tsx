@@ -20,7 +20,11 @@ export function ChoosingOption({ label, title, text, image, action, tone }: Choo
 	return (
 		<article className={styles.option}>
 			<Frame ratio="16/9">
-				<Drawing name={image} alt="" sizes={`(min-width: ${breakpoint.lg}px) 45vw, 92vw`} />
+				<Drawing
+					name={image}
+					alt=""
+					sizes={`(min-width: ${breakpoint.lg}px) min(45vw, 37rem), 92vw`}
+				/>
 			</Frame>
 			<div className={styles.optionBody}>
 				<p className={`${small} ${muted}`}>{label}</p>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/media.ts";
 import { vars } from "~/ui/theme.css.ts";
 import { card } from "./page.css.ts";
@@ -34,9 +34,10 @@ export const standing = style({
 	width: "auto",
 	minWidth: 0,
 	height: "clamp(5.5rem, 17vw, 14.5rem)",
-	"@media": {
-		[below("md")]: { selectors: { "&:nth-child(n + 5)": { display: "none" } } },
-	},
+});
+// Six would not fit beside each other on a phone.
+globalStyle(`${lineup} > :nth-child(n + 5)`, {
+	"@media": { [below("md")]: { display: "none" } },
 });
 
 export const price = style([

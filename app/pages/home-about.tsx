@@ -4,6 +4,7 @@ import { about } from "~/business/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { drawingPicture } from "~/ui/drawing.tsx";
 import { Prose, Section, Wrap } from "~/ui/layout.tsx";
+import { from } from "~/ui/media.ts";
 import { lead } from "~/ui/text.css.ts";
 import { VideoPoster } from "~/ui/video-poster.tsx";
 import * as css from "./home.css.ts";
@@ -19,6 +20,7 @@ export function HomeAbout({ video }: { video?: ComponentProps<typeof VideoPoster
 				<VideoPoster
 					{...(video ?? everyVideo)}
 					picture={video?.picture ?? drawingPicture("porch-scene", "")}
+					sizes={`${from("lg")} min(54vw, 48rem), 100vw`}
 				/>
 				<div>
 					<h2 id="about" className={css.aboutTitle}>

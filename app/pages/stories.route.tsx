@@ -32,7 +32,7 @@ function Story({ story, large }: { story: SoldPuppyStory; large?: boolean }) {
 				<Drawing
 					name={story.image}
 					eager={large}
-					sizes={`(min-width: ${breakpoint.md}px) ${large ? 55 : 45}vw, 92vw`}
+					sizes={`(min-width: ${breakpoint.md}px) min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`}
 				/>
 			</Frame>
 			<div>

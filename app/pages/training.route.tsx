@@ -39,7 +39,10 @@ export default function TrainingPage() {
 						{training.cards.map((card) => (
 							<li key={card.title} className={styles.row}>
 								<Frame ratio="3/2" className={styles.picture}>
-									<Drawing name={card.image} sizes={`(min-width: ${breakpoint.md}px) 55vw, 92vw`} />
+									<Drawing
+										name={card.image}
+										sizes={`(min-width: ${breakpoint.md}px) min(55vw, 43rem), 92vw`}
+									/>
 								</Frame>
 								<Prose>
 									<h2>{card.title}</h2>

@@ -1,6 +1,6 @@
 /**
  * The library that reads and writes pictures. It is loaded with the first one: it takes 24 MB of
- * memory, and a server that only shows photos never needs it.
+ * memory, and a server that only shows pages and photos does without.
  */
 import type sharp from "sharp";
 

@@ -9,34 +9,40 @@ import { scene } from "./scene.css.ts";
 
 const files = import.meta.glob<string>("./art/*.{avif,webp}", { eager: true, import: "default" });
 
-/** Every size of a drawing in both formats, as `srcset`; `src` is one of them. */
+/** Every size of a drawing in both formats, as `srcset`; `src` is the narrowest. */
 interface ArtSource {
 	avif: string;
 	webp: string;
 	src: string;
 }
 
-const sizes = Object.entries(files)
+const versions = Object.entries(files)
 	.map(([file, address]) => {
-		const [, name, width, format] = /([^/]+)-(\d+)\.(avif|webp)$/.exec(file) ?? [];
+		const [, name = "", width, format] = /([^/]+)-(\d+)\.(avif|webp)$/.exec(file) ?? [];
 		return { name, width: Number(width), format, address };
 	})
 	.toSorted((one, other) => one.width - other.width);
+
+const sources = new Map<string, ArtSource>();
+for (const { name, width, format, address } of versions) {
+	const source = sources.get(name) ?? { avif: "", webp: "", src: "" };
+	const more = `${address} ${width}w`;
+	if (format === "avif") source.avif += source.avif ? `, ${more}` : more;
+	else {
+		source.webp += source.webp ? `, ${more}` : more;
+		source.src ||= address;
+	}
+	sources.set(name, source);
+}
 
 /**
  * Where a drawing is.
  * @throws where there is none of this name.
  */
 export function artSource(name: string): ArtSource {
-	const of = (format: string) =>
-		sizes.filter((size) => size.name === name && size.format === format);
-	const setOf = (format: string) =>
-		of(format)
-			.map(({ address, width }) => `${address} ${width}w`)
-			.join(", ");
-	const [smallest] = of("webp");
-	if (!smallest) throw new Error(`ui/art has no ${name}`);
-	return { avif: setOf("avif"), webp: setOf("webp"), src: smallest.address };
+	const source = sources.get(name);
+	if (!source) throw new Error(`ui/art has no ${name}`);
+	return source;
 }
 
 interface ArtProps {
@@ -71,7 +77,7 @@ export function Art({
 }: ArtProps) {
 	const { avif, webp, src } = artSource(name);
 	return (
-		<picture className={styles.formats}>
+		<picture data-art="" className={styles.formats}>
 			<source type="image/avif" srcSet={avif} sizes={sizes} />
 			<img
 				src={src}

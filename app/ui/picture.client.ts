@@ -41,11 +41,23 @@ function revealer(): IntersectionObserver | undefined {
 	);
 }
 
+/** A drawing whose AVIF fails is there as WebP. */
+function enhanceDrawings(root: ParentNode) {
+	for (const image of root.querySelectorAll<HTMLImageElement>("[data-art] > img")) {
+		if (enhanced.has(image)) continue;
+		enhanced.add(image);
+		const dropAvif = () => image.parentElement?.querySelector("source")?.remove();
+		image.addEventListener("error", dropAvif, { once: true });
+		if (hasFailed(image)) dropAvif();
+	}
+}
+
 /**
  * Pictures whose preferred format fails switch to the other, and to the placeholder if that
  * fails too; those still to come fade in.
  */
 export function enhancePictures(root: ParentNode = document) {
+	enhanceDrawings(root);
 	const reveal = revealer();
 	for (const picture of root.querySelectorAll<HTMLElement>("[data-picture]")) {
 		const image = picture.querySelector("img");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import * as styles from "./picture.css.ts";
 
-/** A picture in every size and both formats, as a page needs it. */
+/** Where a picture is, in its sizes and formats, and what a page says of it. */
 export interface PictureSource {
 	/** Empty for a picture that adds nothing to the words beside it. */
 	alt: string;

@@ -14,7 +14,11 @@ interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
 	/** Length, when known. */
 	seconds?: number | null;
 	picture?: PictureSource;
+	/** How wide it will be, as `sizes` of an image says it; as large as the video where unsaid. */
+	sizes?: string;
 }
+
+const asTheVideo = `(min-width: ${VIDEO_WIDTH}px) ${VIDEO_WIDTH}px, 92vw`;
 
 /** A link to a video, as large as the video will be: 853 by 480 (specification, section 9). */
 export function VideoPoster({
@@ -22,13 +26,14 @@ export function VideoPoster({
 	title,
 	seconds,
 	picture,
+	sizes = asTheVideo,
 	className,
 	...anchor
 }: VideoPosterProps) {
 	return (
 		<a {...anchor} href={href} className={classNames(styles.poster, className)}>
 			<span className={styles.backdrop}>
-				<Picture of={picture} sizes={`(min-width: ${VIDEO_WIDTH}px) ${VIDEO_WIDTH}px, 100vw`} />
+				<Picture of={picture} sizes={sizes} />
 			</span>
 			<span className={styles.play}>
 				<Icon of={Play} className={styles.playIcon} />

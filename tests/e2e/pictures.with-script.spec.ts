@@ -27,6 +27,27 @@ test("a picture comes as WebP, and as JPEG where its WebP doesn't come", async (
 	problems.splice(0);
 });
 
+test("a drawing comes as AVIF, and as WebP where its AVIF doesn't come", async ({
+	page,
+	problems,
+}) => {
+	const formatOf = (drawing: string) =>
+		page
+			.locator(`main [data-art] img[src*="${drawing}"]`)
+			.first()
+			.evaluate((image) => {
+				const isThere = image instanceof HTMLImageElement && image.naturalWidth > 0;
+				return isThere ? image.currentSrc.split(".").at(-1) : "none";
+			});
+	await page.goto("/");
+	await expect.poll(() => formatOf("hero")).toBe("avif");
+	await page.route("**/*.avif", (route) => route.abort());
+	await page.goto("/choosing-your-puppy");
+	await expect.poll(() => formatOf("head-clover")).toBe("webp");
+	// The browser notes the requests that were cut off.
+	problems.splice(0);
+});
+
 test("a picture that doesn't come at all leaves a frame with an icon", async ({
 	page,
 	problems,

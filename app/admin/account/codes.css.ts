@@ -15,7 +15,6 @@ globalStyle(`${steps} > li::marker`, {
 
 export const step = style({ marginBottom: ".35rem", fontSize: "1.0625rem" });
 
-/** Black on white whatever the page looks like: cameras need it. */
 export const qr = style({ width: "min(14rem, 100%)", marginBlock: ".75rem" });
 
 export const key = style({ fontSize: "1.0625rem", overflowWrap: "anywhere" });

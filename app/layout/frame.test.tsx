@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+const visits = [
+	{ path: "/", home: true },
+	{ path: "/contact-us" },
+	{ path: "/trained-puppies-for-sale/juniper" },
+	{ path: "/trained-puppies-for-sale" },
+	{ path: "/nobody-knows-this" },
+];
+const frameOf = (visit: (typeof visits)[number]) =>
+	renderToStaticMarkup(
+		<>
+			<Header {...visit} />
+			<Footer />
+		</>,
+	);
+
+describe("the frame that is rendered once", () => {
+	afterEach(() => vi.unstubAllEnvs());
+
+	test("is on every page, and on the second visit, what it would be if rendered anew", () => {
+		vi.stubEnv("DEV", true);
+		const anew = visits.map(frameOf);
+		expect(new Set(anew).size).toBe(visits.length);
+		vi.stubEnv("DEV", false);
+		expect(visits.map(frameOf)).toEqual(anew);
+		expect(visits.map(frameOf)).toEqual(anew);
+	});
+});
