@@ -1,20 +1,11 @@
 // npm run bench: builds the site and compares what it serves with a bare server that sends the same
 // bytes, and with nginx where that is installed. `npm run bench -- --help` lists the options.
-import {
-	build,
-	generate,
-	install,
-	node,
-	nodeFlags,
-	run,
-	serverFlags,
-	serverSettings,
-} from "./prepare.mjs";
+import { build, generate, install, measuredServer, node, nodeFlags, run } from "./prepare.mjs";
 
 install();
 generate();
 build();
 run(node, [...nodeFlags, "tests/bench/bench.ts", ...process.argv.slice(2)], {
 	what: "The benchmark",
-	env: { SERVER_FLAGS: serverFlags.join(" "), ...serverSettings },
+	env: measuredServer,
 });

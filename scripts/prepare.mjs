@@ -190,6 +190,9 @@ export const serverFlags = [...nodeFlags, "--max-semi-space-size=8", "--heap-gro
 /** For the server as well: where the C library is glibc, its threads share their memory. */
 export const serverSettings = { MALLOC_ARENA_MAX: "2" };
 
+/** Both of them for a script that starts servers itself, to measure what `npm start` would start. */
+export const measuredServer = { SERVER_FLAGS: serverFlags.join(" "), ...serverSettings };
+
 /** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
 export function chromium() {
 	const given = process.env.CHROMIUM_PATH;

@@ -3,16 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-	build,
-	generate,
-	install,
-	node,
-	nodeFlags,
-	run,
-	serverFlags,
-	serverSettings,
-} from "./prepare.mjs";
+import { build, generate, install, measuredServer, node, nodeFlags, run } from "./prepare.mjs";
 
 install();
 generate();
@@ -25,7 +16,6 @@ run(node, [...nodeFlags, "scripts/measure-scale.ts"], {
 		DATA_DIR: dataDir,
 		NODE_ENV: "test",
 		LOG_LEVEL: "error",
-		SERVER_FLAGS: serverFlags.join(" "),
-		...serverSettings,
+		...measuredServer,
 	},
 });

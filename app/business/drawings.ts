@@ -1,7 +1,7 @@
 /**
  * The drawings that stand among the words of the content pages: files ui/art/{name}-{width}, whole,
- * half as wide, and as wide as phones show them. Sizes in px; `focusY` is what stays in view when a frame crops, in percent
- * from the top.
+ * half as wide, and as wide as phones show them. Sizes in px; `focusY` is what stays in view when a
+ * frame crops, in percent from the top.
  */
 
 interface Drawing {

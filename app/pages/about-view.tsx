@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Drawing } from "~/ui/drawing.tsx";
 import { Actions, Prose, Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import { Frame } from "~/ui/picture.tsx";
 import { Scene } from "~/ui/scene.tsx";
 import { lead } from "~/ui/text.css.ts";
@@ -50,7 +50,7 @@ export function AboutView({ entry, children }: AboutViewProps) {
 					<Frame ratio={isBroad ? "4/3" : "4/5"} className={styles.picture}>
 						<Drawing
 							name={entry.image}
-							sizes={`(min-width: ${breakpoint.lg}px) ${isBroad ? "min(50vw, 40rem)" : "min(42vw, 33rem)"}, 92vw`}
+							sizes={`${from("lg")} ${isBroad ? "min(50vw, 40rem)" : "min(42vw, 33rem)"}, 92vw`}
 							eager
 						/>
 					</Frame>

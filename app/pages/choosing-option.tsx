@@ -1,7 +1,7 @@
 import type { DrawingName } from "~/business/drawings.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Drawing } from "~/ui/drawing.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import { Frame } from "~/ui/picture.tsx";
 import { muted, small } from "~/ui/text.css.ts";
 import * as styles from "./choosing.css.ts";
@@ -20,11 +20,7 @@ export function ChoosingOption({ label, title, text, image, action, tone }: Choo
 	return (
 		<article className={styles.option}>
 			<Frame ratio="16/9">
-				<Drawing
-					name={image}
-					alt=""
-					sizes={`(min-width: ${breakpoint.lg}px) min(45vw, 37rem), 92vw`}
-				/>
+				<Drawing name={image} alt="" sizes={`${from("lg")} min(45vw, 37rem), 92vw`} />
 			</Frame>
 			<div className={styles.optionBody}>
 				<p className={`${small} ${muted}`}>{label}</p>

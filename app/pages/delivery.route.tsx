@@ -5,7 +5,7 @@ import { delivery } from "~/business/information.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Drawing } from "~/ui/drawing.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Frame } from "~/ui/picture.tsx";
 import scenery from "~/ui/scenery/head-delivery.svg";
@@ -38,10 +38,7 @@ export default function DeliveryPage() {
 			<Section>
 				<Wrap>
 					<Frame className={styles.picture}>
-						<Drawing
-							name="delivery-scene"
-							sizes={`(min-width: ${breakpoint.xxl}px) 1240px, 92vw`}
-						/>
+						<Drawing name="delivery-scene" sizes={`${from("xxl")} 1240px, 92vw`} />
 					</Frame>
 					<div className={styles.lines}>
 						<Split className={styles.line}>

@@ -4,7 +4,7 @@ import { hero, promiseList } from "~/business/home.ts";
 import { Art } from "~/ui/art.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import small from "~/ui/scenery/hero-small.svg";
 import wide from "~/ui/scenery/hero-wide.svg";
 import { lead } from "~/ui/text.css.ts";
@@ -16,13 +16,13 @@ export function HomeHero() {
 		<>
 			<section className={css.hero}>
 				<picture>
-					<source media={`(min-width: ${breakpoint.lg}px)`} srcSet={wide} />
+					<source media={from("lg")} srcSet={wide} />
 					<img className={css.heroScene} src={small} alt="" />
 				</picture>
 				<Art
 					name="hero"
 					className={css.heroPuppies}
-					sizes={`(min-width: ${breakpoint.lg}px) min(54vw, 54rem), min(112vw, 40rem)`}
+					sizes={`${from("lg")} min(54vw, 54rem), min(112vw, 40rem)`}
 					width={1500}
 					height={690}
 					alt={`Three puppies with bandanas, one of them a black, white and rust ${facts.product}, sitting on a hillside`}

@@ -2,7 +2,7 @@ import { steps } from "~/business/home.ts";
 import { Art } from "~/ui/art.tsx";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import * as css from "./home.css.ts";
 
 /**
@@ -22,7 +22,7 @@ export function HomeSteps() {
 							<Art
 								name={`step-${index + 1}`}
 								className={css.stepPicture}
-								sizes={`(min-width: ${breakpoint.lg}px) min(31vw, 26rem), 92vw`}
+								sizes={`${from("lg")} min(31vw, 26rem), 92vw`}
 								width={1056}
 								height={744}
 								lazy

@@ -4,7 +4,7 @@ import { allPrograms } from "~/business/programs.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Drawing } from "~/ui/drawing.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Frame } from "~/ui/picture.tsx";
 import scenery from "~/ui/scenery/head-programs.svg";
@@ -60,7 +60,7 @@ export function ProgramView({ program }: { program: Program }) {
 							</div>
 							<figure className={styles.block}>
 								<Frame className={page.widePicture}>
-									<Drawing name={body.image} sizes={`(min-width: ${breakpoint.lg}px) 56vw, 92vw`} />
+									<Drawing name={body.image} sizes={`${from("lg")} 56vw, 92vw`} />
 								</Frame>
 								<figcaption className={page.caption}>{body.imageCaption}</figcaption>
 							</figure>

@@ -8,7 +8,7 @@ import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Drawing } from "~/ui/drawing.tsx";
 import { Prose, Section, Split, Ticks, Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import { Frame } from "~/ui/picture.tsx";
 import { lead, muted } from "~/ui/text.css.ts";
 import type { Route } from "./+types/programs.route";
@@ -48,7 +48,7 @@ export default function ProgramsPage() {
 									<Drawing
 										name={programs[key].body.image}
 										alt=""
-										sizes={`(min-width: ${breakpoint.lg}px) 30vw, (min-width: ${breakpoint.md}px) 45vw, 92vw`}
+										sizes={`${from("lg")} 30vw, ${from("md")} 45vw, 92vw`}
 									/>
 								</Frame>
 								<div className={styles.words}>

@@ -6,7 +6,7 @@ import { type SoldPuppyStory, soldPuppyStories } from "~/business/praise.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Drawing } from "~/ui/drawing.tsx";
 import { Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Frame } from "~/ui/picture.tsx";
 import scenery from "~/ui/scenery/head-stories.svg";
@@ -32,7 +32,7 @@ function Story({ story, large }: { story: SoldPuppyStory; large?: boolean }) {
 				<Drawing
 					name={story.image}
 					eager={large}
-					sizes={`(min-width: ${breakpoint.md}px) min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`}
+					sizes={`${from("md")} min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`}
 				/>
 			</Frame>
 			<div>

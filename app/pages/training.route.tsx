@@ -5,7 +5,7 @@ import { training } from "~/business/information.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Drawing } from "~/ui/drawing.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/layout.tsx";
-import { breakpoint } from "~/ui/media.ts";
+import { from } from "~/ui/media.ts";
 import { PageHead } from "~/ui/page-head.tsx";
 import { Frame } from "~/ui/picture.tsx";
 import scenery from "~/ui/scenery/head-training.svg";
@@ -39,10 +39,7 @@ export default function TrainingPage() {
 						{training.cards.map((card) => (
 							<li key={card.title} className={styles.row}>
 								<Frame ratio="3/2" className={styles.picture}>
-									<Drawing
-										name={card.image}
-										sizes={`(min-width: ${breakpoint.md}px) min(55vw, 43rem), 92vw`}
-									/>
+									<Drawing name={card.image} sizes={`${from("md")} min(55vw, 43rem), 92vw`} />
 								</Frame>
 								<Prose>
 									<h2>{card.title}</h2>
