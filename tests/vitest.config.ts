@@ -15,9 +15,12 @@ export default defineConfig({
 		setupFiles: ["tests/support/setup.ts"],
 		// A file has a process, an environment and a database of its own.
 		pool: "forks",
+		// As many at once as there are processors: the runner's own choice leaves one idle.
+		maxWorkers: "100%",
 		restoreMocks: true,
 		// Some tests start the built server, on machines that do other things too.
-		testTimeout: 20_000,
-		hookTimeout: 60_000,
+		testTimeout: 60_000,
+		hookTimeout: 120_000,
+		expect: { poll: { timeout: 10_000 } },
 	},
 });

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { pageCache } from "./page-cache.server.ts";
 
 const servers: Server[] = [];
@@ -130,7 +130,7 @@ describe("the page cache", () => {
 			return new Response(`render ${count}`, { headers: { "Content-Type": "text/html" } });
 		});
 		const answers = Promise.all(Array.from({ length: 20 }, () => get("/")));
-		await vi.waitFor(() => expect(state.asked).toBe(20));
+		await expect.poll(() => state.asked).toBe(20);
 		resolve();
 		expect(new Set((await answers).map(({ body }) => body.toString()))).toEqual(
 			new Set(["render 1"]),
@@ -225,7 +225,7 @@ describe("the page cache", () => {
 			return new Response("not here", { status: 404 });
 		});
 		const answers = Promise.all(Array.from({ length: 20 }, () => get("/")));
-		await vi.waitFor(() => expect(state.asked).toBe(20));
+		await expect.poll(() => state.asked).toBe(20);
 		resolve();
 		expect((await answers).map(({ body }) => body.toString())).toEqual(
 			Array.from({ length: 20 }, () => "not here"),

@@ -1,6 +1,6 @@
 /** Signing in and out of the admin's pages. */
 import { addAccount, fromOwnNetwork, sendSignIn } from "./accounts.ts";
-import { signIn } from "./admin.ts";
+import { admin, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test.beforeEach(({ context }) => fromOwnNetwork(context));
@@ -8,7 +8,8 @@ test.beforeEach(({ context }) => fromOwnNetwork(context));
 test("signing in leads back to the page that was asked for", async ({ page }) => {
 	await page.goto("/admin/puppies?page=1");
 	await expectGoodPage(page);
-	await signIn(page, "/admin/puppies?page=1");
+	await sendSignIn(page, admin);
+	await expect(page).toHaveURL("/admin/puppies?page=1");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puppies");
 });
 
