@@ -5,11 +5,15 @@ import { EnhancementScript } from "./layout/enhancement-script.tsx";
 import { log } from "./platform/log.server.ts";
 import { policyForPage } from "./platform/security-headers.server.ts";
 
-/** Those of this page alone: React Router prepares for every page all that it is given. */
+/**
+ * Those of this page alone, without the scripts that a hydrating page would load: React Router
+ * prepares for every page all that it is given.
+ */
 function routesOf({ manifest, staticHandlerContext }: EntryContext) {
 	const routes: typeof manifest.routes = {};
 	for (const { route } of staticHandlerContext.matches) {
-		routes[route.id] = manifest.routes[route.id];
+		const known = manifest.routes[route.id];
+		routes[route.id] = known && { ...known, imports: undefined };
 	}
 	return routes;
 }

@@ -33,14 +33,30 @@ const admin: Route.MiddlewareFunction = async ({ url }, next) => {
 
 export const middleware: Route.MiddlewareFunction[] = [admin, flash];
 
-export const links: Route.LinksFunction = () => [
-	{ rel: "preload", href: besley, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-	{ rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-	{ rel: "manifest", href: href("/manifest.webmanifest") },
-	{ rel: "alternate", type: "application/atom+xml", title: "New puppies", href: href("/feed.xml") },
-];
+/** The same on every page, and so not for React Router, which compares and sorts what it is given. */
+const files = (
+	<>
+		{[besley, figtree].map((font) => (
+			<link
+				key={font}
+				rel="preload"
+				href={font}
+				as="font"
+				type="font/woff2"
+				crossOrigin="anonymous"
+			/>
+		))}
+		<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+		<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+		<link rel="manifest" href={href("/manifest.webmanifest")} />
+		<link
+			rel="alternate"
+			type="application/atom+xml"
+			title="New puppies"
+			href={href("/feed.xml")}
+		/>
+	</>
+);
 
 /** Pages say what is theirs; this is for a page that could not be made. */
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -64,6 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="theme-color" content={THEME_COLOUR} />
 				<Meta />
 				<Links />
+				{files}
 				<EnhancementScripts />
 				<Prefetch />
 			</head>

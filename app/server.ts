@@ -30,6 +30,7 @@ import { flushLog, log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
 import { bounded } from "./platform/overload.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
+import { requestHandler } from "./platform/request-handler.server.ts";
 import { followed } from "./platform/request-log.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
 import { routePatterns } from "./platform/route-patterns.server.ts";
@@ -132,7 +133,9 @@ export async function start({
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
 	);
 	const pages = bounded(
-		createRequestHandler(build, env.mode),
+		typeof build === "function"
+			? createRequestHandler(build, env.mode)
+			: requestHandler(build, env.mode),
 		{
 			atOnce: env.rendersAtOnce,
 			waiting: 8 * env.rendersAtOnce,

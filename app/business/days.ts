@@ -51,8 +51,14 @@ const dayFormat = new Intl.DateTimeFormat("en-CA", {
 /** The calendar day of a moment. */
 export const dayOf = (moment: Date) => dayFormat.format(moment);
 
-/** The calendar day where the business is. */
-export const today = (now: Date = new Date()) => dayOf(now);
+let lately = { second: Number.NaN, day: "" };
+
+/** The calendar day where the business is. Asked several times for every page, worked out once a second. */
+export function today(now: Date = new Date()): string {
+	const second = Math.floor(now.getTime() / 1_000);
+	if (lately.second !== second) lately = { second, day: dayOf(now) };
+	return lately.day;
+}
 
 /** The day that many days before another. */
 export function daysBefore(day: string, days: number): string {

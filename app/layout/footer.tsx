@@ -1,4 +1,5 @@
 import { Mail, Phone } from "lucide-react";
+import { today } from "../business/days.ts";
 import { facts, hours } from "../business/facts.ts";
 import { footerColumns, navigation } from "../business/navigation.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -18,10 +19,8 @@ export interface FooterProps {
 	edgeOn?: keyof typeof styles.edgeGrounds;
 }
 
-const year = new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: facts.timeZone });
-
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
-	const thisYear = year.format(new Date());
+	const [thisYear] = today().split("-");
 	return (
 		<>
 			{edge ? (

@@ -23,6 +23,9 @@ import {
 	publicAmong,
 } from "./places.server.ts";
 import { ageInWords, cardLine, priceWords, today } from "./rules.ts";
+import { nameKey, searchPattern } from "./search-text.ts";
+import { keptPuppies, publicPuppies } from "./visibility.ts";
+import { candidates } from "./words.server.ts";
 
 /** The order of puppies everywhere: available ones first, then the newest; ids settle a tie. */
 export const listOrder = [
@@ -36,10 +39,6 @@ const reverseOrder = [
 	{ listedAt: "asc" },
 	{ id: "asc" },
 ] satisfies Prisma.PuppyOrderByWithRelationInput[];
-
-import { nameKey, searchPattern } from "./search-text.ts";
-import { keptPuppies, publicPuppies } from "./visibility.ts";
-import { candidates } from "./words.server.ts";
 
 /** Longest name looked for in an address. */
 const NAME_MAX = 80;
