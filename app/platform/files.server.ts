@@ -6,6 +6,7 @@ import send from "send";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
 import { env } from "./env.ts";
 import { log } from "./log.server.ts";
+import { shortenPolicies } from "./security-headers.server.ts";
 
 /** Answers a request for a file, or calls `next` where there is none. */
 export type Files = (message: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -40,6 +41,7 @@ function sendFile(
 	next: () => void,
 ) {
 	send(message, path, { root, dotfiles: "ignore", index: false, cacheControl: false })
+		.on("headers", shortenPolicies)
 		.on("error", (error) => {
 			const status = "status" in error ? error.status : 500;
 			if (status === 416 && !response.headersSent) {

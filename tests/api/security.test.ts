@@ -23,6 +23,7 @@ const paths = [
 	"/api/puppies/",
 	"/sitemap.xml",
 	"/favicon.svg",
+	"/icon-512.png",
 	"/nothing-here",
 	"/%",
 	"/media/photos/none.jpg",
@@ -35,6 +36,16 @@ describe("by the rules of Mozilla's Observatory", () => {
 			observatoryScore(headers),
 			JSON.stringify(observatoryModifiers(headers)),
 		).toBeGreaterThanOrEqual(120);
+	});
+
+	test("a file that is part of pages says what concerns it, and is no longer for the rest", async () => {
+		const { headers } = await fetch(`${address}/icon-512.png`);
+		const page = await fetch(address);
+		const policy = "Content-Security-Policy";
+		expect(headers.get(policy)).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+		expect(headers.get(policy)?.length).toBeLessThan((page.headers.get(policy)?.length ?? 0) / 3);
+		expect(headers.has("Permissions-Policy")).toBe(false);
+		expect(page.headers.has("Permissions-Policy")).toBe(true);
 	});
 
 	test("an answer without headers has none, and each that is missing counts", () => {
