@@ -4,6 +4,7 @@
  * all of the admin's and the API's, and finding it was 7 % of the work of making it.
  */
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { fullPath } from "./route-patterns.server.ts";
 
 type Routes = ServerBuild["routes"];
 type Handler = ReturnType<typeof createRequestHandler>;
@@ -16,9 +17,7 @@ function branchOf(routes: Routes, id: string | undefined): NonNullable<Routes[st
 
 /** How the paths of a route begin; undefined where that can be anything. */
 function beginningOf(routes: Routes, id: string): string | undefined {
-	const branch = branchOf(routes, id);
-	const segments = branch.flatMap(({ path }) => path?.split("/") ?? []).filter(Boolean);
-	const [first = ""] = segments;
+	const [, first = ""] = fullPath(routes, id).split("/");
 	return /[:*?]/.test(first) ? undefined : first.toLowerCase();
 }
 
@@ -55,7 +54,7 @@ export function requestHandler(build: ServerBuild, mode: string): Handler {
 	const handlers = new Map(
 		[...beginnings].map((beginning) => [beginning, handlerFor(beginning)] as const),
 	);
-	const elsewhere = handlerFor();
+	const elsewhere = handlers.get(undefined) ?? handlerFor();
 	return (request, context) => {
 		const beginning = beginningOfPath(new URL(request.url).pathname);
 		const handler = handlers.get(beginning) ?? elsewhere;

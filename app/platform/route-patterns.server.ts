@@ -6,7 +6,8 @@ const REMEMBERED = 2_000;
 
 type Routes = ServerBuild["routes"];
 
-function fullPath(routes: Routes, id: string): string {
+/** A route's path with those of the routes it stands in; empty for the home page's. */
+export function fullPath(routes: Routes, id: string): string {
 	const route = routes[id];
 	if (!route) return "";
 	const above = route.parentId ? fullPath(routes, route.parentId) : "";
