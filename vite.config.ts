@@ -23,8 +23,24 @@ export default defineConfig({
 							// One stylesheet for all visitors is smaller than the requests that several would
 							// cost; what only the admin and the API's page use, visitors need not wait for.
 							groups: [
-								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 2 },
-								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 1 },
+								// Each is evaluated in a task of its own while a page hydrates, so that none takes long.
+								{ name: "react-dom", test: /node_modules\/(react-dom|scheduler)\//, priority: 5 },
+								{ name: "react", test: /node_modules\/react\//, priority: 5 },
+								{
+									name: "router",
+									test: /node_modules\/(@react-router|react-router)\//,
+									priority: 5,
+								},
+								{ name: "zod", test: /node_modules\/zod\//, priority: 5 },
+								{ name: "conform", test: /node_modules\/@conform-to\//, priority: 5 },
+								{
+									name: "site",
+									test: (id) => /\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id) && !isStyle(id),
+									minShareCount: 8,
+									priority: 4,
+								},
+								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },
+								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 6 },
 							],
 						},
 					},

@@ -1,38 +1,29 @@
-/** Renders a page to HTML, whole: no part of it waits for JavaScript (docs/decisions/0001). */
-import { renderToStaticMarkup } from "react-dom/server";
+/** Renders a page to HTML, whole, with what React needs to hydrate it (docs/decisions/0001). */
+import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import { EnhancementScript } from "./layout/enhancement-script.tsx";
+import { pageModules } from "./hydration/page-modules.server.ts";
+import { HydrationProvider } from "./hydration/page-scripts.tsx";
 import { log } from "./platform/log.server.ts";
 import { policyForPage } from "./platform/security-headers.server.ts";
 
-/**
- * Those of this page alone, without the scripts that a hydrating page would load: React Router
- * prepares for every page all that it is given.
- */
-function routesOf({ manifest, staticHandlerContext }: EntryContext) {
-	const routes: typeof manifest.routes = {};
-	for (const { route } of staticHandlerContext.matches) {
-		const known = manifest.routes[route.id];
-		routes[route.id] = known && { ...known, imports: undefined };
-	}
-	return routes;
-}
-
-export default function handleRequest(
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	context: EntryContext,
 ) {
-	// Without the stream of data that a hydrating page would need. It is left to end by itself: to
-	// cancel it fails inside, and a timer then keeps all of it for five seconds.
-	const serverHandoffStream = undefined;
-	const routes = routesOf(context);
-	const manifest = { ...context.manifest, routes };
-	const page = renderToStaticMarkup(
-		<EnhancementScript value={manifest.entry.module}>
-			<ServerRouter context={{ ...context, manifest, serverHandoffStream }} url={request.url} />
-		</EnhancementScript>,
+	const { serverHandoffStream, ...handoff } = context;
+	// In development React Router's `<Scripts />` transfers the stream itself.
+	const hydration = import.meta.env.DEV
+		? undefined
+		: {
+				modules: pageModules(context),
+				data: await new Response(serverHandoffStream).text(),
+			};
+	const page = renderToString(
+		<HydrationProvider value={hydration}>
+			<ServerRouter context={handoff} url={request.url} />
+		</HydrationProvider>,
 	);
 	const html = `<!doctype html>${page}`;
 	headers.set("Content-Type", "text/html; charset=utf-8");

@@ -36,13 +36,33 @@ const DATA = ".data";
 /** React Router's name for the data of the home page. */
 const HOME_DATA = `/${DATA}`;
 
-/** A page's data, which React Router serves beside it; `_routes` would ask for a part of it. */
-function dataAddress(pathname: string, query: URLSearchParams): string | undefined {
-	if (query.has("_routes")) return undefined;
-	if (pathname === HOME_DATA) return HOME_DATA;
-	const path = pathname.slice(0, -DATA.length);
-	const address = path === "/" ? undefined : pageAddress(path, query);
-	return address?.replace(/^[^?]+/, `$&${DATA}`);
+/** The id of the route that answers a path. */
+export type RouteAt = (pathname: string) => string | undefined;
+
+/**
+ * A page's data, which React Router serves beside it. A client navigation asks by `_routes` for
+ * the data of the page's own route alone, since the root's loader runs again only after a form;
+ * any other `_routes` is not cached.
+ */
+function dataAddress(
+	pathname: string,
+	query: URLSearchParams,
+	routeAt: RouteAt,
+): string | undefined {
+	const isHome = pathname === HOME_DATA;
+	const path = isHome ? "/" : pathname.slice(0, -DATA.length);
+	const page = path === "/" && !isHome ? undefined : pageAddress(path, query);
+	if (page === undefined) return undefined;
+	const [address = "", search] = page.split("?");
+	const asked = new URLSearchParams(search);
+	const routes = query.getAll("_routes");
+	if (routes.length > 0) {
+		const own = routeAt(path);
+		if (routes.length > 1 || own === undefined || routes[0] !== own) return undefined;
+		asked.set("_routes", own);
+	}
+	const data = isHome ? HOME_DATA : address + DATA;
+	return asked.size > 0 ? `${data}?${asked}` : data;
 }
 
 const PROGRAMS = "/api/";
@@ -82,9 +102,12 @@ function callAddress(pathname: string, query: URLSearchParams): string | undefin
  * other spelling of an address counts, so that junk can't fill the memory. Undefined for
  * whatever isn't named here, searches and what is one visitor's among it.
  */
-export function keptAddress({ pathname, searchParams }: URL): string | undefined {
+export function keptAddress(
+	{ pathname, searchParams }: URL,
+	routeAt: RouteAt = () => undefined,
+): string | undefined {
 	if (pathname.startsWith(PROGRAMS)) return callAddress(pathname, searchParams);
-	if (pathname.endsWith(DATA)) return dataAddress(pathname, searchParams);
+	if (pathname.endsWith(DATA)) return dataAddress(pathname, searchParams, routeAt);
 	const isFile = files.has(pathname) || sitemapPart.test(pathname);
 	return isFile ? pathname : pageAddress(pathname, searchParams);
 }

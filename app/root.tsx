@@ -1,10 +1,20 @@
 /** The document around every page, and the page for what went wrong. */
-import { href, isRouteErrorResponse, Links, Meta, Outlet, useLocation } from "react-router";
+import { useEffect } from "react";
+import {
+	href,
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
+	useLocation,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { isAdminPath, markPrivate } from "./admin/access.server.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
-import { EnhancementScripts } from "./layout/enhancement-script.tsx";
+import { PageScripts } from "./hydration/page-scripts.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
@@ -71,7 +81,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 	return { toast: await readFlash(request) };
 }
 
+/** The toast is what this loader knows, and only a form that was sent can have left one. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+	return formMethod !== undefined && formMethod !== "GET";
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
+	useEffect(() => {
+		document.documentElement.dataset.hydrated = "";
+	}, []);
 	return (
 		<html lang="en">
 			<head>
@@ -81,10 +99,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Meta />
 				<Links />
 				{files}
-				<EnhancementScripts />
 				<Prefetch />
 			</head>
-			<body>{children}</body>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<PageScripts />
+			</body>
 		</html>
 	);
 }

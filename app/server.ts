@@ -30,10 +30,10 @@ import { flushLog, log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
 import { bounded } from "./platform/overload.server.ts";
 import { pageCache } from "./platform/page-cache.server.ts";
-import { requestHandler } from "./platform/request-handler.server.ts";
 import { followed } from "./platform/request-log.server.ts";
 import { answerRequests } from "./platform/requests.server.ts";
 import { routePatterns } from "./platform/route-patterns.server.ts";
+import { routeFinder } from "./platform/route-tree.server.ts";
 import { stopWaitingIn, WRITE_WAIT } from "./platform/sqlite.server.ts";
 import { startTrashWorker } from "./puppies/trash-worker.server.ts";
 import { indexNewPuppies } from "./puppies/words.server.ts";
@@ -133,9 +133,7 @@ export async function start({
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
 	);
 	const pages = bounded(
-		typeof build === "function"
-			? createRequestHandler(build, env.mode)
-			: requestHandler(build, env.mode),
+		createRequestHandler(build, env.mode),
 		{
 			atOnce: env.rendersAtOnce,
 			waiting: 8 * env.rendersAtOnce,
@@ -145,9 +143,10 @@ export async function start({
 		(path) => forMachines.has(path),
 	);
 	const routes = typeof build === "function" ? await build() : build;
+	const routeAt = routeFinder(routes.routes);
 	const cache = pageCache({
 		pages,
-		keyOf: keepPages ? keptAddress : () => undefined,
+		keyOf: keepPages ? (url) => keptAddress(url, routeAt) : () => undefined,
 		isPersonal,
 		callerOf,
 		stamp: contentStamp,

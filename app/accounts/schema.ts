@@ -1,6 +1,6 @@
 /** What an account is made of, and what signing in takes. */
 import { z } from "zod";
-import { PASSWORD_MIN } from "~/platform/env.ts";
+import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { isPredictable } from "./predictable.ts";
 
 /** An admin may do everything; a service may only send the contact form. */

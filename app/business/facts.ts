@@ -3,9 +3,9 @@
  * admin, API, e-mails and tests repeat. Defaults are sample data; a deployment sets its own by
  * environment variable (README, "Settings").
  */
-import { env } from "../platform/env.ts";
+import { publicSettings } from "#public-settings";
 
-const given = env.business;
+const given = publicSettings.business;
 const phone = given.phone ?? "(828) 555-0142";
 
 /** "(828) 555-0142" to "+18285550142": a number without a country code is American. */

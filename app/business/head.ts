@@ -3,7 +3,7 @@
  * (specification, section 2). Pages say what is theirs; how it is written stands here.
  */
 import { href, type MetaDescriptor } from "react-router";
-import { env } from "../platform/env.ts";
+import { publicSettings } from "#public-settings";
 import { facts } from "./facts.ts";
 
 /** Descriptions are shorter than this many characters: search engines show no more. */
@@ -31,7 +31,7 @@ export type PageHead = {
 };
 
 /** The address as anybody outside the site needs it; never made of a request's Host header. */
-export const absoluteAddress = (path: string): string => `${env.origin}${path}`;
+export const absoluteAddress = (path: string): string => `${publicSettings.origin}${path}`;
 
 /** One line of at most `max` characters, which ends at a word and with "…" where it was cut. */
 export function cutAtWord(text: string, max: number): string {

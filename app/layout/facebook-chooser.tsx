@@ -4,7 +4,6 @@ import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { BrandIcon, Icon } from "../ui/icon.tsx";
 import { iconButton } from "../ui/icon-button.css.ts";
-import { RenderedOnce } from "../ui/rendered-once.tsx";
 import * as styles from "./facebook-chooser.css.ts";
 
 /**
@@ -13,38 +12,34 @@ import * as styles from "./facebook-chooser.css.ts";
  */
 export function FacebookChooser() {
 	return (
-		<RenderedOnce
-			as="dialog"
-			of="facebook-chooser"
+		<dialog
 			aria-labelledby="facebook-chooser-title"
 			data-facebook-chooser=""
 			className={styles.dialog}
 		>
-			{() => (
-				<div className={styles.box}>
-					<h2 id="facebook-chooser-title" className={styles.title}>
-						How would you like to open facebook?
-					</h2>
-					<div className={styles.choices}>
-						<ButtonLink href={facts.social.facebookApp} data-close="">
-							<BrandIcon name="facebook" />
-							Open in the Facebook App
-						</ButtonLink>
-						<ButtonLink href={facts.social.facebook} tone="line" data-close="">
-							<Icon of={Globe} />
-							Stay in my browser
-						</ButtonLink>
-					</div>
-					<button
-						type="button"
-						aria-label="Close"
-						data-close=""
-						className={classNames(iconButton, styles.close)}
-					>
-						<Icon of={X} />
-					</button>
+			<div className={styles.box}>
+				<h2 id="facebook-chooser-title" className={styles.title}>
+					How would you like to open facebook?
+				</h2>
+				<div className={styles.choices}>
+					<ButtonLink href={facts.social.facebookApp} data-close="">
+						<BrandIcon name="facebook" />
+						Open in the Facebook App
+					</ButtonLink>
+					<ButtonLink href={facts.social.facebook} tone="line" data-close="">
+						<Icon of={Globe} />
+						Stay in my browser
+					</ButtonLink>
 				</div>
-			)}
-		</RenderedOnce>
+				<button
+					type="button"
+					aria-label="Close"
+					data-close=""
+					className={classNames(iconButton, styles.close)}
+				>
+					<Icon of={X} />
+				</button>
+			</div>
+		</dialog>
 	);
 }

@@ -7,7 +7,6 @@ import { Icon } from "../ui/icon.tsx";
 import { Wrap } from "../ui/layout.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { screenOnly } from "../ui/print.css.ts";
-import { RenderedOnce } from "../ui/rendered-once.tsx";
 import scenery from "../ui/scenery/footer-edge.svg";
 import { onNight } from "../ui/surface.css.ts";
 import * as styles from "./footer.css.ts";
@@ -33,83 +32,77 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 					className={classNames(styles.edge, styles.edgeGrounds[edgeOn], screenOnly)}
 				/>
 			) : null}
-			<RenderedOnce
-				as="footer"
-				of={`footer ${thisYear}`}
-				className={classNames(styles.footer, onNight, screenOnly)}
-			>
-				{() => (
-					<Wrap>
-						<div className={styles.columns}>
-							<div className={styles.first}>
-								<Logo night />
-								<p className={styles.about}>
-									Dog training at home and puppies who come trained, in {facts.place}.{" "}
-									{facts.trainer} raises every one of them in her own house.
-								</p>
-							</div>
-							{footerColumns.map(({ title, entries }) => (
-								<nav key={title} aria-label={title}>
-									<h2 className={styles.title}>{title}</h2>
-									<ul className={styles.ways}>
-										{entries.map(({ name, path }) => (
-											<li key={path}>
-												<a href={path} className={styles.way}>
-													{name}
-												</a>
-											</li>
-										))}
-									</ul>
-								</nav>
-							))}
-							<div>
-								<h2 className={styles.title}>Call or text</h2>
+			<footer className={classNames(styles.footer, onNight, screenOnly)}>
+				<Wrap>
+					<div className={styles.columns}>
+						<div className={styles.first}>
+							<Logo night />
+							<p className={styles.about}>
+								Dog training at home and puppies who come trained, in {facts.place}. {facts.trainer}{" "}
+								raises every one of them in her own house.
+							</p>
+						</div>
+						{footerColumns.map(({ title, entries }) => (
+							<nav key={title} aria-label={title}>
+								<h2 className={styles.title}>{title}</h2>
 								<ul className={styles.ways}>
-									<li>
-										<a href={`tel:${facts.phoneDialled}`} className={styles.way}>
-											<Icon of={Phone} />
-											{facts.phone}
-										</a>
-									</li>
-									<li>
-										<a href={`mailto:${facts.email}`} className={styles.way}>
-											<Icon of={Mail} />
-											E-mail {facts.trainer}
-										</a>
-									</li>
-								</ul>
-							</div>
-							<div className={styles.last}>
-								<h2 className={styles.title}>Hours</h2>
-								<ul className={styles.hours}>
-									{hours.map(({ label }) => (
-										<li key={label}>{label}</li>
+									{entries.map(({ name, path }) => (
+										<li key={path}>
+											<a href={path} className={styles.way}>
+												{name}
+											</a>
+										</li>
 									))}
 								</ul>
-							</div>
-						</div>
-						<div className={styles.bar}>
-							<span>
-								© {thisYear} {facts.brand}
-							</span>
-							<nav aria-label="Footer">
-								<ul className={styles.entries}>
-									<PuppySaleSite />
-									{navigation
-										.filter((entry) => entry.footer)
-										.map((entry) => (
-											<li key={entry.path}>
-												<a href={entry.path} className={styles.entry}>
-													{entry.name}
-												</a>
-											</li>
-										))}
-								</ul>
 							</nav>
+						))}
+						<div>
+							<h2 className={styles.title}>Call or text</h2>
+							<ul className={styles.ways}>
+								<li>
+									<a href={`tel:${facts.phoneDialled}`} className={styles.way}>
+										<Icon of={Phone} />
+										{facts.phone}
+									</a>
+								</li>
+								<li>
+									<a href={`mailto:${facts.email}`} className={styles.way}>
+										<Icon of={Mail} />
+										E-mail {facts.trainer}
+									</a>
+								</li>
+							</ul>
 						</div>
-					</Wrap>
-				)}
-			</RenderedOnce>
+						<div className={styles.last}>
+							<h2 className={styles.title}>Hours</h2>
+							<ul className={styles.hours}>
+								{hours.map(({ label }) => (
+									<li key={label}>{label}</li>
+								))}
+							</ul>
+						</div>
+					</div>
+					<div className={styles.bar}>
+						<span>
+							© {thisYear} {facts.brand}
+						</span>
+						<nav aria-label="Footer">
+							<ul className={styles.entries}>
+								<PuppySaleSite />
+								{navigation
+									.filter((entry) => entry.footer)
+									.map((entry) => (
+										<li key={entry.path}>
+											<a href={entry.path} className={styles.entry}>
+												{entry.name}
+											</a>
+										</li>
+									))}
+							</ul>
+						</nav>
+					</div>
+				</Wrap>
+			</footer>
 		</>
 	);
 }

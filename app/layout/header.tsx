@@ -3,7 +3,6 @@ import { classNames } from "../ui/class-names.ts";
 import { Wrap } from "../ui/layout.tsx";
 import { Logo, Mark } from "../ui/logo.tsx";
 import { screenOnly } from "../ui/print.css.ts";
-import { RenderedOnce } from "../ui/rendered-once.tsx";
 import { Scene } from "../ui/scene.tsx";
 import scenery from "../ui/scenery/banner.svg";
 import * as styles from "./header.css.ts";
@@ -36,18 +35,16 @@ export function Header({ path, home, bar = "top" }: HeaderProps) {
 
 function TopBar({ home }: { home: boolean | undefined }) {
 	return (
-		<RenderedOnce as="div" of={`bar ${home ? "home" : "page"}`} className={styles.bar}>
-			{() => (
-				<Wrap className={classNames(styles.row, home && styles.homeRow)}>
-					{home ? (
-						<p className={styles.note}>In-home dog training in {facts.place}</p>
-					) : (
-						<Logo compact />
-					)}
-					<Reach labelled={home} />
-				</Wrap>
-			)}
-		</RenderedOnce>
+		<div className={styles.bar}>
+			<Wrap className={classNames(styles.row, home && styles.homeRow)}>
+				{home ? (
+					<p className={styles.note}>In-home dog training in {facts.place}</p>
+				) : (
+					<Logo compact />
+				)}
+				<Reach labelled={home} />
+			</Wrap>
+		</div>
 	);
 }
 

@@ -3,7 +3,6 @@ import { facts } from "../business/facts.ts";
 import { navigation } from "../business/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Wrap } from "../ui/layout.tsx";
-import { RenderedOnce } from "../ui/rendered-once.tsx";
 import * as styles from "./main-navigation.css.ts";
 
 /** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
@@ -27,36 +26,28 @@ function Entries({ path, className }: { path: string; className: string }) {
 
 /** Folded under 992 px, with the brand at the left when open; a row of links above. */
 export function MainNavigation({ path }: { path: string }) {
-	const here = header.map((entry) => current(entry.path, path)).join();
 	return (
-		<RenderedOnce
-			as="nav"
-			of={`navigation ${here}`}
-			aria-label="Main"
-			className={styles.navigation}
-		>
-			{() => (
-				<>
-					<details data-menu="" className={styles.fold}>
-						<summary className={styles.summary}>
-							<span className={styles.brand}>{facts.brand}</span>
-							<span className={styles.toggle}>
-								Menu
-								<Icon of={Menu} className={styles.whenClosed} />
-								<Icon of={X} className={styles.whenOpen} />
-							</span>
-						</summary>
-						<ul className={styles.foldList}>
-							<Entries path={path} className={styles.foldLink} />
-						</ul>
-					</details>
-					<Wrap className={styles.wide}>
-						<ul className={styles.wideList}>
-							<Entries path={path} className={styles.wideLink} />
-						</ul>
-					</Wrap>
-				</>
-			)}
-		</RenderedOnce>
+		<nav aria-label="Main" className={styles.navigation}>
+			<>
+				<details data-menu="" className={styles.fold}>
+					<summary className={styles.summary}>
+						<span className={styles.brand}>{facts.brand}</span>
+						<span className={styles.toggle}>
+							Menu
+							<Icon of={Menu} className={styles.whenClosed} />
+							<Icon of={X} className={styles.whenOpen} />
+						</span>
+					</summary>
+					<ul className={styles.foldList}>
+						<Entries path={path} className={styles.foldLink} />
+					</ul>
+				</details>
+				<Wrap className={styles.wide}>
+					<ul className={styles.wideList}>
+						<Entries path={path} className={styles.wideLink} />
+					</ul>
+				</Wrap>
+			</>
+		</nav>
 	);
 }

@@ -3,6 +3,7 @@
  * The only place that reads `process.env`. A bad value is named and stops the start.
  */
 import { z } from "zod";
+import { PASSWORD_MIN } from "../business/password-length.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max).optional();
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
@@ -19,8 +20,6 @@ const list = (value: string) =>
 		.map((part) => part.trim())
 		.filter(Boolean);
 
-/** A password shorter than this many characters is refused. */
-export const PASSWORD_MIN = 12;
 const password = z
 	.string()
 	.min(PASSWORD_MIN, `needs at least ${PASSWORD_MIN} characters`)

@@ -60,9 +60,6 @@ export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 				<div data-list-loading="" hidden>
 					<Spinner label="Loading our adorable puppies..." />
 				</div>
-				<template data-list-failed="">
-					<ListError again={listAddress(view)} />
-				</template>
 			</Wrap>
 		</>
 	);

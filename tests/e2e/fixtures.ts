@@ -16,28 +16,29 @@ interface Watched {
 /** The pages' copies on which axe runs; each goes with its page. */
 const copies = new WeakMap<Page, Page>();
 
-/** The page's script comes after its load event: who acts before does without it. Here it comes before. */
-function loadScriptAtOnce() {
-	document.addEventListener("DOMContentLoaded", () => {
-		const loader = document.querySelector("script[data-loader]");
-		const [, address] = /import\("([^"]+)"\)/.exec(loader?.textContent ?? "") ?? [];
-		if (address) {
-			document.head.append(
-				Object.assign(document.createElement("script"), { type: "module", src: address }),
-			);
-		}
-	});
+/** React comes at a visitor's first act (app/hydration/load-react.ts): here that is at once. */
+function actAtOnce() {
+	document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("focusin")));
 }
 
-export const test = base.extend<Watched & { isPatient: boolean }>({
-	/** False to have the script when visitors have it. */
-	isPatient: [true, { option: true }],
+export const test = base.extend<Watched & { isHydrated: boolean }>({
+	/** Pages are opened hydrated; false to have React when visitors have it. */
+	isHydrated: [true, { option: true }],
 	// Each test comes from a network of its own: how much is taken from one is limited.
 	extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
 		await use({ ...extraHTTPHeaders, "X-Forwarded-For": anyAddress() });
 	},
-	page: async ({ page, isPatient }, use) => {
-		if (isPatient) await page.addInitScript(loadScriptAtOnce);
+	page: async ({ page, isHydrated, javaScriptEnabled }, use) => {
+		if (isHydrated && javaScriptEnabled !== false) {
+			await page.addInitScript(actAtOnce);
+			const goto = page.goto.bind(page);
+			page.goto = async (...options) => {
+				const response = await goto(...options);
+				const isPage = (await page.locator("#page-modules").count()) > 0;
+				if (isPage) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+				return response;
+			};
+		}
 		await use(page);
 	},
 	otherHosts: [[], { option: true }],

