@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -7,18 +9,39 @@ const app = join(import.meta.dirname, "app");
 const isStyle = (id: string) => id.includes(app) && id.includes(".css");
 const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(join(app, room, "/")));
 
+const art = join(app, "ui/art");
+
+/**
+ * Drawings share one hash in the name of their folder: pages and scripts name dozens of them, and
+ * a hash for each, which no compression shortens, would be most of what their addresses weigh.
+ */
+function artFolder(): string {
+	const hash = createHash("sha256");
+	for (const name of readdirSync(art).sort()) hash.update(name).update(readFileSync(join(art, name)));
+	return `assets/art-${hash.digest("base64url").slice(0, 8)}`;
+}
+
+const folderOfArt = artFolder();
+const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) =>
+	originalFileNames.some((name) => name.includes("app/ui/art/"))
+		? `${folderOfArt}/[name][extname]`
+		: "assets/[name]-[hash][extname]";
+
 export default defineConfig({
 	plugins: [vanillaExtractPlugin(), reactRouter()],
 	resolve: { tsconfigPaths: true },
 	build: {
 		// Pictures and fonts stay files: inlined, they would be sent again with every page.
 		assetsInlineLimit: 0,
+		// Vite would preload style sheets that React Router's links have loaded already.
+		modulePreload: false,
 	},
 	environments: {
 		client: {
 			build: {
 				rolldownOptions: {
 					output: {
+						assetFileNames,
 						codeSplitting: {
 							// One stylesheet for all visitors is smaller than the requests that several would
 							// cost; what only the admin and the API's page use, visitors need not wait for.
@@ -48,7 +71,7 @@ export default defineConfig({
 			},
 		},
 		ssr: {
-			build: { rolldownOptions: { input: "./app/server.ts" } },
+			build: { rolldownOptions: { input: "./app/server.ts", output: { assetFileNames } } },
 			// Bundled, the few icons in use are loaded at start instead of both whole sets.
 			resolve: { noExternal: ["lucide-react", "simple-icons"] },
 		},

@@ -1,15 +1,50 @@
-/** Hydrates the page: from here on React answers the visitor. */
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+/**
+ * Hydrates the page: from here on React answers the visitor. Nothing is imported statically, so
+ * that each part is evaluated in a task of its own and the browser can answer in between.
+ */
+import { handOver, readPageModules } from "./hydration/handoff.ts";
 
-try {
-	// Later pages of this visit find the modules in the browser's cache (hydration/load-react.ts).
-	sessionStorage.setItem("react", new URL(import.meta.url).pathname);
-} catch {
-	// Storage may be forbidden; then each page waits for its visitor's first act.
+/** Lets the browser answer the visitor between two parts. */
+const pause = () => new Promise((done) => setTimeout(done));
+
+async function routeModulesOf(routes: Record<string, string[]>) {
+	const modules: Record<string, object> = {};
+	for (const [id, addresses] of Object.entries(routes)) {
+		const parts: object[] = [];
+		for (const address of addresses) {
+			parts.push(await import(/* @vite-ignore */ address));
+			await pause();
+		}
+		modules[id] = Object.assign({}, ...parts);
+	}
+	return modules;
 }
 
-startTransition(() => {
-	hydrateRoot(document, <HydratedRouter />);
-});
+async function hydrate() {
+	const { entry, manifest, routes } = readPageModules();
+	const fetched = import("./hydration/hydrate-document.tsx");
+	// It is awaited below; until then its failure is no unhandled one.
+	fetched.catch(() => {});
+	await import("./hydration/react-dom.ts");
+	await pause();
+	await import("./hydration/router.ts");
+	await pause();
+	await import(/* @vite-ignore */ manifest);
+	handOver(await routeModulesOf(routes));
+	const { hydrateDocument } = await fetched;
+	hydrateDocument();
+	try {
+		// Later pages of this visit find the modules in the browser's cache (load-react.ts).
+		sessionStorage.react = entry;
+	} catch {
+		// Storage may be forbidden; then each page waits for its visitor's first act.
+	}
+}
+
+if (import.meta.env.DEV) {
+	const { hydrateDocument } = await import("./hydration/hydrate-document.tsx");
+	hydrateDocument();
+} else {
+	// Without React the page goes on with the browser's own links and forms.
+	hydrate().catch((error: unknown) => reportError(error));
+}

@@ -2,8 +2,8 @@
  * The script in every page of a production build that loads React when the visitor acts.
  *
  * `loadReact` is never called on the server: its source text is put into the page, the same on
- * every page of a build, so that the security policy allows it by one hash. It therefore uses
- * nothing from outside itself but what the page's data tells it.
+ * every page, so that the security policy allows it by one hash. It therefore uses nothing from
+ * outside itself but the page's data, and is short, because every page carries it.
  */
 
 /** When React is loaded on a page. */
@@ -15,93 +15,53 @@ export type HydrationStart =
 	/** At the first act or, at the latest, this many milliseconds after the page has loaded. */
 	| number;
 
-/** What the script needs to know of a page, as JSON in the element with the id `page-modules`. */
+/** The id of the element that holds a page's `PageModules` as JSON. */
+export const PAGE_MODULES_ID = "page-modules";
+
+/** Where the code of a page is. */
 export interface PageModules {
 	start: HydrationStart;
-	/** React Router's handoff context. */
-	context: object;
-	/** Addresses of modules that many pages share, evaluated one after the other, in this order. */
-	shared: string[];
-	/** Addresses of the modules of each matched route, by the route's id. */
-	routes: Record<string, string[]>;
-	/** Addresses of what the route modules import, fetched early. */
-	imports: string[];
 	/** Address of the entry module, which hydrates the page when it is evaluated. */
 	entry: string;
-}
-
-declare global {
-	interface Window {
-		/** React Router's handoff, which its own `<Scripts />` would set. */
-		__reactRouterContext?: object;
-		__reactRouterRouteModules?: Record<string, object>;
-	}
+	/** Address of React Router's manifest. */
+	manifest: string;
+	/** Addresses of the modules of each matched route, by the route's id. */
+	routes: Record<string, string[]>;
+	/** Addresses of what those modules import, to be fetched together with them. */
+	imports: string[];
 }
 
 export function loadReact() {
-	const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
-	const page: PageModules = JSON.parse(textOf("page-modules"));
-	const acts = ["pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel", "submit"];
-	const controls = "a,button,input,select,textarea,summary,label,dialog";
+	const page: PageModules = JSON.parse(document.getElementById("page-modules")?.textContent ?? "");
+	const on = (name: string, act: (event: Event) => void) =>
+		addEventListener(name, act, { capture: true, passive: true });
 	let started = false;
-
-	/** Lets the browser answer the visitor between two modules. */
-	const pause = () => new Promise((done) => setTimeout(done));
-	const load = async () => {
+	const load = () => {
 		if (started) return;
 		started = true;
-		for (const act of acts) removeEventListener(act, load, true);
-		removeEventListener("pointerover", onPointer, true);
-		const modules = Object.values(page.routes).flat();
-		for (const address of [...page.shared, ...page.imports, ...modules, page.entry]) {
-			const link = document.createElement("link");
-			link.rel = "modulepreload";
-			link.href = address;
-			document.head.append(link);
+		for (const href of [page.manifest, ...Object.values(page.routes).flat(), ...page.imports]) {
+			document.head.append(
+				Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+			);
 		}
-		try {
-			for (const address of page.shared) {
-				await import(/* @vite-ignore */ address);
-				await pause();
-			}
-			const routeModules: Record<string, object> = {};
-			for (const [id, addresses] of Object.entries(page.routes)) {
-				const parts = await Promise.all(
-					addresses.map((address) => import(/* @vite-ignore */ address)),
-				);
-				routeModules[id] = Object.assign({}, ...parts);
-				await pause();
-			}
-			const stream = new Blob([textOf("page-data")]).stream();
-			window.__reactRouterContext = Object.assign(page.context, { stream });
-			window.__reactRouterRouteModules = routeModules;
-			await import(/* @vite-ignore */ page.entry);
-		} catch {
-			// Without React the page goes on with the browser's own links and forms.
-		}
+		// Without React the page goes on with the browser's own links and forms.
+		import(/* @vite-ignore */ page.entry).catch(() => {});
 	};
-	const onPointer = ({ target }: Event) => {
-		if (target instanceof Element && target.closest(controls)) load();
-	};
-	for (const act of acts) addEventListener(act, load, { capture: true, passive: true });
-	addEventListener("pointerover", onPointer, { capture: true, passive: true });
-
-	const whenLoaded = (work: () => void) => {
-		if (document.readyState === "complete") work();
-		else addEventListener("load", work, { once: true });
-	};
+	for (const name of "pointerdown touchstart keydown focusin scroll wheel submit".split(" ")) {
+		on(name, load);
+	}
+	on("pointerover", ({ target }) => {
+		if (target instanceof Element && target.closest("a,button,input,select,textarea,summary,label"))
+			load();
+	});
+	const afterLoading = (work: () => void) =>
+		document.readyState === "complete" ? work() : on("load", work);
 	const { start } = page;
 	let isCached = false;
 	try {
-		isCached = sessionStorage.getItem("react") === page.entry;
-	} catch {
-		// Storage may be forbidden.
-	}
+		isCached = sessionStorage.react === page.entry;
+	} catch {}
 	if (start === "now") load();
-	else if (isCached) {
-		whenLoaded(() => {
-			if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5_000 });
-			else setTimeout(load, 200);
-		});
-	} else if (typeof start === "number") whenLoaded(() => setTimeout(load, start));
+	else if (isCached) afterLoading(() => (self.requestIdleCallback ?? setTimeout)(load));
+	else if (start !== "act") afterLoading(() => setTimeout(load, start));
 }

@@ -38,20 +38,11 @@ export function pageModules(context: EntryContext): PageModules {
 		const handle: unknown = routeModules[route.id]?.handle;
 		if (isHydrationHandle(handle)) start = handle.hydrate;
 	}
-	const shared = [...(manifest.entry.imports ?? []), manifest.url];
-	for (const address of shared) imports.delete(address);
 	return {
 		start: showsToast(loaderData) ? "now" : start,
-		context: {
-			basename: "/",
-			future: context.future,
-			routeDiscovery: context.routeDiscovery,
-			ssr: context.ssr,
-			isSpaMode: context.isSpaMode,
-		},
-		shared,
+		entry: manifest.entry.module,
+		manifest: manifest.url,
 		routes,
 		imports: [...imports],
-		entry: manifest.entry.module,
 	};
 }

@@ -4,7 +4,8 @@ import { Scripts } from "react-router";
 import { publicSettings } from "#public-settings";
 import { today } from "../business/days.ts";
 import { PUBLIC_SETTINGS_ID } from "../platform/public-settings.ts";
-import { loadReact, type PageModules } from "./load-react.ts";
+import { PAGE_DATA_ID } from "./handoff.ts";
+import { loadReact, PAGE_MODULES_ID, type PageModules } from "./load-react.ts";
 
 /** Filled in by the server's entry, which alone knows a page's modules and data. */
 export interface PageHydration {
@@ -47,8 +48,8 @@ export function PageScripts() {
 				<Scripts />
 			) : (
 				<>
-					<DataScript id="page-modules" text={page ? JSON.stringify(page.modules) : ""} />
-					<DataScript id="page-data" text={page?.data ?? ""} />
+					<DataScript id={PAGE_MODULES_ID} text={page ? JSON.stringify(page.modules) : ""} />
+					<DataScript id={PAGE_DATA_ID} text={page?.data ?? ""} />
 					<script
 						suppressHydrationWarning
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function of ours

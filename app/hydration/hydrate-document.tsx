@@ -1,0 +1,10 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "./react-dom.ts";
+import { HydratedRouter } from "./router.ts";
+
+/** Hydrates the whole document, in small steps that let the browser answer in between. */
+export function hydrateDocument() {
+	startTransition(() => {
+		hydrateRoot(document, <HydratedRouter />);
+	});
+}
