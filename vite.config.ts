@@ -77,4 +77,17 @@ export default defineConfig({
 		},
 	},
 	server: { host: "localhost" },
+	optimizeDeps: {
+		// Named rather than discovered: a package that is found late makes a page reload at its first
+		// visit, and Vite would look through the server's packages too.
+		noDiscovery: true,
+		include: [
+			"@conform-to/react",
+			"@conform-to/zod/v4",
+			"lucide-react",
+			"react-router/dom",
+			"simple-icons",
+			"zod",
+		],
+	},
 });

@@ -1,10 +1,26 @@
 /** Renders a page to HTML, whole, with what React needs to hydrate it (docs/decisions/0001). */
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { pageModules } from "./hydration/page-modules.server.ts";
 import { HydrationProvider } from "./hydration/page-scripts.tsx";
 import { log } from "./platform/log.server.ts";
 import { policyForPage } from "./platform/security-headers.server.ts";
+
+/** In development React Router's `<Scripts />` loads everything, and transfers the data itself. */
+async function renderInDevelopment(context: EntryContext, url: string) {
+	const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />);
+	return new Response(stream).text();
+}
+
+/** A page is cached whole, so it is rendered whole; the loaders' data goes into it as it is. */
+async function render({ serverHandoffStream, ...context }: EntryContext, url: string) {
+	const data = await new Response(serverHandoffStream).text();
+	return renderToString(
+		<HydrationProvider value={{ modules: pageModules(context), data }}>
+			<ServerRouter context={context} url={url} />
+		</HydrationProvider>,
+	);
+}
 
 export default async function handleRequest(
 	request: Request,
@@ -12,20 +28,8 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ) {
-	const { serverHandoffStream, ...handoff } = context;
-	// In development React Router's `<Scripts />` transfers the stream itself.
-	const hydration = import.meta.env.DEV
-		? undefined
-		: {
-				modules: pageModules(context),
-				data: await new Response(serverHandoffStream).text(),
-			};
-	const page = renderToString(
-		<HydrationProvider value={hydration}>
-			<ServerRouter context={handoff} url={request.url} />
-		</HydrationProvider>,
-	);
-	const html = `<!doctype html>${page}`;
+	const renderPage = import.meta.env.DEV ? renderInDevelopment : render;
+	const html = `<!doctype html>${await renderPage(context, request.url)}`;
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	if (!import.meta.env.DEV) headers.set("Content-Security-Policy", policyForPage(html));
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");

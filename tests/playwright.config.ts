@@ -70,6 +70,7 @@ export default defineConfig({
 			use: { ...phone, javaScriptEnabled: false },
 		},
 		{ name: "requests", testMatch: publicSite.overHttp },
+		{ name: "development", testMatch: /\.dev-server\./, use: desktop },
 		{ name: "admin, desktop", testMatch: adminSite.withScript, use: { ...desktop, ...atAdmin } },
 		{
 			name: "admin, phone",

@@ -19,18 +19,23 @@ function hashOf(script: string): string {
 	return hash;
 }
 
+/** Vite's client and React Router's own scripts are inline, and changes arrive by a web socket. */
+const inDevelopment = env.mode === "development";
+
 /** Directives of the Content-Security-Policy; `scripts` are the inline ones a page carries. */
 function contentSecurityPolicy(scripts: readonly string[]): string {
 	return [
 		"default-src 'none'",
 		"object-src 'none'",
-		["script-src 'self'", ...scripts.map(hashOf)].join(" "),
-		"style-src 'self'",
+		inDevelopment
+			? "script-src 'self' 'unsafe-inline'"
+			: ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
+		inDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
 		// Widths of bars and the colour behind a picture are data, set on the element itself.
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		"font-src 'self'",
-		"connect-src 'self'",
+		inDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
 		"manifest-src 'self'",
 		`frame-src ${VIDEO_HOST}`,
 		"form-action 'self'",

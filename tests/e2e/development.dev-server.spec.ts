@@ -1,0 +1,73 @@
+/** `npm run dev`: what is changed in the code shows at once. */
+import { expect, type Page, test } from "@playwright/test";
+import { type DevSite, startDevSite } from "../development/dev-site.ts";
+
+let site: DevSite;
+
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+test.beforeAll(async () => {
+	test.setTimeout(300_000);
+	site = await startDevSite();
+});
+test.afterAll(() => site.stop());
+
+const hydrated = (page: Page) =>
+	page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 120_000 });
+
+test("pages hydrate without an error of the security policy or of React", async ({ page }) => {
+	const problems: string[] = [];
+	page.on("pageerror", ({ message }) => problems.push(message));
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) problems.push(message.text());
+	});
+	// The first visit of a page may find packages that Vite still has to prepare, and be reloaded.
+	for (const path of ["/", "/trained-puppies-for-sale", "/contact-us"]) {
+		await page.goto(site.origin + path);
+		await hydrated(page);
+	}
+	problems.length = 0;
+	for (const path of ["/", "/trained-puppies-for-sale", "/contact-us"]) {
+		await page.goto(site.origin + path);
+		await hydrated(page);
+	}
+	expect(problems).toEqual([]);
+});
+
+test("an edited component and an edited style show at once, with what was typed kept", async ({
+	page,
+}) => {
+	await page.goto(`${site.origin}/contact-us`);
+	await hydrated(page);
+	await page.getByLabel("Your name").fill("Dana");
+	site.edit("app/contact/contact-form.tsx", "How can we help?", "How may we help you?");
+	await expect(page.getByLabel("How may we help you?")).toBeVisible({ timeout: 60_000 });
+	await expect(page.getByLabel("Your name")).toHaveValue("Dana");
+	site.edit(
+		"app/contact/contact-form.css.ts",
+		"export const form = style({",
+		'export const form = style({ outline: "3px solid rgb(1, 2, 3)",',
+	);
+	await expect
+		.poll(
+			() =>
+				page
+					.locator("form#contact")
+					.evaluate((form) => getComputedStyle(form).outlineColor),
+			{ timeout: 60_000 },
+		)
+		.toBe("rgb(1, 2, 3)");
+	await expect(page.getByLabel("Your name")).toHaveValue("Dana");
+});
+
+test("an edited loader refreshes the page", async ({ page }) => {
+	await page.goto(`${site.origin}/trained-puppies-for-sale/maple`);
+	await hydrated(page);
+	const pills = page.getByRole("navigation", { name: "Maple’s profile" });
+	await expect(pills).toBeVisible();
+	site.edit(
+		"app/puppies/profile.route.tsx",
+		"isEnhanced: env.enhancedProfile",
+		"isEnhanced: false && env.enhancedProfile",
+	);
+	await expect(pills).toBeHidden({ timeout: 60_000 });
+});
