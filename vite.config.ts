@@ -32,7 +32,8 @@ export default defineConfig({
 			},
 		},
 		ssr: {
-			build: { rolldownOptions: { input: "./app/server.ts" } },
+			// What an error's places in the log point into; only the server's own files have it.
+			build: { sourcemap: true, rolldownOptions: { input: "./app/server.ts" } },
 			// Bundled, the few icons in use are loaded at start instead of both whole sets.
 			resolve: { noExternal: ["lucide-react", "simple-icons"] },
 		},
