@@ -71,7 +71,11 @@ export default defineConfig({
 			},
 		},
 		ssr: {
-			build: { rolldownOptions: { input: "./app/server.ts", output: { assetFileNames } } },
+			build: {
+				// What an error's places in the log point into; only the server's own files have it.
+				sourcemap: true,
+				rolldownOptions: { input: "./app/server.ts", output: { assetFileNames } },
+			},
 			// Bundled, the few icons in use are loaded at start instead of both whole sets.
 			resolve: { noExternal: ["lucide-react", "simple-icons"] },
 		},

@@ -15,6 +15,7 @@ import { isAdminPath, markPrivate } from "./admin/access.server.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
+import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
@@ -69,13 +70,17 @@ const files = (
 );
 
 /** Pages say what is theirs; this is for a page that could not be made. */
-export const meta: Route.MetaFunction = ({ error }) =>
+export const meta: Route.MetaFunction = ({ error, params }) =>
 	error
-		? [{ title: fullTitle(errorTitle(error)) }, { name: "robots", content: "noindex" }]
+		? [
+				{ title: fullTitle(showsMissing(error, params) ? "Page not found" : FAILURE_TITLE) },
+				{ name: "robots", content: "noindex" },
+			]
 		: [{ title: facts.brand }];
 
-const errorTitle = (error: unknown) =>
-	isRouteErrorResponse(error) && error.status === 404 ? "Page not found" : "Something went wrong";
+/** A puppy's profile that can't be loaded shows the 404 page as well (specification, section 2). */
+const showsMissing = (error: unknown, params: object) =>
+	"profilePath" in params || (isRouteErrorResponse(error) && error.status === 404);
 
 export async function loader({ request }: Route.LoaderArgs) {
 	return { toast: await readFlash(request) };
@@ -119,12 +124,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Whatever fails shows the 404 page (specification, section 2), with the status that is true. */
-export function ErrorBoundary() {
+/** A page that there is not, or one that could not be made, with the status that is true. */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
-	return (
+	return showsMissing(error, params) ? (
 		<PageShell path={pathname} edge={false}>
 			<NotFound />
+		</PageShell>
+	) : (
+		<PageShell path={pathname}>
+			<Failure error={error} />
 		</PageShell>
 	);
 }

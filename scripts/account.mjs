@@ -1,4 +1,4 @@
-// npm run account -- create|password|revoke|close|open …: accounts of the site's data.
+// npm run account -- create|password|revoke|no-codes|unlock|close|open …: accounts of the site's data.
 import { generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
 install();

@@ -5,6 +5,7 @@ const usage = `npm run account -- create admin|service NAME   makes an account, 
 npm run account -- password NAME               gives it another made password, ends its sessions and tokens
 npm run account -- revoke NAME                 ends its tokens
 npm run account -- no-codes NAME               asks for no code any more: phone and recovery codes are lost
+npm run account -- unlock NAME                 lets its owner sign in at once, whatever wrong passwords were tried
 npm run account -- close NAME                  nobody can use it any more, its sessions end
 npm run account -- open NAME                   undoes that
 A password of your own is read from the variable PASSWORD.`;
@@ -45,6 +46,9 @@ async function change([command, ...names]: string[]): Promise<string | undefined
 		case "no-codes":
 			await accounts.forgetCodes(name);
 			return `${name} signs in with the password alone.`;
+		case "unlock":
+			await accounts.unlock(name);
+			return `The wrong passwords and codes tried for ${name} are forgotten.`;
 		case "close":
 		case "open":
 			await accounts.setActive(name, command === "open");

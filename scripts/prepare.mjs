@@ -181,11 +181,19 @@ export function build() {
 /** Quiets the one warning about a feature of Node that Prisma's migrations rely on. */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 
+/** Has errors tell their places in the source (the build's *.map files), read when one happens. */
+const sourceMapFlag = "--enable-source-maps";
+
 /**
  * For the server: old objects are cleared away before there are many of them, which keeps some
  * 100 MB of memory from being held for nothing. Kept pages take a twentieth longer by it.
  */
-export const serverFlags = [...nodeFlags, "--max-semi-space-size=8", "--heap-growing-percent=30"];
+export const serverFlags = [
+	...nodeFlags,
+	sourceMapFlag,
+	"--max-semi-space-size=8",
+	"--heap-growing-percent=30",
+];
 
 /** For the server as well: where the C library is glibc, its threads share their memory. */
 export const serverSettings = { MALLOC_ARENA_MAX: "2" };

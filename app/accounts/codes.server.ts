@@ -83,25 +83,38 @@ export type CodeTaken =
 	| { outcome: "wrong" }
 	| { outcome: "throttled"; seconds: number };
 
+/** Whose tries are counted; those of before an unlocking are another's. */
+async function limitKey({ id }: Account, device = ""): Promise<string> {
+	const row = await database.account.findUnique({ where: { id }, select: { unlocks: true } });
+	return [id, row?.unlocks ?? 0, device].join(" ");
+}
+
 /**
  * Takes a code of the app or a recovery code, with or without spaces and hyphens. It counts as a
  * try before it is looked at, so that many at once don't get past the limit. Recovery codes don't
  * count: nobody guesses one, and they still open for an owner whose tries somebody used up.
+ * @param device tells one on which the owner has signed in before, which has tries of its own.
  */
-export async function takeCode(account: Account, written: string, by: Actor): Promise<CodeTaken> {
+export async function takeCode(
+	account: Account,
+	written: string,
+	by: Actor,
+	device?: string,
+): Promise<CodeTaken> {
 	const code = plain(written);
 	if (recoveryCode.test(code)) {
 		const isRight = await transaction((client) => takeRecoveryCode(client, account, code, by));
 		return { outcome: isRight ? "right" : "wrong" };
 	}
 	const limits = [soon, inADay];
+	const key = await limitKey(account, device);
 	for (const limit of limits) {
-		const seconds = await limit.take(String(account.id));
+		const seconds = await limit.take(key);
 		if (seconds !== undefined) return { outcome: "throttled", seconds };
 	}
 	const isRight = await transaction((client) => takeAppCode(client, account, code));
 	if (!isRight) return { outcome: "wrong" };
-	for (const limit of limits) await limit.giveBack(String(account.id));
+	for (const limit of limits) await limit.giveBack(key);
 	return { outcome: "right" };
 }
 

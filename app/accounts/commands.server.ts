@@ -97,10 +97,10 @@ export async function setPassword(
 export async function changePassword(
 	{ id, username }: Account,
 	{ current, chosen }: PasswordChange,
-	{ request, network }: { request: Request; network: string },
+	{ request, network, session }: { request: Request; network: string; session?: number },
 	by: Actor,
 ): Promise<Exclude<SignIn, { outcome: "signed in" }> | { outcome: "changed"; cookie: string }> {
-	const known = await signIn({ username, password: current }, network, "admin");
+	const known = await signIn({ username, password: current }, network, "admin", { session });
 	if (known.outcome !== "signed in") return known;
 	const passwordHash = await hashPassword(chosen);
 	const cookie = await transaction(async (client) => {
@@ -129,6 +129,20 @@ export async function revokeTokens(username: string, by = theOperator): Promise<
  */
 export async function forgetCodes(username: string, by = theOperator): Promise<void> {
 	await turnOffCodes(await accountOf(username), by);
+}
+
+/**
+ * Forgets the wrong passwords and codes that were tried for an account, so that its owner gets in
+ * at once. Its password, codes, sessions and tokens stay as they are.
+ * @throws {AccountProblem} for an unknown account.
+ */
+export async function unlock(username: string, by = theOperator): Promise<void> {
+	const account = await accountOf(username);
+	await transaction(async (client) => {
+		const data = { unlocks: { increment: 1 } };
+		await client.account.update({ where: { id: account.id }, data, select: { id: true } });
+		await record(client, by, "unlocked", account);
+	});
 }
 
 /**

@@ -1,65 +1,149 @@
-/** Signing in, with a limit on wrong passwords. */
+/** Signing in, with limits on wrong passwords that keep nobody's owner out (docs/security.md). */
 import { createHash } from "node:crypto";
 import { database } from "~/platform/database.server.ts";
-import { throttle } from "~/platform/throttle.server.ts";
+import { type Throttle, throttle } from "~/platform/throttle.server.ts";
+import { takeCode } from "./codes.server.ts";
 import { isPassword } from "./passwords.server.ts";
 import { type AccountKind, accountKinds, type Credentials } from "./schema.ts";
 
 /** Somebody who tries an account's passwords; then somebody who tries many accounts. */
 const fromOneNetwork = throttle({ name: "sign in, one network", tries: 5, seconds: 60 });
 const anyAccount = throttle({ name: "sign in, any account", tries: 30, seconds: 600 });
-/** Many who try one account together. Its owner's tokens stay valid meanwhile. */
+/** Many who try one account together. Its owner's tokens and sessions stay valid meanwhile. */
 const oneAccount = throttle({ name: "sign in, one account", tries: 100, seconds: 3_600 });
+/** A browser in which the owner has signed in before: nobody else uses its tries up. */
+const fromOneDevice = throttle({ name: "sign in, one device", tries: 5, seconds: 60 });
+const oneDevice = throttle({ name: "sign in, one device, an hour", tries: 30, seconds: 3_600 });
+
+interface Account {
+	id: number;
+	username: string;
+	kind: AccountKind;
+}
 
 export type SignIn =
 	| {
 			outcome: "signed in";
-			account: { id: number; username: string; kind: AccountKind };
+			account: Account;
 			/** The password is not enough: see codes.server.ts. */
 			asksForCode: boolean;
 	  }
 	| { outcome: "refused" }
-	| { outcome: "throttled"; seconds: number };
+	| {
+			outcome: "throttled";
+			seconds: number;
+			/** Whether it is the account's limit, which a code sent along gets past. */
+			isAccount: boolean;
+	  };
+
+/** By what somebody who signs in may be known already. */
+export interface KnownBy {
+	/** What tells the device, where that account's owner has signed in from it before. */
+	deviceOf?: (accountId: number) => string | undefined;
+	/** The open session in which the password is shown again. */
+	session?: number;
+}
+
+interface Limit {
+	limit: Throttle;
+	key: string;
+}
+
+async function take(limits: readonly Limit[]): Promise<number | undefined> {
+	for (const { limit, key } of limits) {
+		const seconds = await limit.take(key);
+		if (seconds !== undefined) return seconds;
+	}
+	return undefined;
+}
+
+const giveBack = async (limits: readonly Limit[]) => {
+	for (const { limit, key } of limits) await limit.giveBack(key);
+};
+
+const columns = {
+	id: true,
+	username: true,
+	kind: true,
+	active: true,
+	passwordHash: true,
+	codeKey: true,
+	unlocks: true,
+} as const;
+
+const rowOf = (username: string) =>
+	database.account.findUnique({ where: { username }, select: columns });
+
+type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+
+/** The open account whose password that is. */
+async function accountWith(
+	password: string,
+	row: Row | null,
+	only: AccountKind | undefined,
+): Promise<Account | undefined> {
+	const isRight = await isPassword(password, row?.passwordHash);
+	const kind = accountKinds.find((name) => name === row?.kind);
+	const isKind = kind !== undefined && (only === undefined || kind === only);
+	return isRight && row?.active && isKind
+		? { id: row.id, username: row.username, kind }
+		: undefined;
+}
+
+/** The limits that are counted for a try, beside the account's own, and whether that counts too. */
+function limitsFor(row: Row | null, key: string, network: string, { deviceOf, session }: KnownBy) {
+	const device = row && (session === undefined ? deviceOf?.(row.id) : `session ${session}`);
+	if (device) {
+		const own = `${row.id} ${device}`;
+		const limits = [fromOneDevice, oneDevice].map((limit) => ({ limit, key: own }));
+		return { limits, isKnown: true };
+	}
+	const limits = [
+		{ limit: fromOneNetwork, key: `${key} ${network}` },
+		{ limit: anyAccount, key: network },
+	];
+	return { limits, isKnown: false };
+}
 
 /**
  * Checks a name and a password. An unknown account, a closed one and a wrong password take the
  * same time and have the same outcome. Each try counts before it is checked, so that many at
- * once don't get past the limit; one that succeeds is taken back.
+ * once don't get past the limits; one that succeeds is taken back.
+ *
+ * The account's limit, which anybody can use up, is not counted for a known device or session,
+ * and a code that is sent along with the right password gets past it.
  * @param network where the request came from.
  * @param only the one kind of account that may sign in here.
  */
 export async function signIn(
-	credentials: Credentials,
+	{ username, password, code }: Credentials & { code?: string },
 	network: string,
 	only?: AccountKind,
+	known: KnownBy = {},
 ): Promise<SignIn> {
-	const { username, password } = credentials;
-	const key = createHash("sha256").update(username).digest("base64url");
-	const limits = [
-		{ limit: fromOneNetwork, key: `${key} ${network}` },
-		{ limit: anyAccount, key: network },
-		{ limit: oneAccount, key },
-	];
-	for (const { limit, key } of limits) {
-		const seconds = await limit.take(key);
-		if (seconds !== undefined) return { outcome: "throttled", seconds };
+	const row = await rowOf(username);
+	// After `npm run account -- unlock` the tries of before count no more.
+	const name = row && row.unlocks > 0 ? `${username} ${row.unlocks}` : username;
+	const key = createHash("sha256").update(name).digest("base64url");
+	const { limits, isKnown } = limitsFor(row, key, network, known);
+	const seconds = await take(limits);
+	if (seconds !== undefined) return { outcome: "throttled", seconds, isAccount: false };
+	const shared = isKnown ? [] : [{ limit: oneAccount, key }];
+	const wait = await take(shared);
+	if (wait === undefined) {
+		const account = await accountWith(password, row, only);
+		if (!account) return { outcome: "refused" };
+		await giveBack([...limits, ...shared]);
+		return { outcome: "signed in", account, asksForCode: row?.codeKey !== null };
 	}
-	const row = await database.account.findUnique({
-		where: { username },
-		select: {
-			id: true,
-			username: true,
-			kind: true,
-			active: true,
-			passwordHash: true,
-			codeKey: true,
-		},
-	});
-	const isRight = await isPassword(password, row?.passwordHash);
-	const kind = accountKinds.find((name) => name === row?.kind);
-	const isKind = kind !== undefined && (only === undefined || kind === only);
-	if (!isRight || !row?.active || !isKind) return { outcome: "refused" };
-	for (const { limit, key } of limits) await limit.giveBack(key);
-	const account = { id: row.id, username: row.username, kind };
-	return { outcome: "signed in", account, asksForCode: row.codeKey !== null };
+	// The same answer whatever was wrong: a stranger learns nothing from it.
+	const throttled = { outcome: "throttled", seconds: wait, isAccount: true } as const;
+	if (code === undefined) return throttled;
+	const account = await accountWith(password, row, only);
+	if (!account || row?.codeKey === null) return throttled;
+	const via = only === "admin" ? "admin" : "api";
+	const taken = await takeCode(account, code, { who: username, via });
+	if (taken.outcome !== "right") return throttled;
+	await giveBack(limits);
+	return { outcome: "signed in", account, asksForCode: false };
 }

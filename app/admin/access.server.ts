@@ -4,8 +4,10 @@
  * not one that names only some routes, and not one for a file such as an export.
  */
 import { createContext, type RouterContextProvider, redirect } from "react-router";
+import { knownDevice, knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/sessions.server.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
+import { hasFlash } from "~/platform/flash.server.ts";
 import { log } from "~/platform/log.server.ts";
 import { owedCodeAddress, signInAddress } from "./account/way-in.server.ts";
 
@@ -47,5 +49,17 @@ export async function requireAdmin(
 		throw redirect(address, { status: 303 });
 	}
 	context.set(sessionContext, session);
-	return next();
+	const response = await next();
+	rememberDevice(request, session, response.headers);
+	return response;
+}
+
+/**
+ * Makes the browser of an open session a known device. On pages only, and not on one whose answer
+ * takes a toast's cookie away: an answer to a form has cookies of its own.
+ */
+function rememberDevice(request: Request, { account }: AdminSession, headers: Headers) {
+	if (request.method !== "GET" || hasFlash(request.headers.get("Cookie"))) return;
+	if (knownDevice(request, account.id) !== undefined) return;
+	headers.append("Set-Cookie", knownDeviceCookie(request, account.id));
 }

@@ -10,6 +10,7 @@ import type { Actor } from "~/platform/change-record.server.ts";
 import { isUnavailable } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
+import { rememberSent } from "~/platform/request-context.server.ts";
 import { visitorNetwork } from "~/platform/visitor.server.ts";
 import { mediaTypes, readBody } from "./body.server.ts";
 import type { AnyCall, Call } from "./call.ts";
@@ -71,7 +72,9 @@ export function answering<Query extends z.ZodObject, Body extends z.ZodObject, S
 				async body() {
 					if (!call.body) throw new Error(`${call.name} has no body`);
 					const types = call.takesForms ? mediaTypes.form : mediaTypes.json;
-					return validated(call.body, await readBody(request, types));
+					const sent = await readBody(request, types);
+					rememberSent(sent);
+					return validated(call.body, sent);
 				},
 			}),
 	};

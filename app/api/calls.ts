@@ -22,9 +22,13 @@ const idParameter = { id: { schema: z.int().min(1), description: "The record's i
 /** A parameter that is empty filters nothing. */
 const category = text(100).optional();
 const truth = z.enum(["true", "false", "True", "False", ""], "Must be a valid boolean.").optional();
-const filterDay = text(20)
-	.refine((value) => value === "" || isDay(value), "Enter a valid date, such as 2026-11-21.")
-	.optional();
+const filterDay = (meaning: string) =>
+	text(20)
+		.refine((value) => value === "" || isDay(value), "Enter a valid date, such as 2026-11-21.")
+		.optional()
+		.describe(
+			`${meaning}, YYYY-MM-DD, included. A day of UTC: the one with which \`created_at\` begins.`,
+		);
 
 const puppyExample = {
 	name: "Juniper",
@@ -192,10 +196,11 @@ export const calls = {
 		path: "/api/admin/contacts/",
 		name: "listContacts",
 		group: "Contacts",
-		summary: "Messages to the trainer, the newest first, from one day to another.",
+		summary:
+			"Messages to the trainer, the newest first, from one day to another; days are those of UTC, as `created_at` shows them. What looks like spam is among them, and says so.",
 		access: "admin",
 		query: z
-			.object({ start_date: filterDay, end_date: filterDay })
+			.object({ start_date: filterDay("The first day"), end_date: filterDay("The last day") })
 			.refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
 				path: ["end_date"],
 				error: "end_date must not lie before start_date.",

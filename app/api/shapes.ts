@@ -79,7 +79,13 @@ export const contactShape = z.object({
 	referral_source: z.string(),
 	puppy: z.object({ id: z.int().nullable(), name: z.string() }).nullable(),
 	status: z.enum(contactStatuses),
-	email_status: z.enum(emailStatuses),
+	email_status: z
+		.enum(emailStatuses)
+		.describe("Of the e-mail that tells of it, or of the digest of what looks like spam."),
+	suspected_spam: z.boolean().describe("Whether it is kept apart as suspected spam."),
+	spam_reason: z
+		.string()
+		.describe("Why it looks, or looked, like spam; empty for an ordinary message."),
 });
 
 const count = z.int().min(0);
@@ -94,6 +100,9 @@ export const statsShape = z.object({
 		per_day: z.array(z.object({ date: z.iso.date(), count })).length(30),
 		by_referral_source: breakdown,
 		by_breed_preference: breakdown,
+		suspected_spam_waiting: count.describe(
+			"Messages that look like spam and that nobody has looked at; the other figures leave them out.",
+		),
 	}),
 	videos: z.object({ total: count, featured: count }),
 	emails_waiting: count,

@@ -10,12 +10,12 @@ import { invalid, throttled } from "./refusal.ts";
 
 const answer = apiRoute(
 	answering(calls.signIn, async ({ body }) => {
-		const { code, ...credentials } = await body();
+		const credentials = await body();
 		const result = await signIn(credentials, visitorNetwork());
 		if (result.outcome === "throttled") throw throttled(result.seconds);
 		if (result.outcome === "refused") throw invalid({ non_field_errors: [SIGN_IN_REFUSED] });
 		const { account, asksForCode } = result;
-		if (asksForCode) await checkCode(account, code);
+		if (asksForCode) await checkCode(account, credentials.code);
 		return { token: await issueToken(account.id) };
 	}),
 );

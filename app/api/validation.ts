@@ -19,6 +19,16 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
 	return issue.message;
 }
 
+/** Half of a surrogate pair, which is no character: JSON's escapes can write it, UTF-8 can't. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** What is said of text that holds one, in the words of Django REST Framework; undefined for other values. */
+function surrogateWords(value: unknown): string | undefined {
+	const [half] = typeof value === "string" ? (loneSurrogate.exec(value) ?? []) : [];
+	const code = half?.codePointAt(0)?.toString(16).toUpperCase();
+	return code && `Surrogate characters are not allowed: U+${code}.`;
+}
+
 /**
  * `data` as the schema makes it.
  * @throws {Refusal} 400 with what is wrong with each field.
@@ -33,11 +43,16 @@ export function validated<Schema extends z.ZodObject>(
 			non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(data)}.`],
 		});
 	}
-	const result = schema.safeParse(data);
-	if (result.success) return result.data;
 	const given = new Map<string, unknown>(Object.entries(data));
 	const errors = new Map<string, Set<string>>();
-	for (const issue of result.error.issues) {
+	// The schemas would store another character in its place.
+	for (const name of Object.keys(schema.shape)) {
+		const words = surrogateWords(given.get(name));
+		if (words) errors.set(name, new Set([words]));
+	}
+	const result = schema.safeParse(data);
+	if (result.success && errors.size === 0) return result.data;
+	for (const issue of result.error?.issues ?? []) {
 		const [field] = issue.path;
 		const name = field === undefined ? "non_field_errors" : String(field);
 		const value = field === undefined ? data : given.get(name);

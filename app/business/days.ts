@@ -11,7 +11,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Before this, zones had offsets of odd seconds; nothing that happened then is stored. */
 const EARLIEST = Date.UTC(1900, 0, 1);
 /** The last moment whose text, as databases keep it, has a year of four digits. */
-const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+export const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 const clock = new Intl.DateTimeFormat("en-CA", {
 	timeZone: facts.timeZone,

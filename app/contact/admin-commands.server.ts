@@ -2,6 +2,8 @@
 import { type Actor, recordChange } from "~/platform/change-record.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database.server.ts";
 import { countMessages } from "./counts.server.ts";
+import { writeDigest } from "./digest.server.ts";
+import { rewriteWords } from "./index-words.server.ts";
 import type { ContactStatus } from "./schema.ts";
 import { contactsOfAddress } from "./search.server.ts";
 
@@ -44,17 +46,29 @@ const counted = {
 } as const;
 
 /**
- * Puts a message into the tab for suspected spam, and its e-mail is not sent if it still waits.
+ * Says that a message is spam: it goes into the tab for suspected spam, where it waits for nobody
+ * any more, and its e-mail is not sent if it still waits. One that stands there already, because
+ * it looked like spam, is confirmed.
  * @returns false where there is no such message.
  */
 export function markSpam(id: number, by: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const contact = await client.contact.findUnique({ where: { id }, select: counted });
 		if (!contact) return false;
-		if (contact.isSpam) return true;
+		if (contact.isSpam) {
+			if (contact.status === "archived") return true;
+			const data = { status: "archived" };
+			await client.contact.update({ where: { id }, data, select: { id: true } });
+			await record(client, id, by, {
+				action: "confirmed as spam",
+				before: { status: contact.status },
+				after: data,
+			});
+			return true;
+		}
 		await client.contact.update({
 			where: { id },
-			data: { isSpam: true, spamReason: "said so by hand" },
+			data: { isSpam: true, spamReason: "said so by hand", status: "archived" },
 			select: { id: true },
 		});
 		await client.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
@@ -101,6 +115,7 @@ export function addNote(contactId: number, text: string, by: Actor): Promise<boo
 			data: { contactId, text, author: by.who },
 			select: { id: true },
 		});
+		await rewriteWords(client, [contactId]);
 		await record(client, contactId, by, { action: "noted" });
 		return true;
 	});
@@ -112,8 +127,10 @@ export function deleteNote(contactId: number, noteId: number, by: Actor): Promis
 		const { count } = await client.contactNote.deleteMany({
 			where: { id: noteId, contactId, author: by.who },
 		});
-		if (count > 0) await record(client, contactId, by, { action: "removed a note" });
-		return count > 0;
+		if (count === 0) return false;
+		await rewriteWords(client, [contactId]);
+		await record(client, contactId, by, { action: "removed a note" });
+		return true;
 	});
 }
 
@@ -121,13 +138,17 @@ export function deleteNote(contactId: number, noteId: number, by: Actor): Promis
 async function eraseMessages(client: Client, ids: number[]) {
 	const messages = await client.contact.findMany({
 		where: { id: { in: ids } },
-		select: counted,
+		select: { ...counted, digestId: true },
 	});
 	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
 	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
 	// Notes, words and e-mails go with their message.
 	await client.contact.deleteMany({ where: { id: { in: ids } } });
+	// A digest tells of several people: only what it says of this one goes.
+	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
+		if (digest !== null) await writeDigest(client, digest);
+	}
 	await client.change.updateMany({
 		where: { kind: "contact", subjectId: { in: ids } },
 		data: { subject: "an erased message", before: "{}", after: "{}" },

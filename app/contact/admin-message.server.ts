@@ -32,6 +32,7 @@ const shown = {
 		orderBy: { id: "desc" },
 		take: 1,
 	},
+	digest: { select: { status: true, recipient: true, sentAt: true, nextAttemptAt: true } },
 	notes: {
 		select: { id: true, text: true, author: true, createdAt: true },
 		orderBy: { id: "asc" },

@@ -39,9 +39,15 @@ const listed = {
 	isSpam: true,
 	spamReason: true,
 	emails: { select: { status: true }, orderBy: { id: "desc" }, take: 1 },
+	digest: { select: { status: true } },
 } satisfies Prisma.ContactSelect;
 
 export type ListedContact = Prisma.ContactGetPayload<{ select: typeof listed }>;
+
+/** A message with the notes about it. */
+export interface ExportedContact extends ListedContact {
+	notes: readonly { text: string; author: string; createdAt: Date }[];
+}
 
 const dayRange = ({ from, to }: Pick<ContactFilter, "from" | "to">) => ({
 	gte: from === undefined ? undefined : startOfDay(from),
@@ -139,12 +145,23 @@ export async function contactStretch(filter: ContactFilter, step: Step): Promise
 	};
 }
 
-/** All messages of a filter, the newest first, in batches. */
+/** The notes about messages, each message's from the oldest on. */
+async function notesOf(ids: readonly number[]) {
+	const notes = await database.contactNote.findMany({
+		where: { contactId: { in: [...ids] } },
+		select: { contactId: true, text: true, author: true, createdAt: true },
+		orderBy: [{ contactId: "asc" }, { id: "asc" }],
+	});
+	return Map.groupBy(notes, ({ contactId }) => contactId);
+}
+
+/** All messages of a filter with the notes about them, the newest first, in batches. */
 export async function* contactBatches(filter: ContactFilter, take = 500) {
 	let place: ContactPlace | undefined;
 	do {
 		const { rows, next } = await contactStretch(filter, { place, take });
-		if (rows.length > 0) yield rows;
+		const notes = await notesOf(rows.map(({ id }) => id));
+		if (rows.length > 0) yield rows.map((row) => ({ ...row, notes: notes.get(row.id) ?? [] }));
 		place = next;
 	} while (place);
 }

@@ -100,7 +100,7 @@ describe("the counts of messages", () => {
 		expect(await markSpam(id, by)).toBe(true);
 		expect(await total()).toBe(0);
 		expect(await database.outgoingEmail.count()).toBe(0);
-		expect(await contactRecords({})).toEqual([]);
+		expect(await contactRecords({})).toMatchObject([{ id, suspected_spam: true }]);
 		expect(await restoreFromSpam(id, by)).toBe(true);
 		expect(await restoreFromSpam(id, by)).toBe(true);
 		expect(await total()).toBe(1);
@@ -172,6 +172,52 @@ describe("the list of messages", () => {
 		let count = 0;
 		for await (const batch of contactBatches(search("visitor hello"))) count += batch.length;
 		expect(count).toBe(1_200);
+	});
+
+	test.each(["#", "%", "_", "*", "?!"])("has nothing for a search of %s alone", async (sign) => {
+		await storeOld(3);
+		await indexOlderMessages();
+		expect(await names(search(sign))).toEqual([]);
+		expect((await tabCounts(search(sign))).all).toBe(0);
+	});
+
+	test("is searched in notes too, as long as they are there", async () => {
+		await receive();
+		const { id } = await newest();
+		await addNote(id, "Called back about the crate, 50% off", by);
+		await addNote(id, "Prefers Tuesdays", by);
+		for (const words of ["crate", "50% off", "tuesdays dana"]) {
+			expect(await names(search(words))).toEqual(["Dana Pruitt"]);
+		}
+		const note = await database.contactNote.findFirstOrThrow({ orderBy: { id: "asc" } });
+		await deleteNote(id, note.id, by);
+		expect(await names(search("crate"))).toEqual([]);
+		expect(await names(search("tuesdays fig"))).toEqual(["Dana Pruitt"]);
+	});
+
+	test("finds notes and short words of messages that an earlier version indexed", async () => {
+		await receive({ message: "Is it 50% off?" });
+		const { id } = await newest();
+		await database.contactNote.create({ data: { contactId: id, text: "Crate", author: "maren" } });
+		await database.contactWord.deleteMany({ where: { word: { in: ["50", "is", "it"] } } });
+		await database.contact.updateMany({ data: { wordsVersion: 0 } });
+		expect(await names(search("50% off"))).toEqual([]);
+		expect(await indexOlderMessages()).toBe(1);
+		expect(await indexOlderMessages()).toBe(0);
+		expect(await names(search("50% off"))).toEqual(["Dana Pruitt"]);
+		expect(await names(search("crate"))).toEqual(["Dana Pruitt"]);
+		expect(await total()).toBe(1);
+	});
+
+	test("is exported with the notes about each message", async () => {
+		await receive();
+		await addNote((await newest()).id, "Called twice", by);
+		await receive({ message: "Another" });
+		const notes: string[][] = [];
+		for await (const batch of contactBatches(all)) {
+			notes.push(...batch.map((row) => row.notes.map(({ text }) => text)));
+		}
+		expect(notes).toEqual([[], ["Called twice"]]);
 	});
 
 	test("counts no further than a thousand", async () => {

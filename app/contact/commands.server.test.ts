@@ -107,11 +107,12 @@ describe("a message that is received", () => {
 		expect(await contacts()).toMatchObject([{ puppyId: null, puppyName: "" }]);
 	});
 
-	test("is kept without an e-mail when it looks like spam", async () => {
+	test("has a place in the digest, and no e-mail of its own, when it looks like spam", async () => {
 		await receiveMessage(message, { submissionKey, spamReason: "decoy field filled in" });
 		const [contact] = await contacts();
 		expect(contact?.spamReason).toBe("decoy field filled in");
 		expect(contact?.emails).toEqual([]);
+		expect(contact?.digestId).not.toBeNull();
 	});
 
 	test("is, sent again without what looked like spam, a message of its own", async () => {

@@ -1,23 +1,24 @@
 /** What becomes of a message that somebody wrote to the trainer. */
 import { createHash, randomUUID } from "node:crypto";
 import { facts } from "~/business/facts.ts";
-import { database, isDangling, isDuplicate } from "~/platform/database.server.ts";
+import { database, isDangling, isDuplicate, transaction } from "~/platform/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
 import { countWrites } from "./counts.server.ts";
+import { openDigest, writeDigest } from "./digest.server.ts";
 import { emailText } from "./email-text.ts";
 import { emailStored } from "./outbox.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
 import { suspiciousWords } from "./spam.server.ts";
-import { messageWords } from "./words.ts";
+import { messageWords, WORDS_VERSION } from "./words.ts";
 
 interface Circumstances {
 	/** Made with the form that sent the message; see `keyOf` for what stands in without one. */
 	submissionKey?: string;
 	/** Of the puppy that the form was opened for; one that there is not is passed over. */
 	puppyPath?: string;
-	/** Why it looks like spam by the way it came: it is kept, and no e-mail tells of it. */
+	/** Why it looks like spam by the way it came: the digest tells of it, not an e-mail of its own. */
 	spamReason?: string;
 }
 
@@ -25,7 +26,7 @@ interface Circumstances {
  * What makes a message the same as an earlier one: the form it came from and every word of it.
  * The form alone does not do, because a form that comes back from a cache, or by the Back
  * button, can carry another message. What looked like spam is another message than the same words
- * without what made it look so: only those are e-mailed. Words without a form (from a client that
+ * without what made it look so: only those are e-mailed at once. Words without a form (from a client that
  * made its own) are the same message for a day, so that a client that tries again is not stored
  * twice.
  */
@@ -47,8 +48,8 @@ async function puppyOrNone(puppyPath: string) {
 
 /**
  * Stores a message, the words by which it is found and the e-mail that tells the trainer of it,
- * all or nothing, and has the e-mail sent soon; of what looks like spam there is no e-mail. The
- * same message sent twice, even at the same moment, is stored once; both calls succeed.
+ * all or nothing, and has the e-mail sent soon. What looks like spam gets its place in a digest
+ * instead, which is sent within the hour (digest.server.ts). The same message sent twice, even at the same moment, is stored once; both calls succeed.
  * @throws whatever kept the database from storing it.
  */
 export async function receiveMessage(
@@ -79,21 +80,31 @@ export async function receiveMessage(
 		replyTo: message.email,
 		...emailText(message, { puppyName, receivedAt }),
 	};
+	const row = {
+		...stored,
+		submissionKey: keyOf(message, { ...circumstances, spamReason }),
+		spamReason,
+		isIndexed: true,
+		wordsVersion: WORDS_VERSION,
+		words: { createMany: { data: messageWords(stored).map((word) => ({ word })) } },
+	};
+	/** The id of the e-mail that was made for it; undefined where a digest was open already. */
 	const store = async (puppyId?: number) => {
+		if (stored.isSpam) {
+			return transaction(async (client) => {
+				const { id: digestId, isNew } = await openDigest(client, receivedAt);
+				const data = { ...row, puppyId, digestId };
+				await client.contact.create({ data, select: { id: true } });
+				await writeDigest(client, digestId);
+				return isNew ? digestId : undefined;
+			});
+		}
 		const [{ emails }] = await database.$transaction([
 			database.contact.create({
-				data: {
-					...stored,
-					submissionKey: keyOf(message, { ...circumstances, spamReason }),
-					puppyId,
-					spamReason,
-					isIndexed: true,
-					words: { createMany: { data: messageWords(stored).map((word) => ({ word })) } },
-					emails: spamReason ? undefined : { create: email },
-				},
+				data: { ...row, puppyId, emails: { create: email } },
 				select: { emails: { select: { id: true } } },
 			}),
-			...(stored.isSpam ? [] : countWrites(database, [stored], 1)),
+			...countWrites(database, [stored], 1),
 		]);
 		return emails[0]?.id;
 	};

@@ -9,7 +9,7 @@ interface Occasion {
 	receivedAt: Date;
 }
 
-interface EmailText {
+export interface EmailText {
 	subject: string;
 	text: string;
 	html: string;
@@ -23,13 +23,41 @@ const when = new Intl.DateTimeFormat("en-US", {
 	timeZone: facts.timeZone,
 });
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
 	return text
 		.replaceAll("&", "&amp;")
 		.replaceAll("<", "&lt;")
 		.replaceAll(">", "&gt;")
 		.replaceAll('"', "&quot;")
 		.replaceAll("'", "&#39;");
+}
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+/** What somebody said beside the message itself, and when, each with its label. */
+export const answerRows = (message: ContactMessage, { puppyName, receivedAt }: Occasion): Rows => [
+	["Name", message.name],
+	["Email", message.email],
+	["Phone number", message.phone_number],
+	...(puppyName === "" ? [] : [["About", puppyName] as const]),
+	["Breed preference", message.breed_preferences || NOT_GIVEN],
+	["How they found us", message.referral_source || NOT_GIVEN],
+	["What inspired them", message.inspiration_source || NOT_GIVEN],
+	["Received", when.format(receivedAt)],
+];
+
+export const textOf = (rows: Rows) => rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+
+/** The rows and the message as HTML, in which the visitor's words are text only. */
+export function tableOf(rows: Rows, message: string): string {
+	const cells = rows.map(
+		([label, value]) =>
+			`<tr><td valign="top"><b>${label}</b></td><td>${escapeHtml(value)}</td></tr>`,
+	);
+	return [
+		`<table cellpadding="4" cellspacing="0">${cells.join("")}</table>`,
+		`<p style="white-space:pre-wrap">${escapeHtml(message).replaceAll("\n", "<br>")}</p>`,
+	].join("\n");
 }
 
 /**
@@ -42,33 +70,11 @@ export function emailText(message: ContactMessage, { puppyName, receivedAt }: Oc
 	);
 	const intro = `${message.name} wrote through the contact form of ${facts.brand}.`;
 	const closing = `Reply to this e-mail to answer ${message.name}.`;
-	const rows = [
-		["Name", message.name],
-		["Email", message.email],
-		["Phone number", message.phone_number],
-		...(puppyName === "" ? [] : [["About", puppyName] as const]),
-		["Breed preference", message.breed_preferences || NOT_GIVEN],
-		["How they found us", message.referral_source || NOT_GIVEN],
-		["What inspired them", message.inspiration_source || NOT_GIVEN],
-		["Received", when.format(receivedAt)],
-	] as const;
-
-	const text = [
-		intro,
-		rows.map(([label, value]) => `${label}: ${value}`).join("\n"),
-		message.message,
-		"--",
-		closing,
-	].join("\n\n");
-
-	const cells = rows.map(
-		([label, value]) =>
-			`<tr><td valign="top"><b>${label}</b></td><td>${escapeHtml(value)}</td></tr>`,
-	);
+	const rows = answerRows(message, { puppyName, receivedAt });
+	const text = [intro, textOf(rows), message.message, "--", closing].join("\n\n");
 	const html = [
 		`<p>${escapeHtml(intro)}</p>`,
-		`<table cellpadding="4" cellspacing="0">${cells.join("")}</table>`,
-		`<p style="white-space:pre-wrap">${escapeHtml(message.message).replaceAll("\n", "<br>")}</p>`,
+		tableOf(rows, message.message),
 		`<hr><p>${escapeHtml(closing)}</p>`,
 	].join("\n");
 

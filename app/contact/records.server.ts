@@ -1,5 +1,5 @@
 /** Messages as other programs read them, and what they add up to. */
-import { dayOf, daysBefore, startOfDay } from "~/business/days.ts";
+import { dayOf, daysBefore, LATEST, MS_PER_DAY } from "~/business/days.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
@@ -32,7 +32,10 @@ const columns = {
 	puppyName: true,
 	puppy: { select: { status: true } },
 	status: true,
+	isSpam: true,
+	spamReason: true,
 	emails: { select: { status: true }, orderBy: { id: "desc" }, take: 1 },
+	digest: { select: { status: true } },
 } satisfies Prisma.ContactSelect;
 
 type Row = Prisma.ContactGetPayload<{ select: typeof columns }>;
@@ -52,14 +55,16 @@ const asRecord = (row: Row) => ({
 		? { id: row.puppy?.status === "trashed" ? null : row.puppyId, name: row.puppyName }
 		: null,
 	status: oneOf(contactStatuses, row.status),
-	email_status: oneOf(emailStatuses, row.emails[0]?.status),
+	/** Of the digest, where that is what tells of it. */
+	email_status: oneOf(emailStatuses, row.emails[0]?.status ?? row.digest?.status),
+	suspected_spam: row.isSpam,
+	spam_reason: row.spamReason,
 });
 
 function newest(from: Date | undefined, to: Date | undefined, after: Row | undefined) {
 	const { createdAt, id } = after ?? {};
 	return database.contact.findMany({
 		where: {
-			isSpam: false,
 			createdAt: { gte: from, lt: to, lte: createdAt },
 			OR: after && [{ createdAt: { lt: createdAt } }, { id: { lt: id } }],
 		},
@@ -69,10 +74,17 @@ function newest(from: Date | undefined, to: Date | undefined, after: Row | undef
 	});
 }
 
-/** Messages from one day to another, both included, the newest first; no suspected spam. */
+/** When a day of UTC begins, or, with `days`, the day that many later; no later than databases keep. */
+const startOfUtcDay = (day: string, days = 0) =>
+	new Date(Math.min(LATEST, Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY));
+
+/**
+ * Messages from one day to another, both included, the newest first, suspected spam among them.
+ * The days are those of UTC, as `created_at` shows them.
+ */
 export async function contactRecords({ from, to }: { from?: string; to?: string }) {
-	const begin = from === undefined ? undefined : startOfDay(from);
-	const end = to === undefined ? undefined : startOfDay(to, 1);
+	const begin = from === undefined ? undefined : startOfUtcDay(from);
+	const end = to === undefined ? undefined : startOfUtcDay(to, 1);
 	const rows: Row[] = [];
 	while (rows.length < CONTACTS_MAX) {
 		const batch = await newest(begin, end, rows.at(-1));
@@ -84,12 +96,12 @@ export async function contactRecords({ from, to }: { from?: string; to?: string 
 
 /**
  * How many messages came: in all, lately, on each of the last 30 days, and from where. Suspected
- * spam does not count. Reads what was counted as messages came, however many there are.
+ * spam does not count among them: what of it waits for somebody to look has a figure of its own. Reads what was counted as messages came, however many there are.
  */
 export async function contactStats(now = new Date()) {
 	const today = dayOf(now);
 	const days = Array.from({ length: DAYS }, (_, index) => daysBefore(today, DAYS - 1 - index));
-	const [rows, waiting] = await Promise.all([
+	const [rows, waiting, suspects] = await Promise.all([
 		database.contactCount.findMany({
 			where: {
 				OR: [{ kind: { in: ["total", "source", "breed"] } }, { kind: "day", value: { in: days } }],
@@ -97,6 +109,7 @@ export async function contactStats(now = new Date()) {
 			select: { kind: true, value: true, count: true },
 		}),
 		database.outgoingEmail.count({ where: { status: "waiting" } }),
+		database.contact.count({ where: { isSpam: true, status: "new" } }),
 	]);
 	const of = (kind: string) =>
 		rows
@@ -115,6 +128,7 @@ export async function contactStats(now = new Date()) {
 			per_day: counts,
 			by_referral_source: of("source").toSorted(byCount),
 			by_breed_preference: of("breed").toSorted(byCount),
+			suspected_spam_waiting: suspects,
 		},
 		emails_waiting: waiting,
 	};

@@ -39,18 +39,50 @@ describe("a message is found", () => {
 		"cafe are",
 		"berdoodle juniper",
 		"  zoe   cats ",
+		"2 cats",
+		"in are",
 	])("by %s", (search) => expect(finds(search)).toBe(true));
 
-	test.each(["bella", "zoe bella", "niper", "555 014 9999", "dana@example.com", "?!", ""])(
-		"not by %s",
-		(search) => expect(finds(search)).toBe(false),
-	);
+	test.each([
+		"bella",
+		"zoe bella",
+		"niper",
+		"555 014 9999",
+		"dana@example.com",
+		"?!",
+		"#",
+		"%",
+		"_",
+		"*",
+		"",
+	])("not by %s", (search) => expect(finds(search)).toBe(false));
 });
 
 test("digits in a word are no phone number", () => {
 	const message = "The chip is w1234567890b.";
 	expect(finds("w1234567890b", { ...answers, message })).toBe(true);
 	expect(finds("1234567890", { ...answers, message })).toBe(false);
+});
+
+test("the short words of a message are found", () => {
+	const message = "Is it 50% off on TV?";
+	for (const search of ["50% off", "50%", "tv", "is it"]) {
+		expect(finds(search, { ...answers, message })).toBe(true);
+	}
+	expect(finds("51% off", { ...answers, message })).toBe(false);
+});
+
+test.each(["#", "%", "_", "*", "?!", "…"])(
+	"a search for %s alone looks for something",
+	(search) => {
+		expect(searchWords(search)).not.toEqual([]);
+	},
+);
+
+test("the words of notes are words of their message", () => {
+	const words = messageWords(answers, ["Called twice. Prefers Tuesdays, at 5."]);
+	expect(words).toEqual(expect.arrayContaining(["called", "twice", "tuesdays"]));
+	expect(words).toContain("juniper");
 });
 
 test("each word is kept once, no longer than 40 characters, and of a long message 60", () => {

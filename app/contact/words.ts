@@ -6,14 +6,23 @@
 /** Longest word that is kept: the beginning of a longer one. */
 const WORD_MAX = 40;
 const WORD_MIN = 2;
-/** Words of the message itself: short ones tell little, and a long message has enough of them. */
-const TEXT_WORD_MIN = 3;
+/** Words of the message itself: a long one has enough of them, and its short ones tell little. */
 const TEXT_WORDS_MAX = 60;
+const SHORT_WORDS_MAX = 40;
+const SHORT_WORD_MAX = 2;
+/** Words of all notes about a message together. */
+const NOTE_WORDS_MAX = 400;
 /** Words of a search that count. */
 const SEARCH_WORDS_MAX = 8;
 /** Digits that make a run of them a phone number, and digits of one without its area. */
 const PHONE_MIN = 7;
 const PHONE_LAST = 4;
+
+/**
+ * Raised where the rules below choose other words than before: at the next start the words of
+ * messages that were stored by earlier rules are written again.
+ */
+export const WORDS_VERSION = 1;
 
 const plain = (text: string) =>
 	text
@@ -53,10 +62,20 @@ interface Answers {
 	breedPreferences: string;
 }
 
-/** All words of a message, each once. */
-export function messageWords(answers: Answers): string[] {
+/** The words of the message itself: long ones and short ones each up to a number of their own. */
+function textWords(text: string): string[] {
+	const words = [...new Set(wordsIn(text, WORD_MIN))];
+	const isShort = (word: string) => word.length <= SHORT_WORD_MAX;
+	return [
+		...words.filter((word) => !isShort(word)).slice(0, TEXT_WORDS_MAX),
+		...words.filter(isShort).slice(0, SHORT_WORDS_MAX),
+	];
+}
+
+/** All words of a message and of the notes about it, each once. */
+export function messageWords(answers: Answers, notes: readonly string[] = []): string[] {
 	const [local = "", domain = ""] = answers.email.split("@");
-	const text = new Set(wordsIn(answers.message, TEXT_WORD_MIN));
+	const noted = new Set(notes.flatMap((note) => wordsIn(note, WORD_MIN)));
 	return [
 		...new Set([
 			...wordsIn(answers.name, WORD_MIN),
@@ -66,7 +85,8 @@ export function messageWords(answers: Answers): string[] {
 			...phoneWords(answers.phoneNumber),
 			...wordsIn(answers.puppyName, WORD_MIN),
 			...wordsIn(answers.breedPreferences, WORD_MIN),
-			...[...text].slice(0, TEXT_WORDS_MAX),
+			...textWords(answers.message),
+			...[...noted].slice(0, NOTE_WORDS_MAX),
 		]),
 	];
 }
@@ -75,8 +95,9 @@ export function messageWords(answers: Answers): string[] {
 const phoneRun = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d(?![\p{L}\p{N}])/gu;
 
 /**
- * What a search looks for: beginnings of words, all of which must be found. Empty where nothing
- * can be looked for.
+ * What a search looks for: beginnings of words, all of which must be found. Empty for an empty
+ * search. One without a letter or digit, such as `#`, is looked for as it stands: it finds an
+ * e-mail address that begins so, and never every message.
  */
 export function searchWords(search: string): string[] {
 	const numbers: string[] = [];
@@ -91,6 +112,8 @@ export function searchWords(search: string): string[] {
 		return isAddress ? [addressWord(part)] : wordsIn(part, 1);
 	});
 	const found = [...new Set([...numbers, ...words])];
+	const signs = cut(plain(search.trim()));
+	if (found.length === 0) return signs === "" ? [] : [signs];
 	const long = found.filter((word) => word.length >= WORD_MIN);
 	return (long.length > 0 ? long : found).slice(0, SEARCH_WORDS_MAX);
 }

@@ -5,6 +5,7 @@
  */
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
+import { rememberSent } from "./request-context.server.ts";
 
 /** A form that can't be read. `message` says to the person what happened and what to do. */
 export class FormError extends Error {
@@ -83,6 +84,7 @@ export async function readForm(
 	const answers = new FormData();
 	let isStrange = false;
 	for (const [name, value] of entries) {
+		rememberSent(value);
 		if (typeof value !== "string" || !isKnown(name) || answers.has(name)) isStrange = true;
 		else answers.append(name, value);
 	}

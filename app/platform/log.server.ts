@@ -1,6 +1,7 @@
-/** The one logger: a JSON line an event, without personal data (no bodies, names or addresses). */
+/** The one logger: a JSON line an event, without personal data (no bodies, names or addresses; errors' words only without them). */
 import pino from "pino";
 import { env } from "./env.ts";
+import { errorRecord } from "./error-record.server.ts";
 import { requestContext } from "./request-context.server.ts";
 
 /** Characters, and milliseconds, after which lines that were gathered are written. */
@@ -32,19 +33,7 @@ export const log = pino(
 				if (level >= (pino.levels.values.error ?? 50)) output.flush();
 			},
 		},
-		serializers: {
-			// An error's message may quote what a visitor wrote; only its kind and place are kept.
-			err: (error: unknown) =>
-				error instanceof Error
-					? {
-							name: error.name,
-							at: error.stack
-								?.match(/^\s+at .+$/gm)
-								?.slice(0, 5)
-								.join(" | "),
-						}
-					: { name: typeof error },
-		},
+		serializers: { err: errorRecord },
 	},
 	output,
 );

@@ -41,7 +41,12 @@ export function followed({ sendKept, listener, routeOf }: Followed): RequestList
 		const startedAt = performance.now();
 		count += 1;
 		if (sendKept(message, response)) return noteKept(message, response.statusCode, startedAt);
-		const context = { id: `${prefix}-${count.toString(36)}`, isRendered: false };
+		const context = {
+			id: `${prefix}-${count.toString(36)}`,
+			isRendered: false,
+			target: message.url ?? "",
+			sent: new Set<string>(),
+		};
 		response.setHeader("X-Request-Id", context.id);
 		// Comes after a finished answer, and when the visitor left before it was.
 		response.once("close", () => {

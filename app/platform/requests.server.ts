@@ -5,6 +5,7 @@ import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.
 import { type Files, HASHED } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
+import { readableTarget } from "./readable-target.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { sendAnswer } from "./send-answer.server.ts";
 import { answerFor } from "./visitor.server.ts";
@@ -82,6 +83,8 @@ export function answerRequests({ pages, files, media, allowed }: Site): RequestL
 	return (message, response) => {
 		const origin = visitedOrigin(message);
 		setSecurityHeaders(response);
+		// Programs are told by the call itself that it knows no such path.
+		if (forPrograms.test(message.url ?? "")) message.url = readableTarget(message.url ?? "");
 		const url = origin ? addressOf(message.url ?? "", origin) : null;
 		if (!origin || !url) {
 			return refuse(response, 400, "This address can't be understood.");

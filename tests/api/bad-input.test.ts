@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { issueToken } from "~/accounts/tokens.server.ts";
 import { database } from "~/platform/database.server.ts";
 import { type Answer, contract, type Sent } from "../support/contract.ts";
+import { anyAddress } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -161,6 +162,48 @@ test.each([
 	expect(answer.status).toBe(400);
 	expect(answer.body).toEqual(errors);
 });
+
+describe.each(writes)("%s %s", (method, address, valid) => {
+	const field = address.includes("videos") ? "title" : "name";
+
+	test.each([
+		['"a\\ud800b"', "D800"],
+		['"\\udc00"', "DC00"],
+		['"\\ude00\\ud83d"', "DE00"],
+	])("refuses half of a surrogate pair in the text %s", async (text, code) => {
+		const json = JSON.stringify({ ...valid, [field]: "HERE" }).replace('"HERE"', text);
+		const headers = { "Content-Type": "application/json" };
+		const from = anyAddress();
+		const answer = await call(address, { method, token: admin, from, text: json, headers });
+		expect(answer.status).toBe(400);
+		expect(answer.body).toHaveProperty(field, [`Surrogate characters are not allowed: U+${code}.`]);
+	});
+});
+
+test("half of a surrogate pair in a password is refused, a whole pair is a character", async () => {
+	const headers = { "Content-Type": "application/json" };
+	const signIn = (password: string) =>
+		call("/auth/login/", {
+			method: "POST",
+			headers,
+			text: `{"username": "admin", "password": "${password}"}`,
+		});
+	expect((await signIn("\\ud83d")).body).toEqual({
+		password: ["Surrogate characters are not allowed: U+D83D."],
+	});
+	expect((await signIn("\\ud83d\\ude00")).body).toHaveProperty("non_field_errors");
+});
+
+test.each(["%ED%A0%80", "%FF", "%C3", "a%E2%82", "%", "%zz", "%ED%A0%80?page=1"])(
+	"a path with %s, which is no text, names nothing",
+	async (path) => {
+		const [name = "", query = ""] = path.split(/(?=\?)/);
+		expect((await call(`/api/puppies/${name}/${query}`)).status).toBe(404);
+		expect((await call(`/api/puppies/stock-photos/${name}/`)).status).toBe(404);
+		const sent = { method: "DELETE", token: admin };
+		expect((await call(`/api/videos/${name}/`, sent)).status).toBe(404);
+	},
+);
 
 test("keys that belong to JavaScript's own objects do nothing", async () => {
 	const text = '{"__proto__": {"name": "x", "breed": "y"}, "constructor": {"prototype": {"a": 1}}}';

@@ -37,6 +37,7 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
 	await database.$transaction([
+		database.outgoingEmail.deleteMany(),
 		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),
 		database.video.deleteMany(),
@@ -296,7 +297,7 @@ describe("contacts", () => {
 		expect(await database.contact.count()).toBe(20);
 	});
 
-	test("are listed by the days on which they came, as days are where the business is", async () => {
+	test("are listed by the days on which they came, which are those that created_at shows", async () => {
 		const at = (createdAt: string, name: string) =>
 			database.contact.create({
 				data: {
@@ -308,15 +309,19 @@ describe("contacts", () => {
 					createdAt,
 				},
 			});
-		await at("2026-01-11T04:59:59Z", "the tenth, late");
-		await at("2026-01-11T05:00:00Z", "the eleventh");
-		await at("2026-01-12T04:59:59Z", "the eleventh, late");
+		await at("2026-01-10T23:59:59.999Z", "the tenth, late");
+		await at("2026-01-11T00:00:00Z", "the eleventh");
+		await at("2026-01-11T23:59:59.999Z", "the eleventh, late");
 		const names = async (query: string) => {
 			const { body } = await call(`/api/admin/contacts/?${query}`, { token: admin });
 			return z
-				.array(z.object({ name: z.string() }))
+				.array(z.object({ name: z.string(), created_at: z.string() }))
 				.parse(body)
-				.map(({ name }) => name);
+				.map(({ name, created_at }) => {
+					// Whoever filters by the day that a message shows is given that message.
+					if (query.startsWith("start_date=2026")) expect(query).toContain(created_at.slice(0, 10));
+					return name;
+				});
 		};
 		expect(await names("start_date=2026-01-11&end_date=2026-01-11")).toEqual([
 			"the eleventh, late",
@@ -324,6 +329,30 @@ describe("contacts", () => {
 		]);
 		expect(await names("end_date=2026-01-10&start_date=")).toEqual(["the tenth, late"]);
 		expect(await names("start_date=0001-01-01&end_date=9999-12-31")).toHaveLength(3);
+	});
+
+	test("have days that the document explains", () => {
+		const { parameters } = z
+			.object({ parameters: z.array(z.object({ name: z.string(), schema: z.unknown() })) })
+			.parse(api.document.paths["/api/admin/contacts/"]?.get);
+		const words = JSON.stringify(parameters);
+		expect(parameters.map(({ name }) => name)).toEqual(["start_date", "end_date"]);
+		expect(words).toContain("YYYY-MM-DD, included. A day of UTC");
+	});
+
+	test("that look like spam are listed with their mark, and waited for in the figures", async () => {
+		const words = "http://a.example http://b.example http://c.example";
+		await call("/contact/send_email/", {
+			method: "POST",
+			token: service,
+			json: { ...message, message: words },
+		});
+		const { body } = await call("/api/admin/contacts/", { token: admin });
+		expect(body).toMatchObject([
+			{ suspected_spam: true, spam_reason: "3 links in the message", email_status: "waiting" },
+		]);
+		const stats = await call("/api/admin/dashboard/stats/", { token: admin });
+		expect(stats.body).toMatchObject({ contacts: { total: 0, suspected_spam_waiting: 1 } });
 	});
 
 	test.each([

@@ -10,9 +10,9 @@ type StockPhoto = { id: number; category: string; title: string; alt: string; im
 
 type Video = { id: number; title: string; category: string; featured: boolean; videoId: string; description: string; createdAt: string };
 
-type Contact = { id: number; created_at: string; name: string; email: string; phone_number: string; message: string; breed_preferences: string; inspiration_source: string; referral_source: string; puppy: { id: number | null; name: string } | null; status: "new" | "replied" | "archived"; email_status: "none" | "waiting" | "sent" };
+type Contact = { id: number; created_at: string; name: string; email: string; phone_number: string; message: string; breed_preferences: string; inspiration_source: string; referral_source: string; puppy: { id: number | null; name: string } | null; status: "new" | "replied" | "archived"; email_status: "none" | "waiting" | "sent"; suspected_spam: boolean; spam_reason: string };
 
-type Stats = { puppies: { total: number; available: number; sold: number }; contacts: { total: number; last_7_days: number; last_30_days: number; per_day: ({ date: string; count: number })[]; by_referral_source: ({ value: string; count: number })[]; by_breed_preference: ({ value: string; count: number })[] }; videos: { total: number; featured: number }; emails_waiting: number };
+type Stats = { puppies: { total: number; available: number; sold: number }; contacts: { total: number; last_7_days: number; last_30_days: number; per_day: ({ date: string; count: number })[]; by_referral_source: ({ value: string; count: number })[]; by_breed_preference: ({ value: string; count: number })[]; suspected_spam_waiting: number }; videos: { total: number; featured: number }; emails_waiting: number };
 
 type Token = { token: string };
 
@@ -81,7 +81,7 @@ export function apiClient(send: Send) {
 		/** Removes a video. */
 		deleteVideo: (id: number) =>
 			send<undefined>("DELETE", `/api/videos/${encodeURIComponent(id)}/`, {  }),
-		/** Messages to the trainer, the newest first, from one day to another. */
+		/** Messages to the trainer, the newest first, from one day to another; days are those of UTC, as `created_at` shows them. What looks like spam is among them, and says so. */
 		listContacts: (query: { start_date?: string; end_date?: string } = {}) =>
 			send<(Contact)[]>("GET", `/api/admin/contacts/`, { query }),
 		/** What there is and what came lately. */

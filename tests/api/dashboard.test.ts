@@ -181,6 +181,20 @@ describe("without a SendGrid key, the dashboard", () => {
 		expect(html).not.toContain("Number 2<");
 	});
 
+	test("counts what looks like spam until somebody has looked, and says where it is", async () => {
+		expect(await pageAt("/admin")).not.toContain("message looks like spam");
+		await message({ message: "http://a.example http://b.example http://c.example" });
+		const html = await pageAt("/admin");
+		expect(html).toContain("One message looks like spam");
+		expect(html).toContain('href="/admin/contacts?tab=spam"');
+		expect(html).toContain("Nobody waits for an answer.");
+		const { id } = await database.contact.findFirstOrThrow();
+		const page = await pageAt(`/admin/contacts/${id}`);
+		expect(page).toContain("together with others that look like spam, to be sent to");
+		await send(`/admin/contacts/${id}`, { intent: "spam" });
+		expect(await pageAt("/admin")).not.toContain("message looks like spam");
+	});
+
 	test("offers no retry, and leaves the e-mails to be read", async () => {
 		await message({ message: "We would like to visit." });
 		const html = await pageAt("/admin/emails");

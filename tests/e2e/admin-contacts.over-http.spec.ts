@@ -34,6 +34,10 @@ test("messages are exported as the list shows them, and nothing in them is run",
 	});
 	await sendMessage(page, { name: "＝1+1", email: "-x@example.com", message: `Plain ${marker}` });
 	await signIn(page, `/admin/contacts?search=${marker}`);
+	await page.getByRole("link", { name: "@SUM(1+1)" }).click();
+	await page.getByLabel("Add a note").fill("=Called twice");
+	await page.getByRole("button", { name: "Add note" }).click();
+	await page.goto(`/admin/contacts?search=${marker}`);
 	const link = page.getByRole("link", { name: "Export as CSV" });
 	const answer = await page.request.get((await link.getAttribute("href")) ?? "");
 	expect(answer.status()).toBe(200);
@@ -63,6 +67,9 @@ test("messages are exported as the list shows them, and nothing in them is run",
 		"'+1 (555) 014-0177",
 		`'${message}`,
 	]);
+	expect(head?.at(-1)).toBe("Notes");
+	expect(dangerous?.at(-1)).toMatch(/^admin, \d{4}-\S+: =Called twice$/);
+	expect(plain?.at(-1)).toBe("");
 	expect(plain?.slice(3, 7)).toEqual([
 		"'＝1+1",
 		"'-x@example.com",

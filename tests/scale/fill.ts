@@ -69,8 +69,9 @@ const PUPPY = `INSERT INTO Puppy (id, name, cardHeaderTitle, profilePath, breed,
 const PHOTO = `INSERT INTO Photo (puppyId, name, position, alt, width, height, colour, createdAt)
 	VALUES (?, ?, ?, 'A puppy on the porch', 1600, 1200, '#aabbcc', '2026-11-01T00:00:00.000+00:00')`;
 const CONTACT = `INSERT INTO Contact (id, submissionKey, name, email, phoneNumber, message,
-	referralSource, breedPreferences, isIndexed, createdAt)
-	VALUES (@id, @key, @name, @email, '(828) 555-0100', @message, @source, @breed, 1, @createdAt)`;
+	referralSource, breedPreferences, isIndexed, wordsVersion, createdAt)
+	VALUES (@id, @key, @name, @email, '(828) 555-0100', @message, @source, @breed, 1, 1000000,
+	@createdAt)`;
 
 export type Amounts = { puppies: number; contacts: number };
 

@@ -9,6 +9,7 @@ const answerSchema = z.object({
 });
 const operationSchema = z.object({
 	operationId: z.string(),
+	parameters: z.array(z.unknown()).optional(),
 	responses: z.record(z.string(), answerSchema),
 });
 const documentSchema = z.object({

@@ -57,7 +57,8 @@ export async function launchServer(
 	const port = Number(settings.PORT ?? (await freePort()));
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
-	const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", BUILD], {
+	const flags = ["--disable-warning=ExperimentalWarning", "--enable-source-maps"];
+	const child = spawn(process.execPath, [...flags, BUILD], {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			PATH: process.env.PATH,

@@ -4,6 +4,7 @@ import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { codesOf, takeCode, turnOffCodes } from "~/accounts/codes.server.ts";
 import { changePassword } from "~/accounts/commands.server.ts";
+import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema, passwordChangeSchema } from "~/accounts/schema.ts";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
@@ -91,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		case intents.changePassword:
 			return answerPasswordChange(form, request, context);
 		case intents.turnOffCodes:
-			return answerTurningOff(form, context);
+			return answerTurningOff(form, request, context);
 		default:
 			return answerForm(
 				{ status: "error", error: { "": ["This form is not known. Please try again."] } },
@@ -105,12 +106,12 @@ async function answerPasswordChange(
 	request: Request,
 	context: Route.ActionArgs["context"],
 ) {
-	const { account } = adminSession(context);
+	const { id: session, account } = adminSession(context);
 	const hideFields = secrets;
 	for (const name of ["intent", "session", ...codeOnly]) form.delete(name);
 	const submission = parseWithZod(form, { schema: passwordChangeSchema(account.username) });
 	if (submission.status !== "success") return refuseForm(submission, { hideFields });
-	const visit = { request, network: visitorNetwork() };
+	const visit = { request, network: visitorNetwork(), session };
 	const result = await changePassword(account, submission.value, visit, actorIn(context));
 	if (result.outcome === "throttled") {
 		const { words, headers } = waitWords(result.seconds);
@@ -130,7 +131,11 @@ async function answerPasswordChange(
 }
 
 /** Whoever finds a browser open doesn't have the phone as well. */
-async function answerTurningOff(form: FormData, context: Route.ActionArgs["context"]) {
+async function answerTurningOff(
+	form: FormData,
+	request: Request,
+	context: Route.ActionArgs["context"],
+) {
 	const { account } = adminSession(context);
 	const by = actorIn(context);
 	const hideFields = codeOnly;
@@ -139,7 +144,8 @@ async function answerTurningOff(form: FormData, context: Route.ActionArgs["conte
 	if (submission.status !== "success") {
 		return data({ codesResult: submission.reply({ hideFields }) }, { status: 400 });
 	}
-	const taken = await takeCode(account, submission.value.code, by);
+	const device = knownDevice(request, account.id);
+	const taken = await takeCode(account, submission.value.code, by, device);
 	if (taken.outcome === "throttled") {
 		const { words, headers } = waitWords(taken.seconds);
 		const codesResult = submission.reply({ formErrors: [words], hideFields });

@@ -2,6 +2,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { codesOf, takeCode } from "~/accounts/codes.server.ts";
+import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
 import { accountAwaitingCode, openSession } from "~/accounts/sessions.server.ts";
 import {
@@ -56,7 +57,8 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const submission = parseWithZod(form, { schema: codeSchema });
 	if (submission.status !== "success") return refuseForm(submission, { hideFields });
 	const by = { who: account.username, via: "admin" } as const;
-	const taken = await takeCode(account, submission.value.code, by);
+	const device = knownDevice(request, account.id);
+	const taken = await takeCode(account, submission.value.code, by, device);
 	if (taken.outcome === "throttled") {
 		const { words, headers } = waitWords(taken.seconds);
 		return data(

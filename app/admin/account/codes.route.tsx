@@ -57,7 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const { key, code, password } = submission.value;
 	const shown = keyOf(account, key);
-	const known = await signIn({ username: account.username, password }, visitorNetwork(), "admin");
+	const credentials = { username: account.username, password };
+	const known = await signIn(credentials, visitorNetwork(), "admin", { session: session.id });
 	if (known.outcome === "throttled") {
 		const { words, headers } = waitWords(known.seconds);
 		return data({ notice: words, ...shown }, { status: 429, headers });

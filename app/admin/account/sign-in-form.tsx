@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { z } from "zod";
-import type { credentialsSchema } from "~/accounts/schema.ts";
+import type { callerSchema } from "~/accounts/schema.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -12,17 +12,19 @@ interface SignInFormProps {
 	action: string;
 	/** Why one stands before it again, such as a session that ended. */
 	reason?: string;
+	/** Whether a code is asked for at once, because the password alone gets nobody in just now. */
+	takesCode?: boolean;
 	/** Why it was not accepted, and the name that was written. */
 	result?: SubmissionResult;
 }
 
-export function SignInForm({ action, reason, result }: SignInFormProps) {
-	const [form, fields] = useForm<z.input<typeof credentialsSchema>>({
+export function SignInForm({ action, reason, takesCode, result }: SignInFormProps) {
+	const [form, fields] = useForm<z.input<typeof callerSchema>>({
 		id: "sign-in",
 		lastResult: result,
 		defaultNoValidate: false,
 	});
-	const { username, password } = fields;
+	const { username, password, code } = fields;
 	return (
 		<SignInCard
 			{...getFormProps(form)}
@@ -50,6 +52,18 @@ export function SignInForm({ action, reason, result }: SignInFormProps) {
 				autoComplete="current-password"
 				required
 			/>
+			{takesCode ? (
+				<Field
+					label="Code"
+					optional
+					name={code.name}
+					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+					error={code.errors}
+					autoComplete="one-time-code"
+					autoCapitalize="none"
+					spellCheck={false}
+				/>
+			) : null}
 			<Button>Sign in</Button>
 		</SignInCard>
 	);

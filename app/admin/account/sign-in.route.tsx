@@ -1,7 +1,8 @@
 /** Signing in, and back to the page that was asked for. */
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
-import { credentialsSchema } from "~/accounts/schema.ts";
+import { knownDevice } from "~/accounts/known-device.server.ts";
+import { callerSchema } from "~/accounts/schema.ts";
 import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import {
@@ -15,11 +16,11 @@ import { visitorNetwork } from "~/platform/visitor.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { SignInForm } from "./sign-in-form.tsx";
-import { waitWords } from "./wait-words.ts";
+import { accountWaitWords, waitWords } from "./wait-words.ts";
 import { codeAddress, reasonIn, wantedPage } from "./way-in.server.ts";
 
 const MAX_BYTES = 16 * 1024;
-const expected = { fields: ["username", "password"], maxBytes: MAX_BYTES };
+const expected = { fields: ["username", "password", "code"], maxBytes: MAX_BYTES };
 
 /** The same words for a wrong name, a wrong password, a closed account and a service's. */
 const REFUSED = "That username and password do not match. Please try again.";
@@ -42,18 +43,19 @@ export async function action({ request, url }: Route.ActionArgs) {
 		if (error instanceof FormError) return error;
 		throw error;
 	});
-	const hideFields = ["password"];
+	const hideFields = ["password", "code"];
 	if (form instanceof FormError) {
-		form.answers.delete("password");
+		for (const name of hideFields) form.answers.delete(name);
 		return refuseUnread(form);
 	}
-	const submission = parseWithZod(form, { schema: credentialsSchema });
+	const submission = parseWithZod(form, { schema: callerSchema });
 	if (submission.status !== "success") return refuseForm(submission, { hideFields });
-	const result = await signIn(submission.value, visitorNetwork(), "admin");
+	const deviceOf = (accountId: number) => knownDevice(request, accountId);
+	const result = await signIn(submission.value, visitorNetwork(), "admin", { deviceOf });
 	if (result.outcome === "throttled") {
-		const { words, headers } = waitWords(result.seconds);
+		const { words, headers } = (result.isAccount ? accountWaitWords : waitWords)(result.seconds);
 		const reply = submission.reply({ formErrors: [words], hideFields });
-		return data({ result: reply }, { status: 429, headers });
+		return data({ result: reply, takesCode: result.isAccount }, { status: 429, headers });
 	}
 	if (result.outcome === "refused") {
 		return answerForm(submission.reply({ formErrors: [REFUSED], hideFields }), 400);
@@ -66,5 +68,6 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-	return <SignInForm {...loaderData} result={actionData?.result} />;
+	const takesCode = actionData && "takesCode" in actionData ? actionData.takesCode : false;
+	return <SignInForm {...loaderData} takesCode={takesCode === true} result={actionData?.result} />;
 }

@@ -32,9 +32,16 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 			<Panel title="Status" id="status">
 				<form method="post" action={action} className={css.buttons}>
 					{contact.isSpam ? (
-						<Button tone="night" name="intent" value="not-spam">
-							Not spam
-						</Button>
+						<>
+							<Button tone="night" name="intent" value="not-spam">
+								Not spam
+							</Button>
+							{contact.status === "archived" ? null : (
+								<Button tone="line" name="intent" value="spam">
+									This is spam
+								</Button>
+							)}
+						</>
 					) : (
 						contactStatuses.map((status) => (
 							<Button
@@ -51,7 +58,8 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 				</form>
 				{contact.isSpam ? (
 					<p className={muted}>
-						Brings it back among the new messages. No e-mail is sent for it then either.
+						“Not spam” brings it back among the new messages. Until one of the two is said, the
+						dashboard counts it.
 					</p>
 				) : (
 					<form method="post" action={action} className={css.buttons}>

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import type { contactById } from "~/contact/admin-message.server.ts";
+import { emailListAddress } from "~/contact/email-list.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { muted, number } from "~/ui/text.css.ts";
@@ -86,11 +87,24 @@ function Suspicion({ contact }: { contact: ShownContact }) {
 	if (!contact.spamReason) return null;
 	return contact.isSpam ? (
 		<Alert tone="warn" role="note" title="Suspected spam" className={css.notice}>
-			<p>Why: {contact.spamReason}. It counts nowhere.</p>
+			<p>Why: {contact.spamReason}. The statistics leave it out.</p>
 		</Alert>
 	) : (
-		<p className={muted}>
-			It looked like spam ({contact.spamReason}) and was restored; no e-mail was sent for it.
+		<p className={muted}>It looked like spam ({contact.spamReason}) and was restored.</p>
+	);
+}
+
+/** The e-mail that told of it together with others that looked like spam. */
+function Digest({ digest }: { digest: NonNullable<ShownContact["digest"]> }) {
+	const { status, recipient, sentAt, nextAttemptAt } = digest;
+	const words =
+		status === "sent"
+			? `sent to ${recipient}${sentAt ? ` on ${momentInWords(sentAt)}` : ""}`
+			: `to be sent to ${recipient} on ${momentInWords(nextAttemptAt)}`;
+	return (
+		<p className={css.mail}>
+			E-mail about it: together with others that look like spam, {words}.{" "}
+			<a href={emailListAddress(status === "sent" ? "sent" : "waiting")}>See the e-mails</a>
 		</p>
 	);
 }
@@ -101,6 +115,7 @@ const triesOf = (attempts: number) =>
 /** The e-mail that told of the message, and how far it got. */
 function Email({ contact }: { contact: ShownContact }) {
 	const [email] = contact.emails;
+	if (!email && contact.digest) return <Digest digest={contact.digest} />;
 	if (!email) {
 		return <p className={css.mail}>No e-mail was made for this message.</p>;
 	}

@@ -68,7 +68,7 @@ async function act(id: number, form: FormData, by: Actor): Promise<string | unde
 		return (await markSpam(id, by)) ? "The message was moved to suspected spam." : undefined;
 	}
 	if (intent === "not-spam") {
-		const words = "The message is back among the new ones. No e-mail was sent for it.";
+		const words = "The message is back among the new ones.";
 		return (await restoreFromSpam(id, by)) ? words : undefined;
 	}
 	if (intent === "delete-note") {

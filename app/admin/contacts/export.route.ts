@@ -1,13 +1,13 @@
 /** The messages of a filter as a file for spreadsheets, however many they are. */
 import { momentWithZone, today } from "~/business/days.ts";
-import { contactBatches, type ListedContact } from "~/contact/admin-queries.server.ts";
+import { contactBatches, type ExportedContact } from "~/contact/admin-queries.server.ts";
 import { log } from "~/platform/log.server.ts";
 import type { Route } from "./+types/export.route";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
 import { filterOf, readListView } from "./list-view.ts";
 import { wordsOfStatus } from "./status.tsx";
 
-const columns: readonly (readonly [title: string, of: (row: ListedContact) => string])[] = [
+const columns: readonly (readonly [title: string, of: (row: ExportedContact) => string])[] = [
 	["Number", (row) => String(row.id)],
 	["Received", (row) => momentWithZone(row.createdAt)],
 	["Status", (row) => wordsOfStatus(row.status)],
@@ -19,11 +19,18 @@ const columns: readonly (readonly [title: string, of: (row: ListedContact) => st
 	["Breed preference", (row) => row.breedPreferences],
 	["How they found us", (row) => row.referralSource],
 	["What inspired them", (row) => row.inspirationSource],
-	["E-mail", (row) => row.emails[0]?.status ?? "none"],
+	["E-mail", (row) => row.emails[0]?.status ?? row.digest?.status ?? "none"],
 	["Suspected spam", (row) => (row.isSpam ? row.spamReason || "yes" : "")],
+	[
+		"Notes",
+		({ notes }) =>
+			notes
+				.map(({ text, author, createdAt }) => `${author}, ${momentWithZone(createdAt)}: ${text}`)
+				.join("\n"),
+	],
 ];
 
-async function* lines(batches: AsyncIterable<ListedContact[]>) {
+async function* lines(batches: AsyncIterable<ExportedContact[]>) {
 	const encoder = new TextEncoder();
 	yield encoder.encode(BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title)));
 	for await (const rows of batches) {

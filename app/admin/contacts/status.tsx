@@ -14,9 +14,11 @@ interface ContactTagProps {
 /** A message's state as a tag: what still waits for an answer stands out. */
 export function ContactTag({ contact }: ContactTagProps) {
 	const isWaiting = contact.status === "new" && !contact.isSpam;
-	return (
-		<Tag available={isWaiting}>
-			{contact.isSpam ? "Suspected spam" : wordsOfStatus(contact.status)}
-		</Tag>
-	);
+	return <Tag available={isWaiting}>{words(contact)}</Tag>;
+}
+
+/** Spam is archived once somebody has said that it is. */
+function words({ isSpam, status }: ContactTagProps["contact"]): string {
+	if (!isSpam) return wordsOfStatus(status);
+	return status === "archived" ? "Spam" : "Suspected spam";
 }

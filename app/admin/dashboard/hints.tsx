@@ -1,22 +1,41 @@
 import { href } from "react-router";
 import { Alert } from "~/ui/alert.tsx";
+import { listAddress } from "../contacts/list-view.ts";
 import * as css from "./dashboard.css.ts";
 import type { Overview } from "./overview.server.ts";
 
-type HintsProps = Pick<Overview, "puppies" | "drafts" | "emailsOpen" | "canSend">;
+type HintsProps = Pick<Overview, "puppies" | "drafts" | "emailsOpen" | "canSend" | "contacts">;
 
 const several = (count: number) =>
 	count === 1 ? "One e-mail" : `${count.toLocaleString("en-US")} e-mails`;
 
-/** What comes before everything else: a first start's next steps, and e-mails that failed. */
-export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
+const suspectsInWords = (count: number) =>
+	count === 1
+		? "One message looks like spam"
+		: `${count.toLocaleString("en-US")} messages look like spam`;
+
+/**
+ * What comes before everything else: a first start's next steps, e-mails that failed, and messages
+ * that may be a family's although they look like spam.
+ */
+export function Hints({ puppies, drafts, emailsOpen, canSend, contacts }: HintsProps) {
 	const { failed } = emailsOpen;
+	const suspects = contacts.suspected_spam_waiting;
 	return (
 		<div className={css.hints}>
 			{canSend && failed > 0 ? (
 				<Alert tone="warn" role="status" title={`${several(failed)} could not be sent yet`}>
 					<p>
 						The messages themselves are safe. <a href="#emails">See why, and try again.</a>
+					</p>
+				</Alert>
+			) : null}
+			{suspects > 0 ? (
+				<Alert tone="plain" title={suspectsInWords(suspects)}>
+					<p>
+						{suspects === 1 ? "It waits" : "They wait"} for you to look:{" "}
+						<a href={listAddress({ tab: "spam" })}>see the suspected spam</a>. A family may be among
+						it.
 					</p>
 				</Alert>
 			) : null}

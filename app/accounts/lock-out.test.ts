@@ -1,0 +1,126 @@
+/** Nobody keeps an account's owner out by trying wrong passwords. */
+import { Secret, TOTP } from "otpauth";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { newCodeKey, turnOffCodes, turnOnCodes } from "./codes.server.ts";
+import { createAccount, unlock } from "./commands.server.ts";
+import { knownDevice, knownDeviceCookie } from "./known-device.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const password = "a fine long password";
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let networks = 0;
+const newNetwork = () => `network ${networks++}`;
+
+describe("an account of which strangers have tried a hundred passwords", () => {
+	let id: number;
+	const right = { username: "maren", password };
+	const wrong = { username: "maren", password: "wrong" };
+	const inAnHour = 3_600;
+
+	beforeAll(async () => {
+		database = await freshDatabase();
+		await createAccount("maren", password, "admin");
+		({ id } = await database.account.findUniqueOrThrow({ where: { username: "maren" } }));
+		for (let n = 0; n < 100; n++) await signIn(wrong, newNetwork());
+	});
+
+	const shownBy = (key: string, ahead = 0) =>
+		new TOTP({ secret: Secret.fromBase32(key) }).generate({
+			timestamp: Date.now() + ahead * 30_000,
+		});
+	async function turnedOn(): Promise<string> {
+		const key = newCodeKey();
+		const account = { id, username: "maren" };
+		const by = { who: "maren", via: "admin" } as const;
+		await turnOnCodes({ id: 0, account }, { key, code: shownBy(key, -1) }, by);
+		onTestFinished(() => turnOffCodes(account, by));
+		return key;
+	}
+	const visitor = (cookie = "") =>
+		new Request("http://localhost/", { headers: { Cookie: `a=b; ${cookie}` } });
+	const device = (cookie: string) => ({
+		deviceOf: (accountId: number) => knownDevice(visitor(cookie), accountId),
+	});
+	const known = () => knownDeviceCookie(visitor(), id).split(";", 1)[0] ?? "";
+
+	test("tells a stranger to wait, whatever the password is", async () => {
+		for (const credentials of [right, wrong]) {
+			const answer = await signIn(credentials, newNetwork());
+			expect(answer).toMatchObject({ outcome: "throttled", isAccount: true });
+			if (answer.outcome === "throttled") expect(answer.seconds).toBeLessThanOrEqual(inAnHour);
+		}
+	});
+
+	test("lets its owner in on a device on which they have signed in before", async () => {
+		const cookie = known();
+		const signed = await signIn(right, newNetwork(), "admin", device(cookie));
+		expect(signed).toMatchObject({ outcome: "signed in", account: { id } });
+		expect(await signIn(wrong, newNetwork(), "admin", device(cookie))).toEqual({
+			outcome: "refused",
+		});
+	});
+
+	test("believes no cookie that is another account's, changed or made up", async () => {
+		await createAccount("otis", password, "admin");
+		const otis = await database.account.findUniqueOrThrow({ where: { username: "otis" } });
+		const [theirs = ""] = knownDeviceCookie(visitor(), otis.id).split(";", 1);
+		const own = known();
+		const forged = [
+			theirs,
+			theirs.replace(/=\d+/, `=${id}`),
+			own.replace(/\.([\w-]{22})\./, `.${"A".repeat(22)}.`),
+			`known-device=${id}.${"A".repeat(22)}.${"A".repeat(43)}`,
+			"known-device=",
+		];
+		for (const cookie of forged) {
+			const answer = await signIn(right, newNetwork(), "admin", device(cookie));
+			expect(answer.outcome, cookie).toBe("throttled");
+		}
+	});
+
+	test("gives a known device five wrong passwords in a minute, from any network", async () => {
+		const cookie = known();
+		const tries = [];
+		for (let n = 0; n < 7; n++)
+			tries.push(await signIn(wrong, newNetwork(), "admin", device(cookie)));
+		expect(tries.map(({ outcome }) => outcome).filter((one) => one === "refused")).toHaveLength(5);
+		expect(tries.at(-1)).toMatchObject({ outcome: "throttled", isAccount: false });
+		const another = await signIn(right, newNetwork(), "admin", device(known()));
+		expect(another.outcome).toBe("signed in");
+	});
+
+	test("lets its owner in with the code of the app beside the password, and nobody else", async () => {
+		const key = await turnedOn();
+		const withCode = async (credentials: typeof right, code: string) =>
+			(await signIn({ ...credentials, code }, newNetwork(), "admin")).outcome;
+		expect(await withCode(wrong, shownBy(key))).toBe("throttled");
+		expect(await withCode(right, "000000")).toBe("throttled");
+		expect(await signIn({ ...right, code: shownBy(key) }, newNetwork())).toMatchObject({
+			outcome: "signed in",
+			asksForCode: false,
+		});
+		expect(await withCode(right, shownBy(key))).toBe("throttled");
+		expect((await signIn(right, newNetwork())).outcome).toBe("throttled");
+	});
+
+	test("without codes is not opened by one", async () => {
+		const answer = await signIn({ ...right, code: "000000" }, newNetwork());
+		expect(answer.outcome).toBe("throttled");
+	});
+
+	test("lets its owner show the password again in an open session", async () => {
+		const answer = await signIn(right, newNetwork(), "admin", { session: 7 });
+		expect(answer.outcome).toBe("signed in");
+	});
+
+	test("is opened by the operator's unlocking, which is recorded", async () => {
+		await unlock("maren");
+		expect((await signIn(right, newNetwork())).outcome).toBe("signed in");
+		expect(await database.change.findFirst({ where: { action: "unlocked" } })).toMatchObject({
+			who: "npm run account",
+			subject: "maren",
+		});
+		await expect(unlock("nobody")).rejects.toThrow("There is no account nobody.");
+	});
+});

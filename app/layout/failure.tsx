@@ -1,0 +1,42 @@
+import { href, useLocation } from "react-router";
+import { facts } from "../business/facts.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Actions, Wrap } from "../ui/layout.tsx";
+import { lead } from "../ui/text.css.ts";
+import * as styles from "./failure.css.ts";
+
+export const FAILURE_TITLE = "Something went wrong";
+
+/** An error's places and those of its causes; only in development does an error come this far. */
+function stackOf(error: unknown): string | undefined {
+	if (!import.meta.env.DEV || !(error instanceof Error)) return undefined;
+	const { stack = error.message, cause } = error;
+	const below = stackOf(cause);
+	return below === undefined ? stack : `${stack}\nCaused by: ${below}`;
+}
+
+/** What stands in place of a page that could not be made: what to do, and in development why. */
+export function Failure({ error }: { error: unknown }) {
+	const { pathname, search } = useLocation();
+	const stack = stackOf(error);
+	return (
+		<Wrap className={styles.page}>
+			<h1>{FAILURE_TITLE}</h1>
+			<p className={lead}>
+				It is the site's fault, not yours. Please try again in a minute. If you were sending
+				something, go back first: your browser may still have what you wrote.
+			</p>
+			<p>
+				If it goes on, call or text {facts.trainer} at{" "}
+				<a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
+			</p>
+			<Actions>
+				<ButtonLink href={pathname + search}>Try again</ButtonLink>
+				<ButtonLink tone="line" href={href("/")}>
+					Back to main page
+				</ButtonLink>
+			</Actions>
+			{stack === undefined ? null : <pre className={styles.stack}>{stack}</pre>}
+		</Wrap>
+	);
+}
