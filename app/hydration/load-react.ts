@@ -13,7 +13,9 @@ export type HydrationStart =
 	/** At the visitor's first act. */
 	| "act"
 	/** At the first act or, at the latest, this many milliseconds after the page has loaded. */
-	| number;
+	| number
+	/** The same, but only on a page with such an element, where a media query holds, once it is seen. */
+	| { after: number; selector: string; media: string };
 
 /** What the script needs to know of a page, as JSON in the element with the id `page-modules`. */
 export interface PageModules {
@@ -90,6 +92,11 @@ export function loadReact() {
 		if (document.readyState === "complete") work();
 		else addEventListener("load", work, { once: true });
 	};
+	/** What moves by itself waits while nobody sees the page. */
+	const loadWhenSeen = () => {
+		if (document.hidden) addEventListener("visibilitychange", loadWhenSeen, { once: true });
+		else load();
+	};
 	const { start } = page;
 	let isCached = false;
 	try {
@@ -104,4 +111,10 @@ export function loadReact() {
 			else setTimeout(load, 200);
 		});
 	} else if (typeof start === "number") whenLoaded(() => setTimeout(load, start));
+	else if (typeof start === "object") {
+		const { after, media, selector } = start;
+		if (matchMedia(media).matches && document.querySelector(selector)) {
+			whenLoaded(() => setTimeout(loadWhenSeen, after));
+		}
+	}
 }
