@@ -82,8 +82,9 @@ export const meta: Route.MetaFunction = ({ error, params }) =>
 const showsMissing = (error: unknown, params: object) =>
 	"profilePath" in params || (isRouteErrorResponse(error) && error.status === 404);
 
-export async function loader({ request }: Route.LoaderArgs) {
-	return { toast: await readFlash(request) };
+/** The admin's pages show their toasts in a frame of their own. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+	return { toast: isAdminPath(url.pathname) ? undefined : await readFlash(request) };
 }
 
 /** The toast is what this loader knows, and only a form that was sent can have left one. */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { alert } from "~/ui/alert.css.ts";
 import { below, from } from "~/ui/media.ts";
 import { vars } from "~/ui/theme.css.ts";
 
@@ -106,4 +107,4 @@ export const rule = style({
 
 export const main = style({ minWidth: 0, maxWidth: "84rem", padding: PADDING });
 /** Alerts head no part of a page: no larger than a panel's own heading. */
-globalStyle(`${main} [data-alert] > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });
+globalStyle(`${main} ${alert} > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });

@@ -1,9 +1,8 @@
-import { LogOut, Menu, X } from "lucide-react";
+import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
+import { FoldedMenu } from "~/layout/folded-menu.tsx";
 import { skip } from "~/layout/header.css.ts";
-import * as fold from "~/layout/main-navigation.css.ts";
 import { Progress } from "~/layout/progress.tsx";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -38,17 +37,9 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 					<div className={css.brand}>
 						<Logo night className={css.logo} />
 					</div>
-					<details data-menu="" className={fold.fold}>
-						<summary className={classNames(fold.summary, css.summary)}>
-							<span className={classNames(fold.brand, css.foldBrand)}>{facts.brand}</span>
-							<span className={fold.toggle}>
-								Menu
-								<Icon of={Menu} className={fold.whenClosed} />
-								<Icon of={X} className={fold.whenOpen} />
-							</span>
-						</summary>
+					<FoldedMenu className={css.summary} brandClassName={css.foldBrand}>
 						<Places path={path} username={username} />
-					</details>
+					</FoldedMenu>
 					<div className={css.wide}>
 						<Places path={path} username={username} />
 					</div>

@@ -12,8 +12,11 @@ export type HydrationStart =
 	| "now"
 	/** At the visitor's first act. */
 	| "act"
-	/** At the first act or, at the latest, this many milliseconds after the page has loaded. */
-	| number;
+	/**
+	 * At the first act or, at the latest, so many milliseconds after the page has loaded: for what
+	 * moves by itself, where the page has such an element, a media query holds, and it is seen.
+	 */
+	| { after: number; selector: string; media: string };
 
 /** The id of the element that holds a page's `PageModules` as JSON. */
 export const PAGE_MODULES_ID = "page-modules";
@@ -63,5 +66,12 @@ export function loadReact() {
 	} catch {}
 	if (start === "now") load();
 	else if (isCached) afterLoading(() => (self.requestIdleCallback ?? setTimeout)(load));
-	else if (start !== "act") afterLoading(() => setTimeout(load, start));
+	else if (start !== "act" && matchMedia(start.media).matches) {
+		// What moves by itself waits while nobody sees the page.
+		const loadOnceSeen = () =>
+			document.hidden ? on("visibilitychange", loadOnceSeen) : load();
+		if (document.querySelector(start.selector)) {
+			afterLoading(() => setTimeout(loadOnceSeen, start.after));
+		}
+	}
 }

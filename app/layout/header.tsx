@@ -5,6 +5,7 @@ import { Logo, Mark } from "../ui/logo.tsx";
 import { screenOnly } from "../ui/print.css.ts";
 import { Scene } from "../ui/scene.tsx";
 import scenery from "../ui/scenery/banner.svg";
+import { FacebookChooser } from "./facebook-chooser.tsx";
 import * as styles from "./header.css.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 import { Reach } from "./reach.tsx";
@@ -20,7 +21,7 @@ interface HeaderProps {
 
 export function Header({ path, home, bar = "top" }: HeaderProps) {
 	return (
-		<>
+		<FacebookChooser>
 			<a href="#main" className={styles.skip}>
 				Skip to main content
 			</a>
@@ -29,7 +30,7 @@ export function Header({ path, home, bar = "top" }: HeaderProps) {
 				{home ? <Banner /> : null}
 				<MainNavigation path={path} />
 			</header>
-		</>
+		</FacebookChooser>
 	);
 }
 

@@ -1,8 +1,6 @@
-import { Menu, X } from "lucide-react";
-import { facts } from "../business/facts.ts";
 import { navigation } from "../business/navigation.ts";
-import { Icon } from "../ui/icon.tsx";
 import { Wrap } from "../ui/layout.tsx";
+import { FoldedMenu } from "./folded-menu.tsx";
 import * as styles from "./main-navigation.css.ts";
 
 /** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
@@ -24,24 +22,16 @@ function Entries({ path, className }: { path: string; className: string }) {
 	));
 }
 
-/** Folded under 992 px, with the brand at the left when open; a row of links above. */
+/** Folded under 992 px; a row of links above. */
 export function MainNavigation({ path }: { path: string }) {
 	return (
 		<nav aria-label="Main" className={styles.navigation}>
 			<>
-				<details data-menu="" className={styles.fold}>
-					<summary className={styles.summary}>
-						<span className={styles.brand}>{facts.brand}</span>
-						<span className={styles.toggle}>
-							Menu
-							<Icon of={Menu} className={styles.whenClosed} />
-							<Icon of={X} className={styles.whenOpen} />
-						</span>
-					</summary>
+				<FoldedMenu>
 					<ul className={styles.foldList}>
 						<Entries path={path} className={styles.foldLink} />
 					</ul>
-				</details>
+				</FoldedMenu>
 				<Wrap className={styles.wide}>
 					<ul className={styles.wideList}>
 						<Entries path={path} className={styles.wideLink} />

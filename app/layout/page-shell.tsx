@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { classNames } from "../ui/class-names.ts";
-import { FacebookChooser } from "./facebook-chooser.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { aboveBottomBar } from "./header.css.ts";
 import { Header } from "./header.tsx";
@@ -32,7 +31,7 @@ interface PageShellProps extends ShellProps {
 }
 
 /**
- * The frame of every public page: header, content, footer, toast and the Facebook chooser. What
+ * The frame of every public page: header, content, footer and toast. What
  * is said here of bar and footer goes before what the page's route says by its `handle`.
  */
 export function PageShell({ path, home, toast, children, ...own }: PageShellProps) {
@@ -49,7 +48,6 @@ export function PageShell({ path, home, toast, children, ...own }: PageShellProp
 			</main>
 			<Footer {...footer} />
 			<Toasts toast={toast} />
-			<FacebookChooser />
 			<Progress />
 		</div>
 	);

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { facts } from "../business/facts.ts";
 import { classNames } from "../ui/class-names.ts";
 import { BrandIcon, Icon } from "../ui/icon.tsx";
+import { useFacebookChooser } from "./facebook-chooser.tsx";
 import * as styles from "./reach.css.ts";
 
 interface Way {
@@ -18,6 +19,7 @@ interface Way {
 	narrow?: string;
 	/** One of the two that a phone has room for only in the bar at the bottom. */
 	extra?: boolean;
+	/** On a phone a click asks where to open it. */
 	facebook?: boolean;
 }
 
@@ -77,6 +79,7 @@ interface ReachProps {
 }
 
 export function Reach({ labelled, everything }: ReachProps) {
+	const askWhere = useFacebookChooser();
 	return (
 		<div className={classNames(styles.reach, labelled && styles.labelled)}>
 			{ways.map((way) => (
@@ -84,7 +87,7 @@ export function Reach({ labelled, everything }: ReachProps) {
 					key={way.key}
 					href={way.href}
 					aria-label={way.label}
-					data-facebook={way.facebook ? "" : undefined}
+					onClick={way.facebook ? askWhere : undefined}
 					className={classNames(
 						styles.link,
 						way.wide && styles.worded,

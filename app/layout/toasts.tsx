@@ -1,7 +1,8 @@
 import { Check, X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
+import { DismissButton } from "../ui/dismiss-button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { iconButton } from "../ui/icon-button.css.ts";
 import * as styles from "./toasts.css.ts";
 
 /** A message shown once after a form was sent. */
@@ -11,22 +12,59 @@ export interface Toast {
 	statusCode: number;
 }
 
+/** Toasts that were shown. Loader data keeps one longer, and a new frame must not show it again. */
+const over = new WeakSet<Toast>();
+
+const stillToShow = (toast: Toast | undefined) => (toast && !over.has(toast) ? toast : undefined);
+
+/** A toast in the corner keeps its time when the visitor goes on to a page without one. */
 export function Toasts({ toast }: { toast?: Toast }) {
-	if (!toast) return null;
-	const isGood = toast.statusCode < 400;
+	const [brought, setBrought] = useState(toast);
+	const [shown, setShown] = useState({ toast: stillToShow(toast), number: 0 });
+	if (toast !== brought) {
+		setBrought(toast);
+		const next = stillToShow(toast);
+		if (next) setShown({ toast: next, number: shown.number + 1 });
+	}
+	if (!shown.toast) return null;
+	const remove = () => setShown({ ...shown, toast: undefined });
 	return (
 		<div className={styles.corner}>
-			<div data-toast="" className={classNames(styles.toast, isGood ? styles.good : styles.bad)}>
-				<span className={styles.sign}>
-					<Icon of={isGood ? Check : X} />
-				</span>
-				<span role={isGood ? "status" : "alert"} data-toast-message="">
-					{toast.message}
-				</span>
-				<button type="button" aria-label="Dismiss" data-dismiss="" hidden className={iconButton}>
-					<Icon of={X} />
-				</button>
-			</div>
+			<ShownToast key={shown.number} toast={shown.toast} onOver={remove} />
+		</div>
+	);
+}
+
+const isHidden = (element: Element) => getComputedStyle(element).visibility === "hidden";
+
+/** Leaves by itself, which the stylesheet does, or when it is dismissed. */
+function ShownToast({ toast, onOver }: { toast: Toast; onOver: () => void }) {
+	const box = useRef<HTMLDivElement>(null);
+	const [isAnnounced, setAnnounced] = useState(true);
+	const remove = useEffectEvent(onOver);
+	useEffect(() => {
+		// The last of its animations may have hidden it before the page was hydrated.
+		if (box.current && isHidden(box.current)) remove();
+		// What a live region brings along is not read aloud: its words are written anew.
+		setAnnounced(false);
+		const frame = requestAnimationFrame(() => setAnnounced(true));
+		return () => {
+			cancelAnimationFrame(frame);
+			over.add(toast);
+		};
+	}, [toast]);
+	const isGood = toast.statusCode < 400;
+	return (
+		<div
+			ref={box}
+			onAnimationEnd={({ currentTarget }) => isHidden(currentTarget) && onOver()}
+			className={classNames(styles.toast, isGood ? styles.good : styles.bad)}
+		>
+			<span className={styles.sign}>
+				<Icon of={isGood ? Check : X} />
+			</span>
+			<span role={isGood ? "status" : "alert"}>{isAnnounced ? toast.message : ""}</span>
+			<DismissButton onDismiss={onOver} />
 		</div>
 	);
 }

@@ -16,7 +16,6 @@ export function FloatBar({ name, available }: { name: string; available: boolean
 	return (
 		<section
 			aria-label={`Contact about ${name}`}
-			data-float-bar=""
 			className={classNames(onNight, css.bar, screenOnly)}
 		>
 			<p className={css.who}>

@@ -21,13 +21,7 @@ export function ProfileSection({ id, intro, full, children }: ProfileSectionProp
 		</h2>
 	);
 	return (
-		<section
-			id={id}
-			tabIndex={-1}
-			data-profile-section=""
-			aria-labelledby={`${id}-title`}
-			className={css.section}
-		>
+		<section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={css.section}>
 			{full ? (
 				<>
 					{title}

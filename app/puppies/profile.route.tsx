@@ -2,6 +2,7 @@
 import { data, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { puppyHead } from "~/business/page-heads.ts";
+import { SLIDE_ADVANCE } from "~/business/timing.ts";
 import { env } from "~/platform/env.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
@@ -16,12 +17,25 @@ import { SimpleProfile } from "./profile-simple.tsx";
 import { trailToList } from "./profile-top.tsx";
 import { availablePuppies, neighbours, profilePathFor, puppyByPath } from "./queries.server.ts";
 import { today } from "./rules.ts";
+import { MOVING_SLIDER } from "./slider.tsx";
 import { trainingProgress } from "./training.ts";
 
 /** Available puppies shown to who came for a sold one. */
 const OTHERS = 3;
 
 const MISSING_TITLE = "Puppy Not Found";
+
+/** Milliseconds that React needs on a phone from its first request until the slider can move. */
+const HYDRATION_TIME = 1_000;
+
+/** The slider of a page that nobody touches moves by itself, for which React has to be there. */
+export const handle = {
+	hydrate: {
+		after: SLIDE_ADVANCE - HYDRATION_TIME,
+		selector: MOVING_SLIDER,
+		media: "(prefers-reduced-motion: no-preference)",
+	},
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData?.puppy

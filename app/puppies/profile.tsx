@@ -45,11 +45,11 @@ export function Profile({ puppy, beside, training, others }: ProfileProps) {
 			<Wrap className={onPaper}>
 				<ProfileTop puppy={puppy} beside={beside} />
 				<div className={css.head}>
-					<Slider name={puppy.name} photos={puppy.photos} />
+					<Slider key={puppy.profilePath} name={puppy.name} photos={puppy.photos} />
 					<ProfileHead puppy={puppy} />
 				</div>
 			</Wrap>
-			<Pills name={puppy.name} />
+			<Pills key={puppy.profilePath} name={puppy.name} />
 			<Wrap className={onPaper}>
 				<OverviewSection puppy={puppy} />
 				<div className={screenOnly}>

@@ -97,12 +97,6 @@ export const pause = style([
 	},
 ]);
 
-export const pauseIcon = style({ selectors: { "[data-paused] &": { display: "none" } } });
-export const playIcon = style({
-	display: "none",
-	selectors: { "[data-paused] &": { display: "block" } },
-});
-
 export const none = style({
 	display: "grid",
 	placeItems: "center",

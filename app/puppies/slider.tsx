@@ -6,9 +6,13 @@ import { screenOnly } from "~/ui/print.css.ts";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import type { PuppyProfile } from "./queries.server.ts";
 import * as css from "./slider.css.ts";
+import { arrowLabels, useSlider } from "./use-slider.ts";
 
 // Two pixels of the photo for one of a phone's layout are enough, whatever its density.
 const SIZES = "(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw";
+
+/** Selects the slider on a page where it has several photos to show in turn. */
+export const MOVING_SLIDER = '[aria-roledescription="carousel"] > [role="group"]';
 
 const slideId = (index: number) => `photo-${index + 1}`;
 
@@ -19,11 +23,12 @@ interface SliderProps {
 }
 
 /**
- * Photos side by side in a track that scrolls and snaps. Arrows and dots are links to the
- * slides; `slider.client.ts` makes them move the track alone, and the track move by itself.
+ * Photos side by side in a track that scrolls and snaps. Arrows and dots are links to the slides,
+ * so that they work without JavaScript; with it they move the track alone.
  */
 export function Slider({ name, photos }: SliderProps) {
 	const count = photos.length;
+	const { current, isPaused, togglePause, choose, sliderProps, trackProps } = useSlider(count);
 	if (count === 0) {
 		return (
 			<Frame ratio="5/4" className={css.none}>
@@ -35,48 +40,82 @@ export function Slider({ name, photos }: SliderProps) {
 		);
 	}
 	return (
-		<section aria-roledescription="carousel" aria-label={`Pictures of ${name}`} data-slider="">
+		<section {...sliderProps} aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
 			<div className={css.window}>
 				<ul
+					{...trackProps}
 					aria-label="Pictures, scroll sideways"
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 					tabIndex={0}
-					data-slides=""
 					className={css.track}
 				>
 					{photos.map(({ picture, large }, index) => (
-						<li key={large} id={slideId(index)} data-slide="" className={css.slide}>
+						<li
+							key={large}
+							id={slideId(index)}
+							// The arrows of slides that are out of sight must not be in the way of the keyboard.
+							inert={current !== undefined && current !== index}
+							className={css.slide}
+						>
 							<Picture
 								of={{ ...picture, alt: picture.alt || `${name}, picture ${index + 1}` }}
 								sizes={SIZES}
 								eager={index === 0}
 							/>
-							{count > 1 ? <Arrows index={index} count={count} /> : null}
+							{count > 1 ? <Arrows index={index} count={count} choose={choose} /> : null}
 						</li>
 					))}
 				</ul>
 			</div>
-			{count > 1 ? <Dots count={count} /> : null}
+			{count > 1 ? (
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+				<div
+					role="group"
+					aria-label="Choose a picture"
+					className={classNames(css.dots, screenOnly)}
+				>
+					{togglePause ? <PauseButton isPaused={isPaused} onClick={togglePause} /> : null}
+					{photos.map(({ large }, index) => (
+						<a
+							key={large}
+							href={`#${slideId(index)}`}
+							onClick={choose(index)}
+							aria-current={index === (current ?? 0) ? "true" : undefined}
+							className={css.dot}
+						>
+							<span className={visuallyHidden}>Picture {index + 1}</span>
+						</a>
+					))}
+				</div>
+			) : null}
 		</section>
 	);
 }
 
+interface ArrowsProps {
+	index: number;
+	count: number;
+	choose: ReturnType<typeof useSlider>["choose"];
+}
+
 /** To the slides beside this one; the last and the first are beside each other. */
-function Arrows({ index, count }: { index: number; count: number }) {
+function Arrows({ index, count, choose }: ArrowsProps) {
+	const previous = (index + count - 1) % count;
+	const next = (index + 1) % count;
 	return (
 		<>
 			<a
-				href={`#${slideId((index + count - 1) % count)}`}
-				aria-label="Previous picture"
-				data-slide-link="previous"
+				href={`#${slideId(previous)}`}
+				onClick={choose(previous, "previous")}
+				aria-label={arrowLabels.previous}
 				className={classNames(css.arrow, css.previous, screenOnly)}
 			>
 				<Icon of={ChevronLeft} />
 			</a>
 			<a
-				href={`#${slideId((index + 1) % count)}`}
-				aria-label="Next picture"
-				data-slide-link="next"
+				href={`#${slideId(next)}`}
+				onClick={choose(next, "next")}
+				aria-label={arrowLabels.next}
 				className={classNames(css.arrow, css.next, screenOnly)}
 			>
 				<Icon of={ChevronRight} />
@@ -85,31 +124,15 @@ function Arrows({ index, count }: { index: number; count: number }) {
 	);
 }
 
-function Dots({ count }: { count: number }) {
+function PauseButton({ isPaused, onClick }: { isPaused: boolean; onClick: () => void }) {
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-		<div role="group" aria-label="Choose a picture" className={classNames(css.dots, screenOnly)}>
-			<button
-				type="button"
-				aria-label="Pause the pictures"
-				data-slider-pause=""
-				hidden
-				className={css.pause}
-			>
-				<Icon of={Pause} className={css.pauseIcon} />
-				<Icon of={Play} className={css.playIcon} />
-			</button>
-			{Array.from({ length: count }, (_, index) => (
-				<a
-					key={slideId(index)}
-					href={`#${slideId(index)}`}
-					aria-current={index === 0 ? "true" : undefined}
-					data-slide-link="dot"
-					className={css.dot}
-				>
-					<span className={visuallyHidden}>Picture {index + 1}</span>
-				</a>
-			))}
-		</div>
+		<button
+			type="button"
+			aria-label={isPaused ? "Play the pictures" : "Pause the pictures"}
+			onClick={onClick}
+			className={css.pause}
+		>
+			<Icon of={isPaused ? Play : Pause} />
+		</button>
 	);
 }

@@ -1,14 +1,12 @@
-import { X } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import * as styles from "./alert.css.ts";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
-import { iconButton } from "./icon-button.css.ts";
+import { DismissButton } from "./dismiss-button.tsx";
 
 interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
 	tone: keyof typeof styles.tones;
 	title: string;
-	/** A button takes it away; without JavaScript there is none. */
+	/** A button takes it away, until it is rendered anew under another key. */
 	dismissible?: boolean;
 	children?: ReactNode;
 }
@@ -23,11 +21,12 @@ export function Alert({
 	children,
 	...rest
 }: AlertProps) {
+	const [isDismissed, setDismissed] = useState(false);
+	if (isDismissed) return null;
 	return (
 		<div
 			{...rest}
 			role={role}
-			data-alert=""
 			className={classNames(
 				styles.alert,
 				styles.tones[tone],
@@ -38,15 +37,7 @@ export function Alert({
 			<h2 className={styles.title}>{title}</h2>
 			{children}
 			{dismissible ? (
-				<button
-					type="button"
-					aria-label="Dismiss"
-					data-dismiss=""
-					hidden
-					className={classNames(iconButton, styles.dismiss)}
-				>
-					<Icon of={X} />
-				</button>
+				<DismissButton onDismiss={() => setDismissed(true)} className={styles.dismiss} />
 			) : null}
 		</div>
 	);

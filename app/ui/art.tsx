@@ -5,6 +5,7 @@
 
 import * as styles from "./art.css.ts";
 import { classNames } from "./class-names.ts";
+import { useFailures } from "./picture-failures.ts";
 import { scene } from "./scene.css.ts";
 
 const files = import.meta.glob<string>("./art/*.{avif,webp}", { eager: true, import: "default" });
@@ -63,7 +64,7 @@ interface ArtProps {
 	className?: string;
 }
 
-/** A drawing in the size that the screen needs. */
+/** A drawing in the size that the screen needs; as WebP where its AVIF fails. */
 export function Art({
 	name,
 	sizes,
@@ -76,10 +77,12 @@ export function Art({
 	className,
 }: ArtProps) {
 	const { avif, webp, src } = artSource(name);
+	const { failures, image, onError } = useFailures(src);
 	return (
-		<picture data-art="" className={styles.formats}>
-			<source type="image/avif" srcSet={avif} sizes={sizes} />
+		<picture className={styles.formats}>
+			{failures > 0 ? null : <source type="image/avif" srcSet={avif} sizes={sizes} />}
 			<img
+				ref={image}
 				src={src}
 				srcSet={webp}
 				sizes={sizes}
@@ -89,6 +92,7 @@ export function Art({
 				loading={lazy ? "lazy" : undefined}
 				fetchPriority={eager ? "high" : undefined}
 				decoding={eager ? undefined : "async"}
+				onError={onError}
 				className={classNames(fills && scene, className)}
 			/>
 		</picture>

@@ -20,35 +20,29 @@ export const ratios = {
 	"44/31": primitive({ aspectRatio: "44 / 31" }),
 };
 
-/** The icon that stands for a picture that is not there. */
-const missing = {
-	content: "",
-	position: "absolute",
-	inset: 0,
-	background: vars.color.ridge3,
-	maskImage: `url(${missingIcon})`,
-	maskPosition: "center",
-	maskRepeat: "no-repeat",
-	maskSize: "clamp(1.5rem, 30%, 3rem)",
-} as const;
-
-export const placeholder = primitive({ "::before": missing });
-
-export const picture = primitive({
-	position: "absolute",
-	inset: 0,
-	display: "block",
-	selectors: { "&[data-failed]::before": missing },
+/** An icon stands for a picture that is not there. */
+export const placeholder = primitive({
+	"::before": {
+		content: "",
+		position: "absolute",
+		inset: 0,
+		background: vars.color.ridge3,
+		maskImage: `url(${missingIcon})`,
+		maskPosition: "center",
+		maskRepeat: "no-repeat",
+		maskSize: "clamp(1.5rem, 30%, 3rem)",
+	},
 });
+
+export const picture = primitive({ position: "absolute", inset: 0, display: "block" });
 
 export const image = primitive({
 	width: "100%",
 	height: "100%",
 	objectFit: "cover",
 	transition: `opacity ${vars.time.normal} ${vars.ease}`,
-	// Neither format came. The words of the picture stay for who listens.
-	selectors: { "[data-failed] > &": { opacity: 0 } },
-	"@media": {
-		"not print": { selectors: { "[data-reveal=waiting] > &": { opacity: 0 } } },
-	},
 });
+
+/** Neither format came. The words of the picture stay for who listens. */
+export const missingImage = primitive({ opacity: 0 });
+export const waitingImage = primitive({ "@media": { "not print": { opacity: 0 } } });

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import * as styles from "./picture.css.ts";
+import { useFailures } from "./picture-failures.ts";
+import { useReveal } from "./picture-reveal.ts";
 
 /** Where a picture is, in its sizes and formats, and what a page says of it. */
 export interface PictureSource {
@@ -32,16 +34,32 @@ interface PictureProps {
 }
 
 /** Fills its positioned parent; a `Frame` is one. */
-export function Picture({ of: source, sizes, eager, className }: PictureProps) {
+export function Picture({ of: source, ...props }: PictureProps) {
 	if (!source) return <span className={styles.placeholder} aria-hidden="true" />;
+	return <GivenPicture of={source} {...props} />;
+}
+
+/** Where the preferred format fails the fallback is shown, and an icon where that fails too. */
+function GivenPicture({
+	of: source,
+	sizes,
+	eager,
+	className,
+}: PictureProps & { of: PictureSource }) {
+	const { failures, image, onError } = useFailures(source.src);
+	const isWaiting = useReveal(image);
+	const isMissing = failures > 1;
 	return (
 		<picture
-			data-picture=""
-			className={classNames(styles.picture, className)}
-			style={{ backgroundColor: source.colour }}
+			className={classNames(styles.picture, isMissing && styles.placeholder, className)}
+			// The icon stands out from the frame's own ground, not from every picture's color.
+			style={isMissing ? undefined : { backgroundColor: source.colour }}
 		>
-			<source type={source.preferred.type} srcSet={source.preferred.sources} sizes={sizes} />
+			{failures > 0 ? null : (
+				<source type={source.preferred.type} srcSet={source.preferred.sources} sizes={sizes} />
+			)}
 			<img
+				ref={image}
 				src={source.src}
 				srcSet={source.fallback}
 				sizes={source.fallback === undefined ? undefined : sizes}
@@ -51,7 +69,12 @@ export function Picture({ of: source, sizes, eager, className }: PictureProps) {
 				loading={eager ? undefined : "lazy"}
 				fetchPriority={eager ? "high" : undefined}
 				decoding="async"
-				className={styles.image}
+				onError={onError}
+				className={classNames(
+					styles.image,
+					isMissing && styles.missingImage,
+					isWaiting && styles.waitingImage,
+				)}
 				style={{ objectPosition: `${source.focusX}% ${source.focusY}%` }}
 			/>
 		</picture>

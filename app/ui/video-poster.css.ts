@@ -29,6 +29,9 @@ export const poster = primitive({
 	"@media": { [below("sm")]: { vars: { [button]: "3.25rem" } } },
 });
 
+/** The player in its place. */
+export const playing = primitive({ height: "auto", border: 0 });
+
 /** The picture, under the words. */
 export const backdrop = primitive({
 	position: "absolute",

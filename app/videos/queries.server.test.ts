@@ -64,8 +64,7 @@ describe("videos", () => {
 			title: "lesson",
 			seconds: null,
 			picture: undefined,
-			"data-video": "id of lesson",
-			"data-video-title": "lesson",
+			videoId: "id of lesson",
 		});
 		const poster = await database.stockPhoto.create({
 			data: {

@@ -39,8 +39,7 @@ const posterOf = (row: Row) => ({
 	seconds: row.seconds,
 	// The poster says nothing that its title doesn't.
 	picture: row.poster ? pictureSource(row.poster, "") : undefined,
-	"data-video": row.videoId,
-	"data-video-title": row.title,
+	videoId: row.videoId,
 });
 
 const asVideo = (row: Row) => ({ ...row, path: pathOf(row), poster: posterOf(row) });

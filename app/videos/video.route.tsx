@@ -73,7 +73,7 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 				{isPlaying ? (
 					<Player title={video.title} videoId={video.videoId} />
 				) : (
-					<VideoPoster {...video.poster} />
+					<VideoPoster key={video.id} {...video.poster} />
 				)}
 				<Prose className={styles.words}>
 					{video.description ? <p className={lead}>{video.description}</p> : null}

@@ -44,7 +44,7 @@ async function toastOf(answer: Response): Promise<string | undefined> {
 	const followed = await fetch(new URL(answer.headers.get("Location") ?? "", server.origin), {
 		headers: { Cookie: [cookie, ...flash].join("; ") },
 	});
-	return /data-toast-message="">([^<]*)</.exec(await followed.text())?.[1];
+	return /role="(?:status|alert)">([^<]*)</.exec(await followed.text())?.[1];
 }
 
 const tileOf = (html: string, name: string) =>

@@ -87,8 +87,7 @@ test("a toast goes by itself, and at once when it is dismissed", async ({ page }
 	await send();
 	await expect(toast).toBeVisible();
 	const lasts = await toast.evaluate((words) =>
-		words
-			.closest("[data-toast]")
+		words.parentElement
 			?.getAnimations()
 			.map((animation) => animation.effect?.getComputedTiming().delay),
 	);
@@ -98,6 +97,11 @@ test("a toast goes by itself, and at once when it is dismissed", async ({ page }
 	await send();
 	await page.getByRole("button", { name: "Dismiss" }).click();
 	await expect(toast).toBeHidden();
+	await expect(page.getByRole("main")).toBeFocused();
+	// The page's own data still holds it.
+	await page.getByRole("contentinfo").getByRole("link", { name: "Videos" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Videos" })).toBeVisible();
+	await expect(toast).toHaveCount(0);
 });
 
 test("the menu closes on a click outside it", async ({ page, isMobile }) => {
@@ -109,4 +113,15 @@ test("the menu closes on a click outside it", async ({ page, isMobile }) => {
 	await expect(entry).toBeVisible();
 	await page.getByRole("heading", { level: 1 }).click();
 	await expect(entry).toBeHidden();
+});
+
+test("the menu is closed on the page that it led to", async ({ page, isMobile }) => {
+	test.skip(!isMobile, "wide windows show the entries in a row");
+	await page.goto("/contact-us");
+	const navigation = page.getByRole("navigation", { name: "Main" });
+	await navigation.getByText("Menu").tap();
+	const entry = navigation.getByRole("link", { name: "Puppy Delivery" }).filter({ visible: true });
+	await entry.tap();
+	await expect(page).toHaveURL("/puppy-delivery");
+	await expect(entry).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { alert } from "~/ui/alert.css.ts";
 import { vars } from "~/ui/theme.css.ts";
 
 export const page = style({
@@ -31,8 +32,8 @@ export const logo = style({
 globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: "anywhere" });
 
 /** One sentence, not a heading over a list. */
-globalStyle(`${card} > [data-alert]`, { padding: ".9rem 1.1rem" });
-globalStyle(`${card} > [data-alert] > h2`, {
+globalStyle(`${card} > ${alert}`, { padding: ".9rem 1.1rem" });
+globalStyle(`${card} > ${alert} > h2`, {
 	color: vars.color.text,
 	fontFamily: vars.font.text,
 	fontSize: "1rem",

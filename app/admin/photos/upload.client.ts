@@ -1,4 +1,3 @@
-import { enhancePictures } from "../../ui/picture.client.ts";
 import { enhanceFocus } from "./focus.client.ts";
 
 const UNSENT = "could not be sent: please look at your connection and try again";
@@ -64,7 +63,6 @@ function replacePhotos(page: Document) {
 		if (words !== undefined) control.value = words;
 	}
 	if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
-	enhancePictures(shown);
 	enhanceFocus(shown);
 }
 

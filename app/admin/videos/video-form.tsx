@@ -182,12 +182,12 @@ function Preview({
 			{video ? (
 				<div className={css.preview}>
 					<VideoPoster
+						key={video.videoId}
 						href={playerAddress(video.videoId, { autoplay: true })}
 						title={video.title}
+						videoId={video.videoId}
 						seconds={video.seconds}
 						picture={posters.find(({ id }) => id === video.posterId)?.picture}
-						data-video={video.videoId}
-						data-video-title={video.title}
 					/>
 					<p className={muted}>Press play to see whether it is the right video.</p>
 				</div>

@@ -1,0 +1,80 @@
+import { Menu, X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { facts } from "../business/facts.ts";
+import { MENU_CLOSE_DELAY } from "../business/timing.ts";
+import { classNames } from "../ui/class-names.ts";
+import { Icon } from "../ui/icon.tsx";
+import * as styles from "./main-navigation.css.ts";
+import { useAfterNavigation } from "./use-after-navigation.ts";
+
+interface FoldedMenuProps {
+	/** Added to the line that opens the menu. */
+	className?: string;
+	/** Added to the brand's name in that line. */
+	brandClassName?: string;
+	children: ReactNode;
+}
+
+/**
+ * Navigation folded under 992 px, with the brand at the left when open. Whether it is open is the
+ * element's own state, so that it works without JavaScript and stays as it is while React
+ * hydrates. React closes it shortly after one of its links is clicked, on a click outside it, on
+ * Escape, which gives the focus back to what opened it, and when another page is shown.
+ */
+export function FoldedMenu({ className, brandClassName, children }: FoldedMenuProps) {
+	const menu = useRef<HTMLDetailsElement>(null);
+	const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const close = () => {
+		clearTimeout(closing.current);
+		if (menu.current) menu.current.open = false;
+	};
+	const closeSoon = ({ target }: MouseEvent) => {
+		if (!(target instanceof Element) || !target.closest("a")) return;
+		clearTimeout(closing.current);
+		closing.current = setTimeout(close, MENU_CLOSE_DELAY);
+	};
+
+	useAfterNavigation(close);
+	useEffect(() => {
+		const ended = new AbortController();
+		const { signal } = ended;
+		const openMenu = () => (menu.current?.open ? menu.current : undefined);
+		document.addEventListener(
+			"click",
+			({ target }) => {
+				const open = openMenu();
+				if (open && target instanceof Node && !open.contains(target)) open.open = false;
+			},
+			{ signal },
+		);
+		document.addEventListener(
+			"keydown",
+			({ key }) => {
+				const open = openMenu();
+				if (key !== "Escape" || !open) return;
+				open.open = false;
+				open.querySelector("summary")?.focus();
+			},
+			{ signal },
+		);
+		return () => {
+			ended.abort();
+			clearTimeout(closing.current);
+		};
+	}, []);
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too
+		<details ref={menu} onClick={closeSoon} className={styles.fold}>
+			<summary className={classNames(styles.summary, className)}>
+				<span className={classNames(styles.brand, brandClassName)}>{facts.brand}</span>
+				<span className={styles.toggle}>
+					Menu
+					<Icon of={Menu} className={styles.whenClosed} />
+					<Icon of={X} className={styles.whenOpen} />
+				</span>
+			</summary>
+			{children}
+		</details>
+	);
+}
