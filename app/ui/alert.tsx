@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import * as styles from "./alert.css.ts";
 import { classNames } from "./class-names.ts";
+import { focusMain } from "./focus.client.ts";
 import { Icon } from "./icon.tsx";
 import { iconButton } from "./icon-button.css.ts";
 
@@ -23,6 +25,13 @@ export function Alert({
 	children,
 	...rest
 }: AlertProps) {
+	const isHydrated = useHydrated();
+	const [isDismissed, setIsDismissed] = useState(false);
+	if (isDismissed) return null;
+	const dismiss = () => {
+		setIsDismissed(true);
+		focusMain();
+	};
 	return (
 		<div
 			{...rest}
@@ -41,8 +50,8 @@ export function Alert({
 				<button
 					type="button"
 					aria-label="Dismiss"
-					data-dismiss=""
-					hidden
+					hidden={!isHydrated}
+					onClick={dismiss}
 					className={classNames(iconButton, styles.dismiss)}
 				>
 					<Icon of={X} />

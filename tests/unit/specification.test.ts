@@ -6,6 +6,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { facts, hours, prices, promises } from "~/business/facts.ts";
+import { failures } from "~/business/failures.ts";
 import { navigation } from "~/business/navigation.ts";
 import { testimonials } from "~/business/praise.ts";
 import { programKeys, programs, serviceCard } from "~/business/programs.ts";
@@ -28,9 +29,10 @@ import { priceWords, statusOf } from "~/puppies/rules.ts";
 import { Slider } from "~/puppies/slider.tsx";
 import { breakpoint } from "~/ui/media.ts";
 import { Frame } from "~/ui/picture.tsx";
+import { renderMarkup } from "../support/render.tsx";
 
 const words = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
-	renderToStaticMarkup(element)
+	renderMarkup(element)
 		.replace(/<!--.*?-->/g, "")
 		.replace(/<[^>]+>/g, " ")
 		.replaceAll("&#x27;", "'")
@@ -160,15 +162,15 @@ describe("section 2", () => {
 	test.each(nothing)("an empty list of puppies that are %s", (filter, message) => {
 		const list = createElement(ListResults, {
 			view: { filter, show: 8, search: "" },
-			puppies: [],
-			counts: { total: 0, available: 0, sold: 0 },
-			hasMore: false,
+			list: { cards: [], counts: { total: 0, available: 0, sold: 0 }, hasMore: false },
 		});
 		expect(words(list)).toBe(`${message} Contact Us for Updates`);
 	});
 
 	test("a list that could not be loaded", () => {
-		const html = renderToStaticMarkup(createElement(ListError, { again: "/again" }));
+		const html = renderMarkup(
+			createElement(ListError, { words: failures.fetchPuppies, again: "/again" }),
+		);
 		expect(html).toMatch(/role="alert".*Error Loading Puppies.*Failed to fetch puppies/);
 		expect(html).toMatch(/href="\/again"[^>]*>Try Again/);
 		expect(html).toContain('aria-label="Dismiss"');
