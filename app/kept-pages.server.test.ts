@@ -69,6 +69,28 @@ describe("the address under which a page's data is kept", () => {
 		);
 	});
 
+	test("is that of the page's own route, which a client navigation asks for alone", () => {
+		const list = "puppies/list.route";
+		const routeAt = (path: string) => (path === "/trained-puppies-for-sale" ? list : "root");
+		const asked = (query: string) =>
+			keptAddress(new URL(`/trained-puppies-for-sale.data?${query}`, "http://localhost"), routeAt);
+		const own = `_routes=${encodeURIComponent(list)}`;
+		expect(asked(own)).toBe(`/trained-puppies-for-sale.data?${own}`);
+		expect(asked(`x=1&show=16&${own}&filter=sold`)).toBe(
+			`/trained-puppies-for-sale.data?filter=sold&show=16&${own}`,
+		);
+		for (const other of [
+			"_routes=root",
+			"_routes=junk",
+			"_routes=",
+			`_routes=${list},root`,
+			`${own}&${own}`,
+			`${own}&search=poodle`,
+		]) {
+			expect(asked(other), other).toBeUndefined();
+		}
+	});
+
 	test("is none for a part of it, for what isn't a page and for what is one visitor's", () => {
 		for (const path of [
 			"/reviews.data?_routes=root",

@@ -1,7 +1,10 @@
 /** The frame of every page for whoever is signed in: who may see it, and what stands around it. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { readFlash } from "~/platform/flash.server.ts";
+import { forgetLists } from "~/puppies/list-memory.ts";
+import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/layout.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
 import { AdminFrame } from "./frame.tsx";
@@ -9,6 +12,17 @@ import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+
+/** After a form that may have changed a puppy, the public list is fetched anew. */
+const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+	try {
+		await next();
+	} finally {
+		if (request.method !== "GET") forgetLists();
+	}
+};
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [forgetPuppyLists];
 
 /** The public site's frame stays away. */
 export const handle = { shell: { own: true } };
@@ -35,8 +49,23 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 
 /** What went wrong below is said inside the frame, so that the other places stay in reach. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	const { title, words } = explanation(error);
+	const failure = failureIn(error);
+	if (failure !== undefined) {
+		return (
+			<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
+				<AdminHead title={title} />
+				<Alert tone="bad" title={failure}>
+					<Actions>
+						<ButtonLink tone="night" small href={pathname + search}>
+							Try Again
+						</ButtonLink>
+					</Actions>
+				</Alert>
+			</AdminFrame>
+		);
+	}
 	return (
 		<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
 			<AdminHead title={title} />
@@ -48,6 +77,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 			</Panel>
 		</AdminFrame>
 	);
+}
+
+/** What a loader says has failed (failures.server.ts). */
+function failureIn(error: unknown): string | undefined {
+	const { data } = isRouteErrorResponse(error) ? error : { data: undefined };
+	const isFailure = typeof data === "object" && data !== null && "failure" in data;
+	return isFailure && typeof data.failure === "string" ? data.failure : undefined;
 }
 
 /** In words for the person; nothing of the error itself, which the log has. */

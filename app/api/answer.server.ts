@@ -183,6 +183,16 @@ async function decide(
 	return { status: call.success.status, body, isPublicRead };
 }
 
+/** In the words of the specification's catalogue, where it has some for the call. */
+function failureOf(all: readonly Answering[], request: Request, status: 500 | 503): string {
+	const failure = all.find(({ call }) => call.method === methodOf(request))?.call.failure;
+	if (typeof failure === "function") return failure(status);
+	if (failure !== undefined) return failure;
+	return status === 503
+		? "The database is busy. Please try again in a moment."
+		: "A server error occurred. Please try again.";
+}
+
 async function outcomeOf(
 	all: readonly Answering[],
 	request: Request,
@@ -197,11 +207,9 @@ async function outcomeOf(
 			log.error({ err: error, method: request.method, path }, "a call could not be answered");
 		}
 		if (isUnavailable(error)) {
-			return new Refusal(503, "The database is busy. Please try again in a moment.", {
-				"Retry-After": "5",
-			});
+			return new Refusal(503, failureOf(all, request, 503), { "Retry-After": "5" });
 		}
-		return { status: 500, body: { detail: "A server error occurred. Please try again." } };
+		return { status: 500, body: { detail: failureOf(all, request, 500) } };
 	}
 }
 

@@ -37,6 +37,8 @@ export interface Call<Query extends z.ZodObject, Body extends z.ZodObject> {
 	repeatsStatus?: boolean;
 	/** The answer of a call that succeeds. */
 	success: { status: 200 | 201 | 204; shape?: z.ZodType; description: string };
+	/** Says that the call failed inside, with status 500 or 503; without it, general words do. */
+	failure?: string | ((status: number) => string);
 	/** 404 is an answer too. */
 	canMiss?: boolean;
 	example?: Record<string, unknown>;

@@ -1,6 +1,7 @@
 /** Every call of the JSON API (specification, section 7). */
 import { z } from "zod";
 import { callerSchema } from "~/accounts/schema.ts";
+import { failures, puppyNotFound } from "~/business/failures.ts";
 import { messageLimit } from "~/contact/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { isDay, text } from "~/platform/text.ts";
@@ -69,6 +70,7 @@ export const calls = {
 		group: "Puppies",
 		summary: "A page of ten puppies: available ones first, then the newest.",
 		access: "public",
+		failure: failures.fetchPuppies,
 		query: z.object({
 			page: z.string().optional().describe("A page's number, the first is 1, or `last`."),
 		}),
@@ -86,6 +88,7 @@ export const calls = {
 		group: "Puppies",
 		summary: "One puppy by its profile path.",
 		access: "public",
+		failure: puppyNotFound,
 		parameters: { path: { schema: z.string(), description: "The puppy's profilePath." } },
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The puppy." },
@@ -97,6 +100,7 @@ export const calls = {
 		group: "Puppies",
 		summary: "Adds a puppy. Photos are added on the admin's pages.",
 		access: "admin",
+		failure: failures.createPuppy,
 		body: newPuppySchema,
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
@@ -108,6 +112,7 @@ export const calls = {
 		group: "Puppies",
 		summary: "Changes the fields that are sent; the others stay.",
 		access: "admin",
+		failure: failures.updatePuppy,
 		parameters: idParameter,
 		body: puppyChangesSchema,
 		canMiss: true,
@@ -121,6 +126,7 @@ export const calls = {
 		group: "Puppies",
 		summary: "Removes a puppy and its photos.",
 		access: "admin",
+		failure: failures.deletePuppy,
 		parameters: idParameter,
 		canMiss: true,
 		success: { status: 204, description: "It is gone." },
@@ -132,6 +138,7 @@ export const calls = {
 		group: "Stock photos",
 		summary: "The stock photos, all or of one category.",
 		access: "public",
+		failure: failures.fetchStockPhotos,
 		query: z.object({ category }),
 		success: { status: 200, shape: z.array(stockPhotoShape), description: "The photos." },
 	}),
@@ -142,6 +149,7 @@ export const calls = {
 		group: "Stock photos",
 		summary: "One stock photo.",
 		access: "public",
+		failure: failures.stockPhotoNotFound,
 		parameters: idParameter,
 		canMiss: true,
 		success: { status: 200, shape: stockPhotoShape, description: "The photo." },
@@ -153,6 +161,7 @@ export const calls = {
 		group: "Videos",
 		summary: "The videos: featured ones first, then the newest.",
 		access: "public",
+		failure: failures.fetchVideos,
 		query: z.object({ category, featured: truth }),
 		success: { status: 200, shape: z.array(videoShape), description: "The videos." },
 	}),
@@ -163,6 +172,7 @@ export const calls = {
 		group: "Videos",
 		summary: "Adds a video of the video service.",
 		access: "admin",
+		failure: failures.createVideo,
 		body: newVideoSchema,
 		success: { status: 201, shape: videoShape, description: "The new video." },
 		example: videoExample,
@@ -174,6 +184,7 @@ export const calls = {
 		group: "Videos",
 		summary: "Changes the fields that are sent; the others stay.",
 		access: "admin",
+		failure: failures.updateVideo,
 		parameters: idParameter,
 		body: videoChangesSchema,
 		canMiss: true,
@@ -187,6 +198,7 @@ export const calls = {
 		group: "Videos",
 		summary: "Removes a video.",
 		access: "admin",
+		failure: failures.deleteVideo,
 		parameters: idParameter,
 		canMiss: true,
 		success: { status: 204, description: "It is gone." },
@@ -199,6 +211,7 @@ export const calls = {
 		summary:
 			"Messages to the trainer, the newest first, from one day to another; days are those of UTC, as `created_at` shows them. What looks like spam is among them, and says so.",
 		access: "admin",
+		failure: failures.fetchContacts,
 		query: z
 			.object({ start_date: filterDay("The first day"), end_date: filterDay("The last day") })
 			.refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
@@ -214,6 +227,7 @@ export const calls = {
 		group: "Contacts",
 		summary: "What there is and what came lately.",
 		access: "admin",
+		failure: failures.fetchStats,
 		success: { status: 200, shape: statsShape, description: "The figures." },
 	}),
 	sendContact: describeCall({

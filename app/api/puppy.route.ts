@@ -1,5 +1,5 @@
 /** GET /api/puppies/{path}/ */
-
+import { puppyNotFound } from "~/business/failures.ts";
 import { PATH_MAX } from "~/puppies/paths.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
@@ -10,7 +10,7 @@ const answer = apiRoute(
 	answering(calls.getPuppy, async ({ params: { path = "" } }) => {
 		const isPath = path.length <= PATH_MAX && !path.includes("\0");
 		const puppy = isPath ? await puppyRecord({ profilePath: path }) : undefined;
-		if (!puppy) throw notFound("Puppy not found.");
+		if (!puppy) throw notFound(puppyNotFound(404));
 		return puppy;
 	}),
 );

@@ -1,4 +1,5 @@
 /** GET /api/puppies/stock-photos/{id}/ */
+import { failures } from "~/business/failures.ts";
 import { stockPhotoRecord } from "~/photos/records.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
@@ -7,7 +8,7 @@ import { notFound } from "./refusal.ts";
 const answer = apiRoute(
 	answering(calls.getStockPhoto, async ({ id }) => {
 		const photo = await stockPhotoRecord(id());
-		if (!photo) throw notFound("Stock photo not found.");
+		if (!photo) throw notFound(failures.stockPhotoNotFound);
 		return photo;
 	}),
 );

@@ -4,6 +4,8 @@
 export const PAGE_STEP = 8;
 /** Cards on the home page at most. */
 export const HOME_CARDS = 8;
+/** Puppies that the list begins with in the browser; the others follow in the background. */
+export const INITIAL_BATCH = 10;
 /** How long a list that was fetched may be shown again without asking. */
 export const LIST_CACHE = 300_000;
 export const SLIDE_ADVANCE = 5_000;

@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { about } from "~/business/about.ts";
 import { aboutHead } from "~/business/page-heads.ts";
+import { pictureSource } from "~/photos/sizes.ts";
 import { availablePuppies } from "~/puppies/queries.server.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -36,7 +37,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 							href: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
 							name: title,
 							role: breed,
-							face: <Picture of={photo && { ...photo, alt: "" }} sizes="72px" />,
+							face: <Picture of={photo && pictureSource(photo, "")} sizes="72px" />,
 						}))}
 					/>
 				</section>

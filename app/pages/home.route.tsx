@@ -4,6 +4,7 @@ import { puppiesLine, puppiesTitle } from "~/business/home.ts";
 import { homeHead } from "~/business/page-heads.ts";
 import { localBusiness, webSite } from "~/business/structured-data.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import { packCard, unpackCard } from "~/puppies/card-data.ts";
 import { PuppyGrid } from "~/puppies/grid.tsx";
 import { homePuppies } from "~/puppies/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -26,11 +27,11 @@ export async function loader() {
 		firstVideo("home"),
 		firstVideo("delivery"),
 	]);
-	return { puppies, counts, videos: { about, delivery } };
+	return { cards: puppies.map(packCard), counts, videos: { about, delivery } };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { puppies, counts, videos } = loaderData;
+	const { cards, counts, videos } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
@@ -43,7 +44,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 						<h2 id="puppies">{puppiesTitle}</h2>
 						<p className={muted}>{puppiesLine(counts.available)}</p>
 					</header>
-					<PuppyGrid puppies={puppies} eager={0} />
+					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} />
 					<p className={css.viewMore}>
 						<ButtonLink tone="night" href={href("/trained-puppies-for-sale")}>
 							View More

@@ -1,11 +1,13 @@
 import { href } from "react-router";
+import { pictureSource } from "~/photos/sizes.ts";
 import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
 import { Frame, Picture } from "~/ui/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import * as css from "./card.css.ts";
+import type { PuppyCardData } from "./card-data.ts";
 import { Price } from "./price.tsx";
-import type { PuppyCardData } from "./queries.server.ts";
-import { statusOf } from "./rules.ts";
+import { priceWords, statusOf } from "./rules.ts";
 
 // A frame is taller than a photo, so the photo is drawn wider than its frame. On a phone the
 // size of 800 px is sharp enough, whatever the screen's density.
@@ -24,14 +26,10 @@ interface PuppyCardProps {
 export function PuppyCard({ puppy, eager, id }: PuppyCardProps) {
 	const { available, profilePath } = puppy;
 	return (
-		<article
-			id={id}
-			data-puppy={profilePath}
-			className={classNames(css.card, available ? undefined : css.soldCard)}
-		>
+		<article id={id} className={classNames(css.card, available ? undefined : css.soldCard)}>
 			<Frame className={classNames(css.photo, available ? undefined : css.soldPhoto)}>
 				<Picture
-					of={puppy.photo}
+					of={puppy.photo && pictureSource(puppy.photo)}
 					sizes={available ? largeSizes : rowSizes}
 					eager={eager}
 					className={css.image}
@@ -40,19 +38,19 @@ export function PuppyCard({ puppy, eager, id }: PuppyCardProps) {
 			</Frame>
 			<div className={css.body}>
 				<h3 className={css.name}>
-					<a
-						href={href("/trained-puppies-for-sale/:profilePath", { profilePath })}
+					<Link
+						to={href("/trained-puppies-for-sale/:profilePath", { profilePath })}
 						className={css.link}
 					>
 						{puppy.title}
-					</a>
+					</Link>
 				</h3>
 				<p className={css.meta}>
 					{[puppy.breed, puppy.sex].filter(Boolean).join(" · ")}{" "}
 					<span className={css.line}>{puppy.line}</span>
 				</p>
 				<div className={css.foot}>
-					<Price words={puppy.price} />
+					<Price words={priceWords(puppy)} />
 					<p className={classNames(css.urgency, available && css.ready)}>
 						{statusOf(puppy).urgency}
 					</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PuppyCard } from "./card.tsx";
+import type { PuppyCardData } from "./card-data.ts";
 import * as css from "./grid.css.ts";
-import type { PuppyCardData } from "./queries.server.ts";
 
 interface PuppyGridProps {
 	puppies: readonly PuppyCardData[];
@@ -16,7 +16,7 @@ interface PuppyGridProps {
 /** Puppies as cards, four beside each other where there is room. */
 export function PuppyGrid({ puppies, eager = 0, anchor, children }: PuppyGridProps) {
 	return (
-		<div className={css.grid} data-puppy-grid="">
+		<div className={css.grid}>
 			{puppies.map((puppy, index) => (
 				<PuppyCard
 					key={puppy.profilePath}

@@ -1,23 +1,30 @@
 import { Alert } from "~/ui/alert.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { buttonLook } from "~/ui/button.tsx";
 import { Actions } from "~/ui/layout.tsx";
 import * as css from "./list.css.ts";
+import { ListLink } from "./list-link.tsx";
+import { forgetLists } from "./list-memory.ts";
 
-/** The list can't be shown; Try Again asks for the same address once more. */
-export function ListError({ again }: { again: string }) {
+interface ListErrorProps {
+	/** What failed, in the words of `business/failures.ts`. */
+	words: string;
+	/** The address that could not be read. */
+	again: string;
+}
+
+/** The list can't be shown; Try Again asks the server for the same address once more. */
+export function ListError({ words, again }: ListErrorProps) {
 	return (
-		<Alert
-			tone="bad"
-			title="Error Loading Puppies"
-			dismissible
-			data-list-failure=""
-			className={css.failure}
-		>
-			<p data-list-reason="">Failed to fetch puppies</p>
+		<Alert tone="bad" title="Error Loading Puppies" dismissible className={css.failure}>
+			<p>{words}</p>
 			<Actions>
-				<ButtonLink tone="night" small href={again} data-list-link="view">
+				<ListLink
+					to={again}
+					onClick={forgetLists}
+					className={buttonLook({ tone: "night", small: true })}
+				>
 					Try Again
-				</ButtonLink>
+				</ListLink>
 			</Actions>
 		</Alert>
 	);

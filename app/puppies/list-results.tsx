@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { facts } from "~/business/facts.ts";
 import { PAGE_STEP } from "~/business/timing.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { muted, number, small, visuallyHidden } from "~/ui/text.css.ts";
+import { unpackCard } from "./card-data.ts";
 import { PuppyGrid } from "./grid.tsx";
 import * as css from "./list.css.ts";
 import {
@@ -16,8 +19,9 @@ import {
 	listAddress,
 	moreAddress,
 } from "./list-address.ts";
+import type { PuppyListData } from "./list-data.ts";
+import { ListLink } from "./list-link.tsx";
 import type { PuppyCounts } from "./places.server.ts";
-import type { PuppyCardData } from "./queries.server.ts";
 
 /** Said where there is nothing to show (specification, section 2). */
 const emptyMessages: Record<Filter, string> = {
@@ -57,30 +61,36 @@ function OtherWays({ beside }: { beside: number }) {
 	);
 }
 
-function Nothing({ view, isCounted }: { view: ListView; isCounted: boolean }) {
+function nothingWords(view: ListView, isCounted: boolean): string {
+	if (view.page) return "There are no more puppies on this page of the list.";
+	if (!view.search) return emptyMessages[view.filter];
+	return isCounted
+		? `No puppies match “${view.search}”.`
+		: `None of the newest puppies match “${view.search}”. A rarer word finds older ones, too.`;
+}
+
+function Nothing({ view, message }: { view: ListView; message: string }) {
 	if (view.page) {
 		return (
-			<EmptyState
-				message="There are no more puppies on this page of the list."
-				action={{ href: listAddress({ ...view, page: 1 }), label: "Back to the First Puppies" }}
-			/>
+			<EmptyState message={message}>
+				<ListLink to={listAddress({ ...view, page: 1 })} className={buttonLook({})}>
+					Back to the First Puppies
+				</ListLink>
+			</EmptyState>
 		);
 	}
 	if (view.search) {
 		return (
-			<EmptyState
-				message={
-					isCounted
-						? `No puppies match “${view.search}”.`
-						: `None of the newest puppies match “${view.search}”. A rarer word finds older ones, too.`
-				}
-				action={{ href: listAddress({ filter: view.filter }), label: "Clear the search" }}
-			/>
+			<EmptyState message={message}>
+				<ListLink to={listAddress({ filter: view.filter })} className={buttonLook({})}>
+					Clear the search
+				</ListLink>
+			</EmptyState>
 		);
 	}
 	return (
 		<EmptyState
-			message={emptyMessages[view.filter]}
+			message={message}
 			action={{ href: href("/contact-us"), label: "Contact Us for Updates" }}
 		/>
 	);
@@ -93,22 +103,31 @@ function shownWords(from: number, shown: number, matching: number | undefined): 
 	return `Showing ${range} of ${matching ?? "the newest that match"}`;
 }
 
+/** What a view shows, in words: said to those who don't see that the list has changed. */
+export function resultWords(view: ListView, { cards, counts }: PuppyListData): string {
+	if (cards.length === 0) return nothingWords(view, counts !== undefined);
+	const shown = Math.min(cards.length, view.show);
+	return shownWords(firstPlace(view), shown, counts?.[inKind[view.filter]]);
+}
+
 interface ListResultsProps {
 	view: ListView;
-	puppies: readonly PuppyCardData[];
-	/** Undefined for a search that was made among the newest of very many puppies only. */
-	counts: PuppyCounts | undefined;
-	/** Whether other puppies follow the shown ones. */
-	hasMore: boolean;
+	list: PuppyListData;
+	/** More cards are on their way: this stands in place of the way to them. */
+	loading?: ReactNode;
 }
 
 /** The cards of one view of the list, and the way to more of them. */
-export function ListResults({ view, puppies, counts, hasMore }: ListResultsProps) {
-	if (puppies.length === 0) return <Nothing view={view} isCounted={counts !== undefined} />;
+export function ListResults({ view, list, loading }: ListResultsProps) {
+	const isHydrated = useHydrated();
+	const { counts, hasMore } = list;
+	const puppies = list.cards.slice(0, view.show).map(unpackCard);
+	const words = resultWords(view, list);
+	if (puppies.length === 0) return <Nothing view={view} message={words} />;
 	const from = firstPlace(view);
 	const shown = puppies.length;
-	const counted = counts?.[inKind[view.filter]];
-	const matching = counted ?? from + shown + (hasMore ? 1 : 0);
+	const follows = hasMore || list.cards.length > shown;
+	const matching = counts?.[inKind[view.filter]] ?? from + shown + (follows ? 1 : 0);
 	const more = moreAddress(view, matching);
 	const beside = besideAddresses(view, matching);
 	const isShort = view.filter === "available" && from === 0 && shown < ROW;
@@ -124,24 +143,27 @@ export function ListResults({ view, puppies, counts, hasMore }: ListResultsProps
 			>
 				{isShort ? <OtherWays beside={shown} /> : null}
 			</PuppyGrid>
-			<div data-list-more="" className={css.more}>
+			{loading}
+			<div hidden={loading !== undefined} className={css.more}>
 				{more ? (
-					<ButtonLink tone="night" href={more} data-list-link="more">
+					<ListLink
+						// In place, the page stays where it is; otherwise the next one opens at the new cards.
+						to={isHydrated ? more.replace(/#.*/, "") : more}
+						className={buttonLook({ tone: "night" })}
+					>
 						View More
-					</ButtonLink>
+					</ListLink>
 				) : null}
-				<p className={classNames(small, muted, number)} data-list-shown="">
-					{shownWords(from, shown, counted)}
-				</p>
+				<p className={classNames(small, muted, number)}>{words}</p>
 				{beside.previous || beside.next ? (
 					<nav aria-label="Pages of the list" className={css.pages}>
 						{beside.previous ? (
-							<ButtonLink tone="line" small href={beside.previous} data-list-link="page">
+							<ButtonLink tone="line" small href={beside.previous}>
 								Puppies Before These
 							</ButtonLink>
 						) : null}
 						{beside.next ? (
-							<ButtonLink tone="line" small href={beside.next} data-list-link="page">
+							<ButtonLink tone="line" small href={beside.next}>
 								Puppies After These
 							</ButtonLink>
 						) : null}

@@ -4,6 +4,16 @@ import { vars } from "~/ui/theme.css.ts";
 
 export const list = style({ paddingBottom: vars.space.section });
 
+/** Takes the focus where what had it is gone; that is nothing to look at. */
+export const region = style({ position: "relative", outline: "none" });
+
+/** Keeps its place while another view is on its way, so that the page doesn't jump. */
+export const waiting = style({ visibility: "hidden" });
+
+/** Over the view that is to be replaced, wherever in it the visitor is. */
+export const loading = style({ position: "absolute", inset: 0 });
+export const spinner = style({ position: "sticky", top: "25vh" });
+
 export const failure = style({ marginBlock: vars.space.s5 });
 
 export const more = style({

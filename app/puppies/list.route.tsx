@@ -2,18 +2,16 @@
 import { data, href } from "react-router";
 import { facts, promises } from "~/business/facts.ts";
 import { puppiesListHead } from "~/business/page-heads.ts";
+import { INITIAL_BATCH } from "~/business/timing.ts";
 import { remembered } from "~/platform/content-memory.server.ts";
 import { log } from "~/platform/log.server.ts";
-import { Wrap } from "~/ui/layout.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
-import { Spinner } from "~/ui/spinner.tsx";
-import { visuallyHidden } from "~/ui/text.css.ts";
 import type { Route } from "./+types/list.route";
-import * as css from "./list.css.ts";
+import { packCard } from "./card-data.ts";
+import { PuppyList } from "./list.tsx";
 import { listAddress, readListView } from "./list-address.ts";
-import { ListError } from "./list-error.tsx";
-import { ListResults } from "./list-results.tsx";
-import { PuppyListTools } from "./list-tools.tsx";
+import type { PuppyListAnswer } from "./list-data.ts";
+import { keepList, recallList } from "./list-memory.ts";
 import { listPuppies } from "./queries.server.ts";
 import { today } from "./rules.ts";
 
@@ -34,9 +32,11 @@ const viewOf = remembered(listPuppies, (view, day) =>
 export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
 	try {
-		const list = await viewOf(view, today());
+		const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
+		const { puppies, counts, hasMore } = await viewOf(batch, today());
+		const list = { cards: puppies.map(packCard), counts, hasMore };
 		// A page after the list's last one is none.
-		const isMissing = list.puppies.length === 0 && view.page;
+		const isMissing = puppies.length === 0 && view.page;
 		return isMissing ? data({ view, list }, 404) : { view, list };
 	} catch (error) {
 		log.error({ err: error }, "the puppies could not be read");
@@ -44,23 +44,32 @@ export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	}
 }
 
+/**
+ * A client navigation shows what was fetched within the last five minutes. What can't be fetched
+ * is missing from the answer, and the page says so without losing what it shows.
+ */
+export async function clientLoader({
+	request,
+	serverLoader,
+}: Route.ClientLoaderArgs): Promise<PuppyListAnswer> {
+	const view = readListView(new URL(request.url).searchParams);
+	const known = recallList(view);
+	if (known) return { view, list: known };
+	const askedAt = Date.now();
+	try {
+		const { list } = await serverLoader();
+		if (list) keepList(view, list, askedAt);
+		return { view, list };
+	} catch {
+		return { view, list: undefined };
+	}
+}
+
 export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
-	const { view, list } = loaderData;
 	return (
 		<>
 			<PageHead title={TITLE} lead={LEAD} trail={trail} plain wide />
-			<Wrap className={css.list}>
-				<p role="status" data-list-status="" className={visuallyHidden} />
-				<div data-puppy-list="">
-					{list ? <PuppyListTools view={view} counts={list.counts} /> : null}
-					<div data-list-results="">
-						{list ? <ListResults view={view} {...list} /> : <ListError again={listAddress(view)} />}
-					</div>
-				</div>
-				<div data-list-loading="" hidden>
-					<Spinner label="Loading our adorable puppies..." />
-				</div>
-			</Wrap>
+			<PuppyList answer={loaderData} />
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/layout.tsx";
 import { onPaper, screenOnly } from "~/ui/print.css.ts";
+import type { PuppyCardData } from "./card-data.ts";
 import { FloatBar } from "./float-bar.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { PuppyGrid } from "./grid.tsx";
@@ -12,7 +13,7 @@ import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
-import type { neighbours, PuppyCardData, PuppyProfile } from "./queries.server.ts";
+import type { neighbours, PuppyProfile } from "./queries.server.ts";
 import { Slider } from "./slider.tsx";
 import type { TrainingProgress } from "./training.ts";
 import { TrainingSection } from "./training-section.tsx";

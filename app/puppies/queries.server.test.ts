@@ -111,8 +111,8 @@ describe("the list of puppies", () => {
 		expect(first).toMatchObject({
 			profilePath: "juniper",
 			line: "15 weeks · grows to 45–55 lb",
-			price: { label: undefined, price: "$6,500" },
-			photo: { alt: "On the porch", src: expect.stringContaining("first") },
+			price: "$6,500",
+			photo: { alt: "On the porch", name: expect.stringContaining("first") },
 		});
 		expect(second).toMatchObject({ line: "Went home September 26, 2026", photo: undefined });
 	});

@@ -12,6 +12,7 @@ import {
 import { recentContentVersion } from "~/platform/content-version.server.ts";
 import { database } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
+import type { PuppyCardData } from "./card-data.ts";
 import { type Filter, firstPlace, type ListView } from "./list-address.ts";
 import {
 	countAfresh,
@@ -22,7 +23,7 @@ import {
 	inOrderOf,
 	publicAmong,
 } from "./places.server.ts";
-import { ageInWords, cardLine, priceWords, today } from "./rules.ts";
+import { ageInWords, cardLine, today } from "./rules.ts";
 import { nameKey, searchPattern } from "./search-text.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 import { candidates } from "./words.server.ts";
@@ -62,7 +63,7 @@ const cardColumns = {
 type CardRow = Prisma.PuppyGetPayload<{ select: typeof cardColumns }>;
 
 /** What a card shows, in words that are right on `day`. */
-function asCard(row: CardRow, day: string) {
+function asCard(row: CardRow, day: string): PuppyCardData {
 	const [photo] = row.photos;
 	return {
 		profilePath: row.profilePath,
@@ -71,12 +72,10 @@ function asCard(row: CardRow, day: string) {
 		sex: row.sex,
 		available: row.available,
 		line: cardLine(row, day),
-		price: priceWords(row),
-		photo: photo && pictureSource(photo),
+		price: row.price,
+		photo,
 	};
 }
-
-export type PuppyCardData = ReturnType<typeof asCard>;
 
 const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
 	all: {},

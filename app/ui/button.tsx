@@ -12,7 +12,8 @@ interface Look {
 	small?: boolean;
 }
 
-const look = ({ tone = "porch", small }: Look, className: string | undefined) =>
+/** The classes of what looks like a button. */
+export const buttonLook = ({ tone = "porch", small }: Look, className?: string) =>
 	classNames(styles.button, styles.tones[tone], small && styles.smallButton, className);
 
 /** A link that looks like a button. */
@@ -22,7 +23,7 @@ export function ButtonLink({
 	className,
 	...anchor
 }: Look & ComponentProps<"a"> & { href: string }) {
-	return <a {...anchor} className={look({ tone, small }, className)} />;
+	return <a {...anchor} className={buttonLook({ tone, small }, className)} />;
 }
 
 /** Submits its form unless `type` says otherwise. */
@@ -33,7 +34,7 @@ export function Button({
 	type = "submit",
 	...button
 }: Look & ComponentProps<"button">) {
-	return <button {...button} type={type} className={look({ tone, small }, className)} />;
+	return <button {...button} type={type} className={buttonLook({ tone, small }, className)} />;
 }
 
 /** "Learn More →"; `about` says of what, for who meets the link on its own. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "./button.tsx";
 import * as styles from "./empty-state.css.ts";
 import { Scene } from "./scene.tsx";
@@ -5,16 +6,19 @@ import scenery from "./scenery/empty.svg";
 
 interface EmptyStateProps {
 	message: string;
-	action: { href: string; label: string };
+	action?: { href: string; label: string };
+	/** A link of another kind in place of the action. */
+	children?: ReactNode;
 }
 
 /** The lit house at the end of the trail: nothing is here yet, and what to do meanwhile. */
-export function EmptyState({ message, action }: EmptyStateProps) {
+export function EmptyState({ message, action, children }: EmptyStateProps) {
 	return (
 		<div role="status" className={styles.empty}>
 			<Scene src={scenery} className={styles.scene} />
 			<p className={styles.message}>{message}</p>
-			<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			{action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : null}
+			{children}
 		</div>
 	);
 }

@@ -1,8 +1,10 @@
 /** What stands above a list: filters and a search, links and a form first. */
 import { Search } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import type { LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import * as styles from "./list-tools.css.ts";
 import { number, visuallyHidden } from "./text.css.ts";
 
@@ -24,16 +26,16 @@ export function FilterLinks({ label, children }: FilterLinksProps) {
 	);
 }
 
-interface FilterLinkProps extends ComponentProps<"a"> {
+interface FilterLinkProps extends Omit<LinkProps, "to"> {
 	href: string;
 	current: boolean;
 	/** How many the filter leaves, shown in brackets. */
 	count?: number | string;
 }
 
-export function FilterLink({ current, count, children, ...anchor }: FilterLinkProps) {
+export function FilterLink({ href, current, count, children, ...link }: FilterLinkProps) {
 	return (
-		<a {...anchor} aria-current={current ? "true" : undefined} className={styles.filter}>
+		<Link {...link} to={href} aria-current={current ? "true" : undefined} className={styles.filter}>
 			{children}
 			{count === undefined ? null : (
 				<>
@@ -41,7 +43,7 @@ export function FilterLink({ current, count, children, ...anchor }: FilterLinkPr
 					<span className={classNames(number, styles.count)}>({count})</span>
 				</>
 			)}
-		</a>
+		</Link>
 	);
 }
 
@@ -52,19 +54,25 @@ interface SearchBoxProps extends ComponentProps<"input"> {
 	action: string;
 	/** Parameters of the list that a search keeps. */
 	keep?: Readonly<Record<string, string>>;
-	/** Whether the list's script sends the form by itself. */
-	enhanced?: boolean;
+	/** Takes what was searched for in place of sending the form, once the page is hydrated. */
+	onSearch?: (search: string) => void;
 }
 
-export function SearchBox({ label, action, keep = {}, enhanced, ...input }: SearchBoxProps) {
+export function SearchBox({ label, action, keep = {}, onSearch, ...input }: SearchBoxProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const { defaultValue } = input;
+	useEffect(() => {
+		// The list shows another search than before, and the field stays the same element.
+		if (field.current && onSearch) field.current.value = String(defaultValue ?? "");
+	}, [defaultValue, onSearch]);
+	const search = (event: FormEvent) => {
+		if (!onSearch) return;
+		event.preventDefault();
+		onSearch(field.current?.value ?? "");
+	};
 	return (
 		<search className={styles.search}>
-			<form
-				method="get"
-				action={action}
-				data-list-search={enhanced ? "" : undefined}
-				className={styles.searchForm}
-			>
+			<form method="get" action={action} onSubmit={search} className={styles.searchForm}>
 				<label htmlFor={input.id} className={visuallyHidden}>
 					{label}
 				</label>
@@ -72,6 +80,7 @@ export function SearchBox({ label, action, keep = {}, enhanced, ...input }: Sear
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<input
+					ref={field}
 					name="search"
 					autoComplete="off"
 					{...input}

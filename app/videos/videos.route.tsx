@@ -1,10 +1,13 @@
 /** All videos by category, featured ones first (specification, sections 3 and 7). */
-import { href } from "react-router";
+import { data, href } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { failures } from "~/business/failures.ts";
 import { headTags } from "~/business/head.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { log } from "~/platform/log.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
-import { Wrap } from "~/ui/layout.tsx";
+import { Actions, Wrap } from "~/ui/layout.tsx";
 import { PageHead } from "~/ui/page-head.tsx";
 import scenery from "~/ui/scenery/head-videos.svg";
 import type { Route } from "./+types/videos.route";
@@ -20,17 +23,42 @@ export const meta: Route.MetaFunction = () =>
 		path: href("/videos"),
 	});
 
+/** What can't be read is the visitor's to try again: status 503, never a blank page. */
 export async function loader() {
-	return { groups: await videosByCategory() };
+	try {
+		return { groups: await videosByCategory() };
+	} catch (error) {
+		log.error({ err: error }, "the videos could not be read");
+		return data({ groups: undefined }, 503);
+	}
 }
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	return <VideosView groups={loaderData.groups} />;
 }
 
+function VideosFailure() {
+	return (
+		<Alert tone="bad" title="Error Loading Videos">
+			<p>{failures.fetchVideos}</p>
+			<Actions>
+				<ButtonLink tone="night" small href={href("/videos")}>
+					Try Again
+				</ButtonLink>
+			</Actions>
+		</Alert>
+	);
+}
+
 const anchorOf = (index: number) => `videos-${index + 1}`;
 
-export function VideosView({ groups }: Awaited<ReturnType<typeof loader>>) {
+interface VideosViewProps {
+	/** Undefined where they could not be read. */
+	groups: Awaited<ReturnType<typeof videosByCategory>> | undefined;
+}
+
+export function VideosView({ groups: read }: VideosViewProps) {
+	const groups = read ?? [];
 	return (
 		<>
 			<PageHead
@@ -41,7 +69,12 @@ export function VideosView({ groups }: Awaited<ReturnType<typeof loader>>) {
 				puppy="juniper"
 			/>
 			<Wrap>
-				{groups.length === 0 ? (
+				{read === undefined ? (
+					<div className={styles.group}>
+						<VideosFailure />
+					</div>
+				) : null}
+				{read?.length === 0 ? (
 					<div className={styles.group}>
 						<EmptyState
 							message="No videos yet. The puppies keep walking out of the picture."

@@ -1,142 +1,116 @@
-/** What a visitor sees of a failure, and what whoever runs the site finds of it in the log. */
-import { globSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { z } from "zod";
-import { issueToken } from "~/accounts/tokens.server.ts";
+/** What the JSON API's calls say when they fail inside (specification, section 8). */
+import { beforeEach, expect, test } from "vitest";
+import { action as adminPuppies } from "~/api/admin-puppies.route.ts";
+import { action as adminPuppy } from "~/api/admin-puppy.route.ts";
+import { loader as contacts } from "~/api/contacts.route.ts";
+import { loader as puppies } from "~/api/puppies.route.ts";
+import { loader as puppy } from "~/api/puppy.route.ts";
+import { loader as stats } from "~/api/stats.route.ts";
+import { loader as stockPhoto } from "~/api/stock-photo.route.ts";
+import { loader as stockPhotos } from "~/api/stock-photos.route.ts";
+import { action as video } from "~/api/video.route.ts";
+import { loader as readVideos, action as videos } from "~/api/videos.route.ts";
 import { database } from "~/platform/database.server.ts";
-import { beforeWriting, hideTable } from "../support/broken-database.ts";
-import { sendMessage } from "../support/messages.ts";
-import { addPuppy } from "../support/puppy.ts";
-import { type BuiltServer, startServer } from "../support/server.ts";
+import { adminToken } from "../support/admin.ts";
+import { hideTable } from "../support/broken-database.ts";
+import { freshDatabase } from "../support/database.ts";
 
-let server: BuiltServer;
-
-beforeAll(async () => {
-	server = await startServer({ LOG_LEVEL: "error" });
-	await addPuppy({ name: "Fig" });
-});
-afterAll(() => server.stop());
-
-interface Told {
-	name: string;
-	message?: string;
-	code?: string | number;
-	at?: string;
-	caughtAt?: string;
-	cause?: Told;
-}
-const toldSchema: z.ZodType<Told> = z.object({
-	name: z.string(),
-	message: z.string().optional(),
-	code: z.union([z.string(), z.number()]).optional(),
-	at: z.string().optional(),
-	caughtAt: z.string().optional(),
-	get cause() {
-		return toldSchema.optional();
-	},
-});
-const lineSchema = z.object({ msg: z.string(), request: z.string(), err: toldSchema });
-
-/** The error that the log has of a request, once it was written. */
-async function errorOf(answer: Response) {
-	const id = answer.headers.get("X-Request-Id");
-	return expect
-		.poll(() => server.said.find((line) => id && line.includes(`"request":"${id}"`)))
-		.toBeDefined()
-		.then(() => server.said.find((line) => id && line.includes(`"request":"${id}"`)) ?? "")
-		.then((line) => ({ line, ...lineSchema.parse(JSON.parse(line)) }));
+type Answering = typeof puppies;
+interface Failing {
+	method?: "GET" | "POST" | "PATCH" | "DELETE";
+	params?: Record<string, string>;
+	body?: Record<string, unknown>;
+	table: string;
+	answering: Answering;
+	words: string;
 }
 
-/** Everything that an error and its causes say. */
-const wordsOf = (error: Told | undefined): string =>
-	error ? [error.message, error.code, wordsOf(error.cause)].join(" ") : "";
-const placesOf = (error: Told | undefined): string =>
-	error ? [error.at, error.caughtAt, placesOf(error.cause)].join(" ") : "";
+const one = { params: { id: "1" } };
+const newPuppy = {
+	name: "Juniper",
+	profilePath: "juniper",
+	breed: "Goldendoodle",
+	sex: "Female",
+	dob: "2026-08-08",
+	price: "$6,500",
+	available: true,
+};
+const newVideo = { title: "A morning", category: "home", videoId: "sample-0001" };
 
-async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
-	const show = await hideTable(table);
-	try {
-		return await work();
-	} finally {
-		await show();
-	}
-}
-
-test("a page that fails says so, and what to do; the log says why and where", async () => {
-	const { answer, html } = await without("Puppy", async () => {
-		const answer = await fetch(server.origin);
-		return { answer, html: await answer.text() };
-	});
-	expect(answer.status).toBe(500);
-	expect(html).toMatch(/<title>Something went wrong \| /);
-	expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
-	expect(html).toContain("Please try again in a minute.");
-	expect(html).toMatch(/<a href="\/"[^>]*>Try again<\/a>/);
-	expect(html).toContain("Back to main page");
-	expect(html).not.toContain("Sorry, we can");
-	expect(html).not.toMatch(/\.tsx?:\d|node_modules|prisma/i);
-	const { err } = await errorOf(answer);
-	expect(wordsOf(err)).toMatch(/Puppy/);
-	expect(wordsOf(err)).toMatch(/P20\d\d/);
-	expect(placesOf(err)).toMatch(/app\/[\w./-]+\.tsx?:\d+:\d+/);
-	expect(placesOf(err)).not.toContain("build/server");
-});
-
-test("a profile that fails shows the 404 page, with the status that is true", async () => {
-	const { answer, html } = await without("Puppy", async () => {
-		const answer = await fetch(`${server.origin}/trained-puppies-for-sale/fig`);
-		return { answer, html: await answer.text() };
-	});
-	expect(answer.status).toBe(500);
-	expect(html).toMatch(/<title>Page not found \| /);
-	expect(html).toContain("Sorry, we can&#x27;t find that page");
-	expect(wordsOf((await errorOf(answer)).err)).toMatch(/Puppy/);
-});
-
-test("what a visitor wrote is not in the log, what the database said is", async () => {
-	const stop = await beforeWriting({
-		table: "Contact",
-		on: "INSERT",
-		does: { fails: "disk of Dana Whitfield is full, dana@example.com" },
-	});
-	const answer = await sendMessage(server.origin, "We live by an orchard").finally(stop);
-	expect(answer.status).toBe(503);
-	const { line, err, msg } = await errorOf(answer);
-	expect(msg).toBe("a message could not be stored");
-	expect(wordsOf(err)).toContain("disk of [redacted] is full");
-	expect(placesOf(err)).toMatch(/app\/contact\/[\w.-]+\.tsx?:\d+:\d+/);
-	expect(line).not.toMatch(/dana|whitfield|orchard|0199/i);
-});
-
-test("a call that fails tells its reason to the log alone", async () => {
-	const { id } = await database.account.findUniqueOrThrow({ where: { username: "service" } });
-	const token = await issueToken(id);
-	const stop = await beforeWriting({
-		table: "Contact",
-		on: "INSERT",
-		does: { fails: "no room for Quillon" },
-	});
-	const answer = await fetch(`${server.origin}/contact/send_email/`, {
+const failing: Failing[] = [
+	{ table: "Puppy", answering: puppies, words: "Failed to fetch puppies" },
+	{ table: "Puppy", answering: puppy, params: { path: "otis" }, words: "Puppy not found 500" },
+	{
+		table: "Puppy",
+		answering: adminPuppies,
 		method: "POST",
-		headers: { Authorization: `Token ${token}`, "Content-Type": "application/json" },
-		body: JSON.stringify({
-			name: "Quillon",
-			email: "q@example.com",
-			phone_number: "555 0177",
-			message: "Hello",
-		}),
-	}).finally(stop);
-	expect(answer.status).toBe(503);
-	expect(await answer.text()).not.toContain("no room");
-	const { line, err } = await errorOf(answer);
-	expect(wordsOf(err)).toContain("no room for [redacted]");
-	expect(line).not.toMatch(/quillon/i);
+		body: newPuppy,
+		words: "Failed to create puppy",
+	},
+	{
+		table: "Puppy",
+		answering: adminPuppy,
+		method: "PATCH",
+		...one,
+		body: {},
+		words: "Failed to update puppy",
+	},
+	{
+		table: "Puppy",
+		answering: adminPuppy,
+		method: "DELETE",
+		...one,
+		words: "Failed to delete puppy",
+	},
+	{ table: "StockPhoto", answering: stockPhotos, words: "Failed to fetch stock photos" },
+	{ table: "StockPhoto", answering: stockPhoto, ...one, words: "Stock photo not found" },
+	{ table: "Video", answering: readVideos, words: "Failed to fetch videos" },
+	{
+		table: "Video",
+		answering: videos,
+		method: "POST",
+		body: newVideo,
+		words: "Failed to create video",
+	},
+	{
+		table: "Video",
+		answering: video,
+		method: "PATCH",
+		...one,
+		body: {},
+		words: "Failed to update video",
+	},
+	{ table: "Video", answering: video, method: "DELETE", ...one, words: "Failed to delete video" },
+	{ table: "Contact", answering: contacts, words: "Failed to fetch contacts" },
+	{ table: "ContactCount", answering: stats, words: "Failed to fetch stats" },
+];
+
+let token: string;
+beforeEach(async () => {
+	await freshDatabase();
+	await database.account.create({ data: { username: "admin", passwordHash: "", kind: "admin" } });
+	token = await adminToken();
 });
 
-test("source maps are beside the server's files, and not among those that visitors get", async () => {
-	expect(globSync("build/server/**/*.js.map")).not.toEqual([]);
-	expect(globSync("build/client/**/*.map*")).toEqual([]);
-	const scripts = globSync("build/client/assets/*.js");
-	expect(scripts).not.toEqual([]);
-	for (const file of scripts) expect(readFileSync(file, "utf8")).not.toContain("sourceMappingURL");
+test.each(failing)("$words", async ({ method = "GET", params = {}, body, table, ...how }) => {
+	const request = new Request("http://localhost/api/", {
+		method,
+		headers: { Authorization: `Token ${token}`, "Content-Type": "application/json" },
+		body: body && JSON.stringify(body),
+	});
+	const mend = await hideTable(table);
+	try {
+		const answer = await how.answering({ request, params });
+		expect([answer.status, await answer.json()]).toEqual([500, { detail: how.words }]);
+	} finally {
+		await mend();
+	}
+});
+
+test("a puppy and a stock photo that aren't there are said not to be found", async () => {
+	const request = new Request("http://localhost/api/");
+	const missing = await puppy({ request, params: { path: "nobody" } });
+	expect([missing.status, await missing.json()]).toEqual([404, { detail: "Puppy not found 404" }]);
+	const photo = await stockPhoto({ request, params: { id: "1" } });
+	expect([photo.status, await photo.json()]).toEqual([404, { detail: "Stock photo not found" }]);
 });

@@ -1,5 +1,6 @@
 /** What JavaScript adds to the puppy list: every view of it in place, each with its address. */
 import type { Page } from "@playwright/test";
+import { LIST_CACHE } from "../../app/business/timing.ts";
 import { expect, test } from "./fixtures.ts";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -86,7 +87,9 @@ test("the ways back and forward bring back the cards and the place on the page",
 });
 
 test("a slow list says that it is loading, and only then", async ({ page }) => {
+	await page.clock.install();
 	await page.goto("/trained-puppies-for-sale");
+	await page.clock.fastForward(LIST_CACHE);
 	const loading = page.getByText("Loading our adorable puppies...");
 	await expect(loading).toBeHidden();
 	let answer = () => {};

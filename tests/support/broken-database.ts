@@ -11,7 +11,7 @@ export async function hideTable(table: string): Promise<() => Promise<unknown>> 
 
 interface Trigger {
 	table: string;
-	on: "INSERT" | "UPDATE";
+	on: "INSERT" | "UPDATE" | "DELETE";
 	/** A condition on the row, such as `NEW."status" = 'sent'`; every row without one. */
 	when?: string;
 	/** A statement that is run first, or a failure with these words. */

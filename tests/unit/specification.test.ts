@@ -5,6 +5,7 @@
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { facts, hours, prices, promises } from "~/business/facts.ts";
+import { failures } from "~/business/failures.ts";
 import { navigation } from "~/business/navigation.ts";
 import { testimonials } from "~/business/praise.ts";
 import { programKeys, programs, serviceCard } from "~/business/programs.ts";
@@ -163,15 +164,15 @@ describe("section 2", () => {
 	test.each(nothing)("an empty list of puppies that are %s", (filter, message) => {
 		const list = createElement(ListResults, {
 			view: { filter, show: 8, search: "" },
-			puppies: [],
-			counts: { total: 0, available: 0, sold: 0 },
-			hasMore: false,
+			list: { cards: [], counts: { total: 0, available: 0, sold: 0 }, hasMore: false },
 		});
 		expect(words(list)).toBe(`${message} Contact Us for Updates`);
 	});
 
 	test("a list that could not be loaded", () => {
-		const html = renderMarkup(createElement(ListError, { again: "/again" }));
+		const html = renderMarkup(
+			createElement(ListError, { words: failures.fetchPuppies, again: "/again" }),
+		);
 		expect(html).toMatch(/role="alert".*Error Loading Puppies.*Failed to fetch puppies/);
 		expect(html).toMatch(/href="\/again"[^>]*>Try Again/);
 		expect(html).toContain('aria-label="Dismiss"');

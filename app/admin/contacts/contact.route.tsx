@@ -1,6 +1,8 @@
 /** One message: all of it, what has become of it, the answer, notes. */
+
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import {
 	addNote,
 	deleteNote,
@@ -15,6 +17,7 @@ import type { Actor } from "~/platform/change-record.server.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
+import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
 import type { Route } from "./+types/contact.route";
 import { idIn, messageAddress } from "./addresses.ts";
@@ -32,29 +35,32 @@ const missing = () => data(null, 404);
 
 export const meta: Route.MetaFunction = () => adminMeta("Message");
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-	const id = idIn(params.id);
-	const contact = id === undefined ? null : await contactById(id);
-	if (!contact) throw missing();
-	const view = readListView(url.searchParams);
-	const query = filterQuery(view);
-	const place = { at: contact.createdAt, id: contact.id };
-	const [beside, kept] = await Promise.all([
-		neighbours(filterOf(view), place),
-		keptOfPerson(contact.id, EARLIER_MAX + 1),
-	]);
-	const link = (other: number | undefined) => other && messageAddress(other, query);
-	return {
-		contact,
-		query,
-		list: listAddress(view),
-		newer: link(beside.newer) || undefined,
-		older: link(beside.older) || undefined,
-		others: (kept?.messages ?? []).filter((other) => other.id !== contact.id),
-		otherCount: Math.max(0, (kept?.total ?? 1) - 1),
-		username: adminSession(context).account.username,
-	};
-}
+export const loader = loading(
+	failures.fetchContacts,
+	async ({ params, url, context }: Route.LoaderArgs) => {
+		const id = idIn(params.id);
+		const contact = id === undefined ? null : await contactById(id);
+		if (!contact) throw missing();
+		const view = readListView(url.searchParams);
+		const query = filterQuery(view);
+		const place = { at: contact.createdAt, id: contact.id };
+		const [beside, kept] = await Promise.all([
+			neighbours(filterOf(view), place),
+			keptOfPerson(contact.id, EARLIER_MAX + 1),
+		]);
+		const link = (other: number | undefined) => other && messageAddress(other, query);
+		return {
+			contact,
+			query,
+			list: listAddress(view),
+			newer: link(beside.newer) || undefined,
+			older: link(beside.older) || undefined,
+			others: (kept?.messages ?? []).filter((other) => other.id !== contact.id),
+			otherCount: Math.max(0, (kept?.total ?? 1) - 1),
+			username: adminSession(context).account.username,
+		};
+	},
+);
 
 /** Does what a button asks for; the words that say so, or undefined where nothing was there. */
 async function act(id: number, form: FormData, by: Actor): Promise<string | undefined> {

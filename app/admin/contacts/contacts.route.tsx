@@ -1,7 +1,9 @@
 /** The list of messages: filtered, searched, paged, and as a file. */
+
 import { Download } from "lucide-react";
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
 import { contactStretch, tabCounts } from "~/contact/admin-queries.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -9,6 +11,7 @@ import { EmptyState } from "~/ui/empty-state.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
+import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/contacts.route";
 import { ContactTable } from "./contact-table.tsx";
@@ -20,11 +23,13 @@ const PAGE = 25;
 
 export const meta: Route.MetaFunction = () => adminMeta("Contacts");
 
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = loading(failures.fetchContacts, async ({ url }: Route.LoaderArgs) => {
 	const view = readListView(url.searchParams);
 	const filter = filterOf(view);
 	const { before, after } = view;
 	const counts = tabCounts(filter);
+	// Where both readings fail, the other one's failure is told; unheard, this one would end the process.
+	counts.catch(() => {});
 	const back = after
 		? await contactStretch(filter, { place: after, direction: "newer", take: PAGE })
 		: undefined;
@@ -44,7 +49,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 		/** The day back to which a search among frequent words has looked. */
 		lookedBackTo: found.isUnfinished && found.next && !isBack ? dayOf(found.next.at) : undefined,
 	};
-}
+});
 
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 	const { view, rows, counts, newer, older, lookedBackTo } = loaderData;

@@ -1,8 +1,10 @@
 /** The dashboard: figures and charts, and what waits for somebody to do something. */
 import { Plus } from "lucide-react";
 import { href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
@@ -16,9 +18,7 @@ import { WaitingEmails } from "./waiting-emails.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Dashboard");
 
-export function loader() {
-	return overview();
-}
+export const loader = loading(failures.fetchStats, () => overview());
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 	return (

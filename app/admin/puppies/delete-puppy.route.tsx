@@ -1,5 +1,7 @@
 /** Asks before a puppy is put into the trash, and before it is taken out of it for good. */
+
 import { href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyName } from "~/puppies/admin-queries.server.ts";
 import { removePuppy, trashPuppy } from "~/puppies/trash.server.ts";
@@ -7,6 +9,7 @@ import { TRASH_DAYS } from "~/puppies/visibility.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/layout.tsx";
 import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-puppy.route";
 import { idIn, notFound, readButton, shortName } from "./forms.server.ts";
@@ -15,7 +18,7 @@ import * as css from "./puppy-form.css.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Delete ${loaderData.name}` : "Delete");
 
-export async function loader({ params }: Route.LoaderArgs) {
+export const loader = loading(failures.fetchPuppies, async ({ params }: Route.LoaderArgs) => {
 	const puppy = await puppyName(idIn(params));
 	if (!puppy) throw notFound();
 	return {
@@ -24,27 +27,31 @@ export async function loader({ params }: Route.LoaderArgs) {
 		isPublic: puppy.status === "public",
 		photos: puppy.photos.length,
 	};
-}
+});
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const id = idIn(params);
-	const { intent } = await readButton(request);
-	const by = actorIn(context);
-	if (intent === "for-good") {
-		const name = await removePuppy(id, by);
+export const action = pressing(
+	failures.deletePuppy,
+	({ params }: Route.ActionArgs) => href("/admin/puppies/:id/delete", params),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const id = idIn(params);
+		const { intent } = await readButton(request);
+		const by = actorIn(context);
+		if (intent === "for-good") {
+			const name = await removePuppy(id, by);
+			if (name === undefined) throw notFound();
+			return redirectWithToast(
+				href("/admin/puppies/trash"),
+				`${shortName(name)} was deleted for good.`,
+			);
+		}
+		const name = intent === "delete" ? await trashPuppy(id, by) : undefined;
 		if (name === undefined) throw notFound();
 		return redirectWithToast(
-			href("/admin/puppies/trash"),
-			`${shortName(name)} was deleted for good.`,
+			`${href("/admin/puppies")}?deleted=${id}`,
+			`${shortName(name)} was deleted.`,
 		);
-	}
-	const name = intent === "delete" ? await trashPuppy(id, by) : undefined;
-	if (name === undefined) throw notFound();
-	return redirectWithToast(
-		`${href("/admin/puppies")}?deleted=${id}`,
-		`${shortName(name)} was deleted.`,
-	);
-}
+	},
+);
 
 const inWords = (photos: number) =>
 	photos === 0 ? "" : photos === 1 ? " and its photo" : ` and its ${photos} photos`;

@@ -1,10 +1,12 @@
 /** A new puppy: a draft that nobody else sees. */
 import { href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { createDraft } from "~/puppies/commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
+import { unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/new-puppy.route";
 import { shortName } from "./forms.server.ts";
@@ -23,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const page = href("/admin/puppies/:id", { id: String(id) });
 		return await redirectWithToast(page, `${shortName(read.answers.name)} was added as a draft.`);
 	} catch (error) {
-		if (!(error instanceof PathTaken)) throw error;
-		return refusePath(read);
+		if (error instanceof PathTaken) return refusePath(read);
+		return unsaved(read.submission, failures.createPuppy, error);
 	}
 }
 

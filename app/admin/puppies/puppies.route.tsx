@@ -1,6 +1,8 @@
 /** The admin's list of puppies: find one, see how it stands, sell it in one click. */
+
 import { Plus, Trash2 } from "lucide-react";
 import { href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { adminList } from "~/puppies/admin-list.server.ts";
 import { adminListAddress, readAdminListView, readId } from "~/puppies/admin-list-address.ts";
@@ -10,6 +12,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppies.route";
 import { notFound, readButton, shortName } from "./forms.server.ts";
@@ -27,26 +30,30 @@ async function readDeleted(url: URL) {
 	return puppy?.status === "trashed" ? { id: puppy.id, name: puppy.name } : undefined;
 }
 
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = loading(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
 	const view = readAdminListView(url.searchParams);
 	const [list, deleted] = await Promise.all([adminList(view), readDeleted(url)]);
 	return { view, ...list, deleted };
-}
+});
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-	const { intent, id } = await readButton(request);
-	const puppy = id === undefined ? null : await puppyName(id);
-	if (!puppy || (intent !== "sold" && intent !== "available")) throw notFound();
-	const available = intent === "available";
-	if (!(await changePuppy(puppy.id, { available }, actorIn(context)))) throw notFound();
-	const name = shortName(puppy.name);
-	if (available) {
-		const back = adminListAddress(readAdminListView(url.searchParams));
-		return redirectWithToast(back, `${name} is marked as available.`);
-	}
-	const page = `${href("/admin/puppies/:id", { id: String(puppy.id) })}?sold#sale`;
-	return redirectWithToast(page, `${name} is marked as sold.`);
-}
+export const action = pressing(
+	failures.updatePuppy,
+	({ url }: Route.ActionArgs) => adminListAddress(readAdminListView(url.searchParams)),
+	async ({ request, url, context }: Route.ActionArgs) => {
+		const { intent, id } = await readButton(request);
+		const puppy = id === undefined ? null : await puppyName(id);
+		if (!puppy || (intent !== "sold" && intent !== "available")) throw notFound();
+		const available = intent === "available";
+		if (!(await changePuppy(puppy.id, { available }, actorIn(context)))) throw notFound();
+		const name = shortName(puppy.name);
+		if (available) {
+			const back = adminListAddress(readAdminListView(url.searchParams));
+			return redirectWithToast(back, `${name} is marked as available.`);
+		}
+		const page = `${href("/admin/puppies/:id", { id: String(puppy.id) })}?sold#sale`;
+		return redirectWithToast(page, `${name} is marked as sold.`);
+	},
+);
 
 /** What stands in place of the list; `further` leads on where a search stopped looking. */
 function nothing(isEmpty: boolean, further: string | undefined) {

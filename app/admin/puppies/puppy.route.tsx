@@ -1,10 +1,13 @@
 /** The page of one puppy: its form, its photos, whether visitors see it, and what was changed. */
+
 import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyChanges, puppyToEdit } from "~/puppies/admin-queries.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
 import { publishPuppy } from "~/puppies/trash.server.ts";
 import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { ConflictForm } from "./conflict-form.tsx";
@@ -19,7 +22,7 @@ const LATEST = 3;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Edit ${loaderData.puppy.fields.name}` : "Puppy");
 
-export async function loader({ params, url }: Route.LoaderArgs) {
+export const loader = loading(failures.fetchPuppies, async ({ params, url }: Route.LoaderArgs) => {
 	const id = idIn(params);
 	const [puppy, record] = await Promise.all([puppyToEdit(id), puppyChanges(id, LATEST)]);
 	if (!puppy) throw notFound();
@@ -29,32 +32,36 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		changes: record.changes,
 		justSold: url.searchParams.has("sold") && !puppy.fields.available,
 	};
-}
+});
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const id = idIn(params);
-	const by = actorIn(context);
-	const page = href("/admin/puppies/:id", { id: params.id });
-	const read = await readPuppyForm(request);
-	if (read.refusal) return read.refusal;
-	const intent = read.form.get(marks.intent) === "publish" ? "publish" : "save";
-	const saved = await saveForm(id, read, by);
-	if (saved.outcome === "gone") throw notFound();
-	if (saved.outcome === "refused") return saved.answer;
-	if (saved.outcome === "conflict") return data({ conflict: saved, intent }, 409);
-	const name = shortName(saved.name);
-	if (intent === "save") {
-		return redirectWithToast(
-			page,
-			saved.isChanged ? `${name} was saved.` : "There was nothing to save.",
-		);
-	}
-	const missing = await publishPuppy(id, by);
-	if (!missing) throw notFound();
-	if (missing.length === 0) return redirectWithToast(page, `${name} is published.`);
-	const words = `${name} was saved, but not published: something is missing.`;
-	return redirectWithToast(`${page}#publishing`, words, 400);
-}
+export const action = pressing(
+	failures.updatePuppy,
+	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const id = idIn(params);
+		const by = actorIn(context);
+		const page = href("/admin/puppies/:id", { id: params.id });
+		const read = await readPuppyForm(request);
+		if (read.refusal) return read.refusal;
+		const intent = read.form.get(marks.intent) === "publish" ? "publish" : "save";
+		const saved = await saveForm(id, read, by);
+		if (saved.outcome === "gone") throw notFound();
+		if (saved.outcome === "refused") return saved.answer;
+		if (saved.outcome === "conflict") return data({ conflict: saved, intent }, 409);
+		const name = shortName(saved.name);
+		if (intent === "save") {
+			return redirectWithToast(
+				page,
+				saved.isChanged ? `${name} was saved.` : "There was nothing to save.",
+			);
+		}
+		const missing = await publishPuppy(id, by);
+		if (!missing) throw notFound();
+		if (missing.length === 0) return redirectWithToast(page, `${name} is published.`);
+		const words = `${name} was saved, but not published: something is missing.`;
+		return redirectWithToast(`${page}#publishing`, words, 400);
+	},
+);
 
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const page = href("/admin/puppies/:id", params);

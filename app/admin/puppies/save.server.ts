@@ -1,5 +1,6 @@
 /** From a form of a puppy to what came of it. */
 import { parseWithZod } from "@conform-to/zod/v4";
+import { failures } from "~/business/failures.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
 import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
 import { freePathLike } from "~/puppies/admin-queries.server.ts";
@@ -7,6 +8,7 @@ import { savePuppy } from "~/puppies/commands.server.ts";
 import { puppyFormSchema } from "~/puppies/form-schema.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
+import { unsaved } from "../failures.server.ts";
 import { choiceName, expectedForm, marks } from "./form-answers.ts";
 
 /** The form's answers, or the answer that says what is wrong with them. */
@@ -59,8 +61,11 @@ export async function saveForm(id: number, read: Read, by: Actor) {
 	try {
 		return await savePuppy(id, { answers, revision, given: theirs }, by);
 	} catch (error) {
-		if (!(error instanceof PathTaken)) throw error;
-		return { outcome: "refused", answer: await refusePath(read, id) } as const;
+		const answer =
+			error instanceof PathTaken
+				? await refusePath(read, id)
+				: unsaved(read.submission, failures.updatePuppy, error);
+		return { outcome: "refused", answer } as const;
 	}
 }
 

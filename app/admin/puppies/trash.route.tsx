@@ -2,6 +2,7 @@
 
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { readId } from "~/puppies/admin-list-address.ts";
 import { trashPage } from "~/puppies/admin-queries.server.ts";
@@ -11,6 +12,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/trash.route";
@@ -21,23 +23,27 @@ const TITLE = "Trash";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export function loader({ url }: Route.LoaderArgs) {
-	return trashPage(readId(url.searchParams.get("after")));
-}
+export const loader = loading(failures.fetchPuppies, ({ url }: Route.LoaderArgs) =>
+	trashPage(readId(url.searchParams.get("after"))),
+);
 
-export async function action({ request, context }: Route.ActionArgs) {
-	const { intent, id } = await readButton(request);
-	if (intent !== "restore" || id === undefined) throw notFound();
-	const puppy = await restorePuppy(id, actorIn(context));
-	if (!puppy) throw notFound();
-	const name = shortName(puppy.name);
-	return redirectWithToast(
-		href("/admin/puppies/:id", { id: String(id) }),
-		puppy.isPathKept
-			? `${name} was restored.`
-			: `${name} was restored. Another puppy has its path, so it is ${puppy.profilePath} now.`,
-	);
-}
+export const action = pressing(
+	failures.updatePuppy,
+	() => href("/admin/puppies/trash"),
+	async ({ request, context }: Route.ActionArgs) => {
+		const { intent, id } = await readButton(request);
+		if (intent !== "restore" || id === undefined) throw notFound();
+		const puppy = await restorePuppy(id, actorIn(context));
+		if (!puppy) throw notFound();
+		const name = shortName(puppy.name);
+		return redirectWithToast(
+			href("/admin/puppies/:id", { id: String(id) }),
+			puppy.isPathKept
+				? `${name} was restored.`
+				: `${name} was restored. Another puppy has its path, so it is ${puppy.profilePath} now.`,
+		);
+	},
+);
 
 const pageAfter = (id: number) => `${href("/admin/puppies/trash")}?after=${id}`;
 

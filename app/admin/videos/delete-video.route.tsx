@@ -1,5 +1,7 @@
 /** The question before a video is deleted, and deleting it. */
+
 import { data, href, redirect } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { flashCookie } from "~/platform/flash.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/layout.tsx";
@@ -7,6 +9,7 @@ import { VideoPoster } from "~/ui/video-poster.tsx";
 import { deleteVideo } from "~/videos/commands.server.ts";
 import { videoById } from "~/videos/queries.server.ts";
 import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-video.route";
 import * as css from "./videos.css.ts";
@@ -17,21 +20,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const idIn = (written: string) => (/^[1-9]\d{0,8}$/.test(written) ? Number(written) : 0);
 
 /** @throws 404 where no video has the id. */
-export async function loader({ params }: Route.LoaderArgs) {
+export const loader = loading(failures.fetchVideos, async ({ params }: Route.LoaderArgs) => {
 	const video = await videoById(idIn(params.id));
 	if (!video) throw data(null, { status: 404 });
 	return { video };
-}
+});
 
 /** Somebody who was quicker has made the same of it: no error. */
-export async function action({ params, context }: Route.ActionArgs) {
-	const id = idIn(params.id);
-	const title = (await videoById(id))?.title;
-	const isDeleted = await deleteVideo(id, actorIn(context));
-	const message = isDeleted && title ? `“${title}” was deleted.` : "That video is gone already.";
-	const headers = { "Set-Cookie": await flashCookie({ message, statusCode: 200 }) };
-	return redirect(href("/admin/videos"), { status: 303, headers });
-}
+export const action = pressing(
+	failures.deleteVideo,
+	({ params }: Route.ActionArgs) => href("/admin/videos/:id/delete", params),
+	async ({ params, context }: Route.ActionArgs) => {
+		const id = idIn(params.id);
+		const title = (await videoById(id))?.title;
+		const isDeleted = await deleteVideo(id, actorIn(context));
+		const message = isDeleted && title ? `“${title}” was deleted.` : "That video is gone already.";
+		const headers = { "Set-Cookie": await flashCookie({ message, statusCode: 200 }) };
+		return redirect(href("/admin/videos"), { status: 303, headers });
+	},
+);
 
 export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 	const { video } = loaderData;

@@ -1,7 +1,9 @@
 /** Adding a video. */
 import { href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { createVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
+import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
@@ -9,12 +11,14 @@ import { VideoForm } from "./video-form.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Add a video");
 
-export function loader() {
-	return formChoices();
-}
+export const loader = loading(failures.fetchVideos, () => formChoices());
 
 export function action({ request, context }: Route.ActionArgs) {
-	return answerVideoForm({ request, save: (video) => createVideo(video, actorIn(context)) });
+	return answerVideoForm({
+		request,
+		failure: failures.createVideo,
+		save: (video) => createVideo(video, actorIn(context)),
+	});
 }
 
 export default function NewVideoPage({ loaderData, actionData }: Route.ComponentProps) {

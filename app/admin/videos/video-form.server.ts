@@ -13,6 +13,7 @@ import {
 import { categoryCounts, posterChoices } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
 import { type VideoFormValues, videoFormFields, videoFormSchema } from "~/videos/schema.ts";
+import { unsaved } from "../failures.server.ts";
 import { cardId } from "./video-card.tsx";
 
 /** The longest answers, each character at its longest in a form, and some room. */
@@ -32,12 +33,14 @@ interface Saving {
 	request: Request;
 	/** The id that the video has at the video service already. */
 	keptId?: string;
+	/** What is said when it can't be stored (business/failures.ts). */
+	failure: string;
 	/** Stores the video and returns its id; undefined where it is not there any more. */
 	save: (video: VideoFormValues) => Promise<number | undefined>;
 }
 
 /** Saves what the form says, shows its preview, or says what is wrong. */
-export async function answerVideoForm({ request, keptId, save }: Saving) {
+export async function answerVideoForm({ request, keptId, failure, save }: Saving) {
 	const form = await readForm(request, expected).catch((error: unknown) => {
 		if (error instanceof FormError) return error;
 		throw error;
@@ -60,7 +63,7 @@ export async function answerVideoForm({ request, keptId, save }: Saving) {
 		}
 		return await redirectWithToast(`${list}#${cardId(id)}`, `“${value.title}” was saved.`);
 	} catch (error) {
-		if (!isDangling(error)) throw error;
+		if (!isDangling(error)) return unsaved(submission, failure, error);
 		return answerForm(submission.reply({ fieldErrors: { posterId: [POSTER_GONE] } }), 400);
 	}
 }

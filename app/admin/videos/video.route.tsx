@@ -1,9 +1,12 @@
 /** Changing a video. */
+
 import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
 import { videoForForm } from "~/videos/admin-queries.server.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
+import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
@@ -19,16 +22,17 @@ async function storedVideo(written: string) {
 	return video;
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
+export const loader = loading(failures.fetchVideos, async ({ params }: Route.LoaderArgs) => {
 	const video = await storedVideo(params.id);
 	return { video, ...(await formChoices(video.posterId)) };
-}
+});
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id, videoId } = await storedVideo(params.id);
 	return answerVideoForm({
 		request,
 		keptId: videoId,
+		failure: failures.updateVideo,
 		save: async (changes) => ((await changeVideo(id, changes, actorIn(context))) ? id : undefined),
 	});
 }

@@ -1,7 +1,9 @@
 /** The videos, by category and title; each is featured, or no longer, by its switch. */
+
 import { Plus } from "lucide-react";
 import { href } from "react-router";
 import { z } from "zod";
+import { failures } from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -14,6 +16,7 @@ import { categoryTitle } from "~/videos/categories.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
 import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager } from "../page.tsx";
 import type { Route } from "./+types/videos.route";
 import { cardId, VideoCard } from "./video-card.tsx";
@@ -31,7 +34,7 @@ const expected = { fields: switchSchema.keyof().options, maxBytes: MAX_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta("Videos");
 
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = loading(failures.fetchVideos, async ({ url }: Route.LoaderArgs) => {
 	const asked = readVideoList(url.searchParams);
 	const [{ page, ...list }, categories, counts] = await Promise.all([
 		videoList(asked),
@@ -39,26 +42,30 @@ export async function loader({ url }: Route.LoaderArgs) {
 		videoCounts(),
 	]);
 	return { ...list, view: { ...asked, page }, categories, counts };
-}
+});
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-	const back = videoListAddress(readVideoList(url.searchParams));
-	const answer = (message: string, statusCode: number, place = "") =>
-		redirectWithToast(back + place, message, statusCode);
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return undefined;
-		throw error;
-	});
-	const asked = form && switchSchema.safeParse(Object.fromEntries(form)).data;
-	if (!asked) return answer("That could not be read. Please try again.", 400);
-	const { id, featured } = asked;
-	const video = await videoForForm(id);
-	if (!video || !(await changeVideo(id, { featured }, actorIn(context)))) {
-		return answer("That video is not there any more.", 404);
-	}
-	const words = featured ? "is featured now" : "is no longer featured";
-	return answer(`“${video.title}” ${words}.`, 200, `#${cardId(id)}`);
-}
+export const action = pressing(
+	failures.updateVideo,
+	({ url }: Route.ActionArgs) => videoListAddress(readVideoList(url.searchParams)),
+	async ({ request, url, context }: Route.ActionArgs) => {
+		const back = videoListAddress(readVideoList(url.searchParams));
+		const answer = (message: string, statusCode: number, place = "") =>
+			redirectWithToast(back + place, message, statusCode);
+		const form = await readForm(request, expected).catch((error: unknown) => {
+			if (error instanceof FormError) return undefined;
+			throw error;
+		});
+		const asked = form && switchSchema.safeParse(Object.fromEntries(form)).data;
+		if (!asked) return answer("That could not be read. Please try again.", 400);
+		const { id, featured } = asked;
+		const video = await videoForForm(id);
+		if (!video || !(await changeVideo(id, { featured }, actorIn(context)))) {
+			return answer("That video is not there any more.", 404);
+		}
+		const words = featured ? "is featured now" : "is no longer featured";
+		return answer(`“${video.title}” ${words}.`, 200, `#${cardId(id)}`);
+	},
+);
 
 const several = (count: number) =>
 	`${count.toLocaleString("en-US")} ${count === 1 ? "video" : "videos"}`;

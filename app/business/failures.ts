@@ -1,0 +1,20 @@
+/** What is said when an operation fails (specification, section 8), word for word. */
+
+export const failures = {
+	fetchPuppies: "Failed to fetch puppies",
+	loadMorePuppies: "Failed to load more puppies",
+	createPuppy: "Failed to create puppy",
+	updatePuppy: "Failed to update puppy",
+	deletePuppy: "Failed to delete puppy",
+	fetchStockPhotos: "Failed to fetch stock photos",
+	stockPhotoNotFound: "Stock photo not found",
+	fetchVideos: "Failed to fetch videos",
+	createVideo: "Failed to create video",
+	updateVideo: "Failed to update video",
+	deleteVideo: "Failed to delete video",
+	fetchContacts: "Failed to fetch contacts",
+	fetchStats: "Failed to fetch stats",
+} as const;
+
+/** One puppy could not be read, with the HTTP status that says so. */
+export const puppyNotFound = (status: number) => `Puppy not found ${status}`;

@@ -1,0 +1,58 @@
+/**
+ * What a puppy's card shows, and its form for the way to the browser. The data stands in the page
+ * beside the HTML that repeats most of it. As one line of text for each card it compresses to
+ * half of what it takes as objects, whose keys React Router numbers anew for every card.
+ */
+import type { ShownPhoto } from "~/photos/sizes.ts";
+
+export interface PuppyCardData {
+	profilePath: string;
+	title: string;
+	breed: string;
+	sex: string;
+	available: boolean;
+	/** In words that are right on the day the data was read: age and size, or when it went home. */
+	line: string;
+	/** As the trainer wrote it. */
+	price: string;
+	photo: ShownPhoto | undefined;
+}
+
+/** Stands between the fields of a card, none of which contains it. */
+const SEPARATOR = "\t";
+
+/** A card as one line; a tab within a text becomes the space as which a browser shows it. */
+export function packCard(card: PuppyCardData): string {
+	const { photo } = card;
+	const fields = [
+		card.profilePath,
+		card.title,
+		card.breed,
+		card.sex,
+		card.available ? 1 : "",
+		card.line,
+		card.price,
+		...(photo
+			? [photo.name, photo.alt, photo.colour, photo.width, photo.height, photo.focusX, photo.focusY]
+			: []),
+	];
+	return fields.map((field) => String(field).replaceAll(SEPARATOR, " ")).join(SEPARATOR);
+}
+
+/** The card that `packCard` made the line of. */
+export function unpackCard(line: string): PuppyCardData {
+	const [profilePath = "", title = "", breed = "", sex = "", available, ...others] =
+		line.split(SEPARATOR);
+	const [words = "", price = "", name, alt = "", colour = "", ...numbers] = others;
+	const [width = 0, height = 0, focusX = 0, focusY = 0] = numbers.map(Number);
+	return {
+		profilePath,
+		title,
+		breed,
+		sex,
+		available: available === "1",
+		line: words,
+		price,
+		photo: name ? { name, alt, colour, width, height, focusX, focusY } : undefined,
+	};
+}

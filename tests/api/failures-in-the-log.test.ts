@@ -1,0 +1,142 @@
+/** What a visitor sees of a failure, and what whoever runs the site finds of it in the log. */
+import { globSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { issueToken } from "~/accounts/tokens.server.ts";
+import { database } from "~/platform/database.server.ts";
+import { beforeWriting, hideTable } from "../support/broken-database.ts";
+import { sendMessage } from "../support/messages.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+let server: BuiltServer;
+
+beforeAll(async () => {
+	server = await startServer({ LOG_LEVEL: "error" });
+	await addPuppy({ name: "Fig" });
+});
+afterAll(() => server.stop());
+
+interface Told {
+	name: string;
+	message?: string;
+	code?: string | number;
+	at?: string;
+	caughtAt?: string;
+	cause?: Told;
+}
+const toldSchema: z.ZodType<Told> = z.object({
+	name: z.string(),
+	message: z.string().optional(),
+	code: z.union([z.string(), z.number()]).optional(),
+	at: z.string().optional(),
+	caughtAt: z.string().optional(),
+	get cause() {
+		return toldSchema.optional();
+	},
+});
+const lineSchema = z.object({ msg: z.string(), request: z.string(), err: toldSchema });
+
+/** The error that the log has of a request, once it was written. */
+async function errorOf(answer: Response) {
+	const id = answer.headers.get("X-Request-Id");
+	return expect
+		.poll(() => server.said.find((line) => id && line.includes(`"request":"${id}"`)))
+		.toBeDefined()
+		.then(() => server.said.find((line) => id && line.includes(`"request":"${id}"`)) ?? "")
+		.then((line) => ({ line, ...lineSchema.parse(JSON.parse(line)) }));
+}
+
+/** Everything that an error and its causes say. */
+const wordsOf = (error: Told | undefined): string =>
+	error ? [error.message, error.code, wordsOf(error.cause)].join(" ") : "";
+const placesOf = (error: Told | undefined): string =>
+	error ? [error.at, error.caughtAt, placesOf(error.cause)].join(" ") : "";
+
+async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
+	const show = await hideTable(table);
+	try {
+		return await work();
+	} finally {
+		await show();
+	}
+}
+
+test("a page that fails says so, and what to do; the log says why and where", async () => {
+	const { answer, html } = await without("Puppy", async () => {
+		const answer = await fetch(server.origin);
+		return { answer, html: await answer.text() };
+	});
+	expect(answer.status).toBe(500);
+	expect(html).toMatch(/<title>Something went wrong \| /);
+	expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
+	expect(html).toContain("Please try again in a minute.");
+	expect(html).toMatch(/<a href="\/"[^>]*>Try again<\/a>/);
+	expect(html).toContain("Back to main page");
+	expect(html).not.toContain("Sorry, we can");
+	expect(html).not.toMatch(/\.tsx?:\d|node_modules|prisma/i);
+	const { err } = await errorOf(answer);
+	expect(wordsOf(err)).toMatch(/Puppy/);
+	expect(wordsOf(err)).toMatch(/P20\d\d/);
+	expect(placesOf(err)).toMatch(/app\/[\w./-]+\.tsx?:\d+:\d+/);
+	expect(placesOf(err)).not.toContain("build/server");
+});
+
+test("a profile that fails shows the 404 page, with the status that is true", async () => {
+	const { answer, html } = await without("Puppy", async () => {
+		const answer = await fetch(`${server.origin}/trained-puppies-for-sale/fig`);
+		return { answer, html: await answer.text() };
+	});
+	expect(answer.status).toBe(500);
+	expect(html).toMatch(/<title>Page not found \| /);
+	expect(html).toContain("Sorry, we can&#x27;t find that page");
+	expect(wordsOf((await errorOf(answer)).err)).toMatch(/Puppy/);
+});
+
+test("what a visitor wrote is not in the log, what the database said is", async () => {
+	const stop = await beforeWriting({
+		table: "Contact",
+		on: "INSERT",
+		does: { fails: "disk of Dana Whitfield is full, dana@example.com" },
+	});
+	const answer = await sendMessage(server.origin, "We live by an orchard").finally(stop);
+	expect(answer.status).toBe(503);
+	const { line, err, msg } = await errorOf(answer);
+	expect(msg).toBe("a message could not be stored");
+	expect(wordsOf(err)).toContain("disk of [redacted] is full");
+	expect(placesOf(err)).toMatch(/app\/contact\/[\w.-]+\.tsx?:\d+:\d+/);
+	expect(line).not.toMatch(/dana|whitfield|orchard|0199/i);
+});
+
+test("a call that fails tells its reason to the log alone", async () => {
+	const { id } = await database.account.findUniqueOrThrow({ where: { username: "service" } });
+	const token = await issueToken(id);
+	const stop = await beforeWriting({
+		table: "Contact",
+		on: "INSERT",
+		does: { fails: "no room for Quillon" },
+	});
+	const answer = await fetch(`${server.origin}/contact/send_email/`, {
+		method: "POST",
+		headers: { Authorization: `Token ${token}`, "Content-Type": "application/json" },
+		body: JSON.stringify({
+			name: "Quillon",
+			email: "q@example.com",
+			phone_number: "555 0177",
+			message: "Hello",
+		}),
+	}).finally(stop);
+	expect(answer.status).toBe(503);
+	expect(await answer.text()).not.toContain("no room");
+	const { line, err } = await errorOf(answer);
+	expect(wordsOf(err)).toContain("no room for [redacted]");
+	expect(line).not.toMatch(/quillon/i);
+});
+
+test("source maps are beside the server's files, and not among those that visitors get", async () => {
+	expect(globSync("build/server/**/*.js.map")).not.toEqual([]);
+	expect(globSync("build/client/**/*.map*")).toEqual([]);
+	const scripts = globSync("build/client/assets/*.js");
+	expect(scripts).not.toEqual([]);
+	for (const file of scripts) expect(readFileSync(file, "utf8")).not.toContain("sourceMappingURL");
+});
