@@ -4,6 +4,7 @@ import { callerSchema } from "~/accounts/schema.ts";
 import { messageLimit } from "~/contact/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { isDay, text } from "~/platform/text.ts";
+import { confirmable } from "~/puppies/doubts.ts";
 import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
 import { describeCall } from "./call.ts";
@@ -25,6 +26,11 @@ const truth = z.enum(["true", "false", "True", "False", ""], "Must be a valid bo
 const filterDay = text(20)
 	.refine((value) => value === "" || isDay(value), "Enter a valid date, such as 2026-11-21.")
 	.optional();
+
+const confirm = z
+	.array(z.enum(confirmable))
+	.default([])
+	.describe("Fields whose value is unusual and right all the same: a first try says which.");
 
 const puppyExample = {
 	name: "Juniper",
@@ -93,7 +99,7 @@ export const calls = {
 		group: "Puppies",
 		summary: "Adds a puppy. Photos are added on the admin's pages.",
 		access: "admin",
-		body: newPuppySchema,
+		body: newPuppySchema.extend({ confirm }),
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
 	}),
@@ -105,7 +111,7 @@ export const calls = {
 		summary: "Changes the fields that are sent; the others stay.",
 		access: "admin",
 		parameters: idParameter,
-		body: puppyChangesSchema,
+		body: puppyChangesSchema.extend({ confirm }),
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },
 		example: { available: false, saleUpdate: "She runs the house now." },

@@ -5,6 +5,7 @@ import { contentVersion } from "../platform/content-version.server.ts";
 import { database } from "../platform/database.server.ts";
 import { puppyChanges, puppyToEdit, trashPage } from "./admin-queries.server.ts";
 import { changePuppy, createDraft, savePuppy } from "./commands.server.ts";
+import { PuppyDoubted } from "./doubts.ts";
 import { puppyFormSchema } from "./form-schema.ts";
 import { PathTaken } from "./paths.server.ts";
 import { profilePathFor } from "./queries.server.ts";
@@ -182,6 +183,43 @@ describe("two editors of one puppy", () => {
 		const mine = { ...form.answers, overview: "One.\nTwo." };
 		expect(await savePuppy(id, { ...form, answers: mine }, by)).toMatchObject({ outcome: "saved" });
 		expect((await formOf(id)).answers.overview).toBe("Three.");
+	});
+});
+
+describe("what is written of a puppy", () => {
+	const told = (given: Record<string, unknown>) => {
+		const { success, data, error } = puppyFormSchema.safeParse({
+			name: "Fig",
+			breed: "Labradoodle",
+			available: true,
+			...given,
+		});
+		return success ? data : error.issues.map(({ path, message }) => [path.join("."), message]);
+	};
+
+	test("is understood, or asked about at its field", () => {
+		expect(told({ price: "6k" })).toMatchObject({ price: "$6,000" });
+		expect(told({ price: "unavailable" })).toMatchObject({ price: "unavailable" });
+		expect(told({ price: "$500 deposit, $6,000 total", dob: "2999-01-01" })).toEqual([
+			["price", expect.stringMatching(/^Price: there is more than one number/)],
+			["dob", expect.stringMatching(/^Date of birth: this day is still to come/)],
+		]);
+		expect(told({ price: "60" })).toEqual([
+			["price", expect.stringContaining("$60, which is far")],
+		]);
+		expect(told({ price: "60", confirmPrice: "$60" })).toMatchObject({ price: "$60" });
+		expect(told({ price: "65", confirmPrice: "$60" })).toHaveLength(1);
+	});
+
+	test("is not stored where two people's answers can't be right together", async () => {
+		const { id } = await addPuppy({ available: false });
+		const form = await formOf(id);
+		await changePuppy(id, { available: true }, other);
+		const mine = { ...form.answers, wentHomeOn: "2026-10-01" };
+		await expect(savePuppy(id, { ...form, answers: mine }, by)).rejects.toBeInstanceOf(
+			PuppyDoubted,
+		);
+		expect((await formOf(id)).answers).toMatchObject({ available: true, wentHomeOn: null });
 	});
 });
 

@@ -117,7 +117,7 @@ test("a puppy is offered for the price and in the state that its profile shows",
 		});
 		expect(words).toContain(isSold ? "Sold - Reach out to join the waiting list" : "Available Now");
 		const { price } = Object(product?.offers);
-		if (shown === "unavailable") expect(price).toBe(8_000);
+		if (shown === "not") expect(price).toBe(8_000);
 		else {
 			const amount = `$${price.toLocaleString("en-US")}`;
 			expect(words).toMatch(new RegExp(`rice 100% \\${amount}`));

@@ -1,4 +1,5 @@
 /** How the form of a puppy is sent: its names, and what stands beside the answers. */
+import { confirmNames } from "~/puppies/form-schema.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 
 /** Sent along by the form; nobody types these. */
@@ -18,7 +19,12 @@ export const choiceName = (field: string) => `choose-${field}`;
 const MAX_BYTES = 512 * 1024;
 
 export const expectedForm = {
-	fields: [...Object.values(marks), ...fieldNames, ...fieldNames.map(choiceName)],
+	fields: [
+		...Object.values(marks),
+		...fieldNames,
+		...Object.values(confirmNames),
+		...fieldNames.map(choiceName),
+	],
 	maxBytes: MAX_BYTES,
 };
 
