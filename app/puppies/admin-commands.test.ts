@@ -68,15 +68,17 @@ describe("a draft", () => {
 		expect(await database.puppy.findUnique({ where: { id } })).toMatchObject({ status: "draft" });
 	});
 
-	test("is added once where its button is pressed twice, also at the same moment", async () => {
-		const press = () => createDraft(answers(), by);
+	test("is added once where its form is sent twice, also at the same moment", async () => {
+		const key = crypto.randomUUID();
+		const press = () => createDraft(answers(), by, key);
 		const first = await press();
 		expect(await Promise.all([press(), press()])).toEqual([first, first]);
 		expect(await database.puppy.count()).toBe(1);
 		expect(await database.change.count()).toBe(1);
-		expect(await createDraft(answers(), other)).not.toBe(first);
-		expect(await createDraft(answers({ sex: "Male" }), by)).not.toBe(first);
-		await database.change.updateMany({ data: { at: new Date(Date.now() - 11_000) } });
+		expect(await createDraft(answers(), other, key)).not.toBe(first);
+		expect(await createDraft(answers({ sex: "Male" }), by, key)).not.toBe(first);
+		expect(await createDraft(answers(), by, crypto.randomUUID())).not.toBe(first);
+		await trashPuppy(first, by);
 		expect(await press()).not.toBe(first);
 	});
 

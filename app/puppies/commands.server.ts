@@ -3,6 +3,7 @@ import { type Actor, differences, recordChange } from "~/platform/change-record.
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
 import { type Client, isDuplicate, transaction } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
+import { addOnce } from "~/platform/submissions.server.ts";
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./doubts.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./form-schema.ts";
 import { merge, withoutChosen } from "./merge.ts";
@@ -51,50 +52,24 @@ async function storing<T>(work: (client: Client) => Promise<T>): Promise<T> {
 	}
 }
 
-/** Milliseconds within which the same form once more is a second press of its button. */
-const SECOND_PRESS = 10_000;
-/** Changes that are looked through for the first one. */
-const LOOKED_AT = 20;
-
-/** The puppy that the same person has just added with the same words; undefined for none. */
-async function justAdded(client: Client, given: NewPuppy, by: Actor): Promise<number | undefined> {
-	const changes = await client.change.findMany({
-		orderBy: { id: "desc" },
-		take: LOOKED_AT,
-		select: {
-			at: true,
-			who: true,
-			via: true,
-			action: true,
-			kind: true,
-			subjectId: true,
-			after: true,
-		},
-	});
-	const words = JSON.stringify(given);
-	const first = changes.find(
-		({ at, who, via, action, kind, after }) =>
-			Date.now() - at.getTime() < SECOND_PRESS &&
-			[who, via, action, kind, after].join("\n") ===
-				[by.who, by.via, "added", "puppy", words].join("\n"),
-	);
-	return first?.subjectId;
-}
-
 const nothingConfirmed: IsConfirmed = () => false;
+
+interface Adding {
+	status: PuppyStatus;
+	by: Actor;
+	isConfirmed?: IsConfirmed;
+	/** Key of the form that says it. */
+	submissionKey?: string;
+}
 
 function add(
 	given: NewPuppy,
-	status: PuppyStatus,
-	by: Actor,
-	isConfirmed = nothingConfirmed,
+	{ status, by, isConfirmed = nothingConfirmed, submissionKey }: Adding,
 ): Promise<number> {
 	const { profilePath, cardHeaderTitle, ...puppy } = given;
-	return storing(async (client) => {
-		const open = openDoubts(doubtsAbout(puppy, today()), isConfirmed);
+	const open = openDoubts(doubtsAbout(puppy, today()), isConfirmed);
+	const store = async (client: Client) => {
 		if (open.length > 0) throw new PuppyDoubted(open);
-		const before = status === "draft" ? await justAdded(client, given, by) : undefined;
-		if (before !== undefined) return before;
 		const path = profilePath ?? (await freePath(client, puppy.name));
 		const { id } = await client.puppy.create({
 			data: {
@@ -121,7 +96,14 @@ function add(
 			await raiseContentVersion(client);
 		}
 		return id;
-	});
+	};
+	return storing((client) =>
+		addOnce(
+			client,
+			{ key: submissionKey, kind: "puppy", by, content: given },
+			{ add: () => store(client), isThere: async (id) => (await find(client, id)) !== null },
+		),
+	);
 }
 
 /**
@@ -130,15 +112,19 @@ function add(
  * @throws {PuppyDoubted} where something can't be right, or is not among what is confirmed.
  */
 export const createPuppy = (given: NewPuppy, by: Actor, isConfirmed?: IsConfirmed) =>
-	add(given, "public", by, isConfirmed);
+	add(given, { status: "public", by, isConfirmed });
 
 /**
  * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
- * twice, as by a double click, adds one.
+ * twice, by a double click or because its answer was lost, adds one.
  * @throws {PathTaken}
  * @throws {PuppyDoubted} where the answers don't confirm what is unusual; the form's schema says so before.
  */
-export function createDraft(answers: PuppyAnswers, by: Actor): Promise<number> {
+export function createDraft(
+	answers: PuppyAnswers,
+	by: Actor,
+	submissionKey?: string,
+): Promise<number> {
 	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(answers);
 	return add(
 		{
@@ -146,9 +132,7 @@ export function createDraft(answers: PuppyAnswers, by: Actor): Promise<number> {
 			profilePath: profilePath || undefined,
 			cardHeaderTitle: cardHeaderTitle || undefined,
 		},
-		"draft",
-		by,
-		confirmedIn(answers),
+		{ status: "draft", by, isConfirmed: confirmedIn(answers), submissionKey },
 	);
 }
 

@@ -1,4 +1,5 @@
 /** How the form of a puppy is sent: its names, and what stands beside the answers. */
+import { SUBMISSION_KEY } from "~/platform/submission-key.ts";
 import { confirmNames } from "~/puppies/form-schema.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 
@@ -21,6 +22,7 @@ const MAX_BYTES = 512 * 1024;
 export const expectedForm = {
 	fields: [
 		...Object.values(marks),
+		SUBMISSION_KEY,
 		...fieldNames,
 		...Object.values(confirmNames),
 		...fieldNames.map(choiceName),
