@@ -52,6 +52,9 @@ type ConfirmName = (typeof confirmNames)[Confirmable];
 /** What is said at a field of the form, and in the summary above it. */
 export const saidOf = (field: FieldName, message: string) => `${fieldLabels[field]}: ${message}`;
 
+/** Fields without which nothing is stored, not even a draft. */
+export const requiredFields: readonly FieldName[] = ["name", "breed"];
+
 /** An empty profile path is made from the name, and an empty title on the card is the name. */
 export const puppyFormSchema = z
 	.object({

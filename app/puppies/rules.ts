@@ -82,3 +82,21 @@ export function paragraphsOf(text: string): string[] {
 		.map((paragraph) => paragraph.trim())
 		.filter(Boolean);
 }
+
+/**
+ * The words of a profile's overview, and of what is told of the page elsewhere: a sold puppy's
+ * story, or that it went home; else what the trainer tells of the puppy.
+ */
+export function storyOf(puppy: {
+	available: boolean;
+	wentHomeOn: string | null;
+	saleUpdate: string;
+	overview: string;
+}): string[] {
+	if (!puppy.available) {
+		if (puppy.saleUpdate) return paragraphsOf(puppy.saleUpdate);
+		const home = wentHome(puppy);
+		if (home) return [`${home}.`, ...paragraphsOf(puppy.overview)];
+	}
+	return paragraphsOf(puppy.overview);
+}

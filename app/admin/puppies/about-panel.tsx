@@ -40,7 +40,6 @@ export function AboutPanel({ control, formerPaths, isNew, confirmedBirth }: Abou
 						label={fieldLabels.name}
 						maxLength={limits.name}
 						autoComplete="off"
-						required
 					/>
 					<Field
 						{...control("profilePath")}
@@ -70,7 +69,6 @@ export function AboutPanel({ control, formerPaths, isNew, confirmedBirth }: Abou
 						maxLength={limits.breed}
 						list={BREEDS_ID}
 						autoComplete="off"
-						required
 					/>
 					<Field
 						{...control("breedLong")}

@@ -40,4 +40,7 @@ export type Control = (name: FieldName) => {
 	id: string;
 	defaultValue?: string;
 	error?: string[];
+	required?: boolean;
+	/** Why it may be left empty, or what it is needed for. */
+	optional?: boolean | string;
 };

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { Confirmable } from "~/puppies/doubts.ts";
 import { asAnswers } from "~/puppies/field-words.ts";
-import { confirmNames, type puppyFormSchema } from "~/puppies/form-schema.ts";
+import { confirmNames, type puppyFormSchema, requiredFields } from "~/puppies/form-schema.ts";
+import { isNeededToPublish } from "~/puppies/publishing.ts";
 import { fieldNames, type PuppyFields } from "~/puppies/schema.ts";
 import { Problems } from "~/ui/problems.tsx";
 import { Columns } from "../page.tsx";
@@ -45,7 +46,14 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 	});
 	const control: Control = (name) => {
 		const { id, initialValue, errors } = all[name];
-		return { name, id, defaultValue: initialValue, error: errors };
+		const optional = isNeededToPublish(name) ? "needed to publish" : true;
+		return {
+			name,
+			id,
+			defaultValue: initialValue,
+			error: errors,
+			...(requiredFields.includes(name) ? { required: true } : { optional }),
+		};
 	};
 	const problems = fieldNames.flatMap((name) => {
 		const { id, errors } = all[name];
