@@ -24,7 +24,7 @@ export function SalePanel({ control, confirmedPrice, proposedDay }: SalePanelPro
 	const { id, name, defaultValue } = control("available");
 	const price = control("price");
 	const written = price.defaultValue ?? "";
-	const note = priceNote(written, defaultValue === "on");
+	const note = price.error ? undefined : priceNote(written, defaultValue === "on");
 	const home = control("wentHomeOn");
 	const isProposed = Boolean(proposedDay && home.defaultValue === proposedDay);
 	return (
