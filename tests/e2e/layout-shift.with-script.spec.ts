@@ -2,16 +2,18 @@
 import { createServer } from "node:http";
 import { expect, test } from "./fixtures.ts";
 
-/** A front of the site that holds the home page back before `mark` until it is released. */
-async function inPieces(origin: string, mark: string) {
+const PICTURE_END = "</picture>";
+
+/** A front of the site that holds the home page back after the last picture before its heading. */
+async function inPieces(origin: string) {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	const server = createServer(async (request, response) => {
 		const answer = await fetch(origin + (request.url ?? "/"));
 		const body = Buffer.from(await answer.arrayBuffer());
 		const type = answer.headers.get("Content-Type") ?? "";
 		response.writeHead(answer.status, { "Content-Type": type });
-		const at = request.url === "/" ? body.indexOf(mark) : -1;
-		if (at < 0) return response.end(body);
+		if (request.url !== "/") return response.end(body);
+		const at = body.lastIndexOf(PICTURE_END, body.indexOf("<h1")) + PICTURE_END.length;
 		response.write(body.subarray(0, at));
 		await released;
 		return response.end(body.subarray(at));
@@ -31,7 +33,7 @@ test("the home page's hero picture does not move as the words come", async ({
 	baseURL,
 	problems,
 }) => {
-	const front = await inPieces(baseURL ?? "", "<h1");
+	const front = await inPieces(baseURL ?? "");
 	await page.addInitScript(() => {
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
