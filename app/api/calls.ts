@@ -4,6 +4,7 @@ import { callerSchema } from "~/accounts/schema.ts";
 import { messageLimit } from "~/contact/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { isDay, text } from "~/platform/text.ts";
+import { confirmable } from "~/puppies/doubts.ts";
 import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
 import { describeCall } from "./call.ts";
@@ -29,6 +30,11 @@ const filterDay = (meaning: string) =>
 		.describe(
 			`${meaning}, YYYY-MM-DD, included. A day of UTC: the one with which \`created_at\` begins.`,
 		);
+
+const confirm = z
+	.array(z.enum(confirmable))
+	.default([])
+	.describe("Fields whose value is unusual and right all the same: a first try says which.");
 
 const puppyExample = {
 	name: "Juniper",
@@ -97,7 +103,7 @@ export const calls = {
 		group: "Puppies",
 		summary: "Adds a puppy. Photos are added on the admin's pages.",
 		access: "admin",
-		body: newPuppySchema,
+		body: newPuppySchema.extend({ confirm }),
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
 	}),
@@ -109,7 +115,7 @@ export const calls = {
 		summary: "Changes the fields that are sent; the others stay.",
 		access: "admin",
 		parameters: idParameter,
-		body: puppyChangesSchema,
+		body: puppyChangesSchema.extend({ confirm }),
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },
 		example: { available: false, saleUpdate: "She runs the house now." },

@@ -26,6 +26,8 @@ const emptyMessages: Record<Filter, string> = {
 	all: "We're updating our puppy listings. Please check back soon!",
 };
 
+const updates = { href: href("/contact-us"), label: "Contact Us for Updates" };
+
 const titles: Record<Filter, string> = {
 	all: "All puppies",
 	available: "Available puppies",
@@ -75,15 +77,11 @@ function Nothing({ view, isCounted }: { view: ListView; isCounted: boolean }) {
 						: `None of the newest puppies match “${view.search}”. A rarer word finds older ones, too.`
 				}
 				action={{ href: listAddress({ filter: view.filter }), label: "Clear the search" }}
+				also={updates}
 			/>
 		);
 	}
-	return (
-		<EmptyState
-			message={emptyMessages[view.filter]}
-			action={{ href: href("/contact-us"), label: "Contact Us for Updates" }}
-		/>
-	);
+	return <EmptyState message={emptyMessages[view.filter]} action={updates} />;
 }
 
 /** Which cards of how many are shown. */

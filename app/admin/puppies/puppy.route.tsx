@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyChanges, puppyToEdit } from "~/puppies/admin-queries.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
+import { today } from "~/puppies/rules.ts";
 import { publishPuppy } from "~/puppies/trash.server.ts";
 import { actorIn } from "../access.server.ts";
 import { adminMeta } from "../page.tsx";
@@ -23,11 +24,13 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 	const id = idIn(params);
 	const [puppy, record] = await Promise.all([puppyToEdit(id), puppyChanges(id, LATEST)]);
 	if (!puppy) throw notFound();
+	const justSold = url.searchParams.has("sold") && !puppy.fields.available;
 	return {
 		puppy,
 		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
 		changes: record.changes,
-		justSold: url.searchParams.has("sold") && !puppy.fields.available,
+		justSold,
+		proposedDay: justSold && !puppy.fields.wentHomeOn ? today() : undefined,
 	};
 }
 

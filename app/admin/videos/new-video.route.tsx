@@ -1,4 +1,5 @@
 /** Adding a video. */
+import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { createVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
@@ -9,12 +10,15 @@ import { VideoForm } from "./video-form.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Add a video");
 
-export function loader() {
-	return formChoices();
+export async function loader() {
+	return { ...(await formChoices()), submissionKey: randomUUID() };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-	return answerVideoForm({ request, save: (video) => createVideo(video, actorIn(context)) });
+	return answerVideoForm({
+		request,
+		save: (video, how) => createVideo(video, actorIn(context), how),
+	});
 }
 
 export default function NewVideoPage({ loaderData, actionData }: Route.ComponentProps) {

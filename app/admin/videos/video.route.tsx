@@ -29,7 +29,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerVideoForm({
 		request,
 		keptId: videoId,
-		save: async (changes) => ((await changeVideo(id, changes, actorIn(context))) ? id : undefined),
+		save: async (changes, how) =>
+			(await changeVideo(id, changes, actorIn(context), how)) ? id : undefined,
 	});
 }
 
