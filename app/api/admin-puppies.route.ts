@@ -3,12 +3,13 @@ import { createPuppy } from "~/puppies/commands.server.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
-import { withFreePath } from "./puppy-writes.server.ts";
+import { withRefusals } from "./puppy-writes.server.ts";
 import { notFound } from "./refusal.ts";
 
 const answer = apiRoute(
 	answering(calls.createPuppy, async ({ body, by }) => {
-		const id = await withFreePath(createPuppy(await body(), by));
+		const { confirm, ...given } = await body();
+		const id = await withRefusals(createPuppy(given, by, (field) => confirm.includes(field)));
 		const puppy = await puppyRecord({ id });
 		// Somebody removed it in the same moment.
 		if (!puppy) throw notFound();

@@ -1,16 +1,19 @@
 /** PATCH and DELETE /api/admin/puppies/{id}/ */
 import { changePuppy } from "~/puppies/commands.server.ts";
+import type { Confirmable } from "~/puppies/doubts.ts";
 import { puppyExists, puppyRecord } from "~/puppies/records.server.ts";
 import { trashPuppy } from "~/puppies/trash.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
-import { withFreePath } from "./puppy-writes.server.ts";
+import { withRefusals } from "./puppy-writes.server.ts";
 import { notFound } from "./refusal.ts";
 
 const answer = apiRoute(
 	answering(calls.changePuppy, async ({ id, body, by }) => {
 		if (!(await puppyExists(id()))) throw notFound();
-		const isChanged = await withFreePath(changePuppy(id(), await body(), by));
+		const { confirm, ...changes } = await body();
+		const isConfirmed = (field: Confirmable) => confirm.includes(field);
+		const isChanged = await withRefusals(changePuppy(id(), changes, by, isConfirmed));
 		const puppy = isChanged ? await puppyRecord({ id: id() }) : undefined;
 		if (!puppy) throw notFound();
 		return puppy;

@@ -5,6 +5,7 @@ import { failures, puppyNotFound } from "~/business/failures.ts";
 import { messageLimit } from "~/contact/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { isDay, text } from "~/platform/text.ts";
+import { confirmable } from "~/puppies/doubts.ts";
 import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
 import { describeCall } from "./call.ts";
@@ -30,6 +31,11 @@ const filterDay = (meaning: string) =>
 		.describe(
 			`${meaning}, YYYY-MM-DD, included. A day of UTC: the one with which \`created_at\` begins.`,
 		);
+
+const confirm = z
+	.array(z.enum(confirmable))
+	.default([])
+	.describe("Fields whose value is unusual and right all the same: a first try says which.");
 
 const puppyExample = {
 	name: "Juniper",
@@ -101,7 +107,7 @@ export const calls = {
 		summary: "Adds a puppy. Photos are added on the admin's pages.",
 		access: "admin",
 		failure: failures.createPuppy,
-		body: newPuppySchema,
+		body: newPuppySchema.extend({ confirm }),
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
 	}),
@@ -114,7 +120,7 @@ export const calls = {
 		access: "admin",
 		failure: failures.updatePuppy,
 		parameters: idParameter,
-		body: puppyChangesSchema,
+		body: puppyChangesSchema.extend({ confirm }),
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },
 		example: { available: false, saleUpdate: "She runs the house now." },

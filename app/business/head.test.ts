@@ -32,7 +32,7 @@ const juniper = {
 	profilePath: "juniper",
 	breed: "Goldendoodle",
 	available: true,
-	overview: "Juniper keeps the minutes.",
+	story: "Juniper keeps the minutes.",
 	personality: "Watchful.",
 };
 
@@ -147,7 +147,7 @@ describe("the types of pages", () => {
 	});
 
 	test("a puppy's has whole sentences when breed and texts are missing", () => {
-		const tags = puppyHead({ ...juniper, breed: "", overview: " ", personality: "" });
+		const tags = puppyHead({ ...juniper, breed: "", story: " ", personality: "" });
 		expect(titleOf(tags)).toEqual({ title: "Juniper, Trained Puppy | Homeward Hounds" });
 		expect(content(tags, "description")).toBe(
 			"Available now: Juniper, a trained puppy from Asheville, NC.",

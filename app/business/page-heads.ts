@@ -27,7 +27,8 @@ export type HeadPuppy = {
 	profilePath: string;
 	breed: string;
 	available: boolean;
-	overview: string;
+	/** What its page tells of it now; empty where that is nothing. */
+	story: string;
 	personality: string;
 };
 
@@ -35,7 +36,7 @@ export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
 	const { name, breed, profilePath } = puppy;
 	const kind = [breed, "puppy"].filter(Boolean).join(" ");
 	const state = puppy.available ? "Available now" : "Sold";
-	const words = [puppy.overview, puppy.personality].map((text) => text.trim()).find(Boolean);
+	const words = [puppy.story, puppy.personality].map((text) => text.trim()).find(Boolean);
 	return headTags({
 		title: `${name}, ${breed || facts.product}`,
 		description: `${state}: ${name}, a trained ${kind} from ${facts.place}. ${words ?? ""}`,

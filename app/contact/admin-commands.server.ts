@@ -1,6 +1,7 @@
 /** What the admin does with a message. Each change is recorded, without the person's data. */
 import { type Actor, recordChange } from "~/platform/change-record.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database.server.ts";
+import { addOnce } from "~/platform/submissions.server.ts";
 import { countMessages } from "./counts.server.ts";
 import { writeDigest } from "./digest.server.ts";
 import { rewriteWords } from "./index-words.server.ts";
@@ -103,20 +104,34 @@ export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
 	});
 }
 
-/** Keeps a note of the admin's about a message; false where there is no such message. */
-export function addNote(contactId: number, text: string, by: Actor): Promise<boolean> {
+/**
+ * Keeps a note of the admin's about a message, once for each form; false where there is no such
+ * message.
+ */
+export function addNote(
+	contactId: number,
+	text: string,
+	by: Actor,
+	submissionKey?: string,
+): Promise<boolean> {
 	return transaction(async (client) => {
 		const contact = await client.contact.findUnique({
 			where: { id: contactId },
 			select: { id: true },
 		});
 		if (!contact) return false;
-		await client.contactNote.create({
-			data: { contactId, text, author: by.who },
-			select: { id: true },
-		});
-		await rewriteWords(client, [contactId]);
-		await record(client, contactId, by, { action: "noted" });
+		const add = async () => {
+			const { id } = await client.contactNote.create({
+				data: { contactId, text, author: by.who },
+				select: { id: true },
+			});
+			await rewriteWords(client, [contactId]);
+			await record(client, contactId, by, { action: "noted" });
+			return id;
+		};
+		const isThere = async (id: number) => (await client.contactNote.count({ where: { id } })) > 0;
+		const content = { contactId, text };
+		await addOnce(client, { key: submissionKey, kind: "note", by, content }, { add, isThere });
 		return true;
 	});
 }

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
 
 /** Longest answers, in UTF-16 units as browsers count them, after trimming. */
 export const limits = {
@@ -175,16 +176,11 @@ export const contactFields = contactSchema.keyof().options;
  */
 export const formMarks = {
 	/** Made with each form, so that the same form sent twice is one message. */
-	submissionKey: "submission_key",
+	submissionKey: SUBMISSION_KEY,
 	/** Out of sight; whatever fills it in is not a person. */
 	decoy: "further_remarks",
 	/** When the form was rendered, signed (form-mark.server.ts). */
 	opened: "form_opened",
 } as const;
 
-const uuid = z.uuid();
-
-/** The submission key that a form sent, if it is one. */
-export function readSubmissionKey(value: unknown): string | undefined {
-	return uuid.safeParse(value).data;
-}
+export { readSubmissionKey };

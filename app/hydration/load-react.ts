@@ -68,8 +68,7 @@ export function loadReact() {
 	else if (isCached) afterLoading(() => (self.requestIdleCallback ?? setTimeout)(load));
 	else if (start !== "act" && matchMedia(start.media).matches) {
 		// What moves by itself waits while nobody sees the page.
-		const loadOnceSeen = () =>
-			document.hidden ? on("visibilitychange", loadOnceSeen) : load();
+		const loadOnceSeen = () => (document.hidden ? on("visibilitychange", loadOnceSeen) : load());
 		if (document.querySelector(start.selector)) {
 			afterLoading(() => setTimeout(loadOnceSeen, start.after));
 		}

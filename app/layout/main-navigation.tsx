@@ -26,18 +26,16 @@ function Entries({ path, className }: { path: string; className: string }) {
 export function MainNavigation({ path }: { path: string }) {
 	return (
 		<nav aria-label="Main" className={styles.navigation}>
-			<>
-				<FoldedMenu>
-					<ul className={styles.foldList}>
-						<Entries path={path} className={styles.foldLink} />
-					</ul>
-				</FoldedMenu>
-				<Wrap className={styles.wide}>
-					<ul className={styles.wideList}>
-						<Entries path={path} className={styles.wideLink} />
-					</ul>
-				</Wrap>
-			</>
+			<FoldedMenu>
+				<ul className={styles.foldList}>
+					<Entries path={path} className={styles.foldLink} />
+				</ul>
+			</FoldedMenu>
+			<Wrap className={styles.wide}>
+				<ul className={styles.wideList}>
+					<Entries path={path} className={styles.wideLink} />
+				</ul>
+			</Wrap>
 		</nav>
 	);
 }

@@ -19,6 +19,15 @@ export function HomeHero() {
 					<source media={from("lg")} srcSet={wide} />
 					<img className={css.heroScene} src={small} alt="" />
 				</picture>
+				<Wrap className={css.heroText}>
+					<h1 className={css.heroTitle}>{hero.title}</h1>
+					<p className={`${lead} ${css.heroLead}`}>{hero.lead}</p>
+					<p className={css.heroActions}>
+						<ButtonLink href={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
+					</p>
+				</Wrap>
+				{/* The last, because it stands on the section's lower edge: a browser that paints before it
+				    has read the words would move it down as they come. */}
 				<Art
 					name="hero"
 					className={css.heroPuppies}
@@ -28,13 +37,6 @@ export function HomeHero() {
 					alt={`Three puppies with bandanas, one of them a black, white and rust ${facts.product}, sitting on a hillside`}
 					eager
 				/>
-				<Wrap className={css.heroText}>
-					<h1 className={css.heroTitle}>{hero.title}</h1>
-					<p className={`${lead} ${css.heroLead}`}>{hero.lead}</p>
-					<p className={css.heroActions}>
-						<ButtonLink href={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
-					</p>
-				</Wrap>
 			</section>
 			<section className={css.promises} aria-label="What comes with every puppy">
 				<Wrap>

@@ -1,9 +1,11 @@
 /** Adds, changes, orders and removes the photos of puppies: their files and their rows together. */
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { type Client, transaction } from "~/platform/database.server.ts";
+import { type Client, database, transaction } from "~/platform/database.server.ts";
 import { log } from "~/platform/log.server.ts";
+import type { Prisma } from "~/platform/prisma/client.ts";
+import { addedBefore, addOnce } from "~/platform/submissions.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { PhotoRefused, processPhoto } from "./process.server.ts";
 import type { PhotoChanges } from "./schema.ts";
@@ -47,18 +49,23 @@ export async function discardPhoto(name: string) {
 	);
 }
 
-/** Files first, then the row, so that a row always has its files; without a row the files go. */
-export async function storeWithRow<T>(
+/**
+ * Files first, then the row, so that a row always has its files; without a row the files go, and
+ * so they do where `insert` finds that the photo was added before.
+ */
+export async function storeWithRow<T extends { name: string }>(
 	source: Uint8Array,
 	insert: (client: Client, stored: StoredPhoto) => Promise<T>,
 ): Promise<T> {
 	const stored = await storePhoto(source, newName());
 	try {
-		return await transaction(async (client) => {
-			const row = await insert(client, stored);
+		const row = await transaction(async (client) => {
+			const inserted = await insert(client, stored);
 			await raiseContentVersion(client);
-			return row;
+			return inserted;
 		});
+		if (row.name !== stored.name) await discardPhoto(stored.name);
+		return row;
 	} catch (error) {
 		await discardPhoto(stored.name);
 		throw error;
@@ -85,39 +92,74 @@ async function touchPuppy(client: Client, id: number) {
 	});
 }
 
+/** A file of a form by which photos are added. */
+export interface SentFile {
+	/** Key of the form. */
+	key: string | undefined;
+	/** As the form names it: the same picture may be sent under two names on purpose. */
+	name: string;
+}
+
+/** Stands for a file in what its form says. */
+export const contentOf = (bytes: Uint8Array, file: SentFile | undefined) =>
+	[file?.name ?? "", createHash("sha256").update(bytes).digest("base64url")] as const;
+
+const added = { id: true, name: true, position: true } as const;
+
 /**
- * Adds a photo after a puppy's other photos; the first one is its main photo.
+ * Adds a photo after a puppy's other photos; the first one is its main photo. The same form sent
+ * twice adds each of its photos once; nothing of a photo is decoded again for that.
  * @throws {PhotoRefused} for what is no picture, damaged or too large, when the puppy has as many
  * as it may have, and when it is gone.
  */
-export function addPhoto(
+export async function addPhoto(
 	photo: { puppyId: number; bytes: Uint8Array; alt: string; focus?: Focus },
 	by: Actor,
+	file?: SentFile,
 ): Promise<{ id: number; name: string; position: number }> {
 	const { puppyId, bytes, alt, focus } = photo;
+	const content = { puppyId, file: contentOf(bytes, file) };
+	const submission = { key: file?.key, kind: "photo", by, content };
+	const before = await addedBefore(submission);
+	const there =
+		before && (await database.photo.findUnique({ where: { id: before }, select: added }));
+	if (there) return there;
 	return storeWithRow(bytes, async (client, stored) => {
-		const where = { puppyId };
-		if ((await client.puppy.count({ where: { id: puppyId } })) === 0) {
-			throw new PhotoRefused("belongs to a puppy that isn't there any more");
-		}
-		if ((await client.photo.count({ where })) >= MAX_PHOTOS) {
-			throw new PhotoRefused(`is one too many: a puppy has ${MAX_PHOTOS} photos at most`);
-		}
-		const { _max: last } = await client.photo.aggregate({ where, _max: { position: true } });
-		const position = (last.position ?? -1) + 1;
-		const row = await client.photo.create({
-			data: { ...stored, ...focusColumns(focus), puppyId, position, alt },
-			select: { id: true, name: true, position: true },
+		const id = await addOnce(client, submission, {
+			add: () => insertPhoto(client, { ...stored, ...focusColumns(focus), puppyId, alt }, by),
+			isThere: async (photoId) => (await client.photo.count({ where: { id: photoId } })) > 0,
 		});
-		await recordChange(client, by, {
-			action: "added",
-			...subjectOf({ ...row, alt }),
-			puppyId,
-			after: { name: row.name, alt, position },
-		});
-		await touchPuppy(client, puppyId);
-		return row;
+		return client.photo.findUniqueOrThrow({ where: { id }, select: added });
 	});
+}
+
+async function insertPhoto(
+	client: Client,
+	photo: Omit<Prisma.PhotoUncheckedCreateInput, "position">,
+	by: Actor,
+): Promise<number> {
+	const { puppyId, alt } = photo;
+	const where = { puppyId };
+	if ((await client.puppy.count({ where: { id: puppyId } })) === 0) {
+		throw new PhotoRefused("belongs to a puppy that isn't there any more");
+	}
+	if ((await client.photo.count({ where })) >= MAX_PHOTOS) {
+		throw new PhotoRefused(`is one too many: a puppy has ${MAX_PHOTOS} photos at most`);
+	}
+	const { _max: last } = await client.photo.aggregate({ where, _max: { position: true } });
+	const position = (last.position ?? -1) + 1;
+	const { id, name } = await client.photo.create({
+		data: { ...photo, position },
+		select: { id: true, name: true },
+	});
+	await recordChange(client, by, {
+		action: "added",
+		...subjectOf({ id, alt }),
+		puppyId,
+		after: { name, alt, position },
+	});
+	await touchPuppy(client, puppyId);
+	return id;
 }
 
 const recorded = { alt: true, focusX: true, focusY: true } as const;

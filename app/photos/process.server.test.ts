@@ -38,16 +38,16 @@ function chunk(type: string, data: Buffer) {
 	return Buffer.concat([length, body, check]);
 }
 
-/** A complete black-and-white PNG of this many pixels a side, a few kilobytes small. */
-function hugePng(side: number) {
+/** A complete black-and-white PNG of this many pixels, a few kilobytes small. */
+function hugePng(width: number, height = width) {
 	const header = Buffer.alloc(13);
-	header.writeUInt32BE(side, 0);
-	header.writeUInt32BE(side, 4);
+	header.writeUInt32BE(width, 0);
+	header.writeUInt32BE(height, 4);
 	header[8] = 1;
 	return Buffer.concat([
 		Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
 		chunk("IHDR", header),
-		chunk("IDAT", deflateSync(Buffer.alloc(side * (side / 8 + 1)))),
+		chunk("IDAT", deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)))),
 		chunk("IEND", Buffer.alloc(0)),
 	]);
 }
@@ -139,7 +139,7 @@ describe("a photo that is accepted", () => {
 		["a CMYK JPEG", plain(64, 64).toColourspace("cmyk").jpeg()],
 		["a WebP", plain(64, 64).webp()],
 		["an AVIF", plain(64, 64).avif({ effort: 0 })],
-		["a very long one", plain(6000, 3).png()],
+		["a very long one", plain(6000, 300).png()],
 	])("may be %s", async (_, picture) => {
 		const { files } = await processPhoto(await picture.toBuffer(), "a");
 		const [original] = files.values();
@@ -195,6 +195,41 @@ describe("a photo is refused", () => {
 		const before = performance.now();
 		expect(await refused(bomb)).toBe("is too large: 256 megapixels, and 50 megapixels is the most");
 		expect(performance.now() - before).toBeLessThan(1_000);
+	});
+
+	test.each([
+		[1, 49_000_000, "is too large: 1 × 49000000 pixels, and 20,000 a side is the most"],
+		[49_000_000, 1, "is too large: 49000000 × 1 pixels, and 20,000 a side is the most"],
+		[
+			900,
+			18_001,
+			"is too narrow: 900 × 18001 pixels, and one side may be 20 times as long as the other at most",
+		],
+	])("when it is %i × %i pixels, and the next one does not wait", async (width, height, reason) => {
+		const strip = hugePng(width, height);
+		const next = plain(64, 64).png().toBuffer();
+		const before = performance.now();
+		const [message] = await Promise.all([refused(strip), processPhoto(await next, "b")]);
+		expect(message).toBe(reason);
+		// Decoding the strip would take a minute.
+		expect(performance.now() - before).toBeLessThan(10_000);
+	});
+
+	test("when a JPEG goes on as noise after its first 3,000 bytes", async () => {
+		const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+		const whole = await sharp({
+			create: { width: 900, height: 600, channels: 3, background: RED, noise },
+		})
+			.jpeg()
+			.toBuffer();
+		await expect(processPhoto(whole, "a")).resolves.toBeDefined();
+		// The same noise in each run: bytes of a generator, markers of JPEG among them.
+		let seed = 1;
+		const damaged = whole.map((byte, index) => {
+			seed = (seed * 48_271) % 2_147_483_647;
+			return index < 3_000 ? byte : seed % 256;
+		});
+		expect(await refused(damaged)).toMatch(unreadable);
 	});
 
 	test("when it has too many bytes, by what a person can do about it", async () => {

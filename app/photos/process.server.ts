@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Raw, Sharp } from "sharp";
 import { turns } from "~/platform/turns.server.ts";
-import { MAX_BYTES, MAX_PIXELS, STEP_TIMEOUT } from "./limits.ts";
+import { MAX_BYTES, MAX_PIXELS, MAX_RATIO, MAX_SIDE, STEP_TIMEOUT } from "./limits.ts";
 import { loadSharp } from "./sharp.server.ts";
 import {
 	formats,
@@ -33,7 +33,8 @@ export type ProcessedPhoto = {
 
 type Pixels = { data: Buffer; raw: Raw };
 
-const UNREADABLE = "is not a picture we can read: please choose a JPEG, PNG, WebP or AVIF file";
+const UNREADABLE =
+	"is not a picture we can read: please choose a JPEG, PNG, WebP or AVIF file that is not damaged";
 const HEIC = "is a HEIC picture, which we can't read: please save it as a JPEG first";
 const TOO_SLOW = "takes too long to read: please save it smaller or as a JPEG";
 const MEGABYTE = 1024 * 1024;
@@ -65,20 +66,36 @@ function refusal(bytes: Uint8Array, cause: unknown): PhotoRefused {
 }
 
 /**
- * Decodes the picture upright, in sRGB and within the original's size.
- * The dimensions are checked before the first pixel is read.
+ * Refuses a picture by its dimensions, before the first pixel is read.
+ * @throws {PhotoRefused}
+ */
+function assertDimensions(width: number, height: number) {
+	if (width * height > MAX_PIXELS) {
+		const size = Math.round((width * height) / 1e6);
+		throw new PhotoRefused(
+			`is too large: ${size} megapixels, and ${MAX_PIXELS / 1e6} megapixels is the most`,
+		);
+	}
+	const [short, long] = [Math.min(width, height), Math.max(width, height)];
+	if (long <= MAX_SIDE && long <= short * MAX_RATIO) return;
+	const size = `${width} × ${height} pixels`;
+	throw new PhotoRefused(
+		long > MAX_SIDE
+			? `is too large: ${size}, and ${MAX_SIDE.toLocaleString("en-US")} a side is the most`
+			: `is too narrow: ${size}, and one side may be ${MAX_RATIO} times as long as the other at most`,
+	);
+}
+
+/**
+ * Decodes the picture upright, in sRGB and within the original's size. Whatever the decoder warns
+ * of is damage: what comes after it would be published as a grey field.
  */
 async function readPixels(bytes: Uint8Array): Promise<Pixels> {
 	const sharp = await loadSharp();
 	try {
 		const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-		if (width * height > MAX_PIXELS) {
-			const size = Math.round((width * height) / 1e6);
-			throw new PhotoRefused(
-				`is too large: ${size} megapixels, and ${MAX_PIXELS / 1e6} megapixels is the most`,
-			);
-		}
-		const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+		assertDimensions(width, height);
+		const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" })
 			.timeout({ seconds: STEP_TIMEOUT })
 			.autoOrient()
 			.resize({

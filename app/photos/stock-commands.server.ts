@@ -1,35 +1,59 @@
 /** Adds, changes and removes stock photos. */
 import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { transaction } from "~/platform/database.server.ts";
-import { discardPhoto, type Focus, focusColumns, storeWithRow } from "./commands.server.ts";
+import { database, transaction } from "~/platform/database.server.ts";
+import { addedBefore, addOnce } from "~/platform/submissions.server.ts";
+import {
+	contentOf,
+	discardPhoto,
+	type Focus,
+	focusColumns,
+	type SentFile,
+	storeWithRow,
+} from "./commands.server.ts";
 import type { StockPhotoChanges } from "./schema.ts";
 
 const kind = "stock photo";
 const recorded = { title: true, category: true, alt: true, focusX: true, focusY: true } as const;
 
+const added = { id: true, name: true } as const;
+
 /**
- * Adds a stock photo.
+ * Adds a stock photo; the same form sent twice adds each of its photos once.
  * @throws {PhotoRefused} for what is no picture, damaged or too large.
  */
-export function addStockPhoto(
+export async function addStockPhoto(
 	photo: { category: string; title: string; alt: string; bytes: Uint8Array; focus?: Focus },
 	by: Actor,
+	file?: SentFile,
 ): Promise<{ id: number; name: string }> {
 	const { category, title, alt, bytes, focus } = photo;
+	const content = { category, file: contentOf(bytes, file) };
+	const submission = { key: file?.key, kind, by, content };
+	const before = await addedBefore(submission);
+	const there =
+		before && (await database.stockPhoto.findUnique({ where: { id: before }, select: added }));
+	if (there) return there;
 	return storeWithRow(bytes, async (client, stored) => {
-		const row = await client.stockPhoto.create({
-			data: { ...stored, ...focusColumns(focus), category, title, alt },
-			select: { id: true, name: true },
+		const add = async () => {
+			const { id } = await client.stockPhoto.create({
+				data: { ...stored, ...focusColumns(focus), category, title, alt },
+				select: { id: true },
+			});
+			await recordChange(client, by, {
+				action: "added",
+				kind,
+				subjectId: id,
+				subject: title,
+				after: { category, title, alt },
+			});
+			return id;
+		};
+		const id = await addOnce(client, submission, {
+			add,
+			isThere: async (photoId) => (await client.stockPhoto.count({ where: { id: photoId } })) > 0,
 		});
-		await recordChange(client, by, {
-			action: "added",
-			kind,
-			subjectId: row.id,
-			subject: title,
-			after: { category, title, alt },
-		});
-		return row;
+		return client.stockPhoto.findUniqueOrThrow({ where: { id }, select: added });
 	});
 }
 

@@ -5,6 +5,7 @@ import { contentVersion } from "../platform/content-version.server.ts";
 import { database } from "../platform/database.server.ts";
 import { puppyChanges, puppyToEdit, trashPage } from "./admin-queries.server.ts";
 import { changePuppy, createDraft, savePuppy } from "./commands.server.ts";
+import { PuppyDoubted } from "./doubts.ts";
 import { puppyFormSchema } from "./form-schema.ts";
 import { PathTaken } from "./paths.server.ts";
 import { profilePathFor } from "./queries.server.ts";
@@ -67,15 +68,17 @@ describe("a draft", () => {
 		expect(await database.puppy.findUnique({ where: { id } })).toMatchObject({ status: "draft" });
 	});
 
-	test("is added once where its button is pressed twice, also at the same moment", async () => {
-		const press = () => createDraft(answers(), by);
+	test("is added once where its form is sent twice, also at the same moment", async () => {
+		const key = crypto.randomUUID();
+		const press = () => createDraft(answers(), by, key);
 		const first = await press();
 		expect(await Promise.all([press(), press()])).toEqual([first, first]);
 		expect(await database.puppy.count()).toBe(1);
 		expect(await database.change.count()).toBe(1);
-		expect(await createDraft(answers(), other)).not.toBe(first);
-		expect(await createDraft(answers({ sex: "Male" }), by)).not.toBe(first);
-		await database.change.updateMany({ data: { at: new Date(Date.now() - 11_000) } });
+		expect(await createDraft(answers(), other, key)).not.toBe(first);
+		expect(await createDraft(answers({ sex: "Male" }), by, key)).not.toBe(first);
+		expect(await createDraft(answers(), by, crypto.randomUUID())).not.toBe(first);
+		await trashPuppy(first, by);
 		expect(await press()).not.toBe(first);
 	});
 
@@ -182,6 +185,43 @@ describe("two editors of one puppy", () => {
 		const mine = { ...form.answers, overview: "One.\nTwo." };
 		expect(await savePuppy(id, { ...form, answers: mine }, by)).toMatchObject({ outcome: "saved" });
 		expect((await formOf(id)).answers.overview).toBe("Three.");
+	});
+});
+
+describe("what is written of a puppy", () => {
+	const told = (given: Record<string, unknown>) => {
+		const { success, data, error } = puppyFormSchema.safeParse({
+			name: "Fig",
+			breed: "Labradoodle",
+			available: true,
+			...given,
+		});
+		return success ? data : error.issues.map(({ path, message }) => [path.join("."), message]);
+	};
+
+	test("is understood, or asked about at its field", () => {
+		expect(told({ price: "6k" })).toMatchObject({ price: "$6,000" });
+		expect(told({ price: "unavailable" })).toMatchObject({ price: "unavailable" });
+		expect(told({ price: "$500 deposit, $6,000 total", dob: "2999-01-01" })).toEqual([
+			["price", expect.stringMatching(/^Price: there is more than one number/)],
+			["dob", expect.stringMatching(/^Date of birth: this day is still to come/)],
+		]);
+		expect(told({ price: "60" })).toEqual([
+			["price", expect.stringContaining("$60, which is far")],
+		]);
+		expect(told({ price: "60", confirmPrice: "$60" })).toMatchObject({ price: "$60" });
+		expect(told({ price: "65", confirmPrice: "$60" })).toHaveLength(1);
+	});
+
+	test("is not stored where two people's answers can't be right together", async () => {
+		const { id } = await addPuppy({ available: false });
+		const form = await formOf(id);
+		await changePuppy(id, { available: true }, other);
+		const mine = { ...form.answers, wentHomeOn: "2026-10-01" };
+		await expect(savePuppy(id, { ...form, answers: mine }, by)).rejects.toBeInstanceOf(
+			PuppyDoubted,
+		);
+		expect((await formOf(id)).answers).toMatchObject({ available: true, wentHomeOn: null });
 	});
 });
 

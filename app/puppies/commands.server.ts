@@ -3,10 +3,13 @@ import { type Actor, differences, recordChange } from "~/platform/change-record.
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
 import { type Client, isDuplicate, transaction } from "~/platform/database.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
-import type { PuppyAnswers } from "./form-schema.ts";
+import { addOnce } from "~/platform/submissions.server.ts";
+import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./doubts.ts";
+import { confirmedIn, type PuppyAnswers, writtenIn } from "./form-schema.ts";
 import { merge, withoutChosen } from "./merge.ts";
 import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./paths.server.ts";
 import { fieldsAt } from "./revisions.server.ts";
+import { today } from "./rules.ts";
 import type { FieldName, NewPuppy, PuppyChanges } from "./schema.ts";
 import { searchText } from "./search-text.ts";
 import { keptPuppies, type PuppyStatus } from "./visibility.ts";
@@ -49,41 +52,24 @@ async function storing<T>(work: (client: Client) => Promise<T>): Promise<T> {
 	}
 }
 
-/** Milliseconds within which the same form once more is a second press of its button. */
-const SECOND_PRESS = 10_000;
-/** Changes that are looked through for the first one. */
-const LOOKED_AT = 20;
+const nothingConfirmed: IsConfirmed = () => false;
 
-/** The puppy that the same person has just added with the same words; undefined for none. */
-async function justAdded(client: Client, given: NewPuppy, by: Actor): Promise<number | undefined> {
-	const changes = await client.change.findMany({
-		orderBy: { id: "desc" },
-		take: LOOKED_AT,
-		select: {
-			at: true,
-			who: true,
-			via: true,
-			action: true,
-			kind: true,
-			subjectId: true,
-			after: true,
-		},
-	});
-	const words = JSON.stringify(given);
-	const first = changes.find(
-		({ at, who, via, action, kind, after }) =>
-			Date.now() - at.getTime() < SECOND_PRESS &&
-			[who, via, action, kind, after].join("\n") ===
-				[by.who, by.via, "added", "puppy", words].join("\n"),
-	);
-	return first?.subjectId;
+interface Adding {
+	status: PuppyStatus;
+	by: Actor;
+	isConfirmed?: IsConfirmed;
+	/** Key of the form that says it. */
+	submissionKey?: string;
 }
 
-function add(given: NewPuppy, status: PuppyStatus, by: Actor): Promise<number> {
+function add(
+	given: NewPuppy,
+	{ status, by, isConfirmed = nothingConfirmed, submissionKey }: Adding,
+): Promise<number> {
 	const { profilePath, cardHeaderTitle, ...puppy } = given;
-	return storing(async (client) => {
-		const before = status === "draft" ? await justAdded(client, given, by) : undefined;
-		if (before !== undefined) return before;
+	const open = openDoubts(doubtsAbout(puppy, today()), isConfirmed);
+	const store = async (client: Client) => {
+		if (open.length > 0) throw new PuppyDoubted(open);
 		const path = profilePath ?? (await freePath(client, puppy.name));
 		const { id } = await client.puppy.create({
 			data: {
@@ -110,30 +96,43 @@ function add(given: NewPuppy, status: PuppyStatus, by: Actor): Promise<number> {
 			await raiseContentVersion(client);
 		}
 		return id;
-	});
+	};
+	return storing((client) =>
+		addOnce(
+			client,
+			{ key: submissionKey, kind: "puppy", by, content: given },
+			{ add: () => store(client), isThere: async (id) => (await find(client, id)) !== null },
+		),
+	);
 }
 
 /**
  * Adds a puppy without photos that visitors see at once; returns its id.
  * @throws {PathTaken}
+ * @throws {PuppyDoubted} where something can't be right, or is not among what is confirmed.
  */
-export const createPuppy = (given: NewPuppy, by: Actor) => add(given, "public", by);
+export const createPuppy = (given: NewPuppy, by: Actor, isConfirmed?: IsConfirmed) =>
+	add(given, { status: "public", by, isConfirmed });
 
 /**
  * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
- * twice, as by a double click, adds one.
+ * twice, by a double click or because its answer was lost, adds one.
  * @throws {PathTaken}
+ * @throws {PuppyDoubted} where the answers don't confirm what is unusual; the form's schema says so before.
  */
-export function createDraft(answers: PuppyAnswers, by: Actor): Promise<number> {
-	const { profilePath, cardHeaderTitle, ...puppy } = answers;
+export function createDraft(
+	answers: PuppyAnswers,
+	by: Actor,
+	submissionKey?: string,
+): Promise<number> {
+	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(answers);
 	return add(
 		{
 			...puppy,
 			profilePath: profilePath || undefined,
 			cardHeaderTitle: cardHeaderTitle || undefined,
 		},
-		"draft",
-		by,
+		{ status: "draft", by, isConfirmed: confirmedIn(answers), submissionKey },
 	);
 }
 
@@ -141,9 +140,19 @@ export function createDraft(answers: PuppyAnswers, by: Actor): Promise<number> {
  * A puppy that is sold, or offered again, goes to the top of its part of the list; an address
  * that visitors may know leads to the new one.
  */
-async function update(client: Client, before: Current, changes: PuppyChanges, by: Actor) {
+async function update(
+	client: Client,
+	before: Current,
+	changes: PuppyChanges,
+	{ by, isConfirmed = nothingConfirmed }: { by: Actor; isConfirmed?: IsConfirmed },
+) {
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return false;
+	const doubts = doubtsAbout({ ...before, ...changes }, today());
+	const open = openDoubts(doubts, isConfirmed).filter(({ about }) =>
+		about.some((field) => field in changed.after),
+	);
+	if (open.length > 0) throw new PuppyDoubted(open);
 	const { id } = before;
 	const after = await client.puppy.update({
 		where: { id },
@@ -180,12 +189,19 @@ const find = (client: Client, id: number) =>
  * Changes what is named in `changes`.
  * @returns false where there is no such puppy.
  * @throws {PathTaken}
+ * @throws {PuppyDoubted} where a changed field can't be right with the others, or is not among
+ * what is confirmed.
  */
-export function changePuppy(id: number, changes: PuppyChanges, by: Actor): Promise<boolean> {
+export function changePuppy(
+	id: number,
+	changes: PuppyChanges,
+	by: Actor,
+	isConfirmed?: IsConfirmed,
+): Promise<boolean> {
 	return storing(async (client) => {
 		const before = await find(client, id);
 		if (!before) return false;
-		await update(client, before, changes, by);
+		await update(client, before, changes, { by, isConfirmed });
 		return true;
 	});
 }
@@ -205,6 +221,7 @@ export interface SentForm {
  * @returns "gone" where there is no such puppy; the fields to decide on, with all answers joined,
  * where there are any.
  * @throws {PathTaken}
+ * @throws {PuppyDoubted} where what two people wrote can't be right together.
  */
 export function savePuppy(id: number, { answers, revision, given = [] }: SentForm, by: Actor) {
 	return storing(async (client) => {
@@ -213,7 +230,7 @@ export function savePuppy(id: number, { answers, revision, given = [] }: SentFor
 		const { base, changedBy } = await fieldsAt(client, theirs, revision);
 		const mine = withoutChosen(
 			{
-				...answers,
+				...writtenIn(answers),
 				profilePath: answers.profilePath || (await freePath(client, answers.name, id)),
 				cardHeaderTitle: answers.cardHeaderTitle || answers.name,
 			},
@@ -234,7 +251,8 @@ export function savePuppy(id: number, { answers, revision, given = [] }: SentFor
 				})),
 			} as const;
 		}
-		const isChanged = await update(client, theirs, fields, by);
+		const isConfirmed = confirmedIn(answers);
+		const isChanged = await update(client, theirs, fields, { by, isConfirmed });
 		return { outcome: "saved", isChanged, name: fields.name, status: theirs.status } as const;
 	});
 }

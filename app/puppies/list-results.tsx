@@ -30,6 +30,8 @@ const emptyMessages: Record<Filter, string> = {
 	all: "We're updating our puppy listings. Please check back soon!",
 };
 
+const updates = { href: href("/contact-us"), label: "Contact Us for Updates" };
+
 const titles: Record<Filter, string> = {
 	all: "All puppies",
 	available: "Available puppies",
@@ -81,19 +83,14 @@ function Nothing({ view, message }: { view: ListView; message: string }) {
 	}
 	if (view.search) {
 		return (
-			<EmptyState message={message}>
+			<EmptyState message={message} also={updates}>
 				<ListLink to={listAddress({ filter: view.filter })} className={buttonLook({})}>
 					Clear the search
 				</ListLink>
 			</EmptyState>
 		);
 	}
-	return (
-		<EmptyState
-			message={message}
-			action={{ href: href("/contact-us"), label: "Contact Us for Updates" }}
-		/>
-	);
+	return <EmptyState message={message} action={updates} />;
 }
 
 /** Which cards of how many are shown. */

@@ -3,7 +3,7 @@ import { Prose, Ticks } from "~/ui/layout.tsx";
 import { lead, muted } from "~/ui/text.css.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import type { PuppyProfile } from "./queries.server.ts";
-import { paragraphsOf, wentHome } from "./rules.ts";
+import { storyOf } from "./rules.ts";
 
 const included = [
 	`${promises.ownerLessons} owner lessons`,
@@ -11,16 +11,6 @@ const included = [
 	`${promises.warrantyYears}-year health and genetic warranty`,
 	"Lifetime support",
 ];
-
-/** A sold puppy's story, or that it went home; else what the trainer tells of the puppy. */
-function story(puppy: PuppyProfile): string[] {
-	if (!puppy.available) {
-		if (puppy.saleUpdate) return paragraphsOf(puppy.saleUpdate);
-		const home = wentHome(puppy);
-		if (home) return [`${home}.`, ...paragraphsOf(puppy.overview)];
-	}
-	return paragraphsOf(puppy.overview);
-}
 
 /** The breed in full and the breeder, as far as they are known. */
 function origin({ breed, breedLong, breeder }: PuppyProfile) {
@@ -34,7 +24,7 @@ function origin({ breed, breedLong, breeder }: PuppyProfile) {
 
 /** Who the puppy is, or how its story went on, and what comes with every puppy. */
 export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
-	const [first, ...others] = story(puppy);
+	const [first, ...others] = storyOf(puppy);
 	return (
 		<ProfileSection id="overview" intro={origin(puppy)}>
 			<Prose>

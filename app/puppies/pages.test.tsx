@@ -98,7 +98,7 @@ describe("the profile", () => {
 		const html = await enhanced("otis");
 		expect(words(html)).toContain("Otis sleeps under the potting bench.");
 		expect(words(html)).toContain("Went home September 26, 2026");
-		expect(words(html)).toContain("SOLD! Original Price unavailable");
+		expect(words(html)).toContain("SOLD! Original Price not listed");
 		expect(html.match(/<article/g)).toHaveLength(3);
 	});
 

@@ -6,7 +6,7 @@ import { listAddress } from "./list-address.ts";
 import * as css from "./profile.css.ts";
 import { PuppyNav } from "./puppy-nav.tsx";
 import type { neighbours, PuppyProfile } from "./queries.server.ts";
-import { priceAmount } from "./rules.ts";
+import { priceAmount, storyOf } from "./rules.ts";
 
 /** The way to every profile, as far as the list. */
 export const trailToList = [
@@ -29,7 +29,7 @@ export function ProfileTop({
 				of={[
 					puppyProduct({
 						...puppy,
-						description: puppy.personality || puppy.overview,
+						description: puppy.personality || storyOf(puppy).join(" "),
 						price: priceAmount(puppy.price),
 						images: puppy.photos.map((photo) => photo.large),
 					}),

@@ -16,7 +16,7 @@ import { Profile } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";
 import { trailToList } from "./profile-top.tsx";
 import { availablePuppies, neighbours, profilePathFor, puppyByPath } from "./queries.server.ts";
-import { today } from "./rules.ts";
+import { storyOf, today } from "./rules.ts";
 import { MOVING_SLIDER } from "./slider.tsx";
 import { trainingProgress } from "./training.ts";
 
@@ -39,7 +39,7 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData?.puppy
-		? puppyHead(loaderData.puppy)
+		? puppyHead({ ...loaderData.puppy, story: storyOf(loaderData.puppy).join(" ") })
 		: [{ title: `${MISSING_TITLE} | ${facts.brand}` }, { name: "robots", content: "noindex" }];
 
 /** A name, or another way to write the path, leads to the profile; anything else isn't found. */

@@ -20,6 +20,10 @@ const needed = [
 	["price", "A price, or the word “unavailable”"],
 ] as const;
 
+/** Whether a puppy needs this field of its own before it can be published. */
+export const isNeededToPublish = (field: FieldName): boolean =>
+	needed.some(([what]) => what === field);
+
 function photosMissing(photos: Judged["photos"]): Missing[] {
 	if (photos.length === 0) return [{ what: "photos", message: "At least one photo" }];
 	const without = photos.filter(({ alt }) => !alt).length;

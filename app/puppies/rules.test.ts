@@ -117,11 +117,15 @@ describe("the price", () => {
 		expect(priceWords({ available: true, price: " $7,250.50 " }).price).toBe("$7,250.50");
 		expect(priceWords({ available: true, price: "6,500" }).price).toBe("$6,500");
 		expect(priceWords({ available: true, price: "Ask Maren" }).price).toBe("Ask Maren");
+		expect(priceWords({ available: true, price: "about 6k" }).price).toBe("about $6,000");
 	});
 
 	test("that is unavailable is said kindly", () => {
 		expect(priceWords({ available: true, price: "unavailable" }).price).toBe("Price on request");
-		expect(priceWords({ available: false, price: "Unavailable" }).price).toBe("unavailable");
+		expect(priceWords({ available: false, price: "Unavailable" })).toEqual({
+			label: "SOLD! Original Price",
+			price: "not listed",
+		});
 	});
 });
 

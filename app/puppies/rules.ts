@@ -3,8 +3,10 @@
  * Pure; a calendar day is always text, YYYY-MM-DD.
  */
 import { dayInWords, daysBetween } from "../business/days.ts";
+import { readPrice } from "./price-text.ts";
 
 export { dayInWords, daysBetween, today } from "../business/days.ts";
+export { priceAmount } from "./price-text.ts";
 
 /** The words of the two states a puppy can be in; `short` stands where a name stands beside it. */
 const statuses = {
@@ -20,8 +22,6 @@ export const statusOf = (puppy: { available: boolean }) =>
 	puppy.available ? statuses.available : statuses.sold;
 
 const SOLD_PRICE_LABEL = "SOLD! Original Price";
-/** What the trainer writes in place of an amount. */
-const PRICE_UNAVAILABLE = "unavailable";
 
 /** "15 weeks"; undefined before the birth and where the day of birth is not known. */
 export function ageInWords(dob: string, day: string): string | undefined {
@@ -66,28 +66,13 @@ export function pronounsOf(sex: string) {
 	return word === "female" || word === "male" ? pronouns[word] : pronouns.other;
 }
 
-/** Thousands may be grouped ("7,250"); cents are not part of the match. */
-const AMOUNT = /\d{1,3}(?:[,.\s]\d{3})+(?!\d)|\d+/;
-const CENTS_ONLY = /^[\d,]+(?:\.\d{1,2})?$/;
-
-/**
- * Whole dollars of a price's text: "$7,250.50" is 7250. Undefined for a text without an amount
- * ('unavailable') and for nothing at all.
- */
-export function priceAmount(price: string): number | undefined {
-	const digits = price.match(AMOUNT)?.[0].replace(/\D/g, "");
-	const amount = Number(digits ?? 0);
-	return amount > 0 && Number.isSafeInteger(amount) ? amount : undefined;
-}
-
 /** What stands where the price stands: a label before it for sold puppies, then the price. */
 export function priceWords(puppy: { available: boolean; price: string }) {
-	const price = puppy.price.trim();
-	const isMissing = price === "" || price.toLowerCase() === PRICE_UNAVAILABLE;
-	const written = CENTS_ONLY.test(price) ? `$${price}` : price;
-	return puppy.available
-		? { label: undefined, price: isMissing ? "Price on request" : written }
-		: { label: SOLD_PRICE_LABEL, price: isMissing ? PRICE_UNAVAILABLE : written };
+	const read = readPrice(puppy.price);
+	const isMissing = read.kind === "none";
+	const price = read.kind === "unclear" ? puppy.price.trim() : read.text;
+	if (puppy.available) return { label: undefined, price: isMissing ? "Price on request" : price };
+	return { label: SOLD_PRICE_LABEL, price: isMissing ? "not listed" : price };
 }
 
 /** The trainer's text as paragraphs: a line break starts a new one. */
@@ -96,4 +81,22 @@ export function paragraphsOf(text: string): string[] {
 		.split(/\r?\n/)
 		.map((paragraph) => paragraph.trim())
 		.filter(Boolean);
+}
+
+/**
+ * The words of a profile's overview, and of what is told of the page elsewhere: a sold puppy's
+ * story, or that it went home; else what the trainer tells of the puppy.
+ */
+export function storyOf(puppy: {
+	available: boolean;
+	wentHomeOn: string | null;
+	saleUpdate: string;
+	overview: string;
+}): string[] {
+	if (!puppy.available) {
+		if (puppy.saleUpdate) return paragraphsOf(puppy.saleUpdate);
+		const home = wentHome(puppy);
+		if (home) return [`${home}.`, ...paragraphsOf(puppy.overview)];
+	}
+	return paragraphsOf(puppy.overview);
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { day, dayOrNothing, text } from "~/platform/text.ts";
 import { isReserved, PATH_MAX, pathForm, pathProblems } from "./paths.ts";
+import { storedPrice } from "./price-text.ts";
 
 /** Longest texts, in UTF-16 units as browsers count them, after trimming. */
 export const limits = {
@@ -45,7 +46,10 @@ const fields = {
 	projectedSize: text(limits.projectedSize),
 	overview: text(limits.overview),
 	personality: text(limits.personality),
-	price: text(limits.price),
+	// What is written is understood ("6k" is "$6,000"); what can't be is said by doubts.ts.
+	price: text(limits.price)
+		.overwrite(storedPrice)
+		.max(limits.price, `Ensure this field has no more than ${limits.price} characters.`),
 	available: z.boolean("Must be a valid boolean."),
 	availableDate: text(limits.availableDate),
 	saleUpdate: text(limits.saleUpdate),

@@ -20,6 +20,13 @@ describe("a field", () => {
 		expect(markup).not.toContain("(optional)");
 	});
 
+	it("says what it is needed for where it is not always required", () => {
+		const markup = renderToStaticMarkup(
+			<Field label="Price" name="price" optional="needed to publish" />,
+		);
+		expect(markup).toMatch(/Price<span[^>]*> (?:<!-- -->)?\((?:<!-- -->)?needed to publish/);
+	});
+
 	it("is described by its hint and then by its error", () => {
 		const markup = renderToStaticMarkup(
 			<Field

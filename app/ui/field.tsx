@@ -13,8 +13,11 @@ interface Described {
 	hint?: string;
 	/** What is wrong with the answer; only the first of several is shown. */
 	error?: string | readonly string[];
-	/** Says "(optional)" after the label. */
-	optional?: boolean;
+	/**
+	 * Says "(optional)" after the label, or in these words what the answer is needed for. Every
+	 * field that is not required has it, so that all forms mark what is required the same way.
+	 */
+	optional?: boolean | string;
 }
 
 type InputProps = Described & ComponentProps<"input"> & { as?: "input" };
@@ -55,7 +58,12 @@ export function Field(props: FieldProps) {
 		<div className={styles.field}>
 			<label htmlFor={id} className={styles.label}>
 				{label}
-				{optional ? <span className={styles.optional}> (optional)</span> : null}
+				{optional ? (
+					<span className={styles.optional}>
+						{" "}
+						({typeof optional === "string" ? optional : "optional"})
+					</span>
+				) : null}
 			</label>
 			<Control {...props} wiring={wiring} />
 			{hint ? (

@@ -1,7 +1,8 @@
 /** Adds, changes and removes videos. */
 import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { transaction } from "~/platform/database.server.ts";
+import { type Client, transaction } from "~/platform/database.server.ts";
+import { addOnce } from "~/platform/submissions.server.ts";
 import type { NewVideo, VideoChanges } from "./schema.ts";
 
 const kind = "video";
@@ -16,30 +17,84 @@ const recorded = {
 	posterId: true,
 } as const;
 
+/** Another entry shows the same video of the video service already. */
+export class SameVideo extends Error {
+	override name = "SameVideo";
+	readonly title: string;
+
+	constructor(title: string) {
+		super("Another entry shows this video already");
+		this.title = title;
+	}
+}
+
+interface Circumstances {
+	/** Key of the form that says it. */
+	submissionKey?: string;
+	/** The video service's id of a video that may be there twice; every one where none is given. */
+	mayRepeat?: { videoId: string | undefined };
+}
+
+/** @throws {SameVideo} */
+async function assertNew(client: Client, videoId: string, { mayRepeat }: Circumstances) {
+	if (!mayRepeat || mayRepeat.videoId === videoId) return;
+	const same = await client.video.findFirst({
+		where: { videoId },
+		select: { title: true },
+		orderBy: { id: "asc" },
+	});
+	if (same) throw new SameVideo(same.title);
+}
+
 /**
- * Returns the new video's id.
+ * Returns the new video's id; the same form sent twice adds one video.
+ * @throws {SameVideo} where the video is there already, and that isn't said to be right.
  * @throws where the poster is a stock photo that there is not (`isDangling`).
  */
-export function createVideo(video: NewVideo, by: Actor): Promise<number> {
-	return transaction(async (client) => {
+export function createVideo(
+	video: NewVideo,
+	by: Actor,
+	circumstances: Circumstances = {},
+): Promise<number> {
+	const store = async (client: Client) => {
+		await assertNew(client, video.videoId, circumstances);
 		const { id } = await client.video.create({ data: video, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: video.title } as const;
 		await recordChange(client, by, { action: "added", ...subject, after: video });
 		await raiseContentVersion(client);
 		return id;
-	});
+	};
+	return transaction((client) =>
+		addOnce(
+			client,
+			{ key: circumstances.submissionKey, kind, by, content: video },
+			{
+				add: () => store(client),
+				isThere: async (id) => (await client.video.count({ where: { id } })) > 0,
+			},
+		),
+	);
 }
 
 /**
  * False where there is no such video.
+ * @throws {SameVideo} where it would show another one's video, and that isn't said to be right.
  * @throws where the poster is a stock photo that there is not (`isDangling`).
  */
-export function changeVideo(id: number, changes: VideoChanges, by: Actor): Promise<boolean> {
+export function changeVideo(
+	id: number,
+	changes: VideoChanges,
+	by: Actor,
+	circumstances: Circumstances = {},
+): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.video.findUnique({ where: { id }, select: recorded });
 		if (!before) return false;
 		const { isSame, ...changed } = differences(before, changes);
 		if (isSame) return true;
+		if (changes.videoId !== undefined && changes.videoId !== before.videoId) {
+			await assertNew(client, changes.videoId, circumstances);
+		}
 		const { title } = await client.video.update({ where: { id }, data: changes, select: recorded });
 		const subject = { kind, subjectId: id, subject: title } as const;
 		await recordChange(client, by, { action: "changed", ...subject, ...changed });

@@ -91,6 +91,9 @@ export const videoFormSchema = (keptId?: string) =>
 			.transform((posterId) => posterId ?? null),
 	});
 
+/** Name of the box that confirms a video which is there already; the id of that video is sent. */
+export const CONFIRM_SAME_VIDEO = "confirmVideoId";
+
 /** The names of the form's fields. */
 export const videoFormFields = videoFormSchema().keyof().options;
 

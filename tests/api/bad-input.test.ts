@@ -142,6 +142,31 @@ test.each([
 		{ dob: [expect.stringContaining("YYYY-MM-DD")] },
 	],
 	[
+		"two amounts for a price",
+		{ ...name("a"), price: "2 payments of $2,750" },
+		{ price: [expect.stringContaining("more than one number")] },
+	],
+	[
+		"a price far from the usual",
+		{ ...name("a"), price: "$6" },
+		{ price: [expect.stringMatching(/^Visitors would see \$6,.+send "confirm": \["price"\]/)] },
+	],
+	[
+		"a birth that is still to come",
+		{ ...name("a"), dob: "2999-01-01" },
+		{ dob: [expect.stringContaining("still to come")] },
+	],
+	[
+		"a day of going home before the birth",
+		{ ...name("a"), available: false, dob: "2026-08-08", wentHomeOn: "2026-08-07" },
+		{ wentHomeOn: [expect.stringContaining("before the puppy was born")] },
+	],
+	[
+		"an available puppy that went home",
+		{ ...name("a"), wentHomeOn: "2024-01-01" },
+		{ wentHomeOn: [expect.stringContaining("has not gone home")] },
+	],
+	[
 		"a path with a slash",
 		{ ...name("a"), profilePath: "a/b" },
 		{ profilePath: [expect.stringContaining("hyphens")] },

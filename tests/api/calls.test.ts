@@ -391,6 +391,32 @@ test("the dashboard counts what there is", async () => {
 	expect(body).toHaveProperty(["contacts", "per_day", 29, "count"], 1);
 });
 
+test("a price is stored as it is understood, and an unusual one once it is confirmed", async () => {
+	const post = (json: unknown) =>
+		call("/api/admin/puppies/", { method: "POST", token: admin, json });
+	const roughly = await post({ name: "Roughly", breed: "Poodle", price: "about 5.5k" });
+	expect(roughly).toMatchObject({ status: 201, body: { price: "about $5,500" } });
+	const unusual = { name: "Unusual", breed: "Poodle", price: "650", dob: "2016-08-08" };
+	expect((await post({ ...unusual, confirm: ["price"] })).body).toEqual({
+		dob: [expect.stringContaining("years old")],
+	});
+	const confirmed = await post({ ...unusual, confirm: ["price", "dob"] });
+	expect(confirmed).toMatchObject({ status: 201, body: { price: "$650", dob: "2016-08-08" } });
+
+	const { id } = Object(confirmed.body);
+	const change = (json: unknown) =>
+		call(`/api/admin/puppies/${id}/`, { method: "PATCH", token: admin, json });
+	// What was confirmed is not asked about again; what contradicts what is stored is refused.
+	expect((await change({ price: "$650", sex: "Male" })).status).toBe(200);
+	expect((await change({ price: "6" })).status).toBe(400);
+	expect(await change({ wentHomeOn: "2026-10-01" })).toMatchObject({ status: 400 });
+	expect((await change({ available: false, wentHomeOn: "2026-10-01" })).status).toBe(200);
+	expect((await change({ available: true })).body).toEqual({
+		wentHomeOn: [expect.stringContaining("has not gone home")],
+	});
+	expect((await change({ available: true, wentHomeOn: null })).status).toBe(200);
+});
+
 describe("public reads", () => {
 	test("have an ETag that lasts until a change", async () => {
 		const { id } = await addPuppy();
@@ -403,7 +429,7 @@ describe("public reads", () => {
 		await call(`/api/admin/puppies/${id}/`, {
 			method: "PATCH",
 			token: admin,
-			json: { price: "$1" },
+			json: { price: "$7,000" },
 		});
 		expect((await again()).status).toBe(200);
 	});

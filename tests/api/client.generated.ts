@@ -24,9 +24,9 @@ type FieldErrors = { status_code?: number; [field: string]: (string)[] | number 
 
 type SignInBody = { username: string; password: string; code?: string };
 
-type CreatePuppyBody = { name: string; cardHeaderTitle?: string; profilePath?: string; breed: string; breedLong?: string; breeder?: string; sex?: string; dob?: string; projectedSize?: string; overview?: string; personality?: string; price?: string; available?: boolean; availableDate?: string; saleUpdate?: string; wentHomeOn?: string | null; trainingStart?: string | null; quietLively?: number | null; independentClose?: number | null; carefulBold?: number | null; napHike?: number | null };
+type CreatePuppyBody = { name: string; cardHeaderTitle?: string; profilePath?: string; breed: string; breedLong?: string; breeder?: string; sex?: string; dob?: string; projectedSize?: string; overview?: string; personality?: string; price?: string; available?: boolean; availableDate?: string; saleUpdate?: string; wentHomeOn?: string | null; trainingStart?: string | null; quietLively?: number | null; independentClose?: number | null; carefulBold?: number | null; napHike?: number | null; confirm?: ("price" | "dob")[] };
 
-type ChangePuppyBody = { name?: string; cardHeaderTitle?: string; profilePath?: string; breed?: string; breedLong?: string; breeder?: string; sex?: string; dob?: string; projectedSize?: string; overview?: string; personality?: string; price?: string; available?: boolean; availableDate?: string; saleUpdate?: string; wentHomeOn?: string | null; trainingStart?: string | null; quietLively?: number | null; independentClose?: number | null; carefulBold?: number | null; napHike?: number | null };
+type ChangePuppyBody = { name?: string; cardHeaderTitle?: string; profilePath?: string; breed?: string; breedLong?: string; breeder?: string; sex?: string; dob?: string; projectedSize?: string; overview?: string; personality?: string; price?: string; available?: boolean; availableDate?: string; saleUpdate?: string; wentHomeOn?: string | null; trainingStart?: string | null; quietLively?: number | null; independentClose?: number | null; carefulBold?: number | null; napHike?: number | null; confirm?: ("price" | "dob")[] };
 
 type CreateVideoBody = { title: string; category: string; featured?: boolean; videoId: string; description?: string };
 

@@ -36,7 +36,7 @@ test("the client made from the document drives every call", async () => {
 	const { token } = await visitor.signIn({ username: "admin", password });
 	const admin = apiClient(sender(token));
 
-	const created = await admin.createPuppy({ name: "Rook", breed: "Poodle", price: "$5" });
+	const created = await admin.createPuppy({ name: "Rook", breed: "Poodle", price: "$5,500" });
 	const changed = await admin.changePuppy(created.id, { available: false, napHike: 30 });
 	expect(changed).toEqual({ ...created, available: false, napHike: 30 });
 	expect(await visitor.getPuppy("rook")).toEqual(changed);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
 import { database } from "~/platform/database.server.ts";
+import { storedPrice } from "~/puppies/price-text.ts";
 import { type Answer, contract, type Sent } from "../support/contract.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -63,7 +64,8 @@ const puppy = fc.record(
 		cardHeaderTitle: words,
 		sex: mostly(fc.constantFrom("Male", "Female")),
 		dob: mostly(fc.constantFrom("2026-01-31", "")),
-		price: words,
+		price: mostly(fc.constantFrom("$6,500", "about 6k", "unavailable", "")),
+		confirm: mostly(fc.constantFrom([], ["price"])),
 		available: flag,
 		personality: words,
 		napHike: scale,
@@ -230,10 +232,10 @@ function changed(record: Record<string, unknown>, sent: unknown) {
 	const readOnly = new Set(["id", "image"]);
 	const fields = Object.entries(z.record(z.string(), z.unknown()).parse(sent))
 		.filter(([name]) => name in record && !readOnly.has(name))
-		.map(([name, value]) => [
-			name,
-			typeof value === "string" ? value.toWellFormed().trim() : value,
-		]);
+		.map(([name, value]) => {
+			const text = typeof value === "string" ? value.toWellFormed().trim() : value;
+			return [name, name === "price" && typeof text === "string" ? storedPrice(text) : text];
+		});
 	return { ...record, ...Object.fromEntries(fields) };
 }
 

@@ -7,11 +7,15 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 const toast = (page: Page, words: string | RegExp) =>
 	expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
 
+/** The control of a label, whatever the label says of being optional. */
+const labelled = (page: Page, label: string) =>
+	page.getByLabel(new RegExp(`^${label}(?: \\(.*\\))?$`));
+
 /** Adds a draft by the form; resolves on its page. */
 async function addDraft(page: Page, name: string, fields: Record<string, string> = {}) {
 	await signIn(page, "/admin/puppies/new");
 	for (const [label, value] of Object.entries({ Name: name, Breed: "Labradoodle", ...fields })) {
-		await page.getByLabel(label, { exact: true }).fill(value);
+		await labelled(page, label).fill(value);
 	}
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
@@ -107,7 +111,6 @@ test("every field is kept, and the draft is seen by the admin only", async ({ pa
 		Personality: "Bright.",
 		Price: "$6,500",
 		"Available date": "From November 28, 2026",
-		"Went home on": "2026-11-20",
 		"Sale update": "Home.",
 		"Training starts on": "2026-10-01",
 		"Quiet to lively": "10",
@@ -118,13 +121,15 @@ test("every field is kept, and the draft is seen by the admin only", async ({ pa
 	await addDraft(page, name, fields);
 	await expectGoodPage(page);
 	for (const [label, value] of Object.entries(fields)) {
-		await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+		await expect(labelled(page, label)).toHaveValue(value);
 	}
 	await expect(page.getByRole("row", { name: /Training/ })).toContainText("$2,925");
 	await page.getByLabel("Sex").selectOption("Female");
 	await page.getByLabel("Available", { exact: true }).uncheck();
+	await page.getByLabel("Went home on").fill("2026-11-20");
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await toast(page, "was saved");
+	await expect(page.getByLabel("Went home on")).toHaveValue("2026-11-20");
 	await expect(page.getByLabel("Sex")).toHaveValue("Female");
 	await expect(page.getByLabel("Available", { exact: true })).not.toBeChecked();
 	const path = await page.getByLabel("Profile path").inputValue();
@@ -171,7 +176,10 @@ test("one click sells a puppy, and leads to its story; another offers it again",
 	await expectGoodPage(page);
 	const profile = `/trained-puppies-for-sale/${profilePath}`;
 	expect(await (await page.request.get(profile)).text()).toContain("SOLD! Original Price");
-	await page.getByLabel("Went home on").fill("2026-11-20");
+	const home = page.getByLabel("Went home on");
+	await expect(home).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+	await expect(page.getByText("Today is proposed as the day it went home")).toBeVisible();
+	await home.fill("2026-11-20");
 	await page.getByLabel("Sale update").fill("Lives on a hill now.");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await toast(page, "was saved");
@@ -181,6 +189,62 @@ test("one click sells a puppy, and leads to its story; another offers it again",
 	await toast(page, `${name} is marked as available.`);
 	await expect(page).toHaveURL(/search=/);
 	expect(await (await page.request.get(profile)).text()).not.toContain("SOLD! Original Price");
+	await page.getByRole("link", { name: `Edit ${name}` }).click();
+	await expect(home).toHaveValue("");
+});
+
+test("a price is understood or asked about, and the form says what visitors will see", async ({
+	page,
+}) => {
+	await addDraft(page, ownName("Sage"), { Price: "about 5.5k" });
+	const price = page.getByRole("textbox", { name: "Price" });
+	await expect(price).toHaveValue("about $5,500");
+	await expect(
+		page.getByText("Visitors will see about $5,500. The investment is worked out from $5,500."),
+	).toBeVisible();
+	const save = page.getByRole("button", { name: "Save draft" });
+	const summary = page.getByRole("alert");
+	await price.fill("$500 deposit, $6,000 total");
+	await save.click();
+	await expect(summary).toContainText("Price: there is more than one number in it.");
+	await expect(price).toHaveValue("$500 deposit, $6,000 total");
+	await price.fill("60");
+	await save.click();
+	await expect(summary).toContainText("visitors would see $60, which is far from the usual");
+	await expectGoodPage(page);
+	await page.getByRole("checkbox", { name: "The price is right: $60" }).check();
+	await price.fill("65");
+	await save.click();
+	await expect(summary).toContainText("visitors would see $65");
+	await page.getByRole("checkbox", { name: "The price is right: $65" }).check();
+	await save.click();
+	await toast(page, "was saved");
+	await expect(page.getByText("Visitors will see $65.")).toBeVisible();
+	await page.getByLabel("Overview").fill("Another word.");
+	await save.click();
+	await toast(page, "was saved");
+	await expect(price).toHaveValue("$65");
+});
+
+test("dates that can't be right come back with the reason", async ({ page }) => {
+	await addDraft(page, ownName("Thyme"), { "Date of birth": "2026-08-08" });
+	await page.getByLabel("Went home on").fill("2020-01-01");
+	const save = page.getByRole("button", { name: "Save draft" });
+	const summary = page.getByRole("alert");
+	await save.click();
+	await expect(summary).toContainText("Went home on: an available puppy has not gone home.");
+	await page.getByLabel("Available", { exact: true }).uncheck();
+	await save.click();
+	await expect(summary).toContainText("before the puppy was born (August 8, 2026)");
+	await page.getByLabel("Went home on").fill("");
+	await page.getByLabel("Available", { exact: true }).check();
+	await page.getByLabel("Date of birth").fill("2016-08-08");
+	await save.click();
+	await expect(summary).toContainText("would be 10 years old");
+	await expectGoodPage(page);
+	await page.getByRole("checkbox", { name: "The day is right: August 8, 2016" }).check();
+	await save.click();
+	await toast(page, "was saved");
 });
 
 test("a puppy is taken back from visitors, and its old path leads on", async ({ page }) => {

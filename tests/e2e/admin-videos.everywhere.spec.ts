@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, playVideoHost, test } from "./fixtures.ts";
 
-const ID = "dQw4w9WgXcQ";
+/** An id that no other test's video has. */
+const ownId = () => crypto.randomUUID().replaceAll("-", "").slice(0, 11);
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const featured = (page: Page, title: string) =>
@@ -13,10 +14,10 @@ const featured = (page: Page, title: string) =>
 const find = (page: Page, title: string) =>
 	page.goto(`/admin/videos?${new URLSearchParams({ search: title.slice(-8) })}`);
 
-async function addVideo(page: Page, title: string, category: string) {
+async function addVideo(page: Page, title: string, category: string, id = ownId()) {
 	await page.goto("/admin/videos/new");
 	await page.getByLabel("Title").fill(title);
-	await page.getByLabel("YouTube address or id").fill(`https://youtu.be/${ID}?si=shared`);
+	await page.getByLabel("YouTube address or id").fill(`https://youtu.be/${id}?si=shared`);
 	await page.getByLabel("Category").fill(category);
 	await save(page);
 	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
@@ -49,6 +50,7 @@ test("a video is added by its address, seen by visitors at once, changed and del
 	// Eight pages are looked at as a whole.
 	test.slow();
 	const title = ownName("A walk on the porch");
+	const ID = ownId();
 	await playVideoHost(page);
 	await signIn(page, "/admin/videos");
 	await expectGoodPage(page);
@@ -129,6 +131,24 @@ test("a video is added by its address, seen by visitors at once, changed and del
 	);
 });
 
+test("a video that is there already is pointed out, and added once that is confirmed", async ({
+	page,
+}) => {
+	const [first, second, id] = [ownName("First"), ownName("Second"), ownId()];
+	await signIn(page, "/admin/videos");
+	await addVideo(page, first, "home", id);
+	await page.goto("/admin/videos/new");
+	await page.getByLabel("Title").fill(second);
+	await page.getByLabel("YouTube address or id").fill(`https://youtu.be/${id}`);
+	await page.getByLabel("Category").fill("home");
+	await save(page);
+	await expect(page.getByRole("alert")).toContainText(`“${first}” shows this video already.`);
+	await expectGoodPage(page);
+	await page.getByRole("checkbox", { name: "This video is to be there twice" }).check();
+	await save(page);
+	await expect(page.getByText(`“${second}” was saved.`)).toBeVisible();
+});
+
 test("what can't be used is said, with what was written kept", async ({ page }) => {
 	await signIn(page, "/admin/videos/new");
 	await page.getByLabel("Title").fill("Kept");
@@ -156,7 +176,7 @@ test("videos are found by title and category, page by page", async ({ page }) =>
 	const category = ownName("Agility");
 	await signIn(page, "/admin/videos");
 	for (let n = 1; n <= 13; n++) {
-		const form = { title: `Jump ${n} of ${category}`, category, videoId: ID };
+		const form = { title: `Jump ${n} of ${category}`, category, videoId: ownId() };
 		await page.request.post("/admin/videos/new", { form, maxRedirects: 0 });
 	}
 

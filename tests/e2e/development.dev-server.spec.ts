@@ -49,10 +49,7 @@ test("an edited component and an edited style show at once, with what was typed 
 	);
 	await expect
 		.poll(
-			() =>
-				page
-					.locator("form#contact")
-					.evaluate((form) => getComputedStyle(form).outlineColor),
+			() => page.locator("form#contact").evaluate((form) => getComputedStyle(form).outlineColor),
 			{ timeout: 60_000 },
 		)
 		.toBe("rgb(1, 2, 3)");

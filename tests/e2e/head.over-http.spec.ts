@@ -101,6 +101,16 @@ test("each preview picture is a JPEG of 1200 by 630", async ({ request }) => {
 	}
 });
 
+test("what is told of a puppy elsewhere stands on its page", () => {
+	for (const profile of profiles()) {
+		const { words, meta } = profile;
+		const quote = /from [^.]+\. (.+?)…?$/.exec(meta.description ?? "")?.[1];
+		expect(quote?.length, profile.path).toBeGreaterThan(10);
+		expect(words, profile.path).toContain(quote);
+		expect(words, profile.path).toContain(Object(thing(profile, "Product")).description);
+	}
+});
+
 test("a puppy is offered for the price and in the state that its profile shows", () => {
 	for (const profile of profiles()) {
 		const { words, meta, canonical } = profile;
@@ -117,7 +127,7 @@ test("a puppy is offered for the price and in the state that its profile shows",
 		});
 		expect(words).toContain(isSold ? "Sold - Reach out to join the waiting list" : "Available Now");
 		const { price } = Object(product?.offers);
-		if (shown === "unavailable") expect(price).toBe(8_000);
+		if (shown === "not") expect(price).toBe(8_000);
 		else {
 			const amount = `$${price.toLocaleString("en-US")}`;
 			expect(words).toMatch(new RegExp(`rice 100% \\${amount}`));

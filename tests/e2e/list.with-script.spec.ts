@@ -33,6 +33,7 @@ test("a search finds in place, is kept by the filters and can be taken back", as
 	await search.fill("nobody at all");
 	await search.press("Enter");
 	await expect(page.getByText("No puppies match “nobody at all”.").last()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Contact Us for Updates" })).toBeVisible();
 	await page.getByRole("link", { name: "Clear the search" }).click();
 	await expect(cards(page)).toHaveCount(2);
 	await expect(search).toHaveValue("");

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 for (const { name, price } of [
 	{ name: "Juniper", price: "$6,500" },
 	{ name: "Otis", price: "SOLD! Original Price $4,500" },
-	{ name: "Maple", price: "SOLD! Original Price unavailable" },
+	{ name: "Maple", price: "SOLD! Original Price not listed" },
 ]) {
 	test(`${name}'s profile is one printed page that says whom to call`, async ({
 		page,

@@ -183,7 +183,7 @@ describe("section 2", () => {
 	});
 
 	test("the question about Facebook", () => {
-		expect(words(createElement(FacebookChooser, { children: null }))).toBe(
+		expect(words(createElement(FacebookChooser, null, null))).toBe(
 			"How would you like to open facebook? Open in the Facebook App Stay in my browser",
 		);
 	});

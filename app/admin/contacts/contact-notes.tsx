@@ -6,12 +6,14 @@ import { Field } from "~/ui/field.tsx";
 import { Problems } from "~/ui/problems.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
 
 interface ContactNotesProps {
 	notes: ShownContact["notes"];
 	action: string;
+	submissionKey: string;
 	/** Whose notes can be deleted here. */
 	username: string;
 	/** Why a note was not accepted, and what was written. */
@@ -19,7 +21,8 @@ interface ContactNotesProps {
 }
 
 /** What the trainer wrote down about a message, and a form for more. */
-export function ContactNotes({ notes, action, username, result }: ContactNotesProps) {
+export function ContactNotes(props: ContactNotesProps) {
+	const { notes, action, submissionKey, username, result } = props;
 	const [form, { text }] = useForm<{ text: string }>({
 		id: "note",
 		lastResult: result,
@@ -74,6 +77,7 @@ export function ContactNotes({ notes, action, username, result }: ContactNotesPr
 					rows={3}
 					required
 				/>
+				<SubmissionKey value={submissionKey} />
 				<div className={css.buttons}>
 					<Button tone="night" name="intent" value="add-note">
 						Add note

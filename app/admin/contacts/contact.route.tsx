@@ -1,5 +1,5 @@
 /** One message: all of it, what has become of it, the answer, notes. */
-
+import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -16,6 +16,7 @@ import { contactStatuses, noteSchema } from "~/contact/schema.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
@@ -27,7 +28,7 @@ import { ContactNotes } from "./contact-notes.tsx";
 import { filterOf, filterQuery, listAddress, readListView } from "./list-view.ts";
 import { statusWords } from "./status.tsx";
 
-const expected = { fields: ["intent", "text", "note"], maxBytes: 32 * 1024 };
+const expected = { fields: ["intent", "text", "note", SUBMISSION_KEY], maxBytes: 32 * 1024 };
 /** Earlier messages of the same person that are listed. */
 const EARLIER_MAX = 10;
 
@@ -51,6 +52,7 @@ export const loader = loading(
 		const link = (other: number | undefined) => other && messageAddress(other, query);
 		return {
 			contact,
+			submissionKey: randomUUID(),
 			query,
 			list: listAddress(view),
 			newer: link(beside.newer) || undefined,
@@ -98,7 +100,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	if (form.get("intent") === "add-note") {
 		const submission = parseWithZod(form, { schema: noteSchema });
 		if (submission.status !== "success") return refuseForm(submission);
-		done = (await addNote(id, submission.value.text, by)) ? "The note was added." : undefined;
+		const key = readSubmissionKey(form.get(SUBMISSION_KEY));
+		const isAdded = await addNote(id, submission.value.text, by, key);
+		done = isAdded ? "The note was added." : undefined;
 	} else {
 		done = await act(id, form, by);
 	}
@@ -133,6 +137,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			<ContactNotes
 				notes={contact.notes}
 				action={action}
+				submissionKey={loaderData.submissionKey}
 				username={username}
 				result={actionData?.result}
 			/>

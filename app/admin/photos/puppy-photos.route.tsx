@@ -1,4 +1,5 @@
 /** The photos of one puppy: adding, describing, ordering and deleting them. */
+import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { photosOfPuppy } from "~/photos/admin-queries.server.ts";
 import { addPhoto } from "~/photos/commands.server.ts";
@@ -35,7 +36,11 @@ async function puppyOr404(id: string) {
 export async function loader({ params, url }: Route.LoaderArgs) {
 	const puppy = await puppyOr404(params.id);
 	const deleted = idIn(url.searchParams.get("delete"));
-	return { puppy, deleting: puppy.photos.find(({ id }) => id === deleted) };
+	return {
+		puppy,
+		deleting: puppy.photos.find(({ id }) => id === deleted),
+		submissionKey: randomUUID(),
+	};
 }
 
 const pathOf = (id: number) => href("/admin/puppies/:id/photos", { id: String(id) });
@@ -55,8 +60,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
 	const by = actorIn(context);
 	if (isUpload(request)) {
-		const upload = await receivePhotos(request, [], (bytes) =>
-			addPhoto({ puppyId: puppy.id, bytes, alt: "" }, by),
+		const upload = await receivePhotos(request, [], (bytes, file) =>
+			addPhoto({ puppyId: puppy.id, bytes, alt: "" }, by, file),
 		);
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
@@ -78,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { puppy, deleting } = loaderData;
+	const { puppy, deleting, submissionKey } = loaderData;
 	const id = String(puppy.id);
 	const photos = pathOf(puppy.id);
 	const trail = [
@@ -111,7 +116,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 			</AdminHead>
 			<Problems notice={notice} problems={problems} />
 			<Panel>
-				<UploadForm action={photos} result={upload} />
+				<UploadForm action={photos} submissionKey={submissionKey} result={upload} />
 			</Panel>
 			<PhotoList
 				action={photos}

@@ -1,8 +1,10 @@
 /** Takes in the photos of an upload: each is added or refused by itself. */
+import type { SentFile } from "~/photos/commands.server.ts";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
 import { FormError } from "~/platform/forms.server.ts";
 import { log } from "~/platform/log.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
 import { readUploads, type UploadedFile } from "~/platform/uploads.server.ts";
 import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 
@@ -28,15 +30,23 @@ function bytesOf({ size, bytes }: UploadedFile): Buffer {
 export async function receivePhotos(
 	request: Request,
 	fields: readonly string[],
-	add: (bytes: Buffer, file: UploadedFile) => Promise<unknown>,
+	add: (bytes: Buffer, file: UploadedFile & SentFile) => Promise<{ id: number }>,
 ): Promise<UploadResult> {
 	const result: UploadResult = { added: 0, refused: [] };
-	const limits = { field: UPLOAD_FIELD, fields, maxFiles: MAX_FILES, maxFileBytes: MAX_BYTES };
+	const limits = {
+		field: UPLOAD_FIELD,
+		fields: [...fields, SUBMISSION_KEY],
+		maxFiles: MAX_FILES,
+		maxFileBytes: MAX_BYTES,
+	};
+	/** The same file chosen twice is one photo. */
+	const added = new Set<number>();
 	try {
 		for await (const file of readUploads(request, limits)) {
 			try {
-				await add(bytesOf(file), file);
-				result.added += 1;
+				const key = readSubmissionKey(file.answers.get(SUBMISSION_KEY));
+				const { id } = await add(bytesOf(file), { ...file, key });
+				result.added = added.add(id).size;
 			} catch (error) {
 				if (error instanceof FormError) throw error;
 				result.refused.push({ name: file.name, reason: reasonOf(error) });

@@ -1,4 +1,5 @@
 /** The stock photos, by category, and adding more. */
+import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
@@ -41,18 +42,19 @@ export async function loader({ url }: Route.LoaderArgs) {
 	if (!shown) throw data(null, 404);
 	const all = categories.reduce((sum, { count }) => sum + count, 0);
 	const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
-	return { ...shown, category, categories, all, known };
+	return { ...shown, submissionKey: randomUUID(), category, categories, all, known };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);
 	let category = "";
-	const upload = await receivePhotos(request, ["category"], (bytes, { name, answers }) => {
+	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
+		const { name, answers } = file;
 		const answer = stockCategory.safeParse(answers.get("category") ?? "");
 		if (!answer.success) throw new PhotoRefused("has no category: please choose or write one");
 		category = answer.data;
 		const title = titleFromFile(name);
-		return addStockPhoto({ category, title, alt: "", bytes }, actorIn(context));
+		return addStockPhoto({ category, title, alt: "", bytes }, actorIn(context), file);
 	});
 	if (!isWhole(upload)) return data({ upload }, { status: upload.added > 0 ? 200 : 400 });
 	const message = `Added ${countPhotos(upload.added)} to ${category}. Say what they show.`;
@@ -68,7 +70,11 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 				note="Pictures for pages, posters of videos and other programs, by category."
 			/>
 			<Panel title="Add stock photos" id="add">
-				<UploadForm action={listAddress(category)} result={actionData?.upload}>
+				<UploadForm
+					action={listAddress(category)}
+					submissionKey={loaderData.submissionKey}
+					result={actionData?.upload}
+				>
 					<Field
 						label="Category"
 						name="category"

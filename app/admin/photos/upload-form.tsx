@@ -6,6 +6,7 @@ import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { muted, small, visuallyHidden } from "~/ui/text.css.ts";
+import { SubmissionKey } from "../submission-key.tsx";
 import { countPhotos, isWhole, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
 
@@ -15,13 +16,14 @@ const kinds = "image/jpeg,image/png,image/webp,image/avif";
 interface UploadFormProps {
 	/** Where it is sent. */
 	action: string;
+	submissionKey: string;
 	result?: UploadResult;
 	/** Questions before the files. */
 	children?: ReactNode;
 }
 
 /** Adds photos: several at once, by choosing them or, with JavaScript, by dropping them here. */
-export function UploadForm({ action, result, children }: UploadFormProps) {
+export function UploadForm({ action, submissionKey, result, children }: UploadFormProps) {
 	return (
 		<>
 			{result && !isWhole(result) ? <Refusals {...result} /> : null}
@@ -34,6 +36,8 @@ export function UploadForm({ action, result, children }: UploadFormProps) {
 				data-too-large={`is too large: ${megabytes} MB is the most`}
 				className={css.form}
 			>
+				{/* It has to stand before the files: they are added while the rest is still on its way. */}
+				<SubmissionKey value={submissionKey} />
 				{children}
 				<label data-upload-drop="" className={css.drop}>
 					<Icon of={ImageUp} className={css.sign} />

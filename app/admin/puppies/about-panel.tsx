@@ -1,7 +1,11 @@
 import { href } from "react-router";
+import { mustConfirmBirth } from "~/puppies/doubts.ts";
 import { commonBreeds, fieldLabels, sexes } from "~/puppies/field-words.ts";
+import { confirmNames } from "~/puppies/form-schema.ts";
+import { dayInWords, today } from "~/puppies/rules.ts";
 import { limits } from "~/puppies/schema.ts";
 import { Field } from "~/ui/field.tsx";
+import { ConfirmValue } from "../confirm-value.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Control } from "./form-answers.ts";
@@ -13,10 +17,16 @@ interface AboutPanelProps {
 	control: Control;
 	formerPaths: readonly string[];
 	isNew: boolean;
+	/** The date of birth that is stored or was confirmed in the form that came back. */
+	confirmedBirth: string;
 }
 
 /** Name, address, breed and words. Long texts have no maxLength: a browser would cut them silently. */
-export function AboutPanel({ control, formerPaths, isNew }: AboutPanelProps) {
+export function AboutPanel({ control, formerPaths, isNew, confirmedBirth }: AboutPanelProps) {
+	const dob = control("dob");
+	const day = dob.defaultValue ?? "";
+	const isAvailable = control("available").defaultValue === "on";
+	const mustConfirm = mustConfirmBirth(day, isAvailable, today());
 	const sex = control("sex");
 	const otherSex = sex.defaultValue && !sexes.some((known) => known === sex.defaultValue);
 	const profile = (path: string) =>
@@ -30,7 +40,6 @@ export function AboutPanel({ control, formerPaths, isNew }: AboutPanelProps) {
 						label={fieldLabels.name}
 						maxLength={limits.name}
 						autoComplete="off"
-						required
 					/>
 					<Field
 						{...control("profilePath")}
@@ -60,7 +69,6 @@ export function AboutPanel({ control, formerPaths, isNew }: AboutPanelProps) {
 						maxLength={limits.breed}
 						list={BREEDS_ID}
 						autoComplete="off"
-						required
 					/>
 					<Field
 						{...control("breedLong")}
@@ -82,7 +90,18 @@ export function AboutPanel({ control, formerPaths, isNew }: AboutPanelProps) {
 						options={otherSex ? [...sexes, sex.defaultValue ?? ""] : sexes}
 						blank="Not known yet"
 					/>
-					<Field {...control("dob")} type="date" label={fieldLabels.dob} />
+					<div>
+						<Field {...dob} type="date" label={fieldLabels.dob} />
+						{mustConfirm ? (
+							<ConfirmValue
+								name={confirmNames.dob}
+								value={day}
+								isConfirmed={confirmedBirth === day}
+							>
+								The day is right: {dayInWords(day)}
+							</ConfirmValue>
+						) : null}
+					</div>
 				</div>
 				<div className={pair}>
 					<Field

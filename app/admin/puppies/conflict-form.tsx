@@ -1,6 +1,7 @@
 /** What the second of two editors sees: both answers to each field that both changed. */
 import { momentInWords } from "~/business/days.ts";
 import { asAnswers, fieldLabels, valueInWords } from "~/puppies/field-words.ts";
+import { confirmNames } from "~/puppies/form-schema.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -46,6 +47,9 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 			{fieldNames.map((field) => (
 				<input key={field} type="hidden" name={field} value={answers[field]} />
 			))}
+			{/* What is unusual in these answers was confirmed before they could disagree. */}
+			<input type="hidden" name={confirmNames.price} value={answers.price} />
+			<input type="hidden" name={confirmNames.dob} value={answers.dob} />
 			<Panel title="Choose" id="choose">
 				{conflicts.map((decision) => (
 					<Decision key={decision.field} {...decision} />

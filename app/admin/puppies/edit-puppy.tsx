@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { marks } from "./form-answers.ts";
+import { controlId, marks } from "./form-answers.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
@@ -47,6 +47,8 @@ interface EditPuppyProps {
 	changes: readonly ChangeEntry[];
 	/** The puppy was marked as sold on the page before. */
 	justSold: boolean;
+	/** The day of going home that is proposed then. */
+	proposedDay?: string;
 	action: string;
 	result?: SubmissionResult;
 }
@@ -61,8 +63,15 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 			{justSold ? (
 				<Alert tone="plain" title={`${fields.name} is sold`} className={css.undo}>
 					<p>
-						The site says so already. Under <a href="#sale">Sale</a> there is room for the day it
-						went home and the story after the sale.
+						The site says so already.{" "}
+						{form.proposedDay ? (
+							<>
+								Today is proposed as{" "}
+								<a href={`#${controlId("wentHomeOn")}`}>the day it went home</a>: save the form to
+								store it, or correct it before.
+							</>
+						) : null}{" "}
+						Under <a href="#sale">Sale</a> there is room for the story after the sale, too.
 					</p>
 				</Alert>
 			) : null}

@@ -1,4 +1,6 @@
 /** How the form of a puppy is sent: its names, and what stands beside the answers. */
+import { SUBMISSION_KEY } from "~/platform/submission-key.ts";
+import { confirmNames } from "~/puppies/form-schema.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 
 /** Sent along by the form; nobody types these. */
@@ -18,7 +20,13 @@ export const choiceName = (field: string) => `choose-${field}`;
 const MAX_BYTES = 512 * 1024;
 
 export const expectedForm = {
-	fields: [...Object.values(marks), ...fieldNames, ...fieldNames.map(choiceName)],
+	fields: [
+		...Object.values(marks),
+		SUBMISSION_KEY,
+		...fieldNames,
+		...Object.values(confirmNames),
+		...fieldNames.map(choiceName),
+	],
 	maxBytes: MAX_BYTES,
 };
 
@@ -32,4 +40,7 @@ export type Control = (name: FieldName) => {
 	id: string;
 	defaultValue?: string;
 	error?: string[];
+	required?: boolean;
+	/** Why it may be left empty, or what it is needed for. */
+	optional?: boolean | string;
 };

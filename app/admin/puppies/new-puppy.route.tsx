@@ -1,13 +1,16 @@
 /** A new puppy: a draft that nobody else sees. */
+import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
 import { createDraft } from "~/puppies/commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-puppy.route";
 import { shortName } from "./forms.server.ts";
 import { PuppyForm } from "./puppy-form.tsx";
@@ -17,11 +20,14 @@ const TITLE = "Add a puppy";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
+export const loader = () => ({ submissionKey: randomUUID() });
+
 export async function action({ request, context }: Route.ActionArgs) {
 	const read = await readPuppyForm(request);
 	if (read.refusal) return read.refusal;
 	try {
-		const id = await createDraft(read.answers, actorIn(context));
+		const key = readSubmissionKey(read.form.get(SUBMISSION_KEY));
+		const id = await createDraft(read.answers, actorIn(context), key);
 		const page = href("/admin/puppies/:id", { id: String(id) });
 		return await redirectWithToast(page, `${shortName(read.answers.name)} was added as a draft.`);
 	} catch (error) {
@@ -30,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
-export default function NewPuppyPage({ actionData }: Route.ComponentProps) {
+export default function NewPuppyPage({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead
@@ -39,6 +45,7 @@ export default function NewPuppyPage({ actionData }: Route.ComponentProps) {
 				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
 			/>
 			<PuppyForm action={href("/admin/puppies/new")} result={actionData?.result}>
+				<SubmissionKey value={loaderData.submissionKey} />
 				<SaveBar>
 					<ButtonLink tone="line" href={href("/admin/puppies")}>
 						Cancel

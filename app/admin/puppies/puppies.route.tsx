@@ -44,7 +44,9 @@ export const action = pressing(
 		const puppy = id === undefined ? null : await puppyName(id);
 		if (!puppy || (intent !== "sold" && intent !== "available")) throw notFound();
 		const available = intent === "available";
-		if (!(await changePuppy(puppy.id, { available }, actorIn(context)))) throw notFound();
+		// A puppy that is offered again has not gone home.
+		const changes = available ? { available, wentHomeOn: null } : { available };
+		if (!(await changePuppy(puppy.id, changes, actorIn(context)))) throw notFound();
 		const name = shortName(puppy.name);
 		if (available) {
 			const back = adminListAddress(readAdminListView(url.searchParams));

@@ -113,3 +113,6 @@ export const answerText = style({ display: "block", whiteSpace: "pre-wrap", minW
 export const under = style({ marginTop: "1rem" });
 
 export const notice = style({ marginBottom: "1.25rem" });
+
+/** What becomes of an answer, right under its field. */
+export const note = style([quiet, { marginTop: ".25rem", color: vars.color.ink }]);

@@ -2,8 +2,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { Confirmable } from "~/puppies/doubts.ts";
 import { asAnswers } from "~/puppies/field-words.ts";
-import type { puppyFormSchema } from "~/puppies/form-schema.ts";
+import { confirmNames, type puppyFormSchema, requiredFields } from "~/puppies/form-schema.ts";
+import { isNeededToPublish } from "~/puppies/publishing.ts";
 import { fieldNames, type PuppyFields } from "~/puppies/schema.ts";
 import { Problems } from "~/ui/problems.tsx";
 import { Columns } from "../page.tsx";
@@ -24,6 +26,8 @@ interface PuppyFormProps {
 	/** Why the form was not accepted, and what was written. */
 	result?: SubmissionResult;
 	formerPaths?: readonly string[];
+	/** Stands as the day of going home until another is stored. */
+	proposedDay?: string;
 	/** Beside the form's panels: at the left under them, and above them at the right. */
 	photos?: ReactNode;
 	publishing?: ReactNode;
@@ -35,17 +39,31 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 	const [form, all] = useForm<Answers>({
 		id: FORM_ID,
 		lastResult: result,
-		defaultValue: fields ? asAnswers(fields) : { available: "on" },
+		defaultValue: fields
+			? { ...asAnswers(fields), ...(parts.proposedDay && { wentHomeOn: parts.proposedDay }) }
+			: { available: "on" },
 		defaultNoValidate: false,
 	});
 	const control: Control = (name) => {
 		const { id, initialValue, errors } = all[name];
-		return { name, id, defaultValue: initialValue, error: errors };
+		const optional = isNeededToPublish(name) ? "needed to publish" : true;
+		return {
+			name,
+			id,
+			defaultValue: initialValue,
+			error: errors,
+			...(requiredFields.includes(name) ? { required: true } : { optional }),
+		};
 	};
 	const problems = fieldNames.flatMap((name) => {
 		const { id, errors } = all[name];
 		return errors?.[0] ? [{ id, message: errors[0] }] : [];
 	});
+	/** What a form that came back confirms; what is stored was confirmed when it was stored. */
+	const confirmed = (field: Confirmable) => {
+		const sent = result?.initialValue?.[confirmNames[field]];
+		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
+	};
 	const sentRevision = result?.initialValue?.[marks.revision];
 	return (
 		<form {...getFormProps(form)} method="post" action={action} data-puppy-form="">
@@ -65,12 +83,17 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 						control={control}
 						formerPaths={parts.formerPaths ?? []}
 						isNew={fields === undefined}
+						confirmedBirth={confirmed("dob")}
 					/>
 					{parts.photos}
 				</div>
 				<div>
 					{parts.publishing}
-					<SalePanel control={control} />
+					<SalePanel
+						control={control}
+						confirmedPrice={confirmed("price")}
+						proposedDay={parts.proposedDay}
+					/>
 					<InvestmentPanel price={control("price").defaultValue ?? ""} />
 					<TrainingPanel control={control} />
 					<TemperamentPanel control={control} />

@@ -5,6 +5,7 @@ import { failures } from "~/business/failures.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyChanges, puppyToEdit } from "~/puppies/admin-queries.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
+import { today } from "~/puppies/rules.ts";
 import { publishPuppy } from "~/puppies/trash.server.ts";
 import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
@@ -26,11 +27,13 @@ export const loader = loading(failures.fetchPuppies, async ({ params, url }: Rou
 	const id = idIn(params);
 	const [puppy, record] = await Promise.all([puppyToEdit(id), puppyChanges(id, LATEST)]);
 	if (!puppy) throw notFound();
+	const justSold = url.searchParams.has("sold") && !puppy.fields.available;
 	return {
 		puppy,
 		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
 		changes: record.changes,
-		justSold: url.searchParams.has("sold") && !puppy.fields.available,
+		justSold,
+		proposedDay: justSold && !puppy.fields.wentHomeOn ? today() : undefined,
 	};
 });
 

@@ -1,14 +1,32 @@
 import { fieldLabels } from "~/puppies/field-words.ts";
+import { confirmNames } from "~/puppies/form-schema.ts";
+import { priceNote, priceQuestion, storedPrice } from "~/puppies/price-text.ts";
 import { limits } from "~/puppies/schema.ts";
 import { Field } from "~/ui/field.tsx";
+import { ConfirmValue } from "../confirm-value.tsx";
 import { form } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Control } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
 
+const PRICE_NOTE = "price-note";
+
+interface SalePanelProps {
+	control: Control;
+	/** The value of the price that is stored or was confirmed in the form that came back. */
+	confirmedPrice: string;
+	/** The day of going home that is proposed for a puppy that was marked as sold just now. */
+	proposedDay?: string;
+}
+
 /** Whether it can be had, for how much, and the story after the sale. */
-export function SalePanel({ control }: { control: Control }) {
+export function SalePanel({ control, confirmedPrice, proposedDay }: SalePanelProps) {
 	const { id, name, defaultValue } = control("available");
+	const price = control("price");
+	const written = price.defaultValue ?? "";
+	const note = price.error ? undefined : priceNote(written, defaultValue === "on");
+	const home = control("wentHomeOn");
+	const isProposed = Boolean(proposedDay && home.defaultValue === proposedDay);
 	return (
 		<Panel title="Sale" id="sale">
 			<div className={form}>
@@ -22,12 +40,29 @@ export function SalePanel({ control }: { control: Control }) {
 					/>
 					{fieldLabels.available}
 				</label>
-				<Field
-					{...control("price")}
-					label={fieldLabels.price}
-					maxLength={limits.price}
-					hint="A dollar amount, or “unavailable”."
-				/>
+				<div>
+					<Field
+						{...price}
+						label={fieldLabels.price}
+						maxLength={limits.price}
+						hint="A dollar amount, or “unavailable”."
+						aria-describedby={note ? PRICE_NOTE : undefined}
+					/>
+					{note ? (
+						<p id={PRICE_NOTE} className={css.note}>
+							{note}
+						</p>
+					) : null}
+					{priceQuestion(written) ? (
+						<ConfirmValue
+							name={confirmNames.price}
+							value={storedPrice(written)}
+							isConfirmed={confirmedPrice === storedPrice(written)}
+						>
+							The price is right: {storedPrice(written)}
+						</ConfirmValue>
+					) : null}
+				</div>
 				<Field
 					{...control("availableDate")}
 					label={fieldLabels.availableDate}
@@ -35,10 +70,14 @@ export function SalePanel({ control }: { control: Control }) {
 					hint="In words: From November 28, 2026."
 				/>
 				<Field
-					{...control("wentHomeOn")}
+					{...home}
 					type="date"
 					label={fieldLabels.wentHomeOn}
-					hint="Shown once the puppy is sold."
+					hint={
+						isProposed
+							? "Today is proposed. It is stored once you save the form."
+							: "Shown once the puppy is sold."
+					}
 				/>
 				<Field
 					{...control("saleUpdate")}

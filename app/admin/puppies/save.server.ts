@@ -5,7 +5,8 @@ import type { Actor } from "~/platform/change-record.server.ts";
 import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
 import { freePathLike } from "~/puppies/admin-queries.server.ts";
 import { savePuppy } from "~/puppies/commands.server.ts";
-import { puppyFormSchema } from "~/puppies/form-schema.ts";
+import { PuppyDoubted } from "~/puppies/doubts.ts";
+import { puppyFormSchema, saidOf } from "~/puppies/form-schema.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 import { unsaved } from "../failures.server.ts";
@@ -30,6 +31,14 @@ export async function refusePath({ submission, answers }: Read, ownId?: number) 
 	const free = await freePathLike(answers.profilePath || answers.name, ownId);
 	const message = `Profile path: another puppy has this one. ${free} is free.`;
 	return refuseForm(submission, { fieldErrors: { profilePath: [message] } });
+}
+
+/** The form comes back with what can't be right together with another person's change. */
+function refuseDoubted({ submission }: Read, { doubts }: PuppyDoubted) {
+	const fieldErrors = Object.fromEntries(
+		doubts.map(({ field, message }) => [field, [saidOf(field, message)]]),
+	);
+	return refuseForm(submission, { fieldErrors });
 }
 
 const numberOf = (value: unknown) =>
@@ -61,6 +70,9 @@ export async function saveForm(id: number, read: Read, by: Actor) {
 	try {
 		return await savePuppy(id, { answers, revision, given: theirs }, by);
 	} catch (error) {
+		if (error instanceof PuppyDoubted) {
+			return { outcome: "refused", answer: refuseDoubted(read, error) } as const;
+		}
 		const answer =
 			error instanceof PathTaken
 				? await refusePath(read, id)

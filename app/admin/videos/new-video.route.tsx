@@ -1,4 +1,5 @@
 /** Adding a video. */
+import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { createVideo } from "~/videos/commands.server.ts";
@@ -11,13 +12,16 @@ import { VideoForm } from "./video-form.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Add a video");
 
-export const loader = loading(failures.fetchVideos, () => formChoices());
+export const loader = loading(failures.fetchVideos, async () => ({
+	...(await formChoices()),
+	submissionKey: randomUUID(),
+}));
 
 export function action({ request, context }: Route.ActionArgs) {
 	return answerVideoForm({
 		request,
 		failure: failures.createVideo,
-		save: (video) => createVideo(video, actorIn(context)),
+		save: (video, how) => createVideo(video, actorIn(context), how),
 	});
 }
 

@@ -10,16 +10,28 @@ import {
 	refuseForm,
 	refuseUnread,
 } from "~/platform/forms.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
 import { categoryCounts, posterChoices } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
-import { type VideoFormValues, videoFormFields, videoFormSchema } from "~/videos/schema.ts";
+import { SameVideo } from "~/videos/commands.server.ts";
+import {
+	CONFIRM_SAME_VIDEO,
+	type VideoFormValues,
+	videoFormFields,
+	videoFormSchema,
+} from "~/videos/schema.ts";
 import { unsaved } from "../failures.server.ts";
 import { cardId } from "./video-card.tsx";
 
 /** The longest answers, each character at its longest in a form, and some room. */
 const MAX_BYTES = 64 * 1024;
-const expected = { fields: [...videoFormFields, "intent"], maxBytes: MAX_BYTES };
+const expected = {
+	fields: [...videoFormFields, "intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO],
+	maxBytes: MAX_BYTES,
+};
 
+const sameVideoProblem = (title: string) =>
+	`“${title}” shows this video already. Please correct the address, or confirm that the video is to be there twice.`;
 const POSTER_GONE = "That stock photo was deleted meanwhile. Please choose another one.";
 
 /** What the form offers to choose from. */
@@ -36,7 +48,10 @@ interface Saving {
 	/** What is said when it can't be stored (business/failures.ts). */
 	failure: string;
 	/** Stores the video and returns its id; undefined where it is not there any more. */
-	save: (video: VideoFormValues) => Promise<number | undefined>;
+	save: (
+		video: VideoFormValues,
+		circumstances: { submissionKey?: string; mayRepeat: { videoId: string | undefined } },
+	) => Promise<number | undefined>;
 }
 
 /** Saves what the form says, shows its preview, or says what is wrong. */
@@ -50,19 +65,27 @@ export async function answerVideoForm({ request, keptId, failure, save }: Saving
 		return refuseUnread(form);
 	}
 	const intent = form.get("intent");
-	form.delete("intent");
+	const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
+	const confirmed = form.get(CONFIRM_SAME_VIDEO);
+	const mayRepeat = { videoId: typeof confirmed === "string" ? confirmed : undefined };
+	for (const name of ["intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO]) form.delete(name);
 	const submission = parseWithZod(form, { schema: videoFormSchema(keptId) });
 	if (submission.status !== "success") return refuseForm(submission);
 	const { value } = submission;
 	if (intent === "preview") return data({ result: submission.reply(), previewed: value });
 	try {
-		const id = await save(value);
+		const id = await save(value, { submissionKey, mayRepeat });
 		const list = href("/admin/videos");
 		if (id === undefined) {
 			return await redirectWithToast(list, `“${value.title}” was deleted meanwhile.`, 404);
 		}
 		return await redirectWithToast(`${list}#${cardId(id)}`, `“${value.title}” was saved.`);
 	} catch (error) {
+		if (error instanceof SameVideo) {
+			const fieldErrors = { videoId: [sameVideoProblem(error.title)] };
+			const result = submission.reply({ fieldErrors });
+			return data({ result, repeatedVideoId: value.videoId }, { status: 400 });
+		}
 		if (!isDangling(error)) return unsaved(submission, failure, error);
 		return answerForm(submission.reply({ fieldErrors: { posterId: [POSTER_GONE] } }), 400);
 	}

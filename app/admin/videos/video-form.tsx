@@ -11,9 +11,16 @@ import { muted } from "~/ui/text.css.ts";
 import { VideoPoster } from "~/ui/video-poster.tsx";
 import type { PosterChoice } from "~/videos/admin-queries.server.ts";
 import { categoryTitle } from "~/videos/categories.ts";
-import { type VideoFormValues, videoFormFields, videoLimits } from "~/videos/schema.ts";
+import {
+	CONFIRM_SAME_VIDEO,
+	type VideoFormValues,
+	videoFormFields,
+	videoLimits,
+} from "~/videos/schema.ts";
+import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
 import { PosterChoices } from "./poster-choice.tsx";
 import * as css from "./video-form.css.ts";
 
@@ -28,8 +35,12 @@ interface VideoFormProps {
 	/** Offered while one writes a category. */
 	categories: readonly string[];
 	result?: SubmissionResult;
+	/** The id of a video that another entry shows already. */
+	repeatedVideoId?: string;
 	/** What the form says, when its preview was asked for. */
 	previewed?: VideoFormValues;
+	/** Of a new video. */
+	submissionKey?: string;
 	/** What else can be done; giving up, unless another. */
 	aside?: ReactNode;
 }
@@ -43,7 +54,7 @@ const asAnswers = ({ featured, seconds, posterId, ...texts }: VideoFormValues) =
 });
 
 export function VideoForm(props: VideoFormProps) {
-	const { action, video, posters, categories, result, previewed, aside } = props;
+	const { action, video, posters, categories, result, previewed, aside, submissionKey } = props;
 	const [form, fields] = useForm<Record<keyof VideoFormValues, string | undefined>>({
 		id: "video",
 		lastResult: result,
@@ -60,6 +71,7 @@ export function VideoForm(props: VideoFormProps) {
 	};
 	return (
 		<form {...getFormProps(form)} method="post" action={action}>
+			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>
 				<Panel title="The video" id="the-video">
 					<div className={formLayout}>
@@ -71,16 +83,27 @@ export function VideoForm(props: VideoFormProps) {
 							maxLength={videoLimits.title}
 							autoComplete="off"
 						/>
-						<Field
-							{...control("videoId")}
-							label="YouTube address or id"
-							hint="As you copy it from the browser or with Share, such as https://youtu.be/abcdefghijk."
-							required
-							inputMode="url"
-							autoCapitalize="none"
-							autoComplete="off"
-							spellCheck={false}
-						/>
+						<div>
+							<Field
+								{...control("videoId")}
+								label="YouTube address or id"
+								hint="As you copy it from the browser or with Share, such as https://youtu.be/abcdefghijk."
+								required
+								inputMode="url"
+								autoCapitalize="none"
+								autoComplete="off"
+								spellCheck={false}
+							/>
+							{props.repeatedVideoId ? (
+								<ConfirmValue
+									name={CONFIRM_SAME_VIDEO}
+									value={props.repeatedVideoId}
+									isConfirmed={false}
+								>
+									This video is to be there twice
+								</ConfirmValue>
+							) : null}
+						</div>
 						<div className={pair}>
 							<Field
 								{...control("category")}

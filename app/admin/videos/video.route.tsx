@@ -33,7 +33,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		request,
 		keptId: videoId,
 		failure: failures.updateVideo,
-		save: async (changes) => ((await changeVideo(id, changes, actorIn(context))) ? id : undefined),
+		save: async (changes, how) =>
+			(await changeVideo(id, changes, actorIn(context), how)) ? id : undefined,
 	});
 }
 

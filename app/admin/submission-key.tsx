@@ -1,0 +1,6 @@
+import { SUBMISSION_KEY } from "~/platform/submission-key.ts";
+
+/** Sent along with a form that adds something, so that the same form sent twice adds it once. */
+export function SubmissionKey({ value }: { value: string }) {
+	return <input type="hidden" name={SUBMISSION_KEY} value={value} autoComplete="off" />;
+}
