@@ -1,10 +1,13 @@
 /** Takes in the photos of an upload: each is added or refused by itself. */
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
+import { stockCategory, titleFromFile } from "~/photos/schema.ts";
+import { addStockPhoto } from "~/photos/stock-commands.server.ts";
+import type { Actor } from "~/platform/change-record.server.ts";
 import { FormError } from "~/platform/forms.server.ts";
 import { log } from "~/platform/log.server.ts";
 import { readUploads, type UploadedFile } from "~/platform/uploads.server.ts";
-import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
+import { UPLOAD_FIELD, UPLOAD_KEY, type UploadResult } from "./upload.ts";
 
 export const isUpload = (request: Request) =>
 	/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
@@ -28,15 +31,21 @@ function bytesOf({ size, bytes }: UploadedFile): Buffer {
 export async function receivePhotos(
 	request: Request,
 	fields: readonly string[],
-	add: (bytes: Buffer, file: UploadedFile) => Promise<unknown>,
+	add: (bytes: Buffer, file: UploadedFile) => Promise<{ id: number }>,
 ): Promise<UploadResult> {
-	const result: UploadResult = { added: 0, refused: [] };
-	const limits = { field: UPLOAD_FIELD, fields, maxFiles: MAX_FILES, maxFileBytes: MAX_BYTES };
+	const result: UploadResult = { added: 0, ids: [], refused: [] };
+	const limits = {
+		field: UPLOAD_FIELD,
+		fields: [...fields, UPLOAD_KEY],
+		maxFiles: MAX_FILES,
+		maxFileBytes: MAX_BYTES,
+	};
 	try {
 		for await (const file of readUploads(request, limits)) {
 			try {
-				await add(bytesOf(file), file);
+				const { id } = await add(bytesOf(file), file);
 				result.added += 1;
+				result.ids.push(id);
 			} catch (error) {
 				if (error instanceof FormError) throw error;
 				result.refused.push({ name: file.name, reason: reasonOf(error) });
@@ -50,4 +59,17 @@ export async function receivePhotos(
 		result.problem ??= "Please choose the photos that you want to add.";
 	}
 	return result;
+}
+
+/** Adds what an upload sends to the stock photos, and says of which category they are. */
+export async function receiveStockPhotos(request: Request, by: Actor) {
+	let category = "";
+	const upload = await receivePhotos(request, ["category"], (bytes, { name, answers }) => {
+		const answer = stockCategory.safeParse(answers.get("category") ?? "");
+		if (!answer.success) throw new PhotoRefused("has no category: please choose or write one");
+		category = answer.data;
+		const title = titleFromFile(name);
+		return addStockPhoto({ category, title, alt: "", bytes }, by);
+	});
+	return { upload, category };
 }

@@ -3,8 +3,16 @@
 /** Name of the control for files. */
 export const UPLOAD_FIELD = "photos";
 
+/**
+ * Name of the hidden field with the form's key, the same for every file of the form however often
+ * it is sent, by which a photo that comes twice is recognized.
+ */
+export const UPLOAD_KEY = "submission_key";
+
 export interface UploadResult {
 	added: number;
+	/** Of the photos that were added. */
+	ids: number[];
 	/** The reason goes on from the file's name. */
 	refused: { name: string; reason: string }[];
 	/** What was wrong with the upload as a whole. */
