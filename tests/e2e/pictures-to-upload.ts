@@ -1,4 +1,5 @@
 /** Pictures, and what is none, as somebody might upload them. */
+import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -32,6 +33,17 @@ export async function phonePhoto(name = "IMG_0001.jpg"): Promise<Upload> {
 export async function plainPhoto(name: string, background = "#aa6633"): Promise<Upload> {
 	const create = { width: 640, height: 480, channels: 3, background } as const;
 	return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() };
+}
+
+/** A photo of 12 megapixels held upright, in more bytes than are taken: its pixels are noise. */
+export async function heavyPhoto(name: string): Promise<Upload> {
+	const [width, height] = [4000, 3000];
+	const raw = { width, height, channels: 3 } as const;
+	const buffer = await sharp(randomBytes(width * height * 3), { raw })
+		.withMetadata({ orientation: 6 })
+		.jpeg({ quality: 100 })
+		.toBuffer();
+	return jpeg(name, buffer);
 }
 
 function chunk(type: string, content: Buffer) {

@@ -38,10 +38,12 @@ export function PhotoOrder({ order, onMove, children }: PhotoOrderProps) {
 		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
 	);
 	const placeOf = (id: UniqueIdentifier) => order.indexOf(Number(id)) + 1;
+	const held = (photo: UniqueIdentifier, over: UniqueIdentifier) =>
+		`Photo ${placeOf(photo)} is picked up, over place ${placeOf(over)} of ${order.length}.`;
 	const announcements: Announcements = {
-		onDragStart: ({ active }) => `Photo ${placeOf(active.id)} of ${order.length} is picked up.`,
-		onDragOver: ({ active, over }) =>
-			over ? `Photo ${placeOf(active.id)} is over place ${placeOf(over.id)}.` : undefined,
+		onDragStart: ({ active }) => held(active.id, active.id),
+		// It is told of the photo's own place at once, so the words say both.
+		onDragOver: ({ active, over }) => (over ? held(active.id, over.id) : undefined),
 		onDragEnd: ({ active, over }) =>
 			`Photo ${placeOf(active.id)} is put down at place ${placeOf(over?.id ?? active.id)}.`,
 		onDragCancel: ({ active }) => `Photo ${placeOf(active.id)} stays where it was.`,
