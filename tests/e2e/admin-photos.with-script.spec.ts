@@ -95,6 +95,14 @@ test("one points at what stays in view", async ({ page, request }) => {
 	await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
 	await expect(page.getByLabel("From the left")).toHaveValue("25");
 	await expect(page.getByLabel("From the top")).toHaveValue("75");
+	// The arrow keys go on from there, and the point follows the figures.
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("Shift+ArrowUp");
+	await expect(page.getByLabel("From the left")).toHaveValue("26");
+	await expect(page.getByLabel("From the top")).toHaveValue("65");
+	await page.getByLabel("From the left").fill("25");
+	const spot = page.getByRole("button", { name: "Point that stays in view" });
+	await expect(spot).toHaveAttribute("style", "left: 25%; top: 65%;");
 	await page.getByRole("button", { name: "Save photos" }).last().click();
 	await expect(page.getByText("The photos were saved.")).toBeVisible();
 	await expect(page.getByLabel("From the left")).toHaveValue("25");

@@ -68,8 +68,10 @@ export function UploadForm({ action, inPlaceAction, formKey, result, children }:
 	};
 
 	const takeEarly = useEffectEvent(takeChosen);
-	// Somebody may have chosen before the page was hydrated.
-	useEffect(() => takeEarly(), []);
+	// Somebody may have chosen before the page was hydrated; the control is required until then.
+	useEffect(() => {
+		if (isHydrated) takeEarly();
+	}, [isHydrated]);
 
 	const over = (event: DragEvent) => {
 		event.preventDefault();
