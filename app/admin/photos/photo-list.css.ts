@@ -81,6 +81,7 @@ export const place = style({
 	gap: ".35rem",
 	width: "100%",
 	fontSize: vars.size.small,
+	whiteSpace: "nowrap",
 });
 
 export const makeMain = style({ width: "100%", paddingInline: ".5rem" });

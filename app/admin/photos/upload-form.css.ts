@@ -70,14 +70,14 @@ export const item = style({
 	fontSize: vars.size.small,
 	"@media": {
 		[from("md")]: {
-			gridTemplate: `"name state button" minmax(2.25rem, auto) / minmax(0, 1fr) minmax(0, 1fr) auto`,
+			gridTemplate: `"name state button" minmax(2.25rem, auto) / minmax(0, 1fr) minmax(0, 1fr) 5.5rem`,
 		},
 	},
 });
 
 export const name = style({ gridArea: "name", overflowWrap: "anywhere" });
 
-export const itemButton = style({ gridArea: "button" });
+export const itemButton = style({ gridArea: "button", justifySelf: "end" });
 
 export const progress = style({
 	width: "100%",
