@@ -2,7 +2,9 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "./admin.ts";
 import { addPhotos, newPuppy, photosInApi } from "./admin-photos.ts";
-import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { expectGoodPage, expect as expectSoon, test } from "./fixtures.ts";
+
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const names = ["first", "second", "third"];
 

@@ -3,11 +3,13 @@ import type { Page, Route } from "@playwright/test";
 import { MAX_BYTES } from "../../app/photos/limits.ts";
 import { admin, signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
-import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { expectGoodPage, expect as expectSoon, test } from "./fixtures.ts";
 import { heavyPhoto, plainPhoto } from "./pictures-to-upload.ts";
 
 // Pictures of many megapixels take a slow machine a while.
 test.describe.configure({ timeout: 150_000 });
+
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 type Api = Parameters<typeof newPuppy>[0];
 

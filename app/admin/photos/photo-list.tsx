@@ -43,8 +43,7 @@ export function PhotoList(props: PhotoListProps) {
  */
 function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 	const { photos } = puppy;
-	const stored = photos.map(({ id }) => id);
-	const { order, answer, send, isBusy } = usePhotoSteps(action, stored);
+	const { order, answer, send, isBusy } = usePhotoSteps(action, photos);
 	const formRef = useRef<HTMLFormElement>(null);
 	const noticeRef = useRef<HTMLDivElement>(null);
 	const refused = answer?.problems;
