@@ -88,8 +88,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 /** The toast is what this loader knows, and only a form that was sent can have left one. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-	return formMethod !== undefined && formMethod !== "GET";
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { formMethod, defaultShouldRevalidate } = args;
+	return defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

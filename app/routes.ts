@@ -44,11 +44,13 @@ export default [
 			route("puppies/trash", "admin/puppies/trash.route.tsx"),
 			route("puppies/:id", "admin/puppies/puppy.route.tsx"),
 			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx"),
+			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
 			route("puppies/:id/unpublish", "admin/puppies/unpublish.route.ts"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),
+			route("photos/upload", "admin/photos/stock-upload.route.ts"),
 			route("photos/:id", "admin/photos/stock-photo.route.tsx"),
 			route("photos/:id/delete", "admin/photos/delete-stock-photo.route.tsx"),
 

@@ -6,14 +6,9 @@ import { database } from "~/platform/database.server.ts";
 import { mediaDir } from "~/platform/files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
-import {
-	addPhoto,
-	changePhotos,
-	deletePhoto,
-	movePhoto,
-	type PhotoMove,
-} from "./commands.server.ts";
+import { addPhoto, changePhotos, deletePhoto, movePhoto } from "./commands.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
+import type { PhotoMove } from "./order.ts";
 import { addStockPhoto, changeStockPhoto, deleteStockPhoto } from "./stock-commands.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
@@ -83,6 +78,9 @@ describe("a puppy's photos", () => {
 		["last", 0, ["1", "2", "3", "0"], 3],
 		["earlier", 0, ["0", "1", "2", "3"], 0],
 		["later", 3, ["0", "1", "2", "3"], 3],
+		[2, 0, ["1", "2", "0", "3"], 2],
+		[0, 3, ["3", "0", "1", "2"], 0],
+		[99, 1, ["0", "2", "3", "1"], 3],
 	])("are moved: %s of number %i", async (move, from, order, place) => {
 		const { puppyId, ids } = await puppyWithPhotos(4);
 		expect(await movePhoto(puppyId, ids[from] ?? 0, move, by)).toBe(place);

@@ -7,6 +7,7 @@ import { log } from "~/platform/log.server.ts";
 import type { Prisma } from "~/platform/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/submissions.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
+import { type PhotoMove, placeAfter, withMoved } from "./order.ts";
 import { PhotoRefused, processPhoto } from "./process.server.ts";
 import type { PhotoChanges } from "./schema.ts";
 import { photoFiles, photoOrder } from "./sizes.ts";
@@ -204,16 +205,6 @@ export function changePhotos(
 	});
 }
 
-/** From a place among `count` photos to another; the first place is the main photo's. */
-const moves = {
-	main: () => 0,
-	earlier: (at: number) => Math.max(0, at - 1),
-	later: (at: number, count: number) => Math.min(count - 1, at + 1),
-	last: (_: number, count: number) => count - 1,
-};
-export type PhotoMove = keyof typeof moves;
-export const isPhotoMove = (value: string): value is PhotoMove => Object.hasOwn(moves, value);
-
 /** Gives photos the positions of this order, from 0 without a gap. */
 async function setPositions(client: Client, photos: readonly { id: number; position: number }[]) {
 	for (const [position, photo] of photos.entries()) {
@@ -245,9 +236,9 @@ export function movePhoto(
 		const at = photos.findIndex((photo) => photo.id === id);
 		const photo = photos[at];
 		if (!photo) return undefined;
-		const to = moves[move](at, photos.length);
+		const to = placeAfter(move, at, photos.length);
 		if (to === at) return at;
-		await setPositions(client, photos.toSpliced(at, 1).toSpliced(to, 0, photo));
+		await setPositions(client, withMoved(photos, at, to));
 		await recordChange(client, by, {
 			action: "moved",
 			...subjectOf(photo),

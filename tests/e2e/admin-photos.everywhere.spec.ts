@@ -52,6 +52,12 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	expect(await photosInApi(request, puppy.profilePath)).toEqual(before);
 	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
 	await expect(first).toHaveValue("Pepper indoors");
+	await page.getByLabel("Place of photo 1").selectOption("2");
+	await page.getByRole("button", { name: "Move photo 1 to this place" }).click();
+	await expect(first).toHaveValue("Pepper on the lawn, upright");
+	await page.getByLabel("Place of photo 2").selectOption("1");
+	await page.getByRole("button", { name: "Move photo 2 to this place" }).click();
+	await expect(first).toHaveValue("Pepper indoors");
 
 	await page.getByRole("link", { name: "Delete photo 1" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");

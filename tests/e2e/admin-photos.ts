@@ -3,7 +3,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
 import { adminPassword } from "../support/accounts.ts";
 import { ownName } from "./admin.ts";
-import { test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { plainPhoto } from "./pictures-to-upload.ts";
 
 /** A puppy without photos, that visitors see. */
 export async function newPuppy(request: APIRequestContext) {
@@ -39,4 +40,15 @@ export async function upload(page: Page, files: Uploads) {
 	if (test.info().project.use.javaScriptEnabled === false) {
 		await page.getByRole("button", { name: "Upload" }).click();
 	}
+}
+
+/** Adds photos to a puppy without its page; the browser is signed in. */
+export async function addPhotos(page: Page, address: string, count: number) {
+	const form = new FormData();
+	for (let number = 1; number <= count; number += 1) {
+		const { name, mimeType, buffer } = await plainPhoto(`${number}.png`);
+		form.append("photos", new File([Uint8Array.from(buffer)], name, { type: mimeType }));
+	}
+	const answer = await page.request.post(address, { multipart: form, maxRedirects: 0 });
+	expect(answer.status()).toBe(303);
 }

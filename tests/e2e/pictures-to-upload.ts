@@ -34,6 +34,12 @@ export async function plainPhoto(name: string, background = "#aa6633"): Promise<
 	return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() };
 }
 
+/** The same photo in more bytes than are taken: what stands behind its end is passed over. */
+export async function heavyPhoto(name: string): Promise<Upload> {
+	const { buffer } = await phonePhoto();
+	return jpeg(name, Buffer.concat([buffer, Buffer.alloc(16 * 1024 * 1024)]));
+}
+
 function chunk(type: string, content: Buffer) {
 	const body = Buffer.concat([Buffer.from(type, "latin1"), content]);
 	const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -13,6 +13,8 @@ export const item = style({
 	alignItems: "start",
 	paddingBlock: "1.35rem",
 	borderTop: `1px solid ${vars.color.line}`,
+	// Below it stands what saves.
+	scrollMarginBlock: "1rem 6rem",
 	selectors: {
 		"&:first-child": { paddingTop: 0, borderTop: 0 },
 		"&:last-child": { paddingBottom: 0 },
@@ -23,6 +25,14 @@ export const item = style({
 			columnGap: "1.35rem",
 		},
 	},
+});
+
+/** Above the others while it is on its way. */
+export const dragged = style({
+	position: "relative",
+	zIndex: 1,
+	background: vars.color.white,
+	boxShadow: vars.shadow.floating,
 });
 
 export const thumb = style({ gridArea: "thumb", borderRadius: "10px" });
@@ -61,6 +71,28 @@ export const buttons = style({
 	gap: ".15rem",
 });
 
+/** A finger on it drags, and doesn't scroll the page. */
+export const handle = style({ cursor: "grab", touchAction: "none" });
+
+export const place = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	alignItems: "end",
+	gap: ".35rem",
+	width: "100%",
+	fontSize: vars.size.small,
+	whiteSpace: "nowrap",
+});
+
 export const makeMain = style({ width: "100%", paddingInline: ".5rem" });
 
 export const note = style({ marginBottom: "1.25rem", color: vars.color.muted });
+
+/** What the last step did, beside the button that saves. */
+export const said = style({
+	alignSelf: "center",
+	color: vars.color.ok,
+	selectors: { "&:empty": { position: "absolute" } },
+});
+
+export const refused = style({ alignSelf: "center", maxWidth: "34rem", color: vars.color.bad });

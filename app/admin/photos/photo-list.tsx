@@ -1,81 +1,152 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, type LucideIcon, Trash2 } from "lucide-react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Frame, Picture } from "~/ui/picture.tsx";
+import { Problems } from "~/ui/problems.tsx";
 import { muted, visuallyHidden } from "~/ui/text.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
-import { action as actionButton, badAction } from "../table.css.ts";
-import { ALT_HINT, AltField, FocusFields } from "./photo-fields.tsx";
+import { ALT_HINT } from "./photo-fields.tsx";
+import { handleId, PhotoItem } from "./photo-item.tsx";
 import * as css from "./photo-list.css.ts";
+import { PhotoOrder } from "./photo-order.tsx";
+import type { Problem } from "./photo-step.ts";
+import { usePhotoSteps } from "./use-photo-steps.ts";
 
 interface PhotoListProps {
 	action: string;
 	puppy: { name: string; photos: readonly AdminPhoto[] };
 	/** The puppy's own page. */
 	back: string;
-	problems: readonly { id: string; message: string }[];
+	problems: readonly Problem[];
 	/** What was written in a form that could not be taken. */
 	given?: Readonly<Record<string, string>>;
 }
 
-/**
- * The photos in their order. They stand in one form, so that whatever button is pressed, nothing
- * that was written is lost.
- */
-export function PhotoList({ action, puppy, back, problems, given }: PhotoListProps) {
-	const { photos } = puppy;
-	const hidden = photos.filter(({ alt }) => alt === "").length;
+/** The photos in their order, or what there is without any. */
+export function PhotoList(props: PhotoListProps) {
+	const { photos, name } = props.puppy;
 	return (
-		<div data-photo-list="" className={css.region}>
+		<div className={css.region}>
 			{photos.length === 0 ? (
 				<Panel title="No photos yet" id="photos">
-					<p className={muted}>
-						Without one, {puppy.name}'s card and profile show an icon in its place.
-					</p>
+					<p className={muted}>Without one, {name}'s card and profile show an icon in its place.</p>
 				</Panel>
 			) : (
-				<form method="post" action={action}>
-					{/* What the Enter key presses: the first button of a form. */}
-					<button type="submit" name="do" value="save" tabIndex={-1} className={visuallyHidden}>
-						Save photos
-					</button>
-					<Panel
-						title={photos.length === 1 ? "1 photo" : `${photos.length} photos`}
-						id="photos"
-						action={hidden > 0 ? <Hidden count={hidden} /> : null}
-					>
-						<p className={css.note}>
-							Say what each photo shows. {ALT_HINT}. A photo without words waits for them.
-						</p>
-						<ol className={css.list}>
-							{photos.map((photo, index) => (
-								<PhotoItem
-									key={photo.id}
-									photo={photo}
-									place={index + 1}
-									count={photos.length}
-									action={action}
-									problems={problems}
-									given={given}
-								/>
-							))}
-						</ol>
-					</Panel>
-					<SaveBar
-						aside={
-							<ButtonLink tone="line" href={back}>
-								Back to {puppy.name}
-							</ButtonLink>
-						}
-					>
-						<Button name="do" value="save">
-							Save photos
-						</Button>
-					</SaveBar>
-				</form>
+				<PhotoForm {...props} />
 			)}
 		</div>
+	);
+}
+
+/**
+ * The photos stand in one form, so that whatever button is pressed, nothing that was written is
+ * lost. Hydrated, each step is shown at once and done in place; the page stays as it is.
+ */
+function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
+	const { photos } = puppy;
+	const { order, answer, send, isBusy } = usePhotoSteps(action, photos);
+	const formRef = useRef<HTMLFormElement>(null);
+	const noticeRef = useRef<HTMLDivElement>(null);
+	const refused = answer?.problems;
+	const shownProblems = refused ?? problems;
+
+	useEffect(() => {
+		if (refused) noticeRef.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
+	}, [refused]);
+
+	/** The photo that was moved last, and the button that did it. */
+	const moved = useRef<{ id: number; button: HTMLElement }>(undefined);
+	// The order is what the effect waits for; it reads the document, not the order itself.
+	const orderKey = order.join();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	useLayoutEffect(() => {
+		if (!moved.current) return;
+		const { id, button } = moved.current;
+		const handle = document.getElementById(handleId(id));
+		// At the list's ends a photo has no button for a step beyond: the focus stays with the photo.
+		if (!button.isConnected) {
+			handle?.focus({ preventScroll: true });
+			moved.current.button = handle ?? button;
+		}
+		handle?.closest("li")?.scrollIntoView({ block: "nearest" });
+	}, [orderKey]);
+
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const { nativeEvent, currentTarget } = event;
+		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+		const step = new FormData(currentTarget, button);
+		const id = Number(String(step.get("do")).split("-")[1]);
+		// Some browsers don't focus a button that is clicked.
+		button?.focus({ preventScroll: true });
+		moved.current = id && button ? { id, button } : undefined;
+		send(step);
+	};
+	const moveTo = (id: number, place: number) => {
+		if (!formRef.current) return;
+		const step = new FormData(formRef.current);
+		step.set("do", `place-${id}`);
+		step.set(`to-${id}`, String(place + 1));
+		moved.current = undefined;
+		send(step);
+	};
+
+	const hidden = photos.filter(({ alt }) => alt === "").length;
+	return (
+		<>
+			<div ref={noticeRef}>{refused ? <Problems problems={refused} /> : null}</div>
+			<form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={isBusy}>
+				{/* What the Enter key presses: the first button of a form. */}
+				<button type="submit" name="do" value="save" tabIndex={-1} className={visuallyHidden}>
+					Save photos
+				</button>
+				<Panel
+					title={photos.length === 1 ? "1 photo" : `${photos.length} photos`}
+					id="photos"
+					action={hidden > 0 ? <Hidden count={hidden} /> : null}
+				>
+					<p className={css.note}>
+						Say what each photo shows. {ALT_HINT}. A photo without words waits for them.
+					</p>
+					<PhotoOrder order={order} onMove={moveTo}>
+						<ol className={css.list}>
+							{order.map((id, index) => {
+								const photo = photos.find((one) => one.id === id);
+								return photo ? (
+									<PhotoItem
+										key={id}
+										photo={photo}
+										place={index + 1}
+										count={order.length}
+										action={action}
+										problems={shownProblems}
+										given={given}
+									/>
+								) : null;
+							})}
+						</ol>
+					</PhotoOrder>
+				</Panel>
+				<SaveBar
+					aside={
+						<ButtonLink tone="line" href={back}>
+							Back to {puppy.name}
+						</ButtonLink>
+					}
+				>
+					<p role="status" className={css.said}>
+						{answer?.message}
+					</p>
+					{answer?.notice ? (
+						<p role="alert" className={css.refused}>
+							{answer.notice}
+						</p>
+					) : null}
+					<Button name="do" value="save">
+						Save photos
+					</Button>
+				</SaveBar>
+			</form>
+		</>
 	);
 }
 
@@ -84,99 +155,5 @@ function Hidden({ count }: { count: number }) {
 		<span className={css.waiting}>
 			{count === 1 ? "1 is not shown to visitors yet" : `${count} are not shown to visitors yet`}
 		</span>
-	);
-}
-
-interface PhotoItemProps {
-	photo: AdminPhoto;
-	/** From 1. */
-	place: number;
-	count: number;
-	action: string;
-	problems: PhotoListProps["problems"];
-	given?: Readonly<Record<string, string>>;
-}
-
-function PhotoItem({ photo, place, count, action, problems, given }: PhotoItemProps) {
-	const { id, alt, focusX, focusY, picture } = photo;
-	const answer = (control: string, stored: string) => {
-		const name = `${control}-${id}`;
-		return {
-			name,
-			value: given?.[name] ?? stored,
-			error: problems.find((problem) => problem.id === name)?.message,
-		};
-	};
-	const of = `photo ${place}`;
-	return (
-		<li className={css.item}>
-			<Frame ratio="4/3" className={css.thumb}>
-				<Picture of={picture} sizes="12rem" />
-				{place === 1 ? <span className={css.main}>Main photo</span> : null}
-			</Frame>
-			<div className={css.buttons}>
-				{place > 1 ? (
-					<>
-						<Button
-							tone="line"
-							small
-							name="do"
-							value={`main-${id}`}
-							aria-label={`Make main photo: ${of}`}
-							className={css.makeMain}
-						>
-							Make main photo
-						</Button>
-						<Step what="earlier" id={id} icon={ArrowUp} label={`Move ${of} earlier`} />
-					</>
-				) : null}
-				{place < count ? (
-					<>
-						<Step what="later" id={id} icon={ArrowDown} label={`Move ${of} later`} />
-						<Step what="last" id={id} icon={ArrowDownToLine} label={`Move ${of} to the end`} />
-					</>
-				) : null}
-				<a
-					href={`${action}?delete=${id}`}
-					aria-label={`Delete ${of}`}
-					title="Delete"
-					className={badAction}
-				>
-					<Icon of={Trash2} />
-				</a>
-			</div>
-			<div className={css.fields}>
-				{alt ? null : <p className={css.waiting}>Not shown to visitors until described</p>}
-				<AltField answer={answer("alt", alt)} of={of} />
-				<FocusFields
-					picture={picture}
-					x={answer("x", String(focusX))}
-					y={answer("y", String(focusY))}
-					of={of}
-				/>
-			</div>
-		</li>
-	);
-}
-
-interface StepProps {
-	what: string;
-	id: number;
-	icon: LucideIcon;
-	label: string;
-}
-
-function Step({ what, id, icon, label }: StepProps) {
-	return (
-		<button
-			type="submit"
-			name="do"
-			value={`${what}-${id}`}
-			aria-label={label}
-			title={label}
-			className={actionButton}
-		>
-			<Icon of={icon} />
-		</button>
 	);
 }

@@ -1,11 +1,9 @@
 /** The photos of one puppy: adding, describing, ordering and deleting them. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
-import { photosOfPuppy } from "~/photos/admin-queries.server.ts";
-import { addPhoto } from "~/photos/commands.server.ts";
+import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
-import { keptPuppies } from "~/puppies/visibility.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/problems.tsx";
 import { actorIn } from "../access.server.ts";
@@ -13,34 +11,30 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-photos.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { PhotoList } from "./photo-list.tsx";
+import { IN_PLACE, noticeOf, type Problem } from "./photo-step.ts";
 import {
 	answerNames,
 	changePhotosAsAsked,
 	FORM_MAX_BYTES,
-	type Problem,
+	puppyOr404,
+	receivePuppyPhotos,
 	writtenIn,
 } from "./puppy-photos.server.ts";
-import { isUpload, receivePhotos } from "./receive.server.ts";
+import { isUpload } from "./receive.server.ts";
 import { countPhotos, idIn, isWhole, type UploadResult } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
+
+/** Work begins at once here: what is dropped or clicked early is not to be missed. */
+export const handle: HydrationHandle = { hydrate: "now" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Photos of ${loaderData.puppy.name}` : "Photos");
 
-async function puppyOr404(id: string) {
-	const puppy = await photosOfPuppy({ id: idIn(id) ?? 0, ...keptPuppies });
-	if (!puppy) throw data(null, 404);
-	return puppy;
-}
-
 export async function loader({ params, url }: Route.LoaderArgs) {
 	const puppy = await puppyOr404(params.id);
 	const deleted = idIn(url.searchParams.get("delete"));
-	return {
-		puppy,
-		deleting: puppy.photos.find(({ id }) => id === deleted),
-		submissionKey: randomUUID(),
-	};
+	const deleting = puppy.photos.find(({ id }) => id === deleted);
+	return { puppy, deleting, formKey: randomUUID() };
 }
 
 const pathOf = (id: number) => href("/admin/puppies/:id/photos", { id: String(id) });
@@ -49,6 +43,8 @@ const backTo = (id: number, message: string) => redirectWithToast(pathOf(id), me
 
 interface Answer {
 	upload?: UploadResult;
+	/** What was done, where no other page is wanted. */
+	message?: string;
 	notice?: string;
 	problems?: Problem[];
 	/** What was written, by the names of the controls. */
@@ -60,9 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
 	const by = actorIn(context);
 	if (isUpload(request)) {
-		const upload = await receivePhotos(request, [], (bytes, file) =>
-			addPhoto({ puppyId: puppy.id, bytes, alt: "" }, by, file),
-		);
+		const upload = await receivePuppyPhotos(request, puppy.id, by);
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
 		}
@@ -78,12 +72,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return answer({ notice: form.message, given: writtenIn(form.answers) }, form.status);
 	}
 	const result = await changePhotosAsAsked(puppy, form, by);
-	if ("message" in result) return backTo(puppy.id, result.message);
+	if ("message" in result) {
+		return form.has(IN_PLACE) ? answer(result, 200) : backTo(puppy.id, result.message);
+	}
 	return answer({ ...result, given: writtenIn(form) }, 400);
 }
 
+/** An answer that does not come is told on the page: an error page would lose what is written. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+	try {
+		return await serverAction();
+	} catch (error) {
+		return { notice: noticeOf(error) };
+	}
+}
+
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { puppy, deleting, submissionKey } = loaderData;
+	const { puppy, deleting, formKey } = loaderData;
 	const id = String(puppy.id);
 	const photos = pathOf(puppy.id);
 	const trail = [
@@ -116,7 +121,12 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 			</AdminHead>
 			<Problems notice={notice} problems={problems} />
 			<Panel>
-				<UploadForm action={photos} submissionKey={submissionKey} result={upload} />
+				<UploadForm
+					action={photos}
+					inPlaceAction={href("/admin/puppies/:id/photos/upload", { id })}
+					formKey={formKey}
+					result={upload}
+				/>
 			</Panel>
 			<PhotoList
 				action={photos}

@@ -1,26 +1,38 @@
 /** What the form under a puppy's photos asks for: words and focus of all, and one step besides. */
+import { data } from "react-router";
 import { z } from "zod";
-import {
-	changePhotos,
-	deletePhoto,
-	isPhotoMove,
-	movePhoto,
-	type PhotoMove,
-} from "~/photos/commands.server.ts";
+import { photosOfPuppy } from "~/photos/admin-queries.server.ts";
+import { addPhoto, changePhotos, deletePhoto, movePhoto } from "~/photos/commands.server.ts";
+import { isPhotoStep, type PhotoMove } from "~/photos/order.ts";
 import { type PhotoChanges, photoSchema } from "~/photos/schema.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
-import { idIn } from "./upload.ts";
+import { keptPuppies } from "~/puppies/visibility.ts";
+import { IN_PLACE, type Problem } from "./photo-step.ts";
+import { receivePhotos } from "./receive.server.ts";
+import { idIn, type UploadResult } from "./upload.ts";
 
 /** The names of the form's answers: the questions stand there once for each photo. */
-export const answerNames = /^(do|(alt|x|y)-[1-9]\d{0,8})$/;
+export const answerNames = new RegExp(`^(do|${IN_PLACE}|(alt|x|y|to)-[1-9]\\d{0,8})$`);
 /** Words of all photos, many more than there can be. */
 export const FORM_MAX_BYTES = 128 * 1024;
 
-export interface Problem {
-	/** Of the control. */
-	id: string;
-	message: string;
+/**
+ * The puppy of an address with its photos.
+ * @throws 404 where there is none.
+ */
+export async function puppyOr404(id: string) {
+	const puppy = await photosOfPuppy({ id: idIn(id) ?? 0, ...keptPuppies });
+	if (!puppy) throw data(null, 404);
+	return puppy;
 }
+
+/** Adds what an upload sends to a puppy's photos. */
+export const receivePuppyPhotos = (
+	request: Request,
+	puppyId: number,
+	by: Actor,
+): Promise<UploadResult> =>
+	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, by, file));
 
 /** What was done, in words; or what has to be corrected first. */
 type Outcome = { message: string } | { problems: Problem[] };
@@ -62,13 +74,20 @@ const stepSchema = z
 	.transform((value) => value.split("-"))
 	.transform(([what = "", id]) => ({ what, id: idIn(id) }));
 
-const movedWords: Record<PhotoMove, (place: number) => string> = {
-	main: () => "That is the main photo now.",
-	earlier: (place) => `The photo is number ${place} now.`,
-	later: (place) => `The photo is number ${place} now.`,
-	last: () => "The photo is the last one now.",
-};
+function movedWords(move: PhotoMove, place: number): string {
+	if (place === 0) return "That is the main photo now.";
+	return move === "last"
+		? "The photo is the last one now."
+		: `The photo is number ${place + 1} now.`;
+}
 const GONE = "That photo isn't there any more.";
+
+/** The move that a button asks for; the place of "place" is the answer beside the button. */
+function moveIn(form: FormData, what: string, id: number | undefined): PhotoMove | undefined {
+	if (isPhotoStep(what)) return what;
+	const place = what === "place" ? idIn(String(form.get(`to-${id}`))) : undefined;
+	return place && place - 1;
+}
 
 /**
  * Stores what was written about the photos, then does the step whose button was pressed, so that
@@ -87,9 +106,10 @@ export async function changePhotosAsAsked(
 	const { changes, problems } = readChanges(form);
 	if (problems.length > 0) return { problems };
 	const changed = await changePhotos(puppy.id, changes, by);
-	if (isPhotoMove(what) && id) {
-		const place = await movePhoto(puppy.id, id, what, by);
-		return { message: place === undefined ? GONE : movedWords[what](place + 1) };
+	const move = moveIn(form, what, id);
+	if (move !== undefined && id) {
+		const place = await movePhoto(puppy.id, id, move, by);
+		return { message: place === undefined ? GONE : movedWords(move, place) };
 	}
 	return {
 		message:

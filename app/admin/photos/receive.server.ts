@@ -2,6 +2,9 @@
 import type { SentFile } from "~/photos/commands.server.ts";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
+import { stockCategory, titleFromFile } from "~/photos/schema.ts";
+import { addStockPhoto } from "~/photos/stock-commands.server.ts";
+import type { Actor } from "~/platform/change-record.server.ts";
 import { FormError } from "~/platform/forms.server.ts";
 import { log } from "~/platform/log.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
@@ -32,7 +35,7 @@ export async function receivePhotos(
 	fields: readonly string[],
 	add: (bytes: Buffer, file: UploadedFile & SentFile) => Promise<{ id: number }>,
 ): Promise<UploadResult> {
-	const result: UploadResult = { added: 0, refused: [] };
+	const result: UploadResult = { added: 0, ids: [], refused: [] };
 	const limits = {
 		field: UPLOAD_FIELD,
 		fields: [...fields, SUBMISSION_KEY],
@@ -47,6 +50,7 @@ export async function receivePhotos(
 				const key = readSubmissionKey(file.answers.get(SUBMISSION_KEY));
 				const { id } = await add(bytesOf(file), { ...file, key });
 				result.added = added.add(id).size;
+				result.ids = [...added];
 			} catch (error) {
 				if (error instanceof FormError) throw error;
 				result.refused.push({ name: file.name, reason: reasonOf(error) });
@@ -60,4 +64,18 @@ export async function receivePhotos(
 		result.problem ??= "Please choose the photos that you want to add.";
 	}
 	return result;
+}
+
+/** Adds what an upload sends to the stock photos, and says of which category they are. */
+export async function receiveStockPhotos(request: Request, by: Actor) {
+	let category = "";
+	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
+		const { name, answers } = file;
+		const answer = stockCategory.safeParse(answers.get("category") ?? "");
+		if (!answer.success) throw new PhotoRefused("has no category: please choose or write one");
+		category = answer.data;
+		const title = titleFromFile(name);
+		return addStockPhoto({ category, title, alt: "", bytes }, by, file);
+	});
+	return { upload, category };
 }

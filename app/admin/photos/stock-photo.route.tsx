@@ -3,6 +3,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import type { z } from "zod";
+import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
@@ -16,12 +17,16 @@ import { actorIn } from "../access.server.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
-import { AltField, FocusFields } from "./photo-fields.tsx";
+import { FocusFields } from "./focus-fields.tsx";
+import { AltField } from "./photo-fields.tsx";
 import { waiting } from "./photo-list.css.ts";
 import { idIn } from "./upload.ts";
 
 const fields = ["title", "category", "alt", "focusX", "focusY"];
 const MAX_BYTES = 16 * 1024;
+
+/** Work begins at once here: what is dropped or clicked early is not to be missed. */
+export const handle: HydrationHandle = { hydrate: "now" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.photo.title ?? "Stock photo");

@@ -1,11 +1,9 @@
 /** The stock photos, by category, and adding more. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
+import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
-import { PhotoRefused } from "~/photos/process.server.ts";
-import { stockCategory, titleFromFile } from "~/photos/schema.ts";
-import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -13,7 +11,7 @@ import { FilterLink, FilterLinks, ListTools } from "~/ui/list-tools.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
-import { isUpload, receivePhotos } from "./receive.server.ts";
+import { isUpload, receiveStockPhotos } from "./receive.server.ts";
 import * as css from "./stock-tiles.css.ts";
 import { StockTiles } from "./stock-tiles.tsx";
 import { countPhotos, idIn, isWhole } from "./upload.ts";
@@ -21,6 +19,9 @@ import { UploadForm } from "./upload-form.tsx";
 
 /** Categories that the site knows from the start. */
 const usual = ["hero", "background", "logo"];
+
+/** Work begins at once here: what is dropped or clicked early is not to be missed. */
+export const handle: HydrationHandle = { hydrate: "now" };
 
 export const meta = () => adminMeta("Stock photos");
 
@@ -42,27 +43,19 @@ export async function loader({ url }: Route.LoaderArgs) {
 	if (!shown) throw data(null, 404);
 	const all = categories.reduce((sum, { count }) => sum + count, 0);
 	const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
-	return { ...shown, submissionKey: randomUUID(), category, categories, all, known };
+	return { ...shown, category, categories, all, known, formKey: randomUUID() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);
-	let category = "";
-	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
-		const { name, answers } = file;
-		const answer = stockCategory.safeParse(answers.get("category") ?? "");
-		if (!answer.success) throw new PhotoRefused("has no category: please choose or write one");
-		category = answer.data;
-		const title = titleFromFile(name);
-		return addStockPhoto({ category, title, alt: "", bytes }, actorIn(context), file);
-	});
+	const { upload, category } = await receiveStockPhotos(request, actorIn(context));
 	if (!isWhole(upload)) return data({ upload }, { status: upload.added > 0 ? 200 : 400 });
 	const message = `Added ${countPhotos(upload.added)} to ${category}. Say what they show.`;
 	return redirectWithToast(listAddress(category), message);
 }
 
 export default function StockPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { photos, page, pages, category, categories, all, known } = loaderData;
+	const { photos, page, pages, category, categories, all, known, formKey } = loaderData;
 	return (
 		<>
 			<AdminHead
@@ -72,7 +65,8 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 			<Panel title="Add stock photos" id="add">
 				<UploadForm
 					action={listAddress(category)}
-					submissionKey={loaderData.submissionKey}
+					inPlaceAction={href("/admin/photos/upload")}
+					formKey={formKey}
 					result={actionData?.upload}
 				>
 					<Field
@@ -93,7 +87,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 					</datalist>
 				</UploadForm>
 			</Panel>
-			<div data-photo-list="" className={css.list}>
+			<div className={css.list}>
 				{all > 0 ? (
 					<ListTools>
 						<FilterLinks label="Categories">

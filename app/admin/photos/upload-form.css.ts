@@ -24,66 +24,68 @@ export const drop = style({
 	cursor: "pointer",
 	":hover": { borderColor: vars.color.ink, background: vars.color.mist },
 	selectors: {
-		"&[data-over]": {
-			borderStyle: "solid",
-			borderColor: vars.color.ink,
-			background: vars.color.mist,
-		},
 		"&:has(:focus-visible)": { outline: `3px solid ${vars.color.night}`, outlineOffset: "3px" },
 	},
 });
 
+/** Files are held over it. */
+export const over = style({
+	borderStyle: "solid",
+	borderColor: vars.color.ink,
+	background: vars.color.mist,
+});
+
 export const sign = style({ fontSize: "1.35rem", color: vars.color.ink });
 
-/** The browser's own control says which files were chosen; with JavaScript they are sent at once. */
+/** The browser's own control says which files were chosen. */
 export const files = style({
 	width: "min(24rem, 100%)",
 	minHeight: vars.tap,
 	marginTop: ".35rem",
 	fontSize: vars.size.small,
-	selectors: {
-		"[data-upload=on] &": {
-			position: "absolute",
-			width: 1,
-			height: 1,
-			minHeight: 0,
-			overflow: "hidden",
-			clipPath: "inset(50%)",
-		},
-	},
 });
 globalStyle(`${files}::file-selector-button`, { minHeight: "2.25rem" });
 
-export const send = style({
-	justifySelf: "start",
-	selectors: { "[data-upload=on] &": { display: "none" } },
+/** Hydrated, files are sent at once: the area around the control says all. */
+export const covered = style({
+	position: "absolute",
+	width: 1,
+	height: 1,
+	minHeight: 0,
+	overflow: "hidden",
+	clipPath: "inset(50%)",
 });
+
+export const send = style({ justifySelf: "start" });
 
 export const list = style({ display: "grid", gap: ".25rem" });
 
 export const item = style({
 	display: "grid",
+	gridTemplate: `"name button" auto "state button" auto / minmax(0, 1fr) auto`,
+	alignItems: "center",
 	gap: ".15rem 1rem",
 	padding: ".5rem 0",
 	borderTop: `1px solid ${vars.color.line}`,
 	fontSize: vars.size.small,
-	"@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+	"@media": {
+		[from("md")]: {
+			gridTemplate: `"name state button" minmax(2.25rem, auto) / minmax(0, 1fr) minmax(0, 1fr) 5.5rem`,
+		},
+	},
 });
 
-export const name = style({ overflowWrap: "anywhere" });
+export const name = style({ gridArea: "name", overflowWrap: "anywhere" });
+
+export const itemButton = style({ gridArea: "button", justifySelf: "end" });
 
 export const progress = style({
 	width: "100%",
 	height: ".6rem",
 	gridColumn: "1 / -1",
 	accentColor: vars.color.ridge4,
-	selectors: { "[data-done] > &": { display: "none" } },
 });
 
-export const state = style({
-	color: vars.color.muted,
-	selectors: {
-		"[data-done=refused] > &": { color: vars.color.bad, fontWeight: vars.weight.semi },
-		"[data-done=added] > &": { color: vars.color.ok },
-	},
-});
+export const state = style({ gridArea: "state", color: vars.color.muted });
+export const bad = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
+export const good = style({ color: vars.color.ok });

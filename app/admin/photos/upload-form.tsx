@@ -1,76 +1,142 @@
 import { ImageUp } from "lucide-react";
-import type { ReactNode } from "react";
+import {
+	type DragEvent,
+	type FormEvent,
+	type ReactNode,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
-import { muted, small, visuallyHidden } from "~/ui/text.css.ts";
+import { muted, small } from "~/ui/text.css.ts";
 import { SubmissionKey } from "../submission-key.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { countPhotos, isWhole, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
+import { isFailed, isUnfinished, UploadList } from "./upload-list.tsx";
+import { useUploads } from "./use-uploads.ts";
 
 const megabytes = MAX_BYTES / 1024 / 1024;
 const kinds = "image/jpeg,image/png,image/webp,image/avif";
 
 interface UploadFormProps {
-	/** Where it is sent. */
+	/** Where the form is sent without JavaScript. */
 	action: string;
-	submissionKey: string;
+	/** Where files are sent one by one, which answers with data. */
+	inPlaceAction: string;
+	/** The form's key (platform/submission-key.ts). */
+	formKey: string;
 	result?: UploadResult;
 	/** Questions before the files. */
 	children?: ReactNode;
 }
 
-/** Adds photos: several at once, by choosing them or, with JavaScript, by dropping them here. */
-export function UploadForm({ action, submissionKey, result, children }: UploadFormProps) {
+/**
+ * Adds photos: several at once, by choosing them. Hydrated, they are sent as soon as they are
+ * chosen or dropped, each by itself, and wait for the answers that the form asks for besides.
+ */
+export function UploadForm({ action, inPlaceAction, formKey, result, children }: UploadFormProps) {
+	const isHydrated = useHydrated();
+	const { queue, uploads } = useUploads(inPlaceAction);
+	// The page's data may be loaded again, with another key; the form stays the same.
+	const [key] = useState(formKey);
+	const [isOver, setOver] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	/** Files that wait for the form's other answers. */
+	const chosen = useRef<File[]>([]);
+
+	const send = () => {
+		if (!form.current || chosen.current.length === 0) return;
+		const answers = [...new FormData(form.current)].filter(([name]) => name !== UPLOAD_FIELD);
+		queue.add(chosen.current.splice(0), answers);
+	};
+	const take = (files: Iterable<File>) => {
+		chosen.current.push(...files);
+		if (chosen.current.length > 0 && form.current?.reportValidity()) send();
+	};
+	const takeChosen = () => {
+		if (!input.current) return;
+		const files = [...(input.current.files ?? [])];
+		input.current.value = "";
+		take(files);
+	};
+
+	const takeEarly = useEffectEvent(takeChosen);
+	// Somebody may have chosen before the page was hydrated; the control is required until then.
+	useEffect(() => {
+		if (isHydrated) takeEarly();
+	}, [isHydrated]);
+
+	const over = (event: DragEvent) => {
+		event.preventDefault();
+		setOver(true);
+	};
+	const drop = (event: DragEvent) => {
+		event.preventDefault();
+		setOver(false);
+		take(event.dataTransfer.files);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		send();
+	};
 	return (
 		<>
 			{result && !isWhole(result) ? <Refusals {...result} /> : null}
 			<form
+				ref={form}
 				method="post"
 				action={action}
 				encType="multipart/form-data"
-				data-upload=""
-				data-max-bytes={MAX_BYTES}
-				data-too-large={`is too large: ${megabytes} MB is the most`}
 				className={css.form}
+				onSubmit={submit}
+				onBlur={() => {
+					if (chosen.current.length > 0 && form.current?.checkValidity()) send();
+				}}
 			>
 				{/* It has to stand before the files: they are added while the rest is still on its way. */}
-				<SubmissionKey value={submissionKey} />
+				<SubmissionKey value={key} />
 				{children}
-				<label data-upload-drop="" className={css.drop}>
+				<label
+					className={classNames(css.drop, isOver && css.over)}
+					onDragEnter={over}
+					onDragOver={over}
+					onDragLeave={() => setOver(false)}
+					onDrop={drop}
+				>
 					<Icon of={ImageUp} className={css.sign} />
 					<b>Add photos</b>
 					<span className={classNames(small, muted)}>
-						<span data-upload-hint="" hidden>
-							Drop them here or choose files.{" "}
-						</span>
+						{isHydrated ? "Drop them here or choose files. " : null}
 						JPEG, PNG, WebP or AVIF, up to {megabytes} MB each
-						<span data-upload-limit="">, {MAX_FILES} at a time</span>.
+						{isHydrated ? null : `, ${MAX_FILES} at a time`}.
 					</span>
 					<input
+						ref={input}
 						type="file"
 						name={UPLOAD_FIELD}
 						accept={kinds}
 						multiple
-						required
-						className={css.files}
+						required={!isHydrated}
+						onChange={takeChosen}
+						className={classNames(css.files, isHydrated && css.covered)}
 					/>
 				</label>
-				<Button tone="night" className={css.send}>
-					Upload
-				</Button>
-				<p role="status" data-upload-status="" className={visuallyHidden} />
-				<ul data-upload-list="" aria-label="Uploads" hidden className={css.list} />
-				<template data-upload-item="">
-					<li className={css.item}>
-						<span data-name="" className={css.name} />
-						<span data-state="" className={css.state} />
-						<progress max={100} value={0} className={css.progress} />
-					</li>
-				</template>
+				{isHydrated ? null : (
+					<Button tone="night" className={css.send}>
+						Upload
+					</Button>
+				)}
+				<UploadList queue={queue} uploads={uploads} />
 			</form>
+			<LeaveGuard isActive={uploads.some((one) => isUnfinished(one) || isFailed(one))} />
 		</>
 	);
 }
@@ -89,7 +155,7 @@ function Refusals({ added, refused, problem }: UploadResult) {
 					{refused.map(({ name, reason }, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
 						<li key={index}>
-							<b className={css.name}>{name}</b> <span data-refused="">{reason}</span>.
+							<b className={css.name}>{name}</b> {reason}.
 						</li>
 					))}
 				</ul>

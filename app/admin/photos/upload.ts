@@ -5,6 +5,8 @@ export const UPLOAD_FIELD = "photos";
 
 export interface UploadResult {
 	added: number;
+	/** Of the photos that were added. */
+	ids: number[];
 	/** The reason goes on from the file's name. */
 	refused: { name: string; reason: string }[];
 	/** What was wrong with the upload as a whole. */

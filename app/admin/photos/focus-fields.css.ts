@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme.css.ts";
+
+export const details = style({ minWidth: 0 });
+
+export const summary = style({
+	minHeight: vars.tap,
+	paddingBlock: ".55rem",
+	color: vars.color.link,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+});
+
+export const focus = style({ display: "grid", gap: ".75rem", maxWidth: "26rem" });
+
+/** The whole photo, uncropped, so that a place on it is a place of the photo. */
+export const whole = style({
+	position: "relative",
+	justifySelf: "start",
+	overflow: "hidden",
+	borderRadius: "10px",
+});
+
+/** A click says what stays in view. */
+export const pointed = style({ cursor: "crosshair" });
+
+export const image = style({ width: "auto", height: "auto", maxHeight: "18rem" });
+
+export const spot = style({
+	position: "absolute",
+	width: "1.5rem",
+	height: "1.5rem",
+	padding: 0,
+	border: `3px solid ${vars.color.white}`,
+	borderRadius: "50%",
+	outline: `2px solid ${vars.color.night}`,
+	background: vars.color.holeEdge,
+	transform: "translate(-50%, -50%)",
+	pointerEvents: "none",
+	":focus-visible": { outline: `3px solid ${vars.color.night}`, outlineOffset: "3px" },
+});

@@ -1,0 +1,14 @@
+/** Uploads to one puppy as scripts send them: what is there, and what became of a file, as JSON. */
+import { actorIn } from "../access.server.ts";
+import type { Route } from "./+types/puppy-upload.route";
+import { puppyOr404, receivePuppyPhotos } from "./puppy-photos.server.ts";
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const { photos } = await puppyOr404(params.id);
+	return Response.json({ ids: photos.map(({ id }) => id) });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const puppy = await puppyOr404(params.id);
+	return Response.json(await receivePuppyPhotos(request, puppy.id, actorIn(context)));
+}

@@ -1,0 +1,15 @@
+/** Uploads of stock photos as scripts send them: the newest, and what became of a file, as JSON. */
+import { stockPhotoPage } from "~/photos/admin-queries.server.ts";
+import { actorIn } from "../access.server.ts";
+import type { Route } from "./+types/stock-upload.route";
+import { receiveStockPhotos } from "./receive.server.ts";
+
+export async function loader() {
+	const newest = await stockPhotoPage({ page: 1 });
+	return Response.json({ ids: newest?.photos.map(({ id }) => id) ?? [] });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { upload } = await receiveStockPhotos(request, actorIn(context));
+	return Response.json(upload);
+}

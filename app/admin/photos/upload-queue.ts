@@ -1,0 +1,199 @@
+/**
+ * Files on their way to the server, one after the other, so that their order stays and a phone's
+ * line is not divided. An answer that was lost is looked for among the stored photos before a
+ * file counts as not sent, and again before it is sent once more.
+ */
+import { MAX_BYTES } from "~/photos/limits.ts";
+import { NoAnswer, type SentFile, SessionEnded } from "./send-file.ts";
+
+export type UploadState =
+	| { kind: "waiting" | "shrinking" | "checking" | "added" | "canceled" }
+	/** `part` of it has gone, from 0 to 1. */
+	| { kind: "sending"; part: number }
+	/** The server, or its limit, does not want it: sending it again changes nothing. */
+	| { kind: "refused"; reason: string }
+	/** It can be sent again. */
+	| { kind: "failed"; reason: string; isSignedOut: boolean };
+
+export interface Upload {
+	/** Counts the files of this page. */
+	id: number;
+	name: string;
+	state: UploadState;
+}
+
+type Answers = readonly (readonly [string, FormDataEntryValue])[];
+
+interface Work {
+	file: File;
+	/** The form's other answers when the file was chosen. */
+	answers: Answers;
+	/** What is sent in place of a file that is too large. */
+	smaller?: Blob;
+	/** Ids of the photos that were there before the first attempt. */
+	before?: readonly number[];
+}
+
+/** What the queue works with. */
+export interface Transport {
+	/** Ids of the photos that the server has. @throws {SessionEnded} @throws {NoAnswer} */
+	stored: () => Promise<readonly number[]>;
+	/** @throws {SessionEnded} @throws {NoAnswer} */
+	send: (
+		body: { file: Blob; name: string; answers: Answers },
+		options: { report: (part: number) => void; signal: AbortSignal },
+	) => Promise<SentFile>;
+	/** undefined where it can't be made small enough. */
+	shrink: (file: File) => Promise<Blob | undefined>;
+	/** Called after each photo that was stored. */
+	onStored: () => Promise<void>;
+	/** Resolves after so many milliseconds. */
+	pause: (time: number) => Promise<void>;
+}
+
+const TOO_LARGE = `is too large: ${MAX_BYTES / 1024 / 1024} MB is the most`;
+const UNSENT = "could not be sent: please look at your connection and try again";
+const SIGNED_OUT = "could not be sent: your session has ended. Sign in in another tab, then retry";
+
+/** Milliseconds between looks for a photo that was sent whole: its sizes take a while to be made. */
+const LOOKS = [500, 1_000, 2_000, 4_000, 8_000];
+
+const isOver = ({ kind }: UploadState) => ["added", "refused", "canceled"].includes(kind);
+const isWaiting = ({ state }: Upload) => state.kind === "waiting";
+const isFailed = ({ state }: Upload) => state.kind === "failed";
+
+export class UploadQueue {
+	#uploads: readonly Upload[] = [];
+	readonly #work = new Map<number, Work>();
+	readonly #listeners = new Set<() => void>();
+	readonly #transport: Transport;
+	/** Photos that are known to be those of a file. */
+	readonly #claimed = new Set<number>();
+	#count = 0;
+	#isBusy = false;
+	#current?: { id: number; abort: AbortController };
+
+	constructor(transport: Transport) {
+		this.#transport = transport;
+	}
+
+	/** For `useSyncExternalStore`. */
+	subscribe = (listener: () => void) => {
+		this.#listeners.add(listener);
+		return () => {
+			this.#listeners.delete(listener);
+		};
+	};
+
+	/** The files in their order; another array whenever one has changed. */
+	uploads = () => this.#uploads;
+
+	/** Adds files to those that wait. What is over and done goes, once nothing is on its way. */
+	add(files: Iterable<File>, answers: Answers) {
+		if (!this.#isBusy) this.#show(this.#uploads.filter(({ state }) => !isOver(state)));
+		for (const file of files) {
+			this.#count += 1;
+			const id = this.#count;
+			this.#work.set(id, { file, answers });
+			this.#show([...this.#uploads, { id, name: file.name, state: { kind: "waiting" } }]);
+		}
+		void this.#run();
+	}
+
+	/** Sends a file again that was not sent or was canceled. */
+	retry(id: number) {
+		this.#set(id, { kind: "waiting" });
+		void this.#run();
+	}
+
+	retryFailed() {
+		for (const { id } of this.#uploads.filter(isFailed)) this.#set(id, { kind: "waiting" });
+		void this.#run();
+	}
+
+	/** Gives up a file that waits or is on its way. */
+	cancel(id: number) {
+		if (this.#current?.id === id) this.#current.abort.abort();
+		else this.#set(id, { kind: "canceled" });
+	}
+
+	#show(uploads: readonly Upload[]) {
+		this.#uploads = uploads;
+		for (const listener of this.#listeners) listener();
+	}
+
+	#set(id: number, state: UploadState) {
+		this.#show(this.#uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+	}
+
+	async #run() {
+		if (this.#isBusy) return;
+		this.#isBusy = true;
+		for (let next = this.#uploads.find(isWaiting); next; next = this.#uploads.find(isWaiting)) {
+			const work = this.#work.get(next.id);
+			const abort = new AbortController();
+			this.#current = { id: next.id, abort };
+			this.#set(next.id, { kind: "sending", part: 0 });
+			const state = work && (await this.#end(next.id, work, abort.signal));
+			this.#current = undefined;
+			if (state?.kind === "added") await this.#transport.onStored();
+			this.#set(next.id, state ?? { kind: "canceled" });
+		}
+		this.#isBusy = false;
+	}
+
+	/** What becomes of a file. */
+	async #end(id: number, work: Work, signal: AbortSignal): Promise<UploadState> {
+		try {
+			return await this.#send(id, work, signal);
+		} catch (error) {
+			const isSignedOut = error instanceof SessionEnded;
+			if (!isSignedOut && !(error instanceof NoAnswer)) throw error;
+			if (!isSignedOut && work.before) {
+				this.#set(id, { kind: "checking" });
+				if (await this.#hasArrived(work, error.isAllSent)) return { kind: "added" };
+			}
+			if (signal.aborted) return { kind: "canceled" };
+			return { kind: "failed", reason: isSignedOut ? SIGNED_OUT : UNSENT, isSignedOut };
+		}
+	}
+
+	async #send(id: number, work: Work, signal: AbortSignal): Promise<UploadState> {
+		const { file, answers } = work;
+		if (file.size > MAX_BYTES && !work.smaller) {
+			this.#set(id, { kind: "shrinking" });
+			work.smaller = await this.#transport.shrink(file);
+			if (!work.smaller) return { kind: "refused", reason: TOO_LARGE };
+		}
+		const stored = await this.#transport.stored();
+		if (work.before && this.#claimNew(work.before, stored)) return { kind: "added" };
+		work.before ??= stored;
+		if (signal.aborted) return { kind: "canceled" };
+		this.#set(id, { kind: "sending", part: 0 });
+		const { ids, reason } = await this.#transport.send(
+			{ file: work.smaller ?? file, name: file.name, answers },
+			{ report: (part) => this.#set(id, { kind: "sending", part }), signal },
+		);
+		for (const photo of ids) this.#claimed.add(photo);
+		return reason === undefined ? { kind: "added" } : { kind: "refused", reason };
+	}
+
+	/** Looks for the photo of a file whose answer was lost. */
+	async #hasArrived({ before = [] }: Work, isAllSent: boolean): Promise<boolean> {
+		for (const time of isAllSent ? [0, ...LOOKS] : [0]) {
+			await this.#transport.pause(time);
+			const stored = await this.#transport.stored().catch(() => []);
+			if (this.#claimNew(before, stored)) return true;
+		}
+		return false;
+	}
+
+	/** Takes a photo that is new since `before`, and no other file's, for that of a file. */
+	#claimNew(before: readonly number[], stored: readonly number[]): boolean {
+		const last = Math.max(0, ...before);
+		const found = stored.find((id) => id > last && !this.#claimed.has(id));
+		if (found === undefined) return false;
+		this.#claimed.add(found);
+		return true;
+	}
+}

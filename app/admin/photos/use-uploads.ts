@@ -1,0 +1,36 @@
+/** The queue of one upload form, for as long as its page is shown. */
+import { useState, useSyncExternalStore } from "react";
+import { useRevalidator } from "react-router";
+import { sendFile, storedPhotos } from "./send-file.ts";
+import { shrink } from "./shrink.ts";
+import { UPLOAD_FIELD } from "./upload.ts";
+import { type Upload, UploadQueue } from "./upload-queue.ts";
+
+const none: readonly Upload[] = [];
+
+/**
+ * @param address where files are sent and what is stored is asked.
+ * @returns the queue and its files as they are now.
+ */
+export function useUploads(address: string) {
+	const { revalidate } = useRevalidator();
+	const [queue] = useState(
+		() =>
+			new UploadQueue({
+				stored: () => storedPhotos(address),
+				send: ({ file, name, answers }, options) => {
+					const body = new FormData();
+					for (const [control, value] of answers) {
+						if (typeof value === "string") body.append(control, value);
+					}
+					body.append(UPLOAD_FIELD, file, name);
+					return sendFile(address, body, options);
+				},
+				shrink,
+				onStored: revalidate,
+				pause: (time) => new Promise((done) => setTimeout(done, time)),
+			}),
+	);
+	const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, () => none);
+	return { queue, uploads };
+}
