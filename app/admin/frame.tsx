@@ -9,6 +9,7 @@ import { type Toast, Toasts } from "~/layout/toasts.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { dense } from "~/ui/density.css.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Logo } from "~/ui/logo.tsx";
 import { screenOnly } from "~/ui/print.css.ts";
 import { Scene } from "~/ui/scene.tsx";
@@ -66,10 +67,10 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 function Places({ path, username }: { path: string; username: string }) {
 	const link = (place: (typeof places)[number]) => (
 		<li key={place.path}>
-			<a href={place.path} aria-current={currentPlace(place.path, path)} className={css.place}>
+			<Link to={place.path} aria-current={currentPlace(place.path, path)} className={css.place}>
 				<Icon of={place.icon} />
 				{place.name}
-			</a>
+			</Link>
 		</li>
 	);
 	return (

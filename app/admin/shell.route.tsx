@@ -43,7 +43,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 			<Panel>
 				<p>{words}</p>
 				<p className={css.wayOn}>
-					<ButtonLink href={href("/admin")}>To the dashboard</ButtonLink>
+					<ButtonLink to={href("/admin")}>To the dashboard</ButtonLink>
 				</p>
 			</Panel>
 		</AdminFrame>

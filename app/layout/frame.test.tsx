@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { renderMarkup } from "../../tests/support/render.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -11,7 +11,7 @@ const visits = [
 	{ path: "/nobody-knows-this" },
 ];
 const frameOf = (visit: (typeof visits)[number]) =>
-	renderToStaticMarkup(
+	renderMarkup(
 		<>
 			<Header {...visit} />
 			<Footer />

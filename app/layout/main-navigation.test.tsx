@@ -1,20 +1,18 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { renderMarkup } from "../../tests/support/render.tsx";
 import { navigation } from "../business/navigation.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 
 /** Name and `aria-current` of each marked entry; the folded and the wide list both have it. */
 const marked = (path: string) =>
 	[
-		...renderToStaticMarkup(<MainNavigation path={path} />).matchAll(
-			/aria-current="(\w+)"[^>]*>([^<]*)</g,
-		),
+		...renderMarkup(<MainNavigation path={path} />).matchAll(/aria-current="(\w+)"[^>]*>([^<]*)</g),
 	].map(([, value, name]) => `${name}: ${value}`);
 
 describe("the main navigation", () => {
 	it("has the header's entries and no other, twice", () => {
-		const markup = renderToStaticMarkup(<MainNavigation path="/" />);
-		const shown = [...markup.matchAll(/<a href="([^"]*)"/g)].map(([, path]) => path);
+		const markup = renderMarkup(<MainNavigation path="/" />);
+		const shown = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
 		const wanted = navigation.filter((entry) => entry.header).map((entry) => entry.path);
 		expect(shown).toEqual([...wanted, ...wanted]);
 	});

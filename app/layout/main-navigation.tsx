@@ -3,6 +3,7 @@ import { facts } from "../business/facts.ts";
 import { navigation } from "../business/navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Wrap } from "../ui/layout.tsx";
+import { Link } from "../ui/link.tsx";
 import * as styles from "./main-navigation.css.ts";
 
 /** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
@@ -17,9 +18,9 @@ const header = navigation.filter((entry) => entry.header);
 function Entries({ path, className }: { path: string; className: string }) {
 	return header.map((entry) => (
 		<li key={entry.path}>
-			<a href={entry.path} aria-current={current(entry.path, path)} className={className}>
+			<Link to={entry.path} aria-current={current(entry.path, path)} className={className}>
 				{entry.name}
-			</a>
+			</Link>
 		</li>
 	));
 }

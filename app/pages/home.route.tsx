@@ -45,7 +45,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</header>
 					<PuppyGrid puppies={puppies} eager={0} />
 					<p className={css.viewMore}>
-						<ButtonLink tone="night" href={href("/trained-puppies-for-sale")}>
+						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
 							View More
 						</ButtonLink>
 					</p>

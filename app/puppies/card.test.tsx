@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { renderMarkup } from "../../tests/support/render.tsx";
 import { PuppyCard } from "./card.tsx";
 import { PuppyGrid } from "./grid.tsx";
 import type { PuppyCardData } from "./queries.server.ts";
@@ -32,7 +32,7 @@ const otis: PuppyCardData = {
 	price: { label: "SOLD! Original Price", price: "$4,500" },
 };
 const rendered = (puppy: PuppyCardData, eager = false) =>
-	renderToStaticMarkup(<PuppyCard puppy={puppy} eager={eager} />);
+	renderMarkup(<PuppyCard puppy={puppy} eager={eager} />);
 const words = (html: string) =>
 	html
 		.replace(/<[^>]+>/g, " ")
@@ -84,7 +84,7 @@ describe("a puppy's card", () => {
 
 describe("the grid", () => {
 	test("fetches the first photos first and anchors the card it is told to", () => {
-		const html = renderToStaticMarkup(
+		const html = renderMarkup(
 			<PuppyGrid puppies={[juniper, otis]} eager={1} anchor={{ id: "added", index: 1 }} />,
 		);
 		expect(html.match(/loading="lazy"/g)).toHaveLength(1);
@@ -92,6 +92,6 @@ describe("the grid", () => {
 	});
 
 	test("is empty without puppies", () => {
-		expect(words(renderToStaticMarkup(<PuppyGrid puppies={[]} />))).toBe("");
+		expect(words(renderMarkup(<PuppyGrid puppies={[]} />))).toBe("");
 	});
 });

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
 import { Frame, Picture } from "~/ui/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import * as css from "./card.css.ts";
@@ -40,12 +41,12 @@ export function PuppyCard({ puppy, eager, id }: PuppyCardProps) {
 			</Frame>
 			<div className={css.body}>
 				<h3 className={css.name}>
-					<a
-						href={href("/trained-puppies-for-sale/:profilePath", { profilePath })}
+					<Link
+						to={href("/trained-puppies-for-sale/:profilePath", { profilePath })}
 						className={css.link}
 					>
 						{puppy.title}
-					</a>
+					</Link>
 				</h3>
 				<p className={css.meta}>
 					{[puppy.breed, puppy.sex].filter(Boolean).join(" · ")}{" "}

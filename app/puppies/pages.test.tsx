@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { renderMarkup } from "../../tests/support/render.tsx";
 import { database } from "../platform/database.server.ts";
 import { loader as readList } from "./list.route.tsx";
 import { loader as readOldAddress } from "./old-address.route.ts";
@@ -66,8 +66,7 @@ async function profile(profilePath: string) {
 	if (!("puppy" in found) || !found.puppy) throw new Error("no puppy");
 	return found;
 }
-const enhanced = async (path: string) =>
-	renderToStaticMarkup(<Profile {...(await profile(path))} />);
+const enhanced = async (path: string) => renderMarkup(<Profile {...(await profile(path))} />);
 const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const hrefs = (html: string) =>
 	[...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address?.replaceAll("&amp;", "&"));
@@ -155,7 +154,7 @@ describe("the profile", () => {
 	test("in the simple layout has one photo, facts, price, personality and the ways to ask", async () => {
 		await add({}, 3);
 		const { training: _training, isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
-		const html = renderToStaticMarkup(<SimpleProfile {...shown} />);
+		const html = renderMarkup(<SimpleProfile {...shown} />);
 		expect(html.match(/<img/g)).toHaveLength(1);
 		expect(html).not.toMatch(/data-slider|data-pills|data-float-bar|id="investment"/);
 		for (const part of ["Goldendoodle", "Aug 8, 2026", "$6,500", "Bright and nosy."]) {

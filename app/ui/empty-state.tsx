@@ -14,7 +14,7 @@ export function EmptyState({ message, action }: EmptyStateProps) {
 		<div role="status" className={styles.empty}>
 			<Scene src={scenery} className={styles.scene} />
 			<p className={styles.message}>{message}</p>
-			<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			<ButtonLink to={action.href}>{action.label}</ButtonLink>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { AnyLink, type AnyLinkProps } from "./link.tsx";
 import * as styles from "./list-tools.css.ts";
 import { number, visuallyHidden } from "./text.css.ts";
 
@@ -24,16 +25,15 @@ export function FilterLinks({ label, children }: FilterLinksProps) {
 	);
 }
 
-interface FilterLinkProps extends ComponentProps<"a"> {
-	href: string;
+type FilterLinkProps = AnyLinkProps & {
 	current: boolean;
 	/** How many the filter leaves, shown in brackets. */
 	count?: number | string;
-}
+};
 
-export function FilterLink({ current, count, children, ...anchor }: FilterLinkProps) {
+export function FilterLink({ current, count, children, ...link }: FilterLinkProps) {
 	return (
-		<a {...anchor} aria-current={current ? "true" : undefined} className={styles.filter}>
+		<AnyLink {...link} aria-current={current ? "true" : undefined} className={styles.filter}>
 			{children}
 			{count === undefined ? null : (
 				<>
@@ -41,7 +41,7 @@ export function FilterLink({ current, count, children, ...anchor }: FilterLinkPr
 					<span className={classNames(number, styles.count)}>({count})</span>
 				</>
 			)}
-		</a>
+		</AnyLink>
 	);
 }
 

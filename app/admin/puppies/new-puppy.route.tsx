@@ -38,7 +38,7 @@ export default function NewPuppyPage({ actionData }: Route.ComponentProps) {
 			/>
 			<PuppyForm action={href("/admin/puppies/new")} result={actionData?.result}>
 				<SaveBar>
-					<ButtonLink tone="line" href={href("/admin/puppies")}>
+					<ButtonLink tone="line" to={href("/admin/puppies")}>
 						Cancel
 					</ButtonLink>
 					<Button>Save draft</Button>

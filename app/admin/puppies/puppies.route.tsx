@@ -9,6 +9,7 @@ import { changePuppy } from "~/puppies/commands.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppies.route";
@@ -80,7 +81,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead title="Puppies" note={note}>
-				<ButtonLink href={href("/admin/puppies/new")}>
+				<ButtonLink to={href("/admin/puppies/new")}>
 					<Icon of={Plus} />
 					Add a puppy
 				</ButtonLink>
@@ -101,10 +102,10 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				<EmptyState {...nothing(isEmpty, isUnfinished ? further : undefined)} />
 			)}
 			<p className={css.underList}>
-				<a href={href("/admin/puppies/trash")} className={css.trash}>
+				<Link to={href("/admin/puppies/trash")} className={css.trash}>
 					<Icon of={Trash2} />
 					Trash ({countInWords(trashed)})
-				</a>
+				</Link>
 			</p>
 		</>
 	);
