@@ -2,6 +2,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { ignoreSkippedTransitions } from "./layout/view-transitions.ts";
+
+ignoreSkippedTransitions();
 
 try {
 	// Later pages of this visit find the modules in the browser's cache (hydration/load-react.ts).

@@ -15,9 +15,14 @@ import { isAdminPath, markPrivate } from "./admin/access.server.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
+import { guardNavigation } from "./layout/guarded-navigation.ts";
+import { NavigationProblem, PageNotLoaded } from "./layout/navigation-problem.tsx";
 import { NotFound } from "./layout/not-found.tsx";
+import { PageArrival } from "./layout/page-arrival.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
+import { Progress } from "./layout/progress.tsx";
+import { isTransportFailure } from "./layout/transport-failure.ts";
 import { clearFlash, hasFlash, readFlash } from "./platform/flash.server.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
@@ -42,6 +47,8 @@ const admin: Route.MiddlewareFunction = async ({ url }, next) => {
 };
 
 export const middleware: Route.MiddlewareFunction[] = [admin, flash];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
 /** The same on every page, and so not for React Router, which compares and sorts what it is given. */
 const files = (
@@ -74,8 +81,11 @@ export const meta: Route.MetaFunction = ({ error }) =>
 		? [{ title: fullTitle(errorTitle(error)) }, { name: "robots", content: "noindex" }]
 		: [{ title: facts.brand }];
 
-const errorTitle = (error: unknown) =>
-	isRouteErrorResponse(error) && error.status === 404 ? "Page not found" : "Something went wrong";
+function errorTitle(error: unknown) {
+	if (isTransportFailure(error)) return "The page could not be loaded";
+	const isMissing = isRouteErrorResponse(error) && error.status === 404;
+	return isMissing ? "Page not found" : "Something went wrong";
+}
 
 export async function loader({ request }: Route.LoaderArgs) {
 	return { toast: await readFlash(request) };
@@ -103,6 +113,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			</head>
 			<body>
 				{children}
+				<Progress />
+				<NavigationProblem />
+				<PageArrival />
 				<ScrollRestoration />
 				<PageScripts />
 			</body>
@@ -120,8 +133,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /** Whatever fails shows the 404 page (specification, section 2), with the status that is true. */
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
+	if (isTransportFailure(error)) {
+		return (
+			<PageShell path={pathname}>
+				<PageNotLoaded />
+			</PageShell>
+		);
+	}
 	return (
 		<PageShell path={pathname} edge={false}>
 			<NotFound />

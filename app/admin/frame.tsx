@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { skip } from "~/layout/header.css.ts";
 import * as fold from "~/layout/main-navigation.css.ts";
-import { Progress } from "~/layout/progress.tsx";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { dense } from "~/ui/density.css.ts";
@@ -59,7 +58,6 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 				{children}
 			</main>
 			<Toasts toast={toast} />
-			<Progress />
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
 /** The frame of every page for whoever is signed in: who may see it, and what stands around it. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { PageNotLoaded } from "~/layout/navigation-problem.tsx";
+import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { readFlash } from "~/platform/flash.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/shell.route";
@@ -37,6 +39,13 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
 	const { title, words } = explanation(error);
+	if (isTransportFailure(error)) {
+		return (
+			<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
+				<PageNotLoaded />
+			</AdminFrame>
+		);
+	}
 	return (
 		<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
 			<AdminHead title={title} />

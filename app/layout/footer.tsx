@@ -1,4 +1,5 @@
 import { Mail, Phone } from "lucide-react";
+import { publicSettings } from "#public-settings";
 import { today } from "../business/days.ts";
 import { facts, hours } from "../business/facts.ts";
 import { footerColumns, navigation } from "../business/navigation.ts";
@@ -20,7 +21,8 @@ export interface FooterProps {
 }
 
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
-	const [thisYear] = today().split("-");
+	// In the browser the year stays the page's, which may have been made on another day.
+	const [thisYear] = (publicSettings.today ?? today()).split("-");
 	return (
 		<>
 			{edge ? (

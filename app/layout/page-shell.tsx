@@ -5,7 +5,6 @@ import { FacebookChooser } from "./facebook-chooser.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { aboveBottomBar } from "./header.css.ts";
 import { Header } from "./header.tsx";
-import { Progress } from "./progress.tsx";
 import { type Toast, Toasts } from "./toasts.tsx";
 
 /** What a route may say of the frame around its page: `export const handle: ShellHandle`. */
@@ -50,7 +49,6 @@ export function PageShell({ path, home, toast, children, ...own }: PageShellProp
 			<Footer {...footer} />
 			<Toasts toast={toast} />
 			<FacebookChooser />
-			<Progress />
 		</div>
 	);
 }
