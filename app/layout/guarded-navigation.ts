@@ -33,18 +33,18 @@ export function useGuardedNavigation() {
 
 const addressOf = (url: { pathname: string; search: string }) => url.pathname + url.search;
 
-/** Loads a page from the server: what is wanted, where React Router would load the page left. */
+/**
+ * Loads a page from the server. React Router reloads the address in the browser's bar when it
+ * learns that code can't be loaded, a moment before or after this: it has to be the wanted one.
+ */
 function loadPage(address: string) {
-	if (address === createPath(window.location)) window.location.reload();
-	else window.location.assign(address);
+	if (address !== createPath(window.location)) window.history.pushState(null, "", address);
+	window.location.reload();
 }
 
 /**
  * Waits for the code of a navigation's page. Where it can't be loaded, because a new build has
  * replaced it for example, or doesn't come within `CODE_LOAD_LIMIT`, the page is loaded as a whole.
- * React Router itself reloads the page that is left when it learns that code can't be loaded, which
- * is now or in a moment. The later of two navigations is the one that counts, so this one waits for
- * the next task.
  */
 async function loadCode(address: string, signal: AbortSignal) {
 	const { pathname } = new URL(address, window.location.origin);
@@ -58,9 +58,7 @@ async function loadCode(address: string, signal: AbortSignal) {
 		const imports = modules.map((module) => import(/* @vite-ignore */ module));
 		await Promise.race([Promise.all(imports), limit.promise]);
 	} catch {
-		setTimeout(() => {
-			if (!signal.aborted) loadPage(address);
-		});
+		if (!signal.aborted) loadPage(address);
 	} finally {
 		clearTimeout(timer);
 	}
