@@ -16,7 +16,7 @@ import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { guardNavigation } from "./layout/guarded-navigation.ts";
-import { NavigationProblem, PageNotLoaded } from "./layout/navigation-problem.tsx";
+import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
 import { NotFound } from "./layout/not-found.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 		: [{ title: facts.brand }];
 
 function errorTitle(error: unknown) {
-	if (isTransportFailure(error)) return "The page could not be loaded";
+	if (isTransportFailure(error)) return PAGE_NOT_LOADED;
 	const isMissing = isRouteErrorResponse(error) && error.status === 404;
 	return isMissing ? "Page not found" : "Something went wrong";
 }

@@ -1,6 +1,6 @@
 /** The frame of every page for whoever is signed in: who may see it, and what stands around it. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { PageNotLoaded } from "~/layout/navigation-problem.tsx";
+import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { readFlash } from "~/platform/flash.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -23,8 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Pages say what is theirs; this is for one that could not be made. */
-export const meta: Route.MetaFunction = ({ error }) =>
-	error ? adminMeta(explanation(error).title) : [];
+export const meta: Route.MetaFunction = ({ error }) => (error ? adminMeta(titleOf(error)) : []);
+
+const titleOf = (error: unknown) =>
+	isTransportFailure(error) ? PAGE_NOT_LOADED : explanation(error).title;
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
@@ -38,16 +40,17 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 /** What went wrong below is said inside the frame, so that the other places stay in reach. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
-	const { title, words } = explanation(error);
-	if (isTransportFailure(error)) {
-		return (
-			<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
-				<PageNotLoaded />
-			</AdminFrame>
-		);
-	}
 	return (
 		<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
+			{isTransportFailure(error) ? <PageNotLoaded /> : <Explanation error={error} />}
+		</AdminFrame>
+	);
+}
+
+function Explanation({ error }: { error: unknown }) {
+	const { title, words } = explanation(error);
+	return (
+		<>
 			<AdminHead title={title} />
 			<Panel>
 				<p>{words}</p>
@@ -55,7 +58,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 					<ButtonLink to={href("/admin")}>To the dashboard</ButtonLink>
 				</p>
 			</Panel>
-		</AdminFrame>
+		</>
 	);
 }
 

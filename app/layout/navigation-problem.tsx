@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Alert } from "../ui/alert.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { Actions, Wrap } from "../ui/layout.tsx";
+import { Actions, Section, Wrap } from "../ui/layout.tsx";
 import { useGuardedNavigation } from "./guarded-navigation.ts";
 import {
 	currentFailure,
@@ -12,8 +12,11 @@ import {
 } from "./navigation-failure.ts";
 import * as styles from "./navigation-problem.css.ts";
 
+/** Said of a page whose data did not come. */
+export const PAGE_NOT_LOADED = "The page could not be loaded";
+
 const titles: Record<NavigationFailure["kind"], string> = {
-	page: "The page could not be loaded",
+	page: PAGE_NOT_LOADED,
 	form: "The form could not be sent",
 	refresh: "This page could not be updated",
 };
@@ -64,14 +67,18 @@ export function NavigationProblem() {
 export function PageNotLoaded() {
 	const location = useLocation();
 	return (
-		<Wrap>
-			<h1>{titles.page}</h1>
-			<p>The site did not answer as it should, or your device has no connection to the internet.</p>
-			<Actions>
-				<ButtonLink to={location} replace>
-					Try Again
-				</ButtonLink>
-			</Actions>
-		</Wrap>
+		<Section>
+			<Wrap>
+				<h1>{PAGE_NOT_LOADED}</h1>
+				<p>
+					The site did not answer as it should, or your device has no connection to the internet.
+				</p>
+				<Actions>
+					<ButtonLink to={location} replace>
+						Try Again
+					</ButtonLink>
+				</Actions>
+			</Wrap>
+		</Section>
 	);
 }

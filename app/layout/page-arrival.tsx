@@ -49,7 +49,10 @@ export function PageArrival() {
 
 	useLayoutEffect(() => {
 		if (!shown || location.key === shown.key) return;
-		document.documentElement.style.scrollBehavior = "auto";
+		const root = document.documentElement;
+		root.style.scrollBehavior = "auto";
+		// Chromium scrolls by the style that it computed last, which must be this one.
+		getComputedStyle(root).getPropertyValue("scroll-behavior");
 	}, [location]);
 
 	useEffect(() => {

@@ -64,13 +64,21 @@ test("Back shows the page where it was left, with the focus on the link that was
 	});
 	expect(place).toBeGreaterThan(0);
 	await link.evaluate((element) => element.focus({ preventScroll: true }));
+	await page.evaluate(() => {
+		const places: number[] = [];
+		addEventListener("scroll", () => places.push(window.scrollY));
+		Object.assign(window, { places });
+	});
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/meet-the-team");
 	await expect(page.locator("p[aria-live=polite]")).toHaveText(/team/i);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 	await page.goBack();
 	await expect(page).toHaveURL("/reviews");
 	await expect(link).toBeFocused();
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+	// At once, as when a page loads: nothing in between was shown.
+	await expect.poll(() => page.evaluate(() => Reflect.get(window, "places"))).toEqual([0, place]);
 });
 
 test("a page on a slow line shows that it is on its way, and a profile says so", async ({
@@ -249,4 +257,16 @@ test.describe("code that can't be loaded", () => {
 		await expect.poll(() => pages).toEqual(["/reviews"]);
 		problems.splice(0);
 	});
+});
+
+test("a page whose data can't be brought up to date stays", async ({ page, problems }) => {
+	await page.goto("/reviews");
+	await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+	await footerLink(page, "Reviews").click();
+	const alert = page.getByRole("alert").filter({ hasText: "This page could not be updated" });
+	await expect(alert).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Reviews");
+	await alert.getByRole("button", { name: "Dismiss" }).click();
+	await expect(alert).toBeHidden();
+	problems.splice(0);
 });
