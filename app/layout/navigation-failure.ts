@@ -6,15 +6,20 @@ export interface NavigationFailure {
 	to: string;
 }
 
-let failure: NavigationFailure | undefined;
+/** Each failure has its number, so that the same one is said again when it happens again. */
+type NumberedFailure = NavigationFailure & { number: number };
+
+let failure: NumberedFailure | undefined;
+let count = 0;
 const listeners = new Set<() => void>();
 
-export const currentFailure = (): NavigationFailure | undefined => failure;
+export const currentFailure = (): NumberedFailure | undefined => failure;
 
 /** @param next - undefined takes the message away. */
 export function reportFailure(next: NavigationFailure | undefined): void {
-	if (failure === next) return;
-	failure = next;
+	if (!failure && !next) return;
+	count += 1;
+	failure = next && { ...next, number: count };
 	for (const listener of listeners) listener();
 }
 

@@ -11,3 +11,6 @@ export const corner = style({
 	borderRadius: vars.radius.card,
 	boxShadow: vars.shadow.floating,
 });
+
+/** Words and button of a page that stands in another one's place. */
+export const notLoaded = style({ display: "grid", justifyItems: "start", gap: vars.space.s4 });

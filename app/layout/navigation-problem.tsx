@@ -46,7 +46,7 @@ export function NavigationProblem() {
 	if (!failure) return null;
 	return (
 		<Alert tone="bad" title={titles[failure.kind]} className={styles.corner}>
-			<p>
+			<p key={failure.number}>
 				{cause()} {nextSteps[failure.kind]}
 			</p>
 			<Actions>
@@ -68,7 +68,7 @@ export function PageNotLoaded() {
 	const location = useLocation();
 	return (
 		<Section>
-			<Wrap>
+			<Wrap className={styles.notLoaded}>
 				<h1>{PAGE_NOT_LOADED}</h1>
 				<p>
 					The site did not answer as it should, or your device has no connection to the internet.

@@ -28,5 +28,5 @@ export const veil = style({
 	zIndex: 1,
 	display: "grid",
 	alignContent: "center",
-	background: `color-mix(in srgb, ${vars.color.paper} 92%, transparent)`,
+	background: vars.color.paper,
 });

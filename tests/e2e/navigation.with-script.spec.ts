@@ -38,7 +38,8 @@ test("a link shows the next page in the same document, and its title is read alo
 	await footerLink(page, "Meet the team").click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("team", { ignoreCase: true });
 	await expect(page).toHaveURL("/meet-the-team");
-	await expect(page.locator("p[aria-live=polite]")).toHaveText(await page.title());
+	await expect(page).toHaveTitle("Meet the Team | Homeward Hounds");
+	await expect(page.locator("p[aria-live=polite]")).toHaveText("Meet the Team | Homeward Hounds");
 	expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -166,7 +167,9 @@ for (const { what, answer } of failures) {
 		await expect(page.getByLabel("Your name")).toHaveValue("Half a name");
 
 		// Still nothing: it says so again, and the page still stays.
+		const firstWords = await alert.locator("p").elementHandle();
 		await alert.getByRole("link", { name: "Try Again" }).click();
+		await expect.poll(() => firstWords?.evaluate((words) => words.isConnected)).toBe(false);
 		await expect(alert).toBeVisible();
 		await expect(page.getByLabel("Your name")).toHaveValue("Half a name");
 
