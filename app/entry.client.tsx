@@ -3,6 +3,9 @@
  * that each part is evaluated in a task of its own and the browser can answer in between.
  */
 import { handOver, readPageModules } from "./hydration/handoff.ts";
+import { ignoreSkippedTransitions } from "./layout/view-transitions.ts";
+
+ignoreSkippedTransitions();
 
 /** Lets the browser answer the visitor between two parts. */
 const pause = () => new Promise((done) => setTimeout(done));

@@ -16,9 +16,14 @@ import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
+import { guardNavigation } from "./layout/guarded-navigation.ts";
+import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
 import { NotFound } from "./layout/not-found.tsx";
+import { PageArrival } from "./layout/page-arrival.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
+import { Progress } from "./layout/progress.tsx";
+import { isTransportFailure } from "./layout/transport-failure.ts";
 import { clearFlash, hasFlash, readFlash } from "./platform/flash.server.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
@@ -43,6 +48,8 @@ const admin: Route.MiddlewareFunction = async ({ url }, next) => {
 };
 
 export const middleware: Route.MiddlewareFunction[] = [admin, flash];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
 /** The same on every page, and so not for React Router, which compares and sorts what it is given. */
 const files = (
@@ -72,15 +79,17 @@ const files = (
 /** Pages say what is theirs; this is for a page that could not be made. */
 export const meta: Route.MetaFunction = ({ error, params }) =>
 	error
-		? [
-				{ title: fullTitle(showsMissing(error, params) ? "Page not found" : FAILURE_TITLE) },
-				{ name: "robots", content: "noindex" },
-			]
+		? [{ title: fullTitle(errorTitle(error, params)) }, { name: "robots", content: "noindex" }]
 		: [{ title: facts.brand }];
 
 /** A puppy's profile that can't be loaded shows the 404 page as well (specification, section 2). */
 const showsMissing = (error: unknown, params: object) =>
 	"profilePath" in params || (isRouteErrorResponse(error) && error.status === 404);
+
+function errorTitle(error: unknown, params: object) {
+	if (isTransportFailure(error)) return PAGE_NOT_LOADED;
+	return showsMissing(error, params) ? "Page not found" : FAILURE_TITLE;
+}
 
 /** The admin's pages show their toasts in a frame of their own. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -110,6 +119,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			</head>
 			<body>
 				{children}
+				<Progress />
+				<NavigationProblem />
+				<PageArrival />
 				<ScrollRestoration />
 				<PageScripts />
 			</body>
@@ -129,6 +141,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** A page that there is not, or one that could not be made, with the status that is true. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
+	if (isTransportFailure(error)) {
+		return (
+			<PageShell path={pathname}>
+				<PageNotLoaded />
+			</PageShell>
+		);
+	}
 	return showsMissing(error, params) ? (
 		<PageShell path={pathname} edge={false}>
 			<NotFound />

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { FoldedMenu } from "~/layout/folded-menu.tsx";
 import { skip } from "~/layout/header.css.ts";
-import { Progress } from "~/layout/progress.tsx";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { dense } from "~/ui/density.css.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Logo } from "~/ui/logo.tsx";
 import { screenOnly } from "~/ui/print.css.ts";
 import { Scene } from "~/ui/scene.tsx";
@@ -49,7 +49,6 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 				{children}
 			</main>
 			<Toasts toast={toast} />
-			<Progress />
 		</div>
 	);
 }
@@ -57,10 +56,10 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 function Places({ path, username }: { path: string; username: string }) {
 	const link = (place: (typeof places)[number]) => (
 		<li key={place.path}>
-			<a href={place.path} aria-current={currentPlace(place.path, path)} className={css.place}>
+			<Link to={place.path} aria-current={currentPlace(place.path, path)} className={css.place}>
 				<Icon of={place.icon} />
 				{place.name}
-			</a>
+			</Link>
 		</li>
 	);
 	return (

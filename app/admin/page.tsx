@@ -94,14 +94,14 @@ export function Pager({ label, newer, older, words }: PagerProps) {
 	return (
 		<nav aria-label={`${label}: pages`} className={css.pager}>
 			{newer ? (
-				<ButtonLink tone="line" small href={newer} rel="prev">
+				<ButtonLink tone="line" small to={newer} rel="prev">
 					{words?.newer ?? "Newer"}
 				</ButtonLink>
 			) : (
 				<span />
 			)}
 			{older ? (
-				<ButtonLink tone="line" small href={older} rel="next">
+				<ButtonLink tone="line" small to={older} rel="next">
 					{words?.older ?? "Older"}
 				</ButtonLink>
 			) : null}

@@ -1,5 +1,7 @@
 /** The frame of every page for whoever is signed in: who may see it, and what stands around it. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
+import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { readFlash } from "~/platform/flash.server.ts";
 import { forgetLists } from "~/puppies/list-memory.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -35,8 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Pages say what is theirs; this is for one that could not be made. */
-export const meta: Route.MetaFunction = ({ error }) =>
-	error ? adminMeta(explanation(error).title) : [];
+export const meta: Route.MetaFunction = ({ error }) => (error ? adminMeta(titleOf(error)) : []);
+
+const titleOf = (error: unknown) =>
+	isTransportFailure(error) ? PAGE_NOT_LOADED : explanation(error).title;
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
@@ -50,15 +54,14 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 /** What went wrong below is said inside the frame, so that the other places stay in reach. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname, search } = useLocation();
-	const { title, words } = explanation(error);
 	const failure = failureIn(error);
 	if (failure !== undefined) {
 		return (
 			<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
-				<AdminHead title={title} />
+				<AdminHead title={explanation(error).title} />
 				<Alert tone="bad" title={failure}>
 					<Actions>
-						<ButtonLink tone="night" small href={pathname + search}>
+						<ButtonLink tone="night" small to={pathname + search}>
 							Try Again
 						</ButtonLink>
 					</Actions>
@@ -68,14 +71,23 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	}
 	return (
 		<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
+			{isTransportFailure(error) ? <PageNotLoaded /> : <Explanation error={error} />}
+		</AdminFrame>
+	);
+}
+
+function Explanation({ error }: { error: unknown }) {
+	const { title, words } = explanation(error);
+	return (
+		<>
 			<AdminHead title={title} />
 			<Panel>
 				<p>{words}</p>
 				<p className={css.wayOn}>
-					<ButtonLink href={href("/admin")}>To the dashboard</ButtonLink>
+					<ButtonLink to={href("/admin")}>To the dashboard</ButtonLink>
 				</p>
 			</Panel>
-		</AdminFrame>
+		</>
 	);
 }
 

@@ -17,6 +17,10 @@ export const PROFILE_SCROLL = 2_000;
 /** Share of a picture that must be in view, and the margin around the view, to reveal it. */
 export const LAZY_THRESHOLD = 0.1;
 export const LAZY_MARGIN = "50px";
+/** How long a page may take before its progress is shown: a fast one needs none. */
+export const PROGRESS_DELAY = 250;
+/** How long the code of a page may take before the page is loaded as a whole instead. */
+export const CODE_LOAD_LIMIT = 120_000;
 /** Characters of a program's information on a related-service card, before '...'. */
 export const SNIPPET_LENGTH = 130;
 /** Embedded videos, in px. */

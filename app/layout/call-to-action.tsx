@@ -42,7 +42,7 @@ export function CallToAction({ video = firstDay }: CallToActionProps) {
 						<p className={styles.words}>
 							See what the first day is like, then meet the puppies who are ready for a home.
 						</p>
-						<ButtonLink href={href("/trained-puppies-for-sale")}>Get A Puppy!</ButtonLink>
+						<ButtonLink to={href("/trained-puppies-for-sale")}>Get A Puppy!</ButtonLink>
 					</div>
 					<VideoPoster
 						{...video}

@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderMarkup } from "../../tests/support/render.tsx";
 
 /** The footer of a business whose other site is `address`. */
 async function footer(address: string | undefined): Promise<string> {
 	vi.resetModules();
 	vi.stubEnv("PUPPY_SALE_URL", address);
 	const { Footer } = await import("./footer.tsx");
-	return renderToStaticMarkup(<Footer />);
+	return renderMarkup(<Footer />);
 }
 
 afterEach(() => {

@@ -1,10 +1,12 @@
 import { Mail, Phone } from "lucide-react";
+import { publicSettings } from "#public-settings";
 import { today } from "../business/days.ts";
 import { facts, hours } from "../business/facts.ts";
 import { footerColumns, navigation } from "../business/navigation.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Wrap } from "../ui/layout.tsx";
+import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { screenOnly } from "../ui/print.css.ts";
 import scenery from "../ui/scenery/footer-edge.svg";
@@ -19,7 +21,8 @@ export interface FooterProps {
 }
 
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
-	const [thisYear] = today().split("-");
+	// In the browser the year stays the page's, which may have been made on another day.
+	const [thisYear] = (publicSettings.today ?? today()).split("-");
 	return (
 		<>
 			{edge ? (
@@ -48,9 +51,9 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								<ul className={styles.ways}>
 									{entries.map(({ name, path }) => (
 										<li key={path}>
-											<a href={path} className={styles.way}>
+											<Link to={path} className={styles.way}>
 												{name}
-											</a>
+											</Link>
 										</li>
 									))}
 								</ul>
@@ -93,9 +96,9 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 									.filter((entry) => entry.footer)
 									.map((entry) => (
 										<li key={entry.path}>
-											<a href={entry.path} className={styles.entry}>
+											<Link to={entry.path} className={styles.entry}>
 												{entry.name}
-											</a>
+											</Link>
 										</li>
 									))}
 							</ul>

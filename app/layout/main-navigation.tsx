@@ -1,5 +1,6 @@
 import { navigation } from "../business/navigation.ts";
 import { Wrap } from "../ui/layout.tsx";
+import { Link } from "../ui/link.tsx";
 import { FoldedMenu } from "./folded-menu.tsx";
 import * as styles from "./main-navigation.css.ts";
 
@@ -15,9 +16,9 @@ const header = navigation.filter((entry) => entry.header);
 function Entries({ path, className }: { path: string; className: string }) {
 	return header.map((entry) => (
 		<li key={entry.path}>
-			<a href={entry.path} aria-current={current(entry.path, path)} className={className}>
+			<Link to={entry.path} aria-current={current(entry.path, path)} className={className}>
 				{entry.name}
-			</a>
+			</Link>
 		</li>
 	));
 }

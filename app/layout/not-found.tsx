@@ -16,7 +16,7 @@ export function NotFound() {
 			<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />
 			<Wrap className={styles.words}>
 				<h1 className={styles.title}>Sorry, we can't find that page</h1>
-				<ButtonLink href={href("/")}>Back to main page</ButtonLink>
+				<ButtonLink to={href("/")}>Back to main page</ButtonLink>
 			</Wrap>
 		</div>
 	);

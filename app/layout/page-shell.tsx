@@ -4,7 +4,6 @@ import { classNames } from "../ui/class-names.ts";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { aboveBottomBar } from "./header.css.ts";
 import { Header } from "./header.tsx";
-import { Progress } from "./progress.tsx";
 import { type Toast, Toasts } from "./toasts.tsx";
 
 /** What a route may say of the frame around its page: `export const handle: ShellHandle`. */
@@ -48,7 +47,6 @@ export function PageShell({ path, home, toast, children, ...own }: PageShellProp
 			</main>
 			<Footer {...footer} />
 			<Toasts toast={toast} />
-			<Progress />
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { href } from "react-router";
 
 /**
@@ -20,6 +21,14 @@ const rules = JSON.stringify({
 	],
 });
 
+const never = () => () => {};
+
+/** Until the page is hydrated: from then on the links fetch what they lead to (ui/link.tsx). */
 export function Prefetch() {
-	return <script type="speculationrules">{rules}</script>;
+	const isHydrated = useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+	return isHydrated ? null : <script type="speculationrules">{rules}</script>;
 }

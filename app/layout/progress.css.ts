@@ -20,3 +20,13 @@ export const progress = style({
 	animation: `${onTheWay} 12s ${vars.ease} forwards`,
 	"@media": { [reducedMotion]: { animation: "none", transform: "scaleX(.92)" } },
 });
+
+/** Over the page that is left; the bars at the edges stay in reach. */
+export const veil = style({
+	position: "fixed",
+	inset: 0,
+	zIndex: 1,
+	display: "grid",
+	alignContent: "center",
+	background: vars.color.paper,
+});

@@ -1,6 +1,22 @@
+import { matchPath } from "react-router";
+import { Spinner } from "../ui/spinner.tsx";
 import * as styles from "./progress.css.ts";
+import { useSlowDestination } from "./slow-navigation.ts";
 
-/** Shown by `progress.client.ts` while the next page is on its way over a slow line. */
+const PROFILE = "/trained-puppies-for-sale/:profilePath";
+
+/** Shown while the next page is on its way over a slow line: a bar, and for a profile more. */
 export function Progress() {
-	return <div data-progress="" hidden aria-hidden="true" className={styles.progress} />;
+	const destination = useSlowDestination();
+	if (!destination) return null;
+	return (
+		<>
+			<div data-progress="" aria-hidden="true" className={styles.progress} />
+			{matchPath(PROFILE, destination.pathname) ? (
+				<div className={styles.veil}>
+					<Spinner label="Loading the puppy's profile..." />
+				</div>
+			) : null}
+		</>
+	);
 }

@@ -63,8 +63,8 @@ export function AboutView({ entry, children }: AboutViewProps) {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 					<Actions>
-						<ButtonLink href={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
-						<ButtonLink href={href("/contact-us")} tone="line">
+						<ButtonLink to={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
+						<ButtonLink to={href("/contact-us")} tone="line">
 							Contact Us
 						</ButtonLink>
 					</Actions>

@@ -27,7 +27,7 @@ export function ChoosingOption({ label, title, text, image, action, tone }: Choo
 				<h3>{title}</h3>
 				<p>{text}</p>
 				<p className={styles.optionAction}>
-					<ButtonLink href={action.href} tone={tone}>
+					<ButtonLink to={action.href} tone={tone}>
 						{action.label}
 					</ButtonLink>
 				</p>

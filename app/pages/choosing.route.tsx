@@ -119,8 +119,8 @@ export default function ChoosingPage() {
 						/>
 					</Split>
 					<div className={page.onward}>
-						<ArrowLink href={href("/testimonials")}>What owners say</ArrowLink>
-						<ArrowLink href={href("/training-programs")}>Training for a dog you have</ArrowLink>
+						<ArrowLink to={href("/testimonials")}>What owners say</ArrowLink>
+						<ArrowLink to={href("/training-programs")}>Training for a dog you have</ArrowLink>
 					</div>
 					<div className={styles.last}>
 						<NextStep

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "~/ui/link.tsx";
 import { Frame } from "~/ui/picture.tsx";
 import * as styles from "./crew.css.ts";
 
@@ -12,7 +13,7 @@ export function Crew({ members }: CrewProps) {
 		<ul className={styles.list}>
 			{members.map(({ href, name, role, face }) => (
 				<li key={href}>
-					<a href={href} className={styles.member}>
+					<Link to={href} className={styles.member}>
 						<Frame as="span" ratio="1/1" className={styles.face}>
 							{face}
 						</Frame>
@@ -20,7 +21,7 @@ export function Crew({ members }: CrewProps) {
 							<b className={styles.name}>{name}</b>
 							{role}
 						</span>
-					</a>
+					</Link>
 				</li>
 			))}
 		</ul>

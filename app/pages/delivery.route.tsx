@@ -95,8 +95,8 @@ export default function DeliveryPage() {
 						<div>
 							<Ticks items={included.items} />
 							<div className={page.onward}>
-								<ArrowLink href={href("/sold-puppy-stories")}>Where others went</ArrowLink>
-								<ArrowLink href={href("/meet-the-trainer")}>Who will come</ArrowLink>
+								<ArrowLink to={href("/sold-puppy-stories")}>Where others went</ArrowLink>
+								<ArrowLink to={href("/meet-the-trainer")}>Who will come</ArrowLink>
 							</div>
 						</div>
 					</Split>

@@ -43,10 +43,10 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 				</section>
 			) : null}
 			<p className={page.onward}>
-				<ArrowLink href={href("/training-programs/:key", { key: "boarding" })}>
+				<ArrowLink to={href("/training-programs/:key", { key: "boarding" })}>
 					Boarding for your dog
 				</ArrowLink>
-				<ArrowLink href={href("/training-programs/:key", { key: "board-and-train" })}>
+				<ArrowLink to={href("/training-programs/:key", { key: "board-and-train" })}>
 					Board and train
 				</ArrowLink>
 			</p>

@@ -33,7 +33,7 @@ export function HomeAbout({ video }: { video?: ComponentProps<typeof VideoPoster
 						))}
 					</Prose>
 					<p className={css.aboutLink}>
-						<ArrowLink href={href("/meet-the-team")}>Meet the team</ArrowLink>
+						<ArrowLink to={href("/meet-the-team")}>Meet the team</ArrowLink>
 					</p>
 				</div>
 			</Wrap>

@@ -24,9 +24,9 @@ export function HomePraise() {
 				))}
 			</Wrap>
 			<Wrap className={css.onward}>
-				<ArrowLink href={href("/testimonials")}>Testimonials</ArrowLink>
-				<ArrowLink href={href("/reviews")}>Reviews</ArrowLink>
-				<ArrowLink href={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
+				<ArrowLink to={href("/testimonials")}>Testimonials</ArrowLink>
+				<ArrowLink to={href("/reviews")}>Reviews</ArrowLink>
+				<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
 			</Wrap>
 		</Section>
 	);

@@ -33,7 +33,7 @@ export function HomeSteps() {
 									{step.title}
 								</h3>
 								<p className={css.stepLine}>{step.text}</p>
-								<ArrowLink href={step.path} about={step.title}>
+								<ArrowLink to={step.path} about={step.title}>
 									Learn More
 								</ArrowLink>
 							</div>

@@ -46,7 +46,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</header>
 					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} />
 					<p className={css.viewMore}>
-						<ButtonLink tone="night" href={href("/trained-puppies-for-sale")}>
+						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
 							View More
 						</ButtonLink>
 					</p>

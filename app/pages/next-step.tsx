@@ -11,7 +11,7 @@ export function NextStep({ words, action }: NextStepProps) {
 	return (
 		<div className={styles.step}>
 			<p className={styles.words}>{words}</p>
-			<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			<ButtonLink to={action.href}>{action.label}</ButtonLink>
 		</div>
 	);
 }

@@ -68,7 +68,7 @@ export function ProgramView({ program }: { program: Program }) {
 								<h2>{body.moreInfo.title}</h2>
 								<Ticks items={body.moreInfo.items} />
 								<Actions>
-									<ButtonLink href={href("/contact-us")}>Contact Us</ButtonLink>
+									<ButtonLink to={href("/contact-us")}>Contact Us</ButtonLink>
 								</Actions>
 							</Prose>
 						</div>

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type Program, programKeys } from "~/business/program.ts";
 import { allPrograms, programAddress, programs } from "~/business/programs.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import * as styles from "./programs-menu.css.ts";
 
 const TITLE = "Training programs";
@@ -13,20 +14,21 @@ export function ProgramsMenu({ current }: { current: Program["key"] }) {
 		<ul className={styles.list}>
 			{all.map(({ key, title }) => (
 				<li key={key}>
-					<a
-						href={programAddress(key)}
+					<Link
+						to={programAddress(key)}
 						aria-current={key === current ? "page" : undefined}
 						className={styles.link}
 					>
 						{title}
-					</a>
+					</Link>
 				</li>
 			))}
 		</ul>
 	);
 	return (
 		<nav aria-label={TITLE} className={styles.menu}>
-			<details className={styles.fold}>
+			{/* Folded again on the next program's page, as when a page loads. */}
+			<details key={current} className={styles.fold}>
 				<summary className={styles.summary}>
 					{TITLE}
 					<Icon of={ChevronDown} className={styles.chevron} />

@@ -8,6 +8,7 @@ import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Drawing } from "~/ui/drawing.tsx";
 import { Prose, Section, Split, Ticks, Wrap } from "~/ui/layout.tsx";
+import { Link } from "~/ui/link.tsx";
 import { from } from "~/ui/media.ts";
 import { Frame } from "~/ui/picture.tsx";
 import { lead, muted } from "~/ui/text.css.ts";
@@ -53,9 +54,9 @@ export default function ProgramsPage() {
 								</Frame>
 								<div className={styles.words}>
 									<h3>
-										<a href={programAddress(key)} className={styles.link}>
+										<Link to={programAddress(key)} className={styles.link}>
 											{programs[key].title}
-										</a>
+										</Link>
 									</h3>
 									<p className={muted}>{programs[key].body.lead}</p>
 								</div>
@@ -68,7 +69,7 @@ export default function ProgramsPage() {
 								Where every program starts: you talk, {facts.trainer} listens, and one of these
 								comes out of it.
 							</p>
-							<ButtonLink href={href("/contact-us")}>Contact Us</ButtonLink>
+							<ButtonLink to={href("/contact-us")}>Contact Us</ButtonLink>
 						</li>
 					</ul>
 				</Wrap>

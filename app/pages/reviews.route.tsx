@@ -47,9 +47,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 						))}
 					</div>
 					<div className={page.onward}>
-						<ArrowLink href={href("/testimonials")}>Testimonials</ArrowLink>
-						<ArrowLink href={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
-						<ArrowLink href={href("/training-programs")}>Training programs</ArrowLink>
+						<ArrowLink to={href("/testimonials")}>Testimonials</ArrowLink>
+						<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
+						<ArrowLink to={href("/training-programs")}>Training programs</ArrowLink>
 					</div>
 				</Wrap>
 			</Section>

@@ -24,7 +24,7 @@ export function RelatedServices({
 							<h3>{title}</h3>
 							<p>{info}</p>
 							<p className={styles.more}>
-								<ArrowLink href={link} about={title} />
+								<ArrowLink to={link} about={title} />
 							</p>
 						</li>
 					))}

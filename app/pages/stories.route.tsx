@@ -70,8 +70,8 @@ export default function StoriesPage() {
 					action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
 				/>
 				<div className={page.onward}>
-					<ArrowLink href={href("/testimonials")}>Testimonials</ArrowLink>
-					<ArrowLink href={href("/reviews")}>Reviews</ArrowLink>
+					<ArrowLink to={href("/testimonials")}>Testimonials</ArrowLink>
+					<ArrowLink to={href("/reviews")}>Reviews</ArrowLink>
 				</div>
 			</Wrap>
 		</>

@@ -50,8 +50,8 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 						))}
 					</div>
 					<div className={page.onward}>
-						<ArrowLink href={href("/reviews")}>Reviews, stars included</ArrowLink>
-						<ArrowLink href={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
+						<ArrowLink to={href("/reviews")}>Reviews, stars included</ArrowLink>
+						<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
 					</div>
 				</Wrap>
 			</Section>

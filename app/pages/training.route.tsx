@@ -71,8 +71,8 @@ export default function TrainingPage() {
 			<Section tight>
 				<Wrap>
 					<div className={page.links}>
-						<ArrowLink href={href("/videos")}>Watch a lesson</ArrowLink>
-						<ArrowLink href={href("/training-programs/:key", { key: "board-and-train-puppy" })}>
+						<ArrowLink to={href("/videos")}>Watch a lesson</ArrowLink>
+						<ArrowLink to={href("/training-programs/:key", { key: "board-and-train-puppy" })}>
 							Training for a puppy you have
 						</ArrowLink>
 					</div>

@@ -47,7 +47,7 @@ export function PuppyListTools({ view, counts }: PuppyListToolsProps) {
 				{filterNames.map(({ filter, name, count }) => (
 					<FilterLink
 						key={filter}
-						href={listAddress({ filter, search: view.search })}
+						to={listAddress({ filter, search: view.search })}
 						current={filter === current}
 						count={counts?.[count]}
 						onClick={filter === current ? forgetLists : undefined}

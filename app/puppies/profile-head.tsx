@@ -36,14 +36,14 @@ export function ProfileHead({ puppy }: { puppy: PuppyProfile }) {
 						<Icon of={MessageSquareText} />
 						Text about {name}
 					</ButtonLink>
-					<ButtonLink tone="line" href={askAddress(profilePath)}>
+					<ButtonLink tone="line" to={askAddress(profilePath)}>
 						Ask about {name}
 					</ButtonLink>
 				</Actions>
 			) : (
 				<Actions className={screenOnly}>
-					<ButtonLink href={askAddress(profilePath)}>Ask about {name}</ButtonLink>
-					<ButtonLink tone="line" href={listAddress({ filter: "available" })}>
+					<ButtonLink to={askAddress(profilePath)}>Ask about {name}</ButtonLink>
+					<ButtonLink tone="line" to={listAddress({ filter: "available" })}>
 						View Puppies
 					</ButtonLink>
 				</Actions>

@@ -81,7 +81,7 @@ function PuppyNotFound() {
 					the puppy listings.
 				</p>
 				<Actions>
-					<ButtonLink tone="night" small href={listAddress()}>
+					<ButtonLink tone="night" small to={listAddress()}>
 						View Puppies
 					</ButtonLink>
 				</Actions>

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, LayoutGrid } from "lucide-react";
 import { href } from "react-router";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { screenOnly } from "~/ui/print.css.ts";
 import { listAddress } from "./list-address.ts";
 import * as css from "./puppy-nav.css.ts";
@@ -22,30 +23,30 @@ export function PuppyNav({
 	return (
 		<nav aria-label="Puppies" className={classNames(css.nav, screenOnly)}>
 			{neighbours ? (
-				<a
-					href={address(neighbours.previous)}
+				<Link
+					to={address(neighbours.previous)}
 					rel="prev"
 					aria-label={`Previous puppy: ${neighbours.previous.name}`}
 					className={css.link}
 				>
 					<Icon of={ArrowLeft} />
 					<span className={css.name}>{neighbours.previous.name}</span>
-				</a>
+				</Link>
 			) : null}
-			<a href={listAddress()} aria-label="Back to all puppies" className={css.link}>
+			<Link to={listAddress()} aria-label="Back to all puppies" className={css.link}>
 				<Icon of={LayoutGrid} />
 				All
-			</a>
+			</Link>
 			{neighbours ? (
-				<a
-					href={address(neighbours.next)}
+				<Link
+					to={address(neighbours.next)}
 					rel="next"
 					aria-label={`Next puppy: ${neighbours.next.name}`}
 					className={css.link}
 				>
 					<span className={css.name}>{neighbours.next.name}</span>
 					<Icon of={ArrowRight} />
-				</a>
+				</Link>
 			) : null}
 		</nav>
 	);

@@ -1,5 +1,6 @@
 import { breadcrumbList } from "../business/structured-data.ts";
 import * as styles from "./breadcrumbs.css.ts";
+import { Link } from "./link.tsx";
 import { screenOnly } from "./print.css.ts";
 import { StructuredData } from "./structured-data.tsx";
 
@@ -17,9 +18,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
 				{trail.map(({ name, path }) => (
 					<li key={name} className={styles.place}>
 						{path ? (
-							<a href={path} className={styles.link}>
+							<Link to={path} className={styles.link}>
 								{name}
-							</a>
+							</Link>
 						) : (
 							<span aria-current="page" className={styles.here}>
 								{name}

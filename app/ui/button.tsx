@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import * as styles from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { AnyLink, type AnyLinkProps } from "./link.tsx";
 import { visuallyHidden } from "./text.css.ts";
 
 interface Look {
@@ -17,13 +18,8 @@ export const buttonLook = ({ tone = "porch", small }: Look, className?: string) 
 	classNames(styles.button, styles.tones[tone], small && styles.smallButton, className);
 
 /** A link that looks like a button. */
-export function ButtonLink({
-	tone,
-	small,
-	className,
-	...anchor
-}: Look & ComponentProps<"a"> & { href: string }) {
-	return <a {...anchor} className={buttonLook({ tone, small }, className)} />;
+export function ButtonLink({ tone, small, className, ...link }: Look & AnyLinkProps) {
+	return <AnyLink {...link} className={buttonLook({ tone, small }, className)} />;
 }
 
 /** Submits its form unless `type` says otherwise. */
@@ -39,19 +35,18 @@ export function Button({
 
 /** "Learn More →"; `about` says of what, for who meets the link on its own. */
 export function ArrowLink({
-	href,
 	about,
 	children = "Learn More",
 	className,
-	...anchor
-}: Omit<ComponentProps<"a">, "about"> & { href: string; about?: string }) {
+	...link
+}: AnyLinkProps & { about?: string }) {
 	return (
-		<a {...anchor} href={href} className={classNames(styles.arrowLink, className)}>
+		<AnyLink {...link} className={classNames(styles.arrowLink, className)}>
 			<span>
 				{children}
 				{about ? <span className={visuallyHidden}>: {about}</span> : null}
 			</span>
 			<Icon of={ArrowRight} className={styles.arrowIcon} />
-		</a>
+		</AnyLink>
 	);
 }

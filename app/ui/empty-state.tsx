@@ -25,7 +25,7 @@ export function EmptyState({ message, action, children, also }: EmptyStateProps)
 		<div role="status" className={styles.empty}>
 			<Scene src={scenery} className={styles.scene} />
 			<p className={styles.message}>{message}</p>
-			{action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : null}
+			{action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
 			{children}
 			{also ? <Link to={also.href}>{also.label}</Link> : null}
 		</div>

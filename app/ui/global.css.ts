@@ -64,7 +64,7 @@ element(":focus-visible", {
 	borderRadius: vars.radius.focus,
 });
 // Takes focus after a jump or when what had it is gone; it is no control.
-element("main:focus-visible", { outline: "none" });
+element("main:focus-visible, body:focus-visible", { outline: "none" });
 
 element("::selection", { background: vars.color.ridge1, color: vars.color.ink });
 
@@ -74,6 +74,11 @@ element("[hidden]", { display: "none !important" });
 // Between two pages the browser fades from one to the other; the bar stays where it is.
 element("@view-transition", {
 	"@media": { "(prefers-reduced-motion: no-preference)": { navigation: "auto" } },
+});
+
+// The same between two pages that React Router shows in place of each other.
+element("::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)", {
+	"@media": { [reducedMotion]: { animation: "none !important" } },
 });
 
 element("html", { "@media": { [reducedMotion]: { scrollBehavior: "auto" } } });

@@ -1,23 +1,32 @@
+import type { ComponentProps } from "react";
 import { type LinkProps, Link as RouterLink } from "react-router";
+
+/** What the admin shows is never stored by a browser: fetched early, it would be fetched twice. */
+const isStored = (to: LinkProps["to"]) =>
+	!/^\/admin(\/|$)/.test(typeof to === "string" ? to : (to.pathname ?? ""));
 
 /**
  * A link to a page of this site: once the page is hydrated, React Router shows the next page in
  * place, fetched when the visitor is about to follow the link. Before that, and without
  * JavaScript, it is the browser's own link. Files and other sites take a plain `<a>`.
  */
-export function Link({
-	prefetch = "intent",
-	viewTransition = true,
-	discover = "none",
-	...props
-}: LinkProps) {
+export function Link({ prefetch, viewTransition = true, discover = "none", ...props }: LinkProps) {
 	return (
 		<RouterLink
 			{...props}
-			prefetch={prefetch}
+			prefetch={prefetch ?? (isStored(props.to) ? "intent" : "none")}
 			viewTransition={viewTransition}
 			// Every route is known from the start (react-router.config.ts).
 			discover={discover}
 		/>
 	);
+}
+
+/** A link `to` a page of this site, or by `href` to what is none: a file, a number, another site. */
+export type AnyLinkProps = LinkToPage | LinkElsewhere;
+type LinkToPage = LinkProps & { href?: never };
+type LinkElsewhere = ComponentProps<"a"> & { href: string; to?: never };
+
+export function AnyLink(props: AnyLinkProps) {
+	return props.to === undefined ? <a {...props} /> : <Link {...props} />;
 }

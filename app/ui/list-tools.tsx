@@ -1,10 +1,9 @@
 /** What stands above a list: filters and a search, links and a form first. */
 import { Search } from "lucide-react";
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import type { LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
-import { Link } from "./link.tsx";
+import { AnyLink, type AnyLinkProps } from "./link.tsx";
 import * as styles from "./list-tools.css.ts";
 import { number, visuallyHidden } from "./text.css.ts";
 
@@ -26,16 +25,15 @@ export function FilterLinks({ label, children }: FilterLinksProps) {
 	);
 }
 
-interface FilterLinkProps extends Omit<LinkProps, "to"> {
-	href: string;
+type FilterLinkProps = AnyLinkProps & {
 	current: boolean;
 	/** How many the filter leaves, shown in brackets. */
 	count?: number | string;
-}
+};
 
-export function FilterLink({ href, current, count, children, ...link }: FilterLinkProps) {
+export function FilterLink({ current, count, children, ...link }: FilterLinkProps) {
 	return (
-		<Link {...link} to={href} aria-current={current ? "true" : undefined} className={styles.filter}>
+		<AnyLink {...link} aria-current={current ? "true" : undefined} className={styles.filter}>
 			{children}
 			{count === undefined ? null : (
 				<>
@@ -43,7 +41,7 @@ export function FilterLink({ href, current, count, children, ...link }: FilterLi
 					<span className={classNames(number, styles.count)}>({count})</span>
 				</>
 			)}
-		</Link>
+		</AnyLink>
 	);
 }
 

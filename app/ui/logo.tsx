@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { facts } from "../business/facts.ts";
 import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
 import * as styles from "./logo.css.ts";
 
 /** The mark alone: the house on the ridge, the trail's end. */
@@ -35,8 +36,8 @@ interface LogoProps {
 /** The mark and the brand, linked to the home page. */
 export function Logo({ night, compact, className }: LogoProps) {
 	return (
-		<a
-			href={href("/")}
+		<Link
+			to={href("/")}
 			aria-label={`${facts.brand}, home`}
 			className={classNames(
 				styles.logo,
@@ -48,6 +49,6 @@ export function Logo({ night, compact, className }: LogoProps) {
 		>
 			<Mark night={night} />
 			<span className={styles.name}>{facts.brand}</span>
-		</a>
+		</Link>
 	);
 }

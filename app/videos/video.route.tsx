@@ -78,7 +78,7 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 				<Prose className={styles.words}>
 					{video.description ? <p className={lead}>{video.description}</p> : null}
 					<p>
-						<ArrowLink href={href("/videos")}>All videos</ArrowLink>
+						<ArrowLink to={href("/videos")}>All videos</ArrowLink>
 					</p>
 				</Prose>
 			</div>

@@ -109,9 +109,9 @@ export function VideosView({ groups: read }: VideosViewProps) {
 					</section>
 				))}
 				<div className={styles.onward}>
-					<ArrowLink href={href("/puppy-training")}>Your puppy’s training</ArrowLink>
-					<ArrowLink href={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
-					<ArrowLink href={href("/meet-the-team")}>Meet the team</ArrowLink>
+					<ArrowLink to={href("/puppy-training")}>Your puppy’s training</ArrowLink>
+					<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
+					<ArrowLink to={href("/meet-the-team")}>Meet the team</ArrowLink>
 				</div>
 			</Wrap>
 		</>

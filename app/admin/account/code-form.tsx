@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { codeSchema } from "~/accounts/schema.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Problems } from "~/ui/problems.tsx";
 import { muted } from "~/ui/text.css.ts";
 import { SignInCard } from "./sign-in-card.tsx";
@@ -43,7 +44,7 @@ export function CodeForm({ action, username, result }: CodeFormProps) {
 			/>
 			<Button data-busy="Signing in…">Sign in</Button>
 			<p className={muted}>
-				<a href={href("/admin/login")}>Sign in as somebody else</a>
+				<Link to={href("/admin/login")}>Sign in as somebody else</Link>
 			</p>
 		</SignInCard>
 	);

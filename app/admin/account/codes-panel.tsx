@@ -30,7 +30,7 @@ export function CodesPanel({ isOn, recoveryCodes, result }: CodesPanelProps) {
 				password.
 			</p>
 			<p className={wayOn}>
-				<ButtonLink tone="line" href={href("/admin/account/codes")}>
+				<ButtonLink tone="line" to={href("/admin/account/codes")}>
 					Set up codes
 				</ButtonLink>
 			</p>

@@ -101,7 +101,7 @@ export function CodesSetup({ isOn, username, appKey, address, notice, result }: 
 				</ol>
 				<div className={css.actions}>
 					<Button data-busy="Turning on…">Turn codes on</Button>
-					<ButtonLink tone="line" href={href("/admin/account")}>
+					<ButtonLink tone="line" to={href("/admin/account")}>
 						Not now
 					</ButtonLink>
 				</div>
@@ -116,7 +116,7 @@ const AlreadyOn = () => (
 			<p>Signing in asks for the code that your phone shows.</p>
 		</Alert>
 		<p className={wayOn}>
-			<ButtonLink tone="line" href={href("/admin/account")}>
+			<ButtonLink tone="line" to={href("/admin/account")}>
 				Back to your account
 			</ButtonLink>
 		</p>

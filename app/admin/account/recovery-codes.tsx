@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 				))}
 			</ul>
 			<p className={wayOn}>
-				<ButtonLink href={href("/admin/account")}>I have kept them</ButtonLink>
+				<ButtonLink to={href("/admin/account")}>I have kept them</ButtonLink>
 			</p>
 		</Panel>
 	);

@@ -3,6 +3,7 @@ import { dayInWords, dayOf } from "~/business/days.ts";
 import type { keptOfPerson } from "~/contact/admin-message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
@@ -76,9 +77,9 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 					<ul className={css.earlier}>
 						{others.map((other) => (
 							<li key={other.id}>
-								<a href={messageAddress(other.id)}>
+								<Link to={messageAddress(other.id)}>
 									<bdi>{other.message.slice(0, EXCERPT).toWellFormed()}</bdi>
-								</a>
+								</Link>
 								<br />
 								<span className={muted}>
 									{dayInWords(dayOf(other.createdAt), true)},{" "}
@@ -98,7 +99,7 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 					hangs on them.
 				</p>
 				<div className={css.buttons}>
-					<ButtonLink tone="line" href={erase}>
+					<ButtonLink tone="line" to={erase}>
 						Erase this person’s data
 					</ButtonLink>
 				</div>

@@ -4,6 +4,7 @@ import type { contactById } from "~/contact/admin-message.server.ts";
 import { emailListAddress } from "~/contact/email-list.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { muted, number } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
@@ -66,7 +67,7 @@ export function ContactMessage({ contact, action }: ContactMessageProps) {
 				<dt>About</dt>
 				<dd>
 					{contact.puppy ? (
-						<a href={href("/admin/puppies/:id", { id: String(contact.puppy.id) })}>{name}</a>
+						<Link to={href("/admin/puppies/:id", { id: String(contact.puppy.id) })}>{name}</Link>
 					) : (
 						name || <span className={muted}>No puppy in particular</span>
 					)}
@@ -128,7 +129,9 @@ function Email({ contact }: { contact: ShownContact }) {
 		<div className={css.mail}>
 			<p>
 				E-mail about it: {words}{" "}
-				{email.status === "sent" ? null : <a href={href("/admin/emails")}>All waiting e-mails</a>}
+				{email.status === "sent" ? null : (
+					<Link to={href("/admin/emails")}>All waiting e-mails</Link>
+				)}
 			</p>
 			<details>
 				<summary className={css.summary}>Read the e-mail</summary>

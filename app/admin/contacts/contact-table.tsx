@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import type { ListedContact } from "~/contact/admin-queries.server.ts";
+import { Link } from "~/ui/link.tsx";
 import { number, visuallyHidden } from "~/ui/text.css.ts";
 import * as table from "../table.css.ts";
 import * as css from "./contacts.css.ts";
@@ -50,9 +51,9 @@ function Row({ row, query }: { row: ListedContact; query: string }) {
 				<time dateTime={row.createdAt.toISOString()}>{dayInWords(dayOf(row.createdAt), true)}</time>
 			</td>
 			<td className={css.who}>
-				<a href={href("/admin/contacts/:id", { id: String(row.id) }) + query} className={css.name}>
+				<Link to={href("/admin/contacts/:id", { id: String(row.id) }) + query} className={css.name}>
 					<bdi>{row.name}</bdi>
-				</a>
+				</Link>
 				<a href={`mailto:${row.email.split("@").map(encodeURIComponent).join("@")}`}>{row.email}</a>
 				{phone ? (
 					<a href={`tel:${phone}`} className={number}>

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
@@ -78,7 +79,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 					{tabs.map(({ key, name }) => (
 						<FilterLink
 							key={key}
-							href={listAddress({ tab: key, from, to, search })}
+							to={listAddress({ tab: key, from, to, search })}
 							current={key === tab}
 							count={countOf(key)}
 						>
@@ -111,9 +112,9 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 					<Field label="To" name="to" type="date" defaultValue={to} />
 					<Button tone="night">Show</Button>
 					{from || to ? (
-						<a href={listAddress({ tab, search })} className={css.clear}>
+						<Link to={listAddress({ tab, search })} className={css.clear}>
 							Clear dates
-						</a>
+						</Link>
 					) : null}
 				</form>
 				{rows.length > 0 ? (

@@ -88,7 +88,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 					<Button tone="bad" name="intent" value="erase">
 						Erase {words}
 					</Button>
-					<ButtonLink tone="line" href={back}>
+					<ButtonLink tone="line" to={back}>
 						Keep everything
 					</ButtonLink>
 				</form>

@@ -24,7 +24,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead title="Dashboard" note={longDay(loaderData.now)}>
-				<ButtonLink small href={href("/admin/puppies/new")}>
+				<ButtonLink small to={href("/admin/puppies/new")}>
 					<Icon of={Plus} />
 					Add a puppy
 				</ButtonLink>

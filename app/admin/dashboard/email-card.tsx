@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import type { ShownEmail } from "~/contact/email-queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
 import * as css from "./emails.css.ts";
@@ -48,7 +49,10 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 					From {sender}, reply to {replyTo}
 					{contactId === null ? null : (
 						<>
-							, <a href={href("/admin/contacts/:id", { id: String(contactId) })}>see the message</a>
+							,{" "}
+							<Link to={href("/admin/contacts/:id", { id: String(contactId) })}>
+								see the message
+							</Link>
 						</>
 					)}
 				</p>

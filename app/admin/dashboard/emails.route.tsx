@@ -92,7 +92,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 					{emailKinds.map((each) => (
 						<FilterLink
 							key={each}
-							href={emailListAddress(each)}
+							to={emailListAddress(each)}
 							current={each === kind}
 							count={each === "sent" ? undefined : counts[each].toLocaleString("en-US")}
 						>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { Alert } from "~/ui/alert.tsx";
+import { Link } from "~/ui/link.tsx";
 import { listAddress } from "../contacts/list-view.ts";
 import * as css from "./dashboard.css.ts";
 import type { Overview } from "./overview.server.ts";
@@ -43,16 +44,17 @@ export function Hints({ puppies, drafts, emailsOpen, canSend, contacts }: HintsP
 				<Alert tone="plain" title="E-mails wait here">
 					<p>
 						There is no SENDGRID_API_KEY, so nothing is sent. Messages are kept under Contacts, and{" "}
-						<a href={href("/admin/emails")}>their e-mails can be read</a>. Set the key and start the
-						site again: what waits is sent then.
+						<Link to={href("/admin/emails")}>their e-mails can be read</Link>. Set the key and start
+						the site again: what waits is sent then.
 					</p>
 				</Alert>
 			)}
 			{puppies.total === 0 && drafts === 0 ? (
 				<Alert tone="plain" title="No puppies yet">
 					<p>
-						Visitors see an empty list. <a href={href("/admin/puppies/new")}>Add the first puppy</a>
-						; it stays a draft until you publish it.
+						Visitors see an empty list.{" "}
+						<Link to={href("/admin/puppies/new")}>Add the first puppy</Link>; it stays a draft until
+						you publish it.
 					</p>
 				</Alert>
 			) : null}

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./dashboard.css.ts";
@@ -20,9 +21,9 @@ export function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppi
 					<ul className={css.list}>
 						{quiet.puppies.map(({ id, name, days }) => (
 							<li key={id} className={css.item}>
-								<a href={href("/admin/puppies/:id", { id: String(id) })} className={css.words}>
+								<Link to={href("/admin/puppies/:id", { id: String(id) })} className={css.words}>
 									{name}
-								</a>
+								</Link>
 								<span className={css.line}>
 									{days.toLocaleString("en-US")} days without an update
 								</span>

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
 import { long, table, whole } from "../table.css.ts";
@@ -25,7 +26,7 @@ export function UnansweredMessages({ unanswered }: Pick<Overview, "unanswered">)
 		<Panel
 			title={count > 0 ? `Unanswered messages (${number})` : "Unanswered messages"}
 			id="unanswered"
-			action={<ArrowLink href={href("/admin/contacts")}>All contacts</ArrowLink>}
+			action={<ArrowLink to={href("/admin/contacts")}>All contacts</ArrowLink>}
 		>
 			{messages.length === 0 ? (
 				<p className={muted}>Nobody waits for an answer.</p>
@@ -46,7 +47,7 @@ export function UnansweredMessages({ unanswered }: Pick<Overview, "unanswered">)
 									{dayInWords(dayOf(createdAt), true)}
 								</td>
 								<th scope="row" data-label="Name" className={css.sender}>
-									<a href={href("/admin/contacts/:id", { id: String(id) })}>{name}</a>
+									<Link to={href("/admin/contacts/:id", { id: String(id) })}>{name}</Link>
 								</th>
 								<td data-label="Message" className={classNames(long, css.message)}>
 									{excerpt(message)}

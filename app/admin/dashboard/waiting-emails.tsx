@@ -17,7 +17,7 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 		<Panel
 			title={waiting > 0 ? `E-mails waiting (${waiting.toLocaleString("en-US")})` : "E-mails"}
 			id="emails"
-			action={<ArrowLink href={href("/admin/emails")}>All e-mails</ArrowLink>}
+			action={<ArrowLink to={href("/admin/emails")}>All e-mails</ArrowLink>}
 		>
 			{waiting === 0 ? (
 				<p className={muted}>No e-mail waits.</p>

@@ -4,6 +4,7 @@ import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { deleteStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { Alert } from "~/ui/alert.tsx";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/delete-stock-photo.route";
@@ -52,7 +53,9 @@ export default function DeleteStockPhotoPage({ loaderData }: Route.ComponentProp
 						<ul>
 							{photo.videos.map((video) => (
 								<li key={video.id}>
-									<a href={href("/admin/videos/:id", { id: String(video.id) })}>{video.title}</a>
+									<Link to={href("/admin/videos/:id", { id: String(video.id) })}>
+										{video.title}
+									</Link>
 								</li>
 							))}
 						</ul>

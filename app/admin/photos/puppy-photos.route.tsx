@@ -114,7 +114,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 				trail={trail}
 			>
 				{puppy.status === "public" ? (
-					<ButtonLink tone="line" href={href("/trained-puppies-for-sale/:profilePath", profile)}>
+					<ButtonLink tone="line" to={href("/trained-puppies-for-sale/:profilePath", profile)}>
 						View profile
 					</ButtonLink>
 				) : null}

@@ -110,7 +110,7 @@ export default function StockPhotoPage({ loaderData, actionData }: Route.Compone
 				</Panel>
 				<SaveBar
 					aside={
-						<ButtonLink tone="bad" href={href("/admin/photos/:id/delete", { id })}>
+						<ButtonLink tone="bad" to={href("/admin/photos/:id/delete", { id })}>
 							Delete photo
 						</ButtonLink>
 					}

@@ -91,13 +91,13 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 				{all > 0 ? (
 					<ListTools>
 						<FilterLinks label="Categories">
-							<FilterLink href={listAddress()} current={!category} count={all}>
+							<FilterLink to={listAddress()} current={!category} count={all}>
 								All
 							</FilterLink>
 							{categories.map((one) => (
 								<FilterLink
 									key={one.category}
-									href={listAddress(one.category)}
+									to={listAddress(one.category)}
 									current={one.category === category}
 									count={one.count}
 								>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { StockPhotoTile } from "~/photos/admin-queries.server.ts";
+import { Link } from "~/ui/link.tsx";
 import { Frame, Picture } from "~/ui/picture.tsx";
 import { waiting } from "./photo-list.css.ts";
 import * as css from "./stock-tiles.css.ts";
@@ -10,7 +11,7 @@ export function StockTiles({ photos }: { photos: readonly StockPhotoTile[] }) {
 		<ul className={css.tiles}>
 			{photos.map((photo) => (
 				<li key={photo.id}>
-					<a href={href("/admin/photos/:id", { id: String(photo.id) })} className={css.tile}>
+					<Link to={href("/admin/photos/:id", { id: String(photo.id) })} className={css.tile}>
 						<Frame as="span" ratio="4/3">
 							<Picture
 								of={{ ...photo.picture, alt: "" }}
@@ -22,7 +23,7 @@ export function StockTiles({ photos }: { photos: readonly StockPhotoTile[] }) {
 							<span className={css.category}>{photo.category}</span>
 							{photo.alt ? null : <span className={waiting}>Not public until described</span>}
 						</span>
-					</a>
+					</Link>
 				</li>
 			))}
 		</ul>

@@ -56,7 +56,7 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 				))}
 			</Panel>
 			<SaveBar>
-				<ButtonLink tone="line" href={back}>
+				<ButtonLink tone="line" to={back}>
 					Give up my changes
 				</ButtonLink>
 				<Button name={marks.intent} value={intent}>

@@ -82,7 +82,7 @@ export default function DeletePuppyPage({ loaderData, params }: Route.ComponentP
 						<Button tone="bad" name="intent" value={isTrashed ? "for-good" : "delete"}>
 							{isTrashed ? "Delete for good" : "Delete puppy"}
 						</Button>
-						<ButtonLink tone="line" href={list.path}>
+						<ButtonLink tone="line" to={list.path}>
 							Cancel
 						</ButtonLink>
 					</Actions>

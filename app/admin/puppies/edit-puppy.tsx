@@ -6,6 +6,7 @@ import type { Missing } from "~/puppies/publishing.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { controlId, marks } from "./form-answers.ts";
@@ -26,8 +27,8 @@ export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 			title={`Edit ${fields.name}`}
 			trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: fields.name }]}
 		>
-			<a
-				href={
+			<Link
+				to={
 					isPublic
 						? href("/trained-puppies-for-sale/:profilePath", fields)
 						: href("/admin/puppies/:id/preview", { id: String(id) })
@@ -36,7 +37,7 @@ export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 			>
 				<Icon of={Eye} />
 				{isPublic ? "View profile" : "Preview"}
-			</a>
+			</Link>
 		</AdminHead>
 	);
 }
@@ -89,7 +90,7 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 					title="What was changed"
 					id="changes"
 					className={css.record}
-					action={<a href={href("/admin/puppies/:id/history", params)}>All changes</a>}
+					action={<Link to={href("/admin/puppies/:id/history", params)}>All changes</Link>}
 				>
 					{changes.length > 0 ? (
 						<ChangeList changes={changes} />
@@ -99,12 +100,12 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 				</Panel>
 				<SaveBar
 					aside={
-						<ButtonLink tone="bad" href={href("/admin/puppies/:id/delete", params)}>
+						<ButtonLink tone="bad" to={href("/admin/puppies/:id/delete", params)}>
 							Delete puppy
 						</ButtonLink>
 					}
 				>
-					<ButtonLink tone="line" href={href("/admin/puppies")}>
+					<ButtonLink tone="line" to={href("/admin/puppies")}>
 						Cancel
 					</ButtonLink>
 					<Button tone={isDraft ? "night" : "porch"} name={marks.intent} value="save">

@@ -1,5 +1,6 @@
 import { type AdminListView, adminListAddress, COUNT_MAX } from "~/puppies/admin-list-address.ts";
 import { SEARCH_MAX } from "~/puppies/list-address.ts";
+import { Link } from "~/ui/link.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
 import * as css from "./puppies.css.ts";
 
@@ -39,7 +40,7 @@ export function PuppyTools({ view, counts }: PuppyToolsProps) {
 					{filterNames.map(([filter, name]) => (
 						<FilterLink
 							key={filter}
-							href={adminListAddress({ ...view, filter })}
+							to={adminListAddress({ ...view, filter })}
 							current={filter === view.filter}
 							count={counts && countInWords(counts[filter])}
 						>
@@ -60,14 +61,14 @@ export function PuppyTools({ view, counts }: PuppyToolsProps) {
 			<nav aria-label="Sort puppies" className={css.orders}>
 				<span>Sort by</span>
 				{orderNames.map(([order, name]) => (
-					<a
+					<Link
 						key={order}
-						href={adminListAddress({ ...view, order })}
+						to={adminListAddress({ ...view, order })}
 						aria-current={order === view.order ? "true" : undefined}
 						className={css.order}
 					>
 						{name}
-					</a>
+					</Link>
 				))}
 			</nav>
 		</>

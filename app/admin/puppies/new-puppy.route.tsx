@@ -47,7 +47,7 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 			<PuppyForm action={href("/admin/puppies/new")} result={actionData?.result}>
 				<SubmissionKey value={loaderData.submissionKey} />
 				<SaveBar>
-					<ButtonLink tone="line" href={href("/admin/puppies")}>
+					<ButtonLink tone="line" to={href("/admin/puppies")}>
 						Cancel
 					</ButtonLink>
 					<Button>Save draft</Button>

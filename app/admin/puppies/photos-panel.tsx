@@ -34,7 +34,7 @@ export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) 
 				tone="night"
 				small
 				className={css.under}
-				href={href("/admin/puppies/:id/photos", { id: String(id) })}
+				to={href("/admin/puppies/:id/photos", { id: String(id) })}
 			>
 				<Icon of={Images} />
 				{photos.count > 0 ? "Edit photos" : "Add photos"}

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Missing } from "~/puppies/publishing.ts";
 import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
 import { controlId } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
@@ -35,7 +36,11 @@ export function PublishingPanel({ id, status, missing, unpublish }: PublishingPa
 					<ul className={css.missing}>
 						{missing.map(({ what, message }) => (
 							<li key={message}>
-								<a href={what === "photos" ? photos : `#${controlId(what)}`}>{message}</a>
+								{what === "photos" ? (
+									<Link to={photos}>{message}</Link>
+								) : (
+									<a href={`#${controlId(what)}`}>{message}</a>
+								)}
 							</li>
 						))}
 					</ul>
@@ -43,7 +48,9 @@ export function PublishingPanel({ id, status, missing, unpublish }: PublishingPa
 			)}
 			{isDraft ? (
 				<p>
-					<a href={href("/admin/puppies/:id/preview", { id: String(id) })}>Preview the profile</a>
+					<Link to={href("/admin/puppies/:id/preview", { id: String(id) })}>
+						Preview the profile
+					</Link>
 				</p>
 			) : (
 				<Button tone="line" small form={unpublish} className={css.under}>

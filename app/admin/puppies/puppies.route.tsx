@@ -11,6 +11,7 @@ import { changePuppy } from "~/puppies/commands.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
@@ -89,7 +90,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead title="Puppies" note={note}>
-				<ButtonLink href={href("/admin/puppies/new")}>
+				<ButtonLink to={href("/admin/puppies/new")}>
 					<Icon of={Plus} />
 					Add a puppy
 				</ButtonLink>
@@ -110,10 +111,10 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				<EmptyState {...nothing(isEmpty, isUnfinished ? further : undefined)} />
 			)}
 			<p className={css.underList}>
-				<a href={href("/admin/puppies/trash")} className={css.trash}>
+				<Link to={href("/admin/puppies/trash")} className={css.trash}>
 					<Icon of={Trash2} />
 					Trash ({countInWords(trashed)})
-				</a>
+				</Link>
 			</p>
 		</>
 	);

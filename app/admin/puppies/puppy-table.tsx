@@ -5,6 +5,7 @@ import { dayInWords, priceWords, statusOf } from "~/puppies/rules.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Frame, Picture } from "~/ui/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
@@ -59,12 +60,12 @@ function PuppyRow({ puppy, here }: { puppy: AdminRow; here: string }) {
 	return (
 		<tr>
 			<th scope="row" className={css.whoCell}>
-				<a href={href("/admin/puppies/:id", { id })} className={css.who}>
+				<Link to={href("/admin/puppies/:id", { id })} className={css.who}>
 					<Frame as="span" ratio="4/3" className={css.thumbnail}>
 						<Picture of={puppy.photo} sizes="44px" />
 					</Frame>
 					<span className={css.name}>{name}</span>
-				</a>
+				</Link>
 			</th>
 			<td className={css.breed}>{puppy.breed}</td>
 			<td className={table.wideOnly}>{puppy.sex}</td>
@@ -78,8 +79,8 @@ function PuppyRow({ puppy, here }: { puppy: AdminRow; here: string }) {
 			<td className={css.actionsCell}>
 				<div className={table.actions}>
 					{puppy.status === "public" ? <SaleButton puppy={puppy} here={here} /> : null}
-					<a
-						href={
+					<Link
+						to={
 							puppy.status === "public"
 								? href("/trained-puppies-for-sale/:profilePath", puppy)
 								: href("/admin/puppies/:id/preview", { id })
@@ -88,28 +89,28 @@ function PuppyRow({ puppy, here }: { puppy: AdminRow; here: string }) {
 						className={table.action}
 					>
 						<Icon of={Eye} />
-					</a>
-					<a
-						href={href("/admin/puppies/:id", { id })}
+					</Link>
+					<Link
+						to={href("/admin/puppies/:id", { id })}
 						aria-label={`Edit ${name}`}
 						className={table.action}
 					>
 						<Icon of={Pencil} />
-					</a>
-					<a
-						href={href("/admin/puppies/:id/photos", { id })}
+					</Link>
+					<Link
+						to={href("/admin/puppies/:id/photos", { id })}
 						aria-label={`Photos of ${name}`}
 						className={table.action}
 					>
 						<Icon of={Images} />
-					</a>
-					<a
-						href={href("/admin/puppies/:id/delete", { id })}
+					</Link>
+					<Link
+						to={href("/admin/puppies/:id/delete", { id })}
 						aria-label={`Delete ${name}`}
 						className={table.badAction}
 					>
 						<Icon of={Trash2} />
-					</a>
+					</Link>
 				</div>
 			</td>
 		</tr>

@@ -119,7 +119,7 @@ function TrashRow({ puppy }: { puppy: Row }) {
 					<ButtonLink
 						small
 						tone="bad"
-						href={href("/admin/puppies/:id/delete", { id: String(puppy.id) })}
+						to={href("/admin/puppies/:id/delete", { id: String(puppy.id) })}
 					>
 						Delete for good
 						<span className={visuallyHidden}> {puppy.name}</span>

@@ -69,7 +69,7 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 							<Button tone="bad" small>
 								Delete the video
 							</Button>
-							<ButtonLink tone="line" small href={href("/admin/videos/:id", params)}>
+							<ButtonLink tone="line" small to={href("/admin/videos/:id", params)}>
 								Keep it
 							</ButtonLink>
 						</Actions>

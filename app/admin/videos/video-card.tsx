@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { href } from "react-router";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import { VideoPoster } from "~/ui/video-poster.tsx";
 import { categoryTitle } from "~/videos/categories.ts";
@@ -45,20 +46,20 @@ export function VideoCard({ video, listAddress }: VideoCardProps) {
 						</button>
 					</form>
 					<div className={css.pair}>
-						<a
-							href={href("/admin/videos/:id", { id })}
+						<Link
+							to={href("/admin/videos/:id", { id })}
 							aria-label={`Edit ${title}`}
 							className={action}
 						>
 							<Icon of={Pencil} />
-						</a>
-						<a
-							href={href("/admin/videos/:id/delete", { id })}
+						</Link>
+						<Link
+							to={href("/admin/videos/:id/delete", { id })}
 							aria-label={`Delete ${title}`}
 							className={badAction}
 						>
 							<Icon of={Trash2} />
-						</a>
+						</Link>
 					</div>
 				</div>
 			</div>

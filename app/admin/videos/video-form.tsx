@@ -168,7 +168,7 @@ export function VideoForm(props: VideoFormProps) {
 			<SaveBar
 				aside={
 					aside ?? (
-						<ButtonLink tone="line" small href={href("/admin/videos")}>
+						<ButtonLink tone="line" small to={href("/admin/videos")}>
 							Cancel
 						</ButtonLink>
 					)

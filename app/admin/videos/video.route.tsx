@@ -47,7 +47,7 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
 				title={video.title}
 				trail={[{ name: "Videos", path: href("/admin/videos") }, { name: video.title }]}
 			>
-				<ArrowLink href={href("/videos/:id", params)} about={video.title}>
+				<ArrowLink to={href("/videos/:id", params)} about={video.title}>
 					See its page
 				</ArrowLink>
 			</AdminHead>
@@ -57,7 +57,7 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
 				video={video}
 				action={href("/admin/videos/:id", params)}
 				aside={
-					<ButtonLink tone="line" small href={href("/admin/videos/:id/delete", params)}>
+					<ButtonLink tone="line" small to={href("/admin/videos/:id/delete", params)}>
 						Delete
 					</ButtonLink>
 				}

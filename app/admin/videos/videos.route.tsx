@@ -82,7 +82,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 				title="Videos"
 				note={`${several(counts.total)}, ${counts.featured.toLocaleString("en-US")} featured`}
 			>
-				<ButtonLink small href={href("/admin/videos/new")}>
+				<ButtonLink small to={href("/admin/videos/new")}>
 					<Icon of={Plus} />
 					Add a video
 				</ButtonLink>
@@ -90,17 +90,13 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 			{counts.total > 0 ? (
 				<ListTools className={css.tools}>
 					<FilterLinks label="Filter videos">
-						<FilterLink
-							href={videoListAddress({ search })}
-							current={!category}
-							count={counts.total}
-						>
+						<FilterLink to={videoListAddress({ search })} current={!category} count={counts.total}>
 							All
 						</FilterLink>
 						{offered.map(({ category: name, count }) => (
 							<FilterLink
 								key={name}
-								href={videoListAddress({ search, category: name })}
+								to={videoListAddress({ search, category: name })}
 								current={name === category}
 								count={count}
 							>

@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { Alert } from "../ui/alert.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Actions, Section, Wrap } from "../ui/layout.tsx";
+import { useGuardedNavigation } from "./guarded-navigation.ts";
+import {
+	currentFailure,
+	type NavigationFailure,
+	onFailureChange,
+	reportFailure,
+} from "./navigation-failure.ts";
+import * as styles from "./navigation-problem.css.ts";
+
+/** Said of a page whose data did not come. */
+export const PAGE_NOT_LOADED = "The page could not be loaded";
+
+const titles: Record<NavigationFailure["kind"], string> = {
+	page: PAGE_NOT_LOADED,
+	form: "The form could not be sent",
+	refresh: "This page could not be updated",
+};
+
+const nextSteps: Record<NavigationFailure["kind"], string> = {
+	page: "You are still on the page you were on, and nothing you typed is lost.",
+	form: "What you typed is still here: please send it once more in a moment.",
+	refresh: "What it shows may be older than what was saved.",
+};
+
+const cause = () =>
+	navigator.onLine
+		? "The site did not answer as it should."
+		: "Your device seems to have no connection to the internet.";
+
+/** Says that a navigation failed and what to do, while the page stays as it was. */
+export function NavigationProblem() {
+	useGuardedNavigation();
+	const failure = useSyncExternalStore(onFailureChange, currentFailure, () => undefined);
+	const { pathname, search } = useLocation();
+	const isSent = useNavigation().state === "submitting";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the page it was about
+	useEffect(() => reportFailure(undefined), [pathname, search]);
+	useEffect(() => {
+		if (isSent) reportFailure(undefined);
+	}, [isSent]);
+	if (!failure) return null;
+	return (
+		<Alert tone="bad" title={titles[failure.kind]} className={styles.corner}>
+			<p key={failure.number}>
+				{cause()} {nextSteps[failure.kind]}
+			</p>
+			<Actions>
+				{failure.kind === "form" ? null : (
+					<ButtonLink tone="night" small to={failure.to} replace={failure.kind === "refresh"}>
+						Try Again
+					</ButtonLink>
+				)}
+				<Button type="button" tone="line" small onClick={() => reportFailure(undefined)}>
+					Dismiss
+				</Button>
+			</Actions>
+		</Alert>
+	);
+}
+
+/** Stands in a page's place where there is none to stay on, as on the way back to one. */
+export function PageNotLoaded() {
+	const location = useLocation();
+	return (
+		<Section>
+			<Wrap className={styles.notLoaded}>
+				<h1>{PAGE_NOT_LOADED}</h1>
+				<p>
+					The site did not answer as it should, or your device has no connection to the internet.
+				</p>
+				<Actions>
+					<ButtonLink to={location} replace>
+						Try Again
+					</ButtonLink>
+				</Actions>
+			</Wrap>
+		</Section>
+	);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { type Location, useNavigation } from "react-router";
+import { PROGRESS_DELAY } from "../business/timing.ts";
+
+/** Where the navigation under way leads, once it has taken longer than a fast one does (`PROGRESS_DELAY`). */
+export function useSlowDestination(): Location | undefined {
+	const navigation = useNavigation();
+	const isUnderWay = navigation.state !== "idle";
+	const [isSlow, setIsSlow] = useState(false);
+	useEffect(() => {
+		if (!isUnderWay) return;
+		const timer = setTimeout(() => setIsSlow(true), PROGRESS_DELAY);
+		return () => {
+			clearTimeout(timer);
+			setIsSlow(false);
+		};
+	}, [isUnderWay]);
+	return isSlow && isUnderWay ? navigation.location : undefined;
+}
