@@ -32,7 +32,7 @@ export function Failure({ error }: { error: unknown }) {
 			</p>
 			<Actions>
 				<ButtonLink href={pathname + search}>Try again</ButtonLink>
-				<ButtonLink tone="line" href={href("/")}>
+				<ButtonLink tone="line" to={href("/")}>
 					Back to main page
 				</ButtonLink>
 			</Actions>

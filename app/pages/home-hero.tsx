@@ -23,7 +23,7 @@ export function HomeHero() {
 					<h1 className={css.heroTitle}>{hero.title}</h1>
 					<p className={`${lead} ${css.heroLead}`}>{hero.lead}</p>
 					<p className={css.heroActions}>
-						<ButtonLink href={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
+						<ButtonLink to={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
 					</p>
 				</Wrap>
 				{/* The last, because it stands on the section's lower edge: a browser that paints before it

@@ -56,7 +56,7 @@ function OtherWays({ beside }: { beside: number }) {
 				Join the waiting list, or tell {facts.trainer} what you have in mind and find a dream puppy
 				together.
 			</p>
-			<ButtonLink tone="line" href={href("/contact-us")}>
+			<ButtonLink tone="line" to={href("/contact-us")}>
 				Contact Us
 			</ButtonLink>
 		</aside>
@@ -155,12 +155,12 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 				{beside.previous || beside.next ? (
 					<nav aria-label="Pages of the list" className={css.pages}>
 						{beside.previous ? (
-							<ButtonLink tone="line" small href={beside.previous}>
+							<ButtonLink tone="line" small to={beside.previous}>
 								Puppies Before These
 							</ButtonLink>
 						) : null}
 						{beside.next ? (
-							<ButtonLink tone="line" small href={beside.next}>
+							<ButtonLink tone="line" small to={beside.next}>
 								Puppies After These
 							</ButtonLink>
 						) : null}

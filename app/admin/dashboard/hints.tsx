@@ -35,8 +35,8 @@ export function Hints({ puppies, drafts, emailsOpen, canSend, contacts }: HintsP
 				<Alert tone="plain" title={suspectsInWords(suspects)}>
 					<p>
 						{suspects === 1 ? "It waits" : "They wait"} for you to look:{" "}
-						<a href={listAddress({ tab: "spam" })}>see the suspected spam</a>. A family may be among
-						it.
+						<Link to={listAddress({ tab: "spam" })}>see the suspected spam</Link>. A family may be
+						among it.
 					</p>
 				</Alert>
 			) : null}

@@ -31,7 +31,7 @@ export function ConfirmDeletion({ action, back, photo, children }: ConfirmDeleti
 					<Button tone="bad" name="do" value={`delete-${photo.id}`}>
 						Delete photo
 					</Button>
-					<ButtonLink tone="line" href={back}>
+					<ButtonLink tone="line" to={back}>
 						Keep it
 					</ButtonLink>
 				</Actions>

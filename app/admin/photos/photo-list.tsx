@@ -128,7 +128,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 				</Panel>
 				<SaveBar
 					aside={
-						<ButtonLink tone="line" href={back}>
+						<ButtonLink tone="line" to={back}>
 							Back to {puppy.name}
 						</ButtonLink>
 					}
