@@ -6,7 +6,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
 const app = join(import.meta.dirname, "app");
-const isStyle = (id: string) => id.includes(app) && id.includes(".css");
+/** A style sheet that vanilla-extract made; the class names stay in the chunks that use them. */
+const isStyle = (id: string) => id.includes(app) && id.includes(".vanilla.css");
 const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(join(app, room, "/")));
 
 const art = join(app, "ui/art");
@@ -17,7 +18,8 @@ const art = join(app, "ui/art");
  */
 function artFolder(): string {
 	const hash = createHash("sha256");
-	for (const name of readdirSync(art).sort()) hash.update(name).update(readFileSync(join(art, name)));
+	for (const name of readdirSync(art).sort())
+		hash.update(name).update(readFileSync(join(art, name)));
 	return `assets/art-${hash.digest("base64url").slice(0, 8)}`;
 }
 
@@ -58,7 +60,7 @@ export default defineConfig({
 								{ name: "conform", test: /node_modules\/@conform-to\//, priority: 5 },
 								{
 									name: "site",
-									test: (id) => /\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id) && !isStyle(id),
+									test: (id) => /\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id),
 									minShareCount: 8,
 									priority: 4,
 								},

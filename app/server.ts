@@ -37,6 +37,7 @@ import { routeFinder } from "./platform/route-tree.server.ts";
 import { stopWaitingIn, WRITE_WAIT } from "./platform/sqlite.server.ts";
 import { startTrashWorker } from "./puppies/trash-worker.server.ts";
 import { indexNewPuppies } from "./puppies/words.server.ts";
+import "./ui/art-files.server.ts";
 
 /** Milliseconds that a request's headers may take to arrive. */
 const HEADERS_TIMEOUT = 60_000;

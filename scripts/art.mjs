@@ -1,7 +1,8 @@
 // npm run art: writes what is missing of the drawings in app/ui/art. The widest WebP of a name,
 // {name}-{width}.webp, is the drawing; its narrower sizes, and every size as AVIF, come from it.
 // Files that are there stay as they are: to draw one anew, delete what was made of it.
-import { existsSync, readdirSync } from "node:fs";
+// The widths of all drawings then go into app/ui/art-widths.ts.
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { say } from "./prepare.mjs";
@@ -48,3 +49,22 @@ for (const [name, whole] of widest) {
 		}
 	}
 }
+
+/** @type {Map<string, number[]>} */
+const widths = new Map();
+for (const file of readdirSync(folder)) {
+	const [, name, width] = /^(.+)-(\d+)\.webp$/.exec(file) ?? [];
+	if (name) widths.set(name, [...(widths.get(name) ?? []), Number(width)]);
+}
+const lines = [...widths].map(([name, all]) => {
+	const key = /^[a-z]+$/.test(name) ? name : JSON.stringify(name);
+	return `\t${key}: [${all.sort((one, other) => one - other).join(", ")}],`;
+});
+writeFileSync(
+	join("app", "ui", "art-widths.ts"),
+	`/** Widths in px of each drawing in ui/art, in both formats; written by \`npm run art\`. */
+export const artWidths: Readonly<Record<string, readonly number[]>> = {
+${lines.join("\n")}
+};
+`,
+);

@@ -3,12 +3,18 @@
  * WebP. `npm run art` writes the sizes of a new one.
  */
 
+import narrowestHero from "./art/hero-600.webp";
 import * as styles from "./art.css.ts";
+import { artWidths } from "./art-widths.ts";
 import { classNames } from "./class-names.ts";
 import { useFailures } from "./picture-failures.ts";
 import { scene } from "./scene.css.ts";
 
-const files = import.meta.glob<string>("./art/*.{avif,webp}", { eager: true, import: "default" });
+/**
+ * Where the build puts all drawings (vite.config.ts). Their addresses are made of it and of the
+ * table of widths: a list of all addresses would be a seventh of what a page's code weighs.
+ */
+const folder = narrowestHero.slice(0, narrowestHero.lastIndexOf("/") + 1);
 
 /** Every size of a drawing in both formats, as `srcset`; `src` is the narrowest. */
 interface ArtSource {
@@ -17,33 +23,20 @@ interface ArtSource {
 	src: string;
 }
 
-const versions = Object.entries(files)
-	.map(([file, address]) => {
-		const [, name = "", width, format] = /([^/]+)-(\d+)\.(avif|webp)$/.exec(file) ?? [];
-		return { name, width: Number(width), format, address };
-	})
-	.toSorted((one, other) => one.width - other.width);
-
-const sources = new Map<string, ArtSource>();
-for (const { name, width, format, address } of versions) {
-	const source = sources.get(name) ?? { avif: "", webp: "", src: "" };
-	const more = `${address} ${width}w`;
-	if (format === "avif") source.avif += source.avif ? `, ${more}` : more;
-	else {
-		source.webp += source.webp ? `, ${more}` : more;
-		source.src ||= address;
-	}
-	sources.set(name, source);
-}
-
 /**
  * Where a drawing is.
  * @throws where there is none of this name.
  */
 export function artSource(name: string): ArtSource {
-	const source = sources.get(name);
-	if (!source) throw new Error(`ui/art has no ${name}`);
-	return source;
+	const widths = artWidths[name];
+	if (!widths) throw new Error(`ui/art has no ${name}`);
+	const sources = (format: string) =>
+		widths.map((width) => `${folder}${name}-${width}.${format} ${width}w`).join(", ");
+	return {
+		avif: sources("avif"),
+		webp: sources("webp"),
+		src: `${folder}${name}-${widths[0]}.webp`,
+	};
 }
 
 interface ArtProps {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type DrawingName, drawingOf, drawings } from "../business/drawings.ts";
 import { reviews } from "../business/praise.ts";
 import { artSource } from "./art.tsx";
+import { artFiles } from "./art-files.server.ts";
 
 const names = Object.keys(drawings).filter((name): name is DrawingName => name in drawings);
 const files = readdirSync("app/ui/art").filter((file) => !file.endsWith(".svg"));
@@ -47,6 +48,14 @@ describe("the drawings", () => {
 			if (profileImage) expect(artSource(`face-${profileImage}`).src).toContain(profileImage);
 			for (const { name } of images) expect(artSource(`thumb-${name}`).src).toContain(name);
 		}
+	});
+
+	test("have the addresses that the build gives their files", () => {
+		const named = everyName.flatMap((name) => {
+			const { avif, webp } = artSource(name);
+			return [...`${avif}, ${webp}`.matchAll(/(\S+) \d+w/g)].map(([, address]) => address);
+		});
+		expect(named.toSorted()).toEqual(artFiles.toSorted());
 	});
 
 	test("are asked for by their right name, or not at all", () => {
