@@ -2,6 +2,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepTypedAnswers } from "./hydration/keep-typed.ts";
 
 try {
 	// Later pages of this visit find the modules in the browser's cache (hydration/load-react.ts).
@@ -10,6 +11,7 @@ try {
 	// Storage may be forbidden; then each page waits for its visitor's first act.
 }
 
+keepTypedAnswers();
 startTransition(() => {
 	hydrateRoot(document, <HydratedRouter />);
 });

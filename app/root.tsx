@@ -81,9 +81,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 	return { toast: await readFlash(request) };
 }
 
-/** The toast is what this loader knows, and only a form that was sent can have left one. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-	return formMethod !== undefined && formMethod !== "GET";
+/** The toast is what this loader knows, and only a form that was accepted can have left one. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { formMethod, defaultShouldRevalidate } = args;
+	return defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
