@@ -2,6 +2,7 @@ import { LogOut, Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { clearDrafts } from "~/forms/drafts.ts";
 import { skip } from "~/layout/header.css.ts";
 import * as fold from "~/layout/main-navigation.css.ts";
 import { Progress } from "~/layout/progress.tsx";
@@ -79,7 +80,7 @@ function Places({ path, username }: { path: string; username: string }) {
 			<ul className={css.list}>
 				{ownPlaces.map(link)}
 				<li>
-					<form method="post" action={href("/admin/logout")}>
+					<form method="post" action={href("/admin/logout")} onSubmit={clearDrafts}>
 						<button type="submit" className={classNames(css.place, css.signOut)}>
 							<Icon of={LogOut} />
 							Sign out {username}

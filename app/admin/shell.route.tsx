@@ -10,8 +10,8 @@ import { AdminHead, adminMeta, Panel } from "./page.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-/** The public site's frame stays away. */
-export const handle = { shell: { own: true } };
+/** The public site's frame stays away, and React comes at once: these pages are for work. */
+export const handle = { shell: { own: true }, hydrate: "now" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	return {

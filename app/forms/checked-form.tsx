@@ -31,6 +31,10 @@ export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFor
 				discover="none"
 				{...form}
 				{...handlers}
+				onInput={(event) => {
+					handlers.onInput(event);
+					form.onInput?.(event);
+				}}
 				id={of.id}
 				ref={element}
 				aria-busy={of.sentBy ? true : undefined}
@@ -46,7 +50,7 @@ export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFor
 function LongForm({ of, element }: { of: FormState; element: RefObject<HTMLFormElement | null> }) {
 	useSaveKey(element);
 	const isUnsaved = () => {
-		if (of.sentBy || !element.current) return false;
+		if (of.isOnItsWay() || !element.current) return false;
 		return of.isRefused || isChanged(element.current, of.names);
 	};
 	return <LeaveGuard isUnsaved={isUnsaved} />;

@@ -31,6 +31,10 @@ export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
 		return () => removeEventListener("beforeunload", listener);
 	}, []);
 	useEffect(() => {
+		document.addEventListener("click", stayOnPage, true);
+		return () => document.removeEventListener("click", stayOnPage, true);
+	}, []);
+	useEffect(() => {
 		if (isBlocked) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [isBlocked]);
@@ -63,4 +67,18 @@ export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
 			</Actions>
 		</dialog>
 	);
+}
+
+/**
+ * Leads to a place of the same page without an entry in the history: React Router can't tell one
+ * that the browser made from another page, as long as it may have to block it.
+ */
+function stayOnPage(event: MouseEvent) {
+	const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+	const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
+	const place = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
+	if (!isPlain || !place) return;
+	event.preventDefault();
+	place.focus({ preventScroll: true });
+	place.scrollIntoView();
 }

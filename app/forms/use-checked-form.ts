@@ -20,6 +20,8 @@ interface FormOptions<Given extends Answers> {
 	defaultValue?: DefaultValue<Given>;
 	/** What is said of an answer that isn't there, where the schema has no words for that. */
 	missing?: Partial<Record<keyof Given & string, string>>;
+	/** The controls' ids are their names. */
+	hasPlainIds?: boolean;
 	/** Takes the controls' limits from the schema. */
 	isConstrained?: boolean;
 	/** When an answer is checked first; once it was, it is checked as it is typed. */
@@ -39,7 +41,15 @@ export interface Sender {
 
 export type CheckedForm = Pick<
 	ReturnType<typeof useCheckedForm>,
-	"props" | "names" | "id" | "sentBy" | "problems" | "notice" | "isHeldByBrowser" | "isRefused"
+	| "props"
+	| "names"
+	| "id"
+	| "sentBy"
+	| "problems"
+	| "notice"
+	| "isHeldByBrowser"
+	| "isRefused"
+	| "isOnItsWay"
 >;
 
 export function useCheckedForm<Given extends Answers>(options: FormOptions<Given>) {
@@ -129,16 +139,17 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		if (target instanceof Element && isControl(target)) target.setCustomValidity("");
 	}
 
+	const idOf = (name: keyof Given & string) => (options.hasPlainIds ? name : fields[name].id);
 	const problems = names.flatMap((name) => {
 		const message = inWords(name, fields[name].errors);
-		return message ? [{ id: fields[name].id, message }] : [];
+		return message ? [{ id: idOf(name), message }] : [];
 	});
 	/** What a control takes from the form's state. */
 	const control = (name: keyof Given & string) => {
-		const { id: controlId, initialValue, errors, required } = fields[name];
+		const { initialValue, errors, required } = fields[name];
 		return {
 			name,
-			id: controlId,
+			id: idOf(name),
 			required,
 			defaultValue: typeof initialValue === "string" ? initialValue : undefined,
 			error: inWords(name, errors),
@@ -155,6 +166,8 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		notice: form.errors?.[0],
 		/** The button that sent the form, until it is answered. */
 		sentBy,
+		/** The same at the very moment, before anything is rendered again. */
+		isOnItsWay: () => isSending.current,
 		isHeldByBrowser,
 		/** The server refused what stands in the form: it is not saved. */
 		isRefused: result !== undefined,

@@ -15,7 +15,7 @@ const isSame = (one: Draft["answers"], other: Draft["answers"], names: readonly 
  */
 export function useDraft(
 	form: RefObject<HTMLFormElement | null>,
-	{ sentBy, isRefused }: Pick<CheckedForm, "sentBy" | "isRefused">,
+	{ isOnItsWay, isRefused }: Pick<CheckedForm, "isOnItsWay" | "isRefused">,
 	{ name, controls, also }: DraftProps,
 ): Draft | undefined {
 	const [found, setFound] = useState<Draft>();
@@ -26,7 +26,7 @@ export function useDraft(
 			writeDraft(name, { ...answersIn(element, controls), ...also });
 		}
 		// What was written is taken back again: there is nothing to keep.
-		else if (!sentBy) clearDraft(name);
+		else if (!isOnItsWay()) clearDraft(name);
 	});
 	const begin = useEffectEvent((element: HTMLFormElement) => {
 		const draft = readDraft(name);

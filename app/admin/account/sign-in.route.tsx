@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { credentialsSchema } from "~/accounts/schema.ts";
 import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
+import { sendForm } from "~/forms/send.ts";
 import {
 	answerForm,
 	FormError,
@@ -25,7 +26,7 @@ const expected = { fields: ["username", "password"], maxBytes: MAX_BYTES };
 const REFUSED = "That username and password do not match. Please try again.";
 
 /** The public site's frame stays away. */
-export const handle = { shell: { own: true } };
+export const handle = { shell: { own: true }, hydrate: "now" };
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -64,6 +65,8 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const next = asksForCode ? codeAddress(url) : wantedPage(url);
 	return redirect(next, { status: 303, headers: { "Set-Cookie": cookie } });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
 	return <SignInForm {...loaderData} result={actionData?.result} />;

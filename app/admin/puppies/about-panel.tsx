@@ -40,7 +40,6 @@ export function AboutPanel({ control, formerPaths, isNew }: AboutPanelProps) {
 						autoComplete="off"
 						autoCapitalize="none"
 						spellCheck={false}
-						data-path={isNew ? "" : undefined}
 					/>
 				</div>
 				{formerPaths.length > 0 ? (

@@ -1,4 +1,6 @@
 /** What the second of two editors sees: both answers to each field that both changed. */
+
+import { Form } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import { asAnswers, fieldLabels, valueInWords } from "~/puppies/field-words.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
@@ -23,7 +25,7 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 	const answers = asAnswers(fields);
 	const isOne = conflicts.length === 1;
 	return (
-		<form method="post" action={action}>
+		<Form method="post" action={action} discover="none">
 			<Alert
 				tone="warn"
 				title="Somebody else changed this puppy meanwhile"
@@ -59,7 +61,7 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 					{intent === "publish" ? "Save and publish" : "Save changes"}
 				</Button>
 			</SaveBar>
-		</form>
+		</Form>
 	);
 }
 

@@ -31,5 +31,5 @@ export type Control = (name: FieldName) => {
 	name: string;
 	id: string;
 	defaultValue?: string;
-	error?: string[];
+	error?: string;
 };

@@ -1,19 +1,24 @@
 /** A new puppy: a draft that nobody else sees. */
 import { href } from "react-router";
+import { today } from "~/business/days.ts";
+import { SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { createDraft } from "~/puppies/commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/new-puppy.route";
 import { shortName } from "./forms.server.ts";
-import { PuppyForm } from "./puppy-form.tsx";
+import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, refusePath } from "./save.server.ts";
 
 const TITLE = "Add a puppy";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = () => ({ day: today() });
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const read = await readPuppyForm(request);
@@ -28,7 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
-export default function NewPuppyPage({ actionData }: Route.ComponentProps) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: puppyDraft() });
+
+export default function NewPuppyPage({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead
@@ -36,12 +44,17 @@ export default function NewPuppyPage({ actionData }: Route.ComponentProps) {
 				note="It begins as a draft. Photos and publishing come next."
 				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
 			/>
-			<PuppyForm action={href("/admin/puppies/new")} result={actionData?.result}>
+			<PuppyForm
+				{...loaderData}
+				action={href("/admin/puppies/new")}
+				draft={puppyDraft()}
+				result={actionData?.result}
+			>
 				<SaveBar>
 					<ButtonLink tone="line" href={href("/admin/puppies")}>
 						Cancel
 					</ButtonLink>
-					<Button>Save draft</Button>
+					<SendButton busy="Saving…">Save draft</SendButton>
 				</SaveBar>
 			</PuppyForm>
 		</>

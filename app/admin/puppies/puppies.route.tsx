@@ -1,6 +1,7 @@
 /** The admin's list of puppies: find one, see how it stands, sell it in one click. */
 import { Plus, Trash2 } from "lucide-react";
 import { href } from "react-router";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { adminList } from "~/puppies/admin-list.server.ts";
 import { adminListAddress, readAdminListView, readId } from "~/puppies/admin-list-address.ts";
@@ -67,6 +68,8 @@ function nothing(isEmpty: boolean, further: string | undefined) {
 		action: { href: adminListAddress(), label: "All puppies" },
 	};
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	const { view, puppies, counts, trashed, newer, older, isUnfinished, deleted } = loaderData;

@@ -1,19 +1,24 @@
 /** The form of a puppy, for one that is new and for one that is there. */
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
-import type { z } from "zod";
+import type { SubmissionResult } from "@conform-to/react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { answersIn } from "~/forms/answers.ts";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { asAnswers } from "~/puppies/field-words.ts";
-import type { puppyFormSchema } from "~/puppies/form-schema.ts";
-import { fieldNames, type PuppyFields } from "~/puppies/schema.ts";
-import { Problems } from "~/ui/problems.tsx";
+import { puppyFormSchema } from "~/puppies/form-schema.ts";
+import { pathOf } from "~/puppies/paths.ts";
+import { type FieldName, fieldNames, type PuppyFields } from "~/puppies/schema.ts";
+import type { PictureSource } from "~/ui/picture.tsx";
 import { Columns } from "../page.tsx";
 import { AboutPanel } from "./about-panel.tsx";
+import { CardPreview } from "./card-preview.tsx";
 import { type Control, FORM_ID, marks } from "./form-answers.ts";
 import { InvestmentPanel } from "./investment-panel.tsx";
 import { SalePanel } from "./sale-panel.tsx";
 import { TemperamentPanel, TrainingPanel } from "./training-panel.tsx";
 
-type Answers = z.input<typeof puppyFormSchema>;
+/** The draft of a puppy's form; a new one has no id yet. */
+export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
 
 interface PuppyFormProps {
 	/** Where it is sent. */
@@ -24,6 +29,12 @@ interface PuppyFormProps {
 	/** Why the form was not accepted, and what was written. */
 	result?: SubmissionResult;
 	formerPaths?: readonly string[];
+	/** The puppy's first photo. */
+	photo?: PictureSource;
+	/** The day as the page was made. */
+	day: string;
+	/** The name under which what is written is kept on the device. */
+	draft: string;
 	/** Beside the form's panels: at the left under them, and above them at the right. */
 	photos?: ReactNode;
 	publishing?: ReactNode;
@@ -32,51 +43,73 @@ interface PuppyFormProps {
 }
 
 export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyFormProps) {
-	const [form, all] = useForm<Answers>({
+	const isNew = fields === undefined;
+	const form = useCheckedForm({
 		id: FORM_ID,
-		lastResult: result,
+		schema: puppyFormSchema,
+		names: fieldNames,
+		result,
 		defaultValue: fields ? asAnswers(fields) : { available: "on" },
-		defaultNoValidate: false,
 	});
-	const control: Control = (name) => {
-		const { id, initialValue, errors } = all[name];
-		return { name, id, defaultValue: initialValue, error: errors };
-	};
-	const problems = fieldNames.flatMap((name) => {
-		const { id, errors } = all[name];
-		return errors?.[0] ? [{ id, message: errors[0] }] : [];
-	});
+	const control: Control = form.control;
 	const sentRevision = result?.initialValue?.[marks.revision];
+	/** A form that comes back is still the one that was made from that revision. */
+	const [base, setBase] = useState(
+		typeof sentRevision === "string" ? sentRevision : revision?.toString(),
+	);
+	const [answers, setAnswers] = useState<Partial<Record<FieldName, string>>>(() =>
+		Object.fromEntries(fieldNames.map((name) => [name, control(name).defaultValue ?? ""])),
+	);
+	const [proposal, setProposal] = useState("");
+
+	/** The path of a new puppy follows its name until somebody writes another one. */
+	function proposePath(element: HTMLFormElement) {
+		const path = element.elements.namedItem("profilePath" satisfies FieldName);
+		const name = element.elements.namedItem("name" satisfies FieldName);
+		if (!(path instanceof HTMLInputElement) || !(name instanceof HTMLInputElement)) return;
+		if (path.value !== proposal) return;
+		path.value = name.value.trim() ? pathOf(name.value) : "";
+		setProposal(path.value);
+	}
+	function onInput(event: SyntheticEvent<HTMLFormElement>) {
+		const { target, currentTarget } = event;
+		if (isNew && target instanceof HTMLInputElement && target.name === "name") {
+			proposePath(currentTarget);
+		}
+		setAnswers(answersIn(currentTarget, fieldNames));
+	}
 	return (
-		<form {...getFormProps(form)} method="post" action={action} data-puppy-form="">
-			<Problems notice={form.errors?.[0]} problems={problems} />
-			{revision === undefined ? null : (
-				<input
-					type="hidden"
-					name={marks.revision}
-					autoComplete="off"
-					// A form that comes back is still the one that was made from that revision.
-					value={typeof sentRevision === "string" ? sentRevision : revision}
-				/>
+		<CheckedForm
+			of={form}
+			action={action}
+			isLong
+			draft={{
+				name: parts.draft,
+				controls: fieldNames,
+				also: base === undefined ? undefined : { [marks.revision]: base },
+				onRestore: (restored) => setBase(restored[marks.revision] ?? base),
+			}}
+			onInput={onInput}
+		>
+			<FormProblems of={form} />
+			{base === undefined ? null : (
+				<input type="hidden" name={marks.revision} autoComplete="off" value={base} readOnly />
 			)}
 			<Columns>
 				<div>
-					<AboutPanel
-						control={control}
-						formerPaths={parts.formerPaths ?? []}
-						isNew={fields === undefined}
-					/>
+					<AboutPanel control={control} formerPaths={parts.formerPaths ?? []} isNew={isNew} />
 					{parts.photos}
 				</div>
 				<div>
 					{parts.publishing}
+					<CardPreview answers={answers} photo={parts.photo} day={parts.day} />
 					<SalePanel control={control} />
-					<InvestmentPanel price={control("price").defaultValue ?? ""} />
+					<InvestmentPanel price={answers.price ?? ""} />
 					<TrainingPanel control={control} />
 					<TemperamentPanel control={control} />
 				</div>
 			</Columns>
 			{parts.children}
-		</form>
+		</CheckedForm>
 	);
 }

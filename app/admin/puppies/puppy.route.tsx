@@ -1,5 +1,8 @@
 /** The page of one puppy: its form, its photos, whether visitors see it, and what was changed. */
 import { data, href } from "react-router";
+import { today } from "~/business/days.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyChanges, puppyToEdit } from "~/puppies/admin-queries.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
@@ -11,6 +14,7 @@ import { ConflictForm } from "./conflict-form.tsx";
 import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
 import { marks } from "./form-answers.ts";
 import { idIn, notFound, shortName } from "./forms.server.ts";
+import { puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
 
 /** Changes shown beside the form; the others have a page. */
@@ -25,6 +29,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 	if (!puppy) throw notFound();
 	return {
 		puppy,
+		day: today(),
 		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
 		changes: record.changes,
 		justSold: url.searchParams.has("sold") && !puppy.fields.available,
@@ -56,7 +61,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWithToast(`${page}#publishing`, words, 400);
 }
 
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: puppyDraft(params.id) });
+
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
 	const page = href("/admin/puppies/:id", params);
 	const { puppy } = loaderData;
 	if (actionData && "conflict" in actionData) {
@@ -67,5 +76,5 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 			</>
 		);
 	}
-	return <EditPuppy {...loaderData} action={page} result={actionData?.result} />;
+	return <EditPuppy key={saved} {...loaderData} action={page} result={actionData?.result} />;
 }

@@ -2,6 +2,7 @@
 import { Plus } from "lucide-react";
 import { href } from "react-router";
 import { z } from "zod";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -62,6 +63,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 const several = (count: number) =>
 	`${count.toLocaleString("en-US")} ${count === 1 ? "video" : "videos"}`;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	const { videos, view, pages, categories, counts } = loaderData;
