@@ -2,7 +2,6 @@ import { LogOut, Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { clearDrafts } from "~/forms/drafts.ts";
 import { skip } from "~/layout/header.css.ts";
 import * as fold from "~/layout/main-navigation.css.ts";
 import { Progress } from "~/layout/progress.tsx";
@@ -80,7 +79,7 @@ function Places({ path, username }: { path: string; username: string }) {
 			<ul className={css.list}>
 				{ownPlaces.map(link)}
 				<li>
-					<form method="post" action={href("/admin/logout")} onSubmit={clearDrafts}>
+					<form method="post" action={href("/admin/logout")}>
 						<button type="submit" className={classNames(css.place, css.signOut)}>
 							<Icon of={LogOut} />
 							Sign out {username}

@@ -79,7 +79,7 @@ test("a page that was closed keeps its words, and signing out takes them away", 
 	if (isMobile) await again.getByText("Menu", { exact: true }).click();
 	await again.getByRole("button", { name: "Sign out admin" }).click();
 	await expect(again.getByRole("status")).toHaveText("You are signed out.");
-	expect(await drafts(again)).toEqual([]);
+	await expect.poll(() => drafts(again)).toEqual([]);
 });
 
 test("unsaved words are not left by mistake", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { clearDrafts } from "~/forms/drafts.ts";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
@@ -70,7 +69,7 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 						Sign out everywhere else
 					</Button>
 				) : null}
-				<Button tone="bad" name="intent" value={intents.endAll} onClick={clearDrafts}>
+				<Button tone="bad" name="intent" value={intents.endAll}>
 					Sign out everywhere
 				</Button>
 			</form>

@@ -1,9 +1,11 @@
 /** Signing in, and back to the page that was asked for. */
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { credentialsSchema } from "~/accounts/schema.ts";
 import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
+import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
 import {
 	answerForm,
@@ -17,7 +19,7 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { SignInForm } from "./sign-in-form.tsx";
 import { waitWords } from "./wait-words.ts";
-import { codeAddress, reasonIn, wantedPage } from "./way-in.server.ts";
+import { codeAddress, hasSignedOut, reasonIn, wantedPage } from "./way-in.server.ts";
 
 const MAX_BYTES = 16 * 1024;
 const expected = { fields: ["username", "password"], maxBytes: MAX_BYTES };
@@ -35,7 +37,11 @@ export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 
 export async function loader({ request, url }: Route.LoaderArgs) {
 	if (await sessionOf(request)) throw redirect(wantedPage(url), { status: 303 });
-	return { action: url.pathname + url.search, reason: reasonIn(url) };
+	return {
+		action: url.pathname + url.search,
+		reason: reasonIn(url),
+		isSignedOut: hasSignedOut(url),
+	};
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -69,5 +75,11 @@ export async function action({ request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-	return <SignInForm {...loaderData} result={actionData?.result} />;
+	const { isSignedOut, ...form } = loaderData;
+	// Whoever uses this device next is shown nothing of what was written; after a session that only
+	// ended, it is offered again.
+	useEffect(() => {
+		if (isSignedOut) clearDrafts();
+	}, [isSignedOut]);
+	return <SignInForm {...form} result={actionData?.result} />;
 }
