@@ -96,7 +96,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 	return { toast: isAdminPath(url.pathname) ? undefined : await readFlash(request) };
 }
 
-/** The toast is what this loader knows, and only a form that was sent can have left one. */
+/** The toast is what this loader knows, and only a form that was accepted can have left one. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 	const { formMethod, defaultShouldRevalidate } = args;
 	return defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";

@@ -26,8 +26,8 @@ const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, nex
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [forgetPuppyLists];
 
-/** The public site's frame stays away. */
-export const handle = { shell: { own: true } };
+/** The public site's frame stays away, and React comes at once: these pages are for work. */
+export const handle = { shell: { own: true }, hydrate: "now" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	return {

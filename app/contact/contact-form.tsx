@@ -1,23 +1,24 @@
 /** The form by which a visitor writes to the trainer (specification, section 5). */
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint } from "@conform-to/zod/v4";
-import { Button } from "~/ui/button.tsx";
+import type { SubmissionResult } from "@conform-to/react";
+import { useState } from "react";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/field.tsx";
 import { Actions } from "~/ui/layout.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
 import * as css from "./contact-form.css.ts";
 import {
 	breedPreferences,
-	type ContactAnswers,
 	contactFields,
 	contactSchema,
 	formMarks,
 	limits,
-	problems,
 	readSubmissionKey,
 	referralSources,
 } from "./schema.ts";
+
+/** Of the message that isn't sent yet: there is one of it, whatever puppy it is about. */
+export const CONTACT_DRAFT = "contact";
 
 interface ContactFormProps {
 	/** Where it is sent: without the fragment that a link of the summary leaves in the address. */
@@ -32,45 +33,35 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ action, result, submissionKey, opened, opening }: ContactFormProps) {
-	const [form, fields] = useForm<ContactAnswers>({
+	const form = useCheckedForm({
 		id: "contact",
-		lastResult: result,
+		schema: contactSchema,
+		names: contactFields,
+		result,
 		defaultValue: { message: opening },
-		constraint: getZodConstraint(contactSchema),
-		// The browser's own check comes first, in the form as the server renders it.
-		defaultNoValidate: false,
+		isConstrained: true,
+		// Nothing is complained of before somebody wants to send it (specification, section 4).
+		checks: "onSubmit",
 	});
-	const problemsFound = contactFields.flatMap((name) => {
-		const { id, errors } = fields[name];
-		return errors?.[0] ? [{ id, message: errors[0] }] : [];
-	});
-	/** What each control takes from the form's state. */
-	const control = (name: keyof ContactAnswers) => {
-		const { id, required, initialValue, errors } = fields[name];
-		return { name, id, required, defaultValue: initialValue, error: errors };
-	};
+	const { control } = form;
 	// A form that comes back is the same form: sent again, it is no second message.
 	const sentKey = readSubmissionKey(result?.initialValue?.[formMarks.submissionKey]);
+	const [ownKey] = useState(sentKey ?? submissionKey);
 	// What it takes to put one answer right is no measure of how long the rest took.
 	const sentOpened = result?.initialValue?.[formMarks.opened];
+	const [ownOpened] = useState(typeof sentOpened === "string" ? sentOpened : opened);
 
 	return (
-		<form
-			{...getFormProps(form)}
-			method="post"
+		<CheckedForm
+			of={form}
 			action={action}
-			data-contact-form=""
+			preventScrollReset
+			draft={{ name: CONTACT_DRAFT, controls: contactFields }}
 			className={css.form}
 		>
 			<h2 className={visuallyHidden}>Send a message</h2>
-			<Problems notice={form.errors?.[0]} problems={problemsFound} />
-			<Field
-				{...control("name")}
-				label="Your name"
-				autoComplete="name"
-				maxLength={limits.name}
-				data-problem={problems.name}
-			/>
+			<FormProblems of={form} />
+			<Field {...control("name")} label="Your name" autoComplete="name" maxLength={limits.name} />
 			<div className={css.pair}>
 				<Field
 					{...control("email")}
@@ -78,7 +69,6 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 					type="email"
 					autoComplete="email"
 					maxLength={limits.email}
-					data-problem={problems.email}
 				/>
 				<Field
 					{...control("phone_number")}
@@ -86,16 +76,10 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 					type="tel"
 					autoComplete="tel"
 					maxLength={limits.phone_number}
-					data-problem={problems.phone_number}
 				/>
 			</div>
 			{/* Without maxLength: a browser would cut what is pasted, and not say so. */}
-			<Field
-				{...control("message")}
-				as="textarea"
-				label="How can we help?"
-				data-problem={problems.message}
-			/>
+			<Field {...control("message")} as="textarea" label="How can we help?" />
 			<div className={css.pair}>
 				<Field
 					{...control("breed_preferences")}
@@ -134,21 +118,11 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 					data-form-type="other"
 				/>
 			</div>
-			<input
-				type="hidden"
-				name={formMarks.submissionKey}
-				value={sentKey ?? submissionKey}
-				autoComplete="off"
-			/>
-			<input
-				type="hidden"
-				name={formMarks.opened}
-				value={typeof sentOpened === "string" ? sentOpened : opened}
-				autoComplete="off"
-			/>
+			<input type="hidden" name={formMarks.submissionKey} value={ownKey} autoComplete="off" />
+			<input type="hidden" name={formMarks.opened} value={ownOpened} autoComplete="off" />
 			<Actions>
-				<Button data-busy="Sending…">Send message</Button>
+				<SendButton busy="Sending…">Send message</SendButton>
 			</Actions>
-		</form>
+		</CheckedForm>
 	);
 }

@@ -8,7 +8,7 @@ import { beforeWriting, hideTable } from "../../tests/support/broken-database.ts
 import { freshDatabase } from "../../tests/support/database.ts";
 import { anyAddress } from "../../tests/support/messages.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
-import { renderMarkup } from "../../tests/support/render.tsx";
+import { renderInRoute } from "../../tests/support/render-in-route.tsx";
 import { action, loader } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { markOf } from "./form-mark.server.ts";
@@ -48,7 +48,7 @@ const send = (fields: Record<string, string>, path = "/contact-us", from = anyAd
 async function refusal(fields: Record<string, string>) {
 	const answer = await send(fields);
 	if (answer instanceof Response) throw new Error("It was accepted");
-	const html = renderMarkup(<ContactForm {...(await open())} result={answer.data.result} />);
+	const html = renderInRoute(<ContactForm {...(await open())} result={answer.data.result} />);
 	return { status: answer.init?.status, html };
 }
 
@@ -58,7 +58,7 @@ beforeEach(async () => {
 
 describe("the contact form", () => {
 	test("leaves the first check to the browser, and asks nothing before it", async () => {
-		const html = renderMarkup(<ContactForm {...(await open())} />);
+		const html = renderInRoute(<ContactForm {...(await open())} />);
 		expect(html).not.toMatch(/novalidate/i);
 		expect(html.match(/required=""/g)).toHaveLength(4);
 		expect(html).not.toContain('role="alert"');
@@ -74,7 +74,7 @@ describe("the contact form", () => {
 		await addPuppy({ name: "Fig" });
 		const opened = await open("/contact-us?puppy=fig");
 		expect(opened.opening).toBe("Hi Maren, I would like to ask about Fig.");
-		expect(renderMarkup(<ContactForm {...opened} />)).toContain(opened.opening);
+		expect(renderInRoute(<ContactForm {...opened} />)).toContain(opened.opening);
 		await send(answers, opened.action);
 		expect(await database.contact.findMany()).toMatchObject([{ puppyName: "Fig" }]);
 	});
@@ -192,7 +192,7 @@ describe("the contact form", () => {
 	});
 
 	test("keeps the field out of sight from whatever fills in forms for people", async () => {
-		const html = renderMarkup(<ContactForm {...(await open())} />);
+		const html = renderInRoute(<ContactForm {...(await open())} />);
 		const [decoy = ""] =
 			html.match(new RegExp(`<input[^>]* name="${formMarks.decoy}"[^>]*>`)) ?? [];
 		for (const attribute of [
@@ -262,7 +262,7 @@ describe("very many messages of one network", () => {
 		expect(answer.init?.status).toBe(429);
 		const headers = new Headers(answer.init?.headers);
 		expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
-		const html = renderMarkup(<ContactForm {...(await open())} result={answer.data.result} />);
+		const html = renderInRoute(<ContactForm {...(await open())} result={answer.data.result} />);
 		expect(html).toContain("Many messages came from your network just now.");
 		expect(html).toContain("Message 21");
 		expect(await database.contact.count()).toBe(20);

@@ -1,10 +1,12 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { contactHead } from "~/business/page-heads.ts";
 import { localBusiness } from "~/business/structured-data.ts";
+import { sendForm, sendProblem } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/flash.server.ts";
 import {
 	answerForm,
@@ -24,7 +26,7 @@ import { lead } from "~/ui/text.css.ts";
 import type { Route } from "./+types/contact.route";
 import { receiveMessage } from "./commands.server.ts";
 import * as css from "./contact.css.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { markOf } from "./form-mark.server.ts";
 import { messageLimit } from "./limit.server.ts";
@@ -101,7 +103,15 @@ export async function action({ request, url }: Route.ActionArgs) {
 	return redirect(href("/contact-us"), { status: 303, headers: { "Set-Cookie": toast } });
 }
 
+/** Whatever the server answers but success is said in the same words (specification, section 8). */
+const failure = (error: unknown) =>
+	isRouteErrorResponse(error) ? notices.failed : sendProblem(error);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: CONTACT_DRAFT, words: failure });
+
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const sent = useSavedCount(actionData);
 	return (
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
@@ -117,7 +127,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 						<Art name="contact" sizes="30rem" fills lazy />
 					</div>
 				</div>
-				<ContactForm {...loaderData} result={actionData?.result} />
+				<ContactForm key={sent} {...loaderData} result={actionData?.result} />
 			</Split>
 		</Wrap>
 	);

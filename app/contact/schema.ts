@@ -164,9 +164,6 @@ export const noteSchema = z.object({
 /** A message that keeps to the rules; an answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** The answers before they are checked. */
-export type ContactAnswers = z.input<typeof contactSchema>;
-
 /** The names of the fields above: the only ones that an answer may come under. */
 export const contactFields = contactSchema.keyof().options;
 

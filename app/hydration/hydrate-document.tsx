@@ -1,9 +1,11 @@
 import { startTransition } from "react";
+import { keepTypedAnswers } from "./keep-typed.ts";
 import { hydrateRoot } from "./react-dom.ts";
 import { HydratedRouter } from "./router.ts";
 
 /** Hydrates the whole document, in small steps that let the browser answer in between. */
 export function hydrateDocument() {
+	keepTypedAnswers();
 	startTransition(() => {
 		hydrateRoot(document, <HydratedRouter />);
 	});

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { pictureSource } from "~/photos/sizes.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
-import { Frame, Picture } from "~/ui/picture.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import * as css from "./card.css.ts";
 import type { PuppyCardData } from "./card-data.ts";
@@ -17,19 +17,21 @@ const rowSizes = `${wideSizes}, 33vw`;
 
 interface PuppyCardProps {
 	puppy: PuppyCardData;
+	/** Stands for its photo, where that is at hand already. */
+	picture?: PictureSource;
 	/** The photo is in the first view: fetched before others. */
 	eager?: boolean;
 	id?: string;
 }
 
 /** One puppy of a list; all of it leads to the profile. On a phone a sold puppy is a row. */
-export function PuppyCard({ puppy, eager, id }: PuppyCardProps) {
+export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 	const { available, profilePath } = puppy;
 	return (
 		<article id={id} className={classNames(css.card, available ? undefined : css.soldCard)}>
 			<Frame className={classNames(css.photo, available ? undefined : css.soldPhoto)}>
 				<Picture
-					of={puppy.photo && pictureSource(puppy.photo)}
+					of={picture ?? (puppy.photo && pictureSource(puppy.photo))}
 					sizes={available ? largeSizes : rowSizes}
 					eager={eager}
 					className={css.image}

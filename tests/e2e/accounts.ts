@@ -37,7 +37,10 @@ export function fromOwnNetwork(context: BrowserContext) {
 
 /** Fills in the sign-in form and sends it. */
 export async function sendSignIn(page: Page, { username, password }: OwnAccount) {
+	const button = page.getByRole("button", { name: "Sign in" });
+	// While the last try is being answered, the form takes no other and loses its password.
+	await expect(button).not.toHaveAttribute("aria-disabled", "true");
 	await page.getByLabel("Username").fill(username);
 	await page.getByLabel("Password").fill(password);
-	await page.getByRole("button", { name: "Sign in" }).click();
+	await button.click();
 }

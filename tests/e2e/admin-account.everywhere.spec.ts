@@ -154,6 +154,7 @@ test("whoever sets codes up signs in with one, or with a recovery code", async (
 	await sendSignIn(page, account);
 	await code.fill(recovery[0] ?? "");
 	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL("/admin");
 	await page.goto("/admin/account");
 	await expect(page.getByText("7 recovery codes are left.")).toBeVisible();
 	await page.getByLabel("Code of your phone, or a recovery code").fill(recovery[1] ?? "");

@@ -52,7 +52,9 @@ export const test = base.extend<Watched & { isHydrated: boolean }>({
 			page.on("console", (message) => {
 				const { url } = message.location();
 				// The browser notes the status of a page that is meant to answer with 400 or 404.
-				const isPageStatus = url === page.url() && message.text().includes("status of 4");
+				const pageOf = (address: string) => address.replace(/(\.data)?([?#].*)?$/, "");
+				const isPage = url !== "" && pageOf(url) === pageOf(page.url());
+				const isPageStatus = isPage && message.text().includes("status of 4");
 				if (["error", "warning"].includes(message.type()) && !isPageStatus) {
 					problems.push(`console: ${message.text()} (${url})`);
 				}

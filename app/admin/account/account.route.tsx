@@ -8,6 +8,8 @@ import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema, passwordChangeSchema } from "~/accounts/schema.ts";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/flash.server.ts";
 import {
 	answerForm,
@@ -159,8 +161,11 @@ async function answerTurningOff(
 	return backHere("Signing in takes your password alone now.");
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { username, codes } = loaderData;
+	const changed = useSavedCount(actionData);
 	const result = actionData && "result" in actionData ? actionData.result : undefined;
 	const codesResult =
 		actionData && "codesResult" in actionData ? actionData.codesResult : undefined;
@@ -170,7 +175,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 			<Columns>
 				<SessionList {...loaderData} />
 				<div>
-					<PasswordForm username={username} result={result} />
+					<PasswordForm key={changed} username={username} result={result} />
 					<CodesPanel {...codes} result={codesResult} />
 				</div>
 			</Columns>

@@ -1,11 +1,10 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
-import type { z } from "zod";
-import type { codeSchema } from "~/accounts/schema.ts";
-import { Button } from "~/ui/button.tsx";
+import { codeSchema } from "~/accounts/schema.ts";
+import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/field.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { muted } from "~/ui/text.css.ts";
 import { SignInCard } from "./sign-in-card.tsx";
 
@@ -19,30 +18,30 @@ interface CodeFormProps {
 
 /** Asks for the code once the password was right. */
 export function CodeForm({ action, username, result }: CodeFormProps) {
-	const [form, { code }] = useForm<z.input<typeof codeSchema>>({
+	const form = useCheckedForm({
 		id: "code-form",
-		lastResult: result,
-		defaultNoValidate: false,
+		schema: codeSchema,
+		names: ["code"],
+		missing: { code: "Please enter the code." },
+		hasPlainIds: true,
+		checks: "onSubmit",
+		result,
 	});
+	const code = form.control("code");
 	return (
-		<SignInCard
-			{...getFormProps(form)}
-			action={action}
-			title="One more step"
-			note={`Signing in as ${username}.`}
-		>
-			<Problems notice={form.errors?.[0]} problems={[]} />
+		<SignInCard of={form} action={action} title="One more step" note={`Signing in as ${username}.`}>
+			<FormProblems of={{ ...form, problems: [] }} />
 			<Field
 				label="Code"
 				name={code.name}
 				hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-				error={code.errors && "Please enter the code."}
+				error={code.error && "Please enter the code."}
 				autoComplete="one-time-code"
 				autoCapitalize="none"
 				spellCheck={false}
 				required
 			/>
-			<Button data-busy="Signing in…">Sign in</Button>
+			<SendButton busy="Signing in…">Sign in</SendButton>
 			<p className={muted}>
 				<Link to={href("/admin/login")}>Sign in as somebody else</Link>
 			</p>

@@ -5,6 +5,7 @@ import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
 import { accountAwaitingCode, openSession } from "~/accounts/sessions.server.ts";
+import { sendForm } from "~/forms/send.ts";
 import {
 	answerForm,
 	FormError,
@@ -22,7 +23,7 @@ const MAX_BYTES = 4 * 1024;
 const hideFields = ["code"];
 
 /** The public site's frame stays away. */
-export const handle = { shell: { own: true } };
+export const handle = { shell: { own: true }, hydrate: "now" };
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -72,6 +73,8 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const cookie = await openSession(account.id, request);
 	return redirect(wantedPage(url), { status: 303, headers: { "Set-Cookie": cookie } });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function CodePage({ loaderData, actionData }: Route.ComponentProps) {
 	return <CodeForm {...loaderData} result={actionData?.result} />;

@@ -1,13 +1,12 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
-import type { z } from "zod";
-import type { codeSchema } from "~/accounts/schema.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { codeSchema } from "~/accounts/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { form as formLayout, wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { answerProblem } from "./answer-problem.ts";
 import { intents } from "./intents.ts";
 
 interface CodesPanelProps {
@@ -39,24 +38,20 @@ export function CodesPanel({ isOn, recoveryCodes, result }: CodesPanelProps) {
 }
 
 function TurningOff({ recoveryCodes, result }: Omit<CodesPanelProps, "isOn">) {
-	const [form, { code }] = useForm<z.input<typeof codeSchema>>({
+	const form = useCheckedForm({
 		id: "codes-off",
-		lastResult: result,
-		defaultNoValidate: false,
+		schema: codeSchema,
+		names: ["code"],
+		missing: { code: "Please enter a code." },
+		hasPlainIds: true,
+		checks: "onSubmit",
+		result,
 	});
-	const message = answerProblem(code.errors, "Please enter a code.");
+	const { error } = form.control("code");
 	return (
 		<Panel title={title} id="codes">
-			<form
-				{...getFormProps(form)}
-				method="post"
-				action={href("/admin/account")}
-				className={formLayout}
-			>
-				<Problems
-					notice={form.errors?.[0]}
-					problems={message ? [{ id: code.name, message }] : []}
-				/>
+			<CheckedForm of={form} action={href("/admin/account")} className={formLayout}>
+				<FormProblems of={form} />
 				<p>
 					Signing in takes a code of your phone. {recoveryWords(recoveryCodes)} For new ones, turn
 					codes off and set them up again.
@@ -64,17 +59,17 @@ function TurningOff({ recoveryCodes, result }: Omit<CodesPanelProps, "isOn">) {
 				<input type="hidden" name="intent" value={intents.turnOffCodes} />
 				<Field
 					label="Code of your phone, or a recovery code"
-					name={code.name}
-					error={message}
+					name="code"
+					error={error}
 					autoComplete="one-time-code"
 					autoCapitalize="none"
 					spellCheck={false}
 					required
 				/>
 				<div>
-					<Button tone="bad">Turn codes off</Button>
+					<SendButton tone="bad">Turn codes off</SendButton>
 				</div>
-			</form>
+			</CheckedForm>
 		</Panel>
 	);
 }

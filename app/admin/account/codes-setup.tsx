@@ -1,15 +1,14 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
-import type { z } from "zod";
-import type { codesSchema } from "~/accounts/schema.ts";
+import { codesSchema } from "~/accounts/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { QrCode } from "~/ui/qr-code.tsx";
 import { form as formLayout, wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { answerProblem } from "./answer-problem.ts";
 import * as css from "./codes.css.ts";
 
 interface CodesSetupProps {
@@ -26,34 +25,29 @@ interface CodesSetupProps {
 }
 
 const names = ["code", "password"] as const;
-const empty = {
+const missing = {
 	code: "Please enter the code that the app shows.",
 	password: "Please enter your password.",
 } as const;
 
 /** Gives an authenticator app its key, and takes a first code as the proof that it works. */
 export function CodesSetup({ isOn, username, appKey, address, notice, result }: CodesSetupProps) {
-	const [form, fields] = useForm<z.input<typeof codesSchema>>({
+	const form = useCheckedForm({
 		id: "codes-form",
-		lastResult: result,
-		defaultNoValidate: false,
+		schema: codesSchema,
+		names,
+		missing,
+		hasPlainIds: true,
+		checks: "onSubmit",
+		result,
 	});
 	if (isOn) return <AlreadyOn />;
-	const errorOf = (name: (typeof names)[number]) => answerProblem(fields[name].errors, empty[name]);
-	const problems = names.flatMap((name) => {
-		const message = errorOf(name);
-		return message ? [{ id: name, message }] : [];
-	});
-	const strange = fields.key.errors && "Please scan the new picture; the last one was damaged.";
+	const isStrange = form.control("key").error !== undefined;
+	const strange = isStrange ? "Please scan the new picture; the last one was damaged." : undefined;
 	return (
 		<Panel>
-			<form
-				{...getFormProps(form)}
-				method="post"
-				action={href("/admin/account/codes")}
-				className={formLayout}
-			>
-				<Problems notice={notice ?? strange} problems={problems} />
+			<CheckedForm of={form} action={href("/admin/account/codes")} className={formLayout}>
+				<FormProblems of={form} notice={notice ?? form.notice ?? strange} />
 				<ol className={css.steps}>
 					<li>
 						<h2 className={css.step}>Get an authenticator app</h2>
@@ -83,7 +77,7 @@ export function CodesSetup({ isOn, username, appKey, address, notice, result }: 
 								label="Code"
 								name="code"
 								hint="Six digits. A new one comes every 30 seconds."
-								error={errorOf("code")}
+								error={form.control("code").error}
 								inputMode="numeric"
 								autoComplete="one-time-code"
 								required
@@ -92,7 +86,7 @@ export function CodesSetup({ isOn, username, appKey, address, notice, result }: 
 								label="Your password"
 								name="password"
 								type="password"
-								error={errorOf("password")}
+								error={form.control("password").error}
 								autoComplete="current-password"
 								required
 							/>
@@ -100,12 +94,12 @@ export function CodesSetup({ isOn, username, appKey, address, notice, result }: 
 					</li>
 				</ol>
 				<div className={css.actions}>
-					<Button data-busy="Turning on…">Turn codes on</Button>
+					<SendButton busy="Turning on…">Turn codes on</SendButton>
 					<ButtonLink tone="line" to={href("/admin/account")}>
 						Not now
 					</ButtonLink>
 				</div>
-			</form>
+			</CheckedForm>
 		</Panel>
 	);
 }

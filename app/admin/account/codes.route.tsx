@@ -4,6 +4,7 @@ import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
+import { sendForm } from "~/forms/send.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { visitorNetwork } from "~/platform/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
@@ -74,6 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	return data({ recoveryCodes });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 const trail = [{ name: "Account", path: href("/admin/account") }, { name: "Codes for signing in" }];
 

@@ -1,13 +1,12 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
-import type { PasswordChange } from "~/accounts/schema.ts";
+import { passwordChangeSchema } from "~/accounts/schema.ts";
 import { PASSWORD_MIN } from "~/business/password-length.ts";
-import { Button } from "~/ui/button.tsx";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/field.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { answerProblem } from "./answer-problem.ts";
 import { intents } from "./intents.ts";
 
 const labels = {
@@ -15,11 +14,13 @@ const labels = {
 	chosen: "New password",
 	again: "New password, once more",
 } as const;
-const empty = {
+const missing = {
 	current: "Please write your current password.",
 	chosen: "Please write a new password.",
 	again: "Please write the new password once more.",
 } as const;
+
+const names = ["current", "chosen", "again"] as const;
 
 interface PasswordFormProps {
 	username: string;
@@ -29,33 +30,24 @@ interface PasswordFormProps {
 
 /** Another password; the current one is asked for, because a browser may have been left open. */
 export function PasswordForm({ username, result }: PasswordFormProps) {
-	const [form, fields] = useForm<PasswordChange>({
+	const form = useCheckedForm({
 		id: "password",
-		lastResult: result,
-		defaultNoValidate: false,
-	});
-	const names = ["current", "chosen", "again"] as const;
-	const errorOf = (name: (typeof names)[number]) => answerProblem(fields[name].errors, empty[name]);
-	const problems = names.flatMap((name) => {
-		const message = errorOf(name);
-		return message ? [{ id: fields[name].id, message }] : [];
+		schema: passwordChangeSchema(username),
+		names,
+		missing,
+		result,
 	});
 	return (
 		<Panel title="Change password" id="change-password">
-			<form
-				{...getFormProps(form)}
-				method="post"
-				action={href("/admin/account")}
-				className={formLayout}
-			>
-				<Problems notice={form.errors?.[0]} problems={problems} />
+			<CheckedForm of={form} action={href("/admin/account")} className={formLayout}>
+				<FormProblems of={form} />
 				<input type="hidden" name="intent" value={intents.changePassword} />
 				{/* Tells a password manager whose password it is; it isn't sent. */}
 				<input type="text" autoComplete="username" value={username} readOnly hidden />
 				{names.map((name) => (
 					<Field
 						key={name}
-						id={fields[name].id}
+						id={form.control(name).id}
 						name={name}
 						label={labels[name]}
 						hint={
@@ -63,7 +55,7 @@ export function PasswordForm({ username, result }: PasswordFormProps) {
 								? `At least ${PASSWORD_MIN} characters. A few words that nobody expects together are good.`
 								: undefined
 						}
-						error={errorOf(name)}
+						error={form.control(name).error}
 						type="password"
 						autoComplete={name === "current" ? "current-password" : "new-password"}
 						minLength={name === "chosen" ? PASSWORD_MIN : undefined}
@@ -71,9 +63,9 @@ export function PasswordForm({ username, result }: PasswordFormProps) {
 					/>
 				))}
 				<div>
-					<Button>Change password</Button>
+					<SendButton busy="Changing…">Change password</SendButton>
 				</div>
-			</form>
+			</CheckedForm>
 		</Panel>
 	);
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { CheckedForm } from "~/forms/checked-form.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Logo } from "~/ui/logo.tsx";
 import { Scene } from "~/ui/scene.tsx";
@@ -7,10 +8,11 @@ import { muted } from "~/ui/text.css.ts";
 import { form as formLayout } from "../page.css.ts";
 import * as css from "./sign-in.css.ts";
 
-interface SignInCardProps extends Omit<ComponentProps<"form">, "title"> {
+interface SignInCardProps extends Omit<ComponentProps<typeof CheckedForm>, "title" | "children"> {
 	title: string;
 	/** One line under the title. */
 	note: string;
+	children: ReactNode;
 }
 
 /** A step of signing in: one card with one form, and nothing of the site around it. */
@@ -18,14 +20,14 @@ export function SignInCard({ title, note, children, ...form }: SignInCardProps) 
 	return (
 		<main id="main" className={css.page}>
 			<Scene src={scenery} className={css.scene} />
-			<form {...form} method="post" className={classNames(formLayout, css.card)}>
+			<CheckedForm {...form} className={classNames(formLayout, css.card)}>
 				<Logo className={css.logo} />
 				<div>
 					<h1 className={css.title}>{title}</h1>
 					<p className={muted}>{note}</p>
 				</div>
 				{children}
-			</form>
+			</CheckedForm>
 		</main>
 	);
 }

@@ -1,11 +1,15 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import type { z } from "zod";
-import type { callerSchema } from "~/accounts/schema.ts";
+import type { SubmissionResult } from "@conform-to/react";
+import { callerSchema } from "~/accounts/schema.ts";
+import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
+
+const missing = {
+	username: "Please enter your username.",
+	password: "Please enter your password.",
+} as const;
 
 interface SignInFormProps {
 	/** Where it is sent: the page that was asked for goes along. */
@@ -19,26 +23,28 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ action, reason, takesCode, result }: SignInFormProps) {
-	const [form, fields] = useForm<z.input<typeof callerSchema>>({
+	const form = useCheckedForm({
 		id: "sign-in",
-		lastResult: result,
-		defaultNoValidate: false,
+		schema: callerSchema,
+		names: ["username", "password", "code"],
+		missing,
+		hasPlainIds: true,
+		// What a password manager fills in is complete; nobody is told off on the way to it.
+		checks: "onSubmit",
+		result,
 	});
-	const { username, password, code } = fields;
+	const username = form.control("username");
+	const password = form.control("password");
+	const code = form.control("code");
 	return (
-		<SignInCard
-			{...getFormProps(form)}
-			action={action}
-			title="Sign in"
-			note="For the people who run the site."
-		>
+		<SignInCard of={form} action={action} title="Sign in" note="For the people who run the site.">
 			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
-			<Problems notice={form.errors?.[0]} problems={[]} />
+			<FormProblems of={{ ...form, problems: [] }} />
 			<Field
 				label="Username"
 				name={username.name}
-				defaultValue={username.initialValue}
-				error={username.errors && "Please enter your username."}
+				defaultValue={username.defaultValue}
+				error={username.error && missing.username}
 				autoComplete="username"
 				autoCapitalize="none"
 				spellCheck={false}
@@ -48,7 +54,7 @@ export function SignInForm({ action, reason, takesCode, result }: SignInFormProp
 				label="Password"
 				name={password.name}
 				type="password"
-				error={password.errors && "Please enter your password."}
+				error={password.error && missing.password}
 				autoComplete="current-password"
 				required
 			/>
@@ -58,13 +64,13 @@ export function SignInForm({ action, reason, takesCode, result }: SignInFormProp
 					optional
 					name={code.name}
 					hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-					error={code.errors}
+					error={code.error}
 					autoComplete="one-time-code"
 					autoCapitalize="none"
 					spellCheck={false}
 				/>
 			) : null}
-			<Button>Sign in</Button>
+			<SendButton busy="Signing in…">Sign in</SendButton>
 		</SignInCard>
 	);
 }

@@ -1,10 +1,13 @@
 /** Signing in, and back to the page that was asked for. */
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { callerSchema } from "~/accounts/schema.ts";
 import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
+import { clearDrafts } from "~/forms/drafts.ts";
+import { sendForm } from "~/forms/send.ts";
 import {
 	answerForm,
 	FormError,
@@ -17,7 +20,7 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { SignInForm } from "./sign-in-form.tsx";
 import { accountWaitWords, waitWords } from "./wait-words.ts";
-import { codeAddress, reasonIn, wantedPage } from "./way-in.server.ts";
+import { codeAddress, hasSignedOut, reasonIn, wantedPage } from "./way-in.server.ts";
 
 const MAX_BYTES = 16 * 1024;
 const expected = { fields: ["username", "password", "code"], maxBytes: MAX_BYTES };
@@ -26,7 +29,7 @@ const expected = { fields: ["username", "password", "code"], maxBytes: MAX_BYTES
 const REFUSED = "That username and password do not match. Please try again.";
 
 /** The public site's frame stays away. */
-export const handle = { shell: { own: true } };
+export const handle = { shell: { own: true }, hydrate: "now" };
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -35,7 +38,11 @@ export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 
 export async function loader({ request, url }: Route.LoaderArgs) {
 	if (await sessionOf(request)) throw redirect(wantedPage(url), { status: 303 });
-	return { action: url.pathname + url.search, reason: reasonIn(url) };
+	return {
+		action: url.pathname + url.search,
+		reason: reasonIn(url),
+		isSignedOut: hasSignedOut(url),
+	};
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -67,7 +74,15 @@ export async function action({ request, url }: Route.ActionArgs) {
 	return redirect(next, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
 	const takesCode = actionData && "takesCode" in actionData ? actionData.takesCode : false;
-	return <SignInForm {...loaderData} takesCode={takesCode === true} result={actionData?.result} />;
+	const { isSignedOut, ...form } = loaderData;
+	// Whoever uses this device next is shown nothing of what was written; after a session that only
+	// ended, it is offered again.
+	useEffect(() => {
+		if (isSignedOut) clearDrafts();
+	}, [isSignedOut]);
+	return <SignInForm {...form} takesCode={takesCode === true} result={actionData?.result} />;
 }

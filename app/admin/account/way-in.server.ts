@@ -18,6 +18,10 @@ export function reasonIn({ searchParams }: URL): string | undefined {
 	return Object.entries(reasons).find(([name]) => name === given)?.[1];
 }
 
+/** Whether somebody stands before the form because they signed out. */
+export const hasSignedOut = ({ searchParams }: URL) =>
+	["out", "everywhere"].includes(searchParams.get("reason") ?? "");
+
 /** Where one signs in who has just left. */
 export const afterSignOut = (reason: Reason) =>
 	`${href("/admin/login")}?${new URLSearchParams({ reason })}`;

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import type { keptOfPerson } from "~/contact/admin-message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/text.css.ts";
@@ -9,7 +10,7 @@ import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
-import { statusWords, wordsOfStatus } from "./status.tsx";
+import { pressedStatus, statusWords, wordsOfStatus } from "./status.tsx";
 
 /** Characters of an earlier message that stand as its link. */
 const EXCERPT = 90;
@@ -27,11 +28,13 @@ interface ContactAsideProps {
 
 /** What can be done with a message, and what else the person wrote. */
 export function ContactAside({ contact, action, query, others, otherCount }: ContactAsideProps) {
+	const press = usePress(`status ${contact.id}`);
+	const status = pressedStatus(press.sent) ?? contact.status;
 	const erase = href("/admin/contacts/:id/erase", { id: String(contact.id) }) + query;
 	return (
 		<div>
 			<Panel title="Status" id="status">
-				<form method="post" action={action} className={css.buttons}>
+				<PressForm press={press} action={action} className={css.buttons}>
 					{contact.isSpam ? (
 						<>
 							<Button tone="night" name="intent" value="not-spam">
@@ -44,30 +47,30 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 							)}
 						</>
 					) : (
-						contactStatuses.map((status) => (
+						contactStatuses.map((each) => (
 							<Button
-								key={status}
-								tone={contact.status === status ? "night" : "line"}
+								key={each}
+								tone={status === each ? "night" : "line"}
 								name="intent"
-								value={status}
-								aria-pressed={contact.status === status}
+								value={each}
+								aria-pressed={status === each}
 							>
-								{statusWords[status]}
+								{statusWords[each]}
 							</Button>
 						))
 					)}
-				</form>
+				</PressForm>
 				{contact.isSpam ? (
 					<p className={muted}>
 						“Not spam” brings it back among the new messages. Until one of the two is said, the
 						dashboard counts it.
 					</p>
 				) : (
-					<form method="post" action={action} className={css.buttons}>
+					<PressForm press={press} action={action} className={css.buttons}>
 						<Button tone="line" name="intent" value="spam">
 							This is spam
 						</Button>
-					</form>
+					</PressForm>
 				)}
 			</Panel>
 			<Panel title="Same e-mail address" id="same-address">

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import type { contactById } from "~/contact/admin-message.server.ts";
 import { emailListAddress } from "~/contact/email-list.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -9,7 +10,7 @@ import { muted, number } from "~/ui/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
 import { dialled, replyLink } from "./reply.ts";
-import { ContactTag } from "./status.tsx";
+import { ContactTag, pressedStatus } from "./status.tsx";
 
 export type ShownContact = NonNullable<Awaited<ReturnType<typeof contactById>>>;
 
@@ -23,22 +24,24 @@ const NOT_GIVEN = <span className={muted}>Not given</span>;
 
 /** What somebody wrote, and by which ways they can be answered. */
 export function ContactMessage({ contact, action }: ContactMessageProps) {
+	const press = usePress(`status ${contact.id}`);
+	const status = pressedStatus(press.sent) ?? contact.status;
 	const phone = dialled(contact.phoneNumber);
 	const name = contact.puppy?.name ?? contact.puppyName;
 	return (
-		<Panel title="Message" id="message" action={<ContactTag contact={contact} />}>
+		<Panel title="Message" id="message" action={<ContactTag contact={{ ...contact, status }} />}>
 			<Suspicion contact={contact} />
 			<p dir="auto" className={css.whole}>
 				{contact.message}
 			</p>
 			<div className={css.buttons}>
 				<ButtonLink href={replyLink(contact)}>Reply by e-mail</ButtonLink>
-				{contact.isSpam || contact.status === "replied" ? null : (
-					<form method="post" action={action}>
+				{contact.isSpam || status === "replied" ? null : (
+					<PressForm press={press} action={action}>
 						<Button tone="line" name="intent" value="replied">
 							Mark as replied
 						</Button>
-					</form>
+					</PressForm>
 				)}
 				{phone ? (
 					<>

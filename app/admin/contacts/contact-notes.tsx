@@ -1,19 +1,25 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { momentInWords } from "~/business/days.ts";
-import { NOTE_MAX } from "~/contact/schema.ts";
+import { NOTE_MAX, noteSchema } from "~/contact/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
 
+const noteFields = ["text"] as const;
+
 interface ContactNotesProps {
 	notes: ShownContact["notes"];
 	action: string;
 	submissionKey: string;
+	/** The name under which what is written is kept on the device. */
+	draft: string;
 	/** Whose notes can be deleted here. */
 	username: string;
 	/** Why a note was not accepted, and what was written. */
@@ -22,13 +28,8 @@ interface ContactNotesProps {
 
 /** What the trainer wrote down about a message, and a form for more. */
 export function ContactNotes(props: ContactNotesProps) {
-	const { notes, action, submissionKey, username, result } = props;
-	const [form, { text }] = useForm<{ text: string }>({
-		id: "note",
-		lastResult: result,
-		defaultNoValidate: false,
-	});
-	const problem = text.errors?.[0];
+	const { notes, action, submissionKey, draft, username, result } = props;
+	const form = useCheckedForm({ id: "note", schema: noteSchema, names: noteFields, result });
 	return (
 		<Panel title="Notes" id="notes">
 			{notes.length === 0 ? null : (
@@ -42,48 +43,54 @@ export function ContactNotes(props: ContactNotesProps) {
 								<span>
 									{note.author}, {momentInWords(note.createdAt)}
 								</span>
-								{note.author === username ? (
-									<form method="post" action={action}>
-										<input type="hidden" name="note" value={note.id} />
-										<Button
-											tone="line"
-											small
-											name="intent"
-											value="delete-note"
-											aria-label={`Delete the note of ${momentInWords(note.createdAt)}`}
-										>
-											Delete
-										</Button>
-									</form>
-								) : null}
+								{note.author === username ? <DeleteNote note={note} action={action} /> : null}
 							</div>
 						</li>
 					))}
 				</ul>
 			)}
-			<form {...getFormProps(form)} method="post" action={action} className={formLayout}>
-				<Problems
-					notice={form.errors?.[0]}
-					problems={problem ? [{ id: text.id, message: problem }] : []}
-				/>
+			<CheckedForm
+				of={form}
+				action={action}
+				isLong
+				preventScrollReset
+				draft={{ name: draft, controls: noteFields }}
+				className={formLayout}
+			>
+				<FormProblems of={form} />
 				<Field
+					{...form.control("text")}
 					as="textarea"
 					label="Add a note"
 					hint={`Only seen here. Up to ${NOTE_MAX.toLocaleString("en-US")} characters.`}
-					name={text.name}
-					id={text.id}
-					defaultValue={text.initialValue}
-					error={text.errors}
 					rows={3}
 					required
 				/>
 				<SubmissionKey value={submissionKey} />
 				<div className={css.buttons}>
-					<Button tone="night" name="intent" value="add-note">
+					<SendButton busy="Adding…" tone="night" name="intent" value="add-note">
 						Add note
-					</Button>
+					</SendButton>
 				</div>
-			</form>
+			</CheckedForm>
 		</Panel>
+	);
+}
+
+function DeleteNote({ note, action }: { note: ShownContact["notes"][number]; action: string }) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={action}>
+			<input type="hidden" name="note" value={note.id} />
+			<Button
+				tone="line"
+				small
+				name="intent"
+				value="delete-note"
+				aria-label={`Delete the note of ${momentInWords(note.createdAt)}`}
+			>
+				Delete
+			</Button>
+		</PressForm>
 	);
 }

@@ -13,6 +13,8 @@ import {
 import { contactById, keptOfPerson } from "~/contact/admin-message.server.ts";
 import { neighbours } from "~/contact/admin-queries.server.ts";
 import { contactStatuses, noteSchema } from "~/contact/schema.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/change-record.server.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
@@ -111,9 +113,20 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	return redirectWithToast(address, done);
 }
 
+const noteDraft = (id: string) => `note ${id}`;
+
+/** Only a note has words that could be lost; a button leaves one that is being written alone. */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+	const intent = (await request.clone().formData()).get("intent");
+	return sendForm(serverAction, {
+		draft: intent === "add-note" ? noteDraft(params.id) : undefined,
+	});
+}
+
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { contact, query, list, newer, older, others, otherCount, username } = loaderData;
 	const action = messageAddress(contact.id, query);
+	const added = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead
@@ -135,6 +148,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 				/>
 			</Columns>
 			<ContactNotes
+				key={`${contact.id} ${added}`}
+				draft={noteDraft(String(contact.id))}
 				notes={contact.notes}
 				action={action}
 				submissionKey={loaderData.submissionKey}

@@ -1,3 +1,4 @@
+import { type ContactStatus, contactStatuses } from "~/contact/schema.ts";
 import { Tag } from "~/ui/tag.tsx";
 
 /** What has become of messages, in words. */
@@ -6,6 +7,11 @@ export const statusWords = { new: "New", replied: "Replied", archived: "Archived
 /** The words of a stored status; what is unknown counts as new. */
 export const wordsOfStatus = (status: string) =>
 	status === "replied" || status === "archived" ? statusWords[status] : statusWords.new;
+
+/** The status that a button on its way asks for. */
+export function pressedStatus(sent: FormData | undefined): ContactStatus | undefined {
+	return contactStatuses.find((status) => status === sent?.get("intent"));
+}
 
 interface ContactTagProps {
 	contact: { status: string; isSpam: boolean };

@@ -9,6 +9,7 @@ import {
 } from "~/contact/email-list.ts";
 import { emailCounts, emailPage } from "~/contact/email-queries.server.ts";
 import { canSend, retryEmails } from "~/contact/retry.server.ts";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -73,6 +74,8 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const { message, statusCode } = await retried(asked.id);
 	return redirectWithToast(back, message, statusCode);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 	const { emails, hasMore, view, counts, canSend: isSending, now } = loaderData;

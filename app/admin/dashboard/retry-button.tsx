@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
 
@@ -15,15 +16,22 @@ interface RetryButtonProps {
 
 /** Has an e-mail, or all of them, tried now. */
 export function RetryButton({ id, about, action = href("/admin/emails"), from }: RetryButtonProps) {
+	const press = usePress();
 	return (
-		<form method="post" action={action}>
+		<PressForm press={press} action={action}>
 			{from ? <input type="hidden" name="from" value={from} /> : null}
-			<Button tone="line" small name="id" value={id ?? "all"}>
+			<Button
+				tone="line"
+				small
+				name="id"
+				value={id ?? "all"}
+				aria-disabled={press.isSending ? true : undefined}
+			>
 				<span>
-					{id === undefined ? "Try all now" : "Try now"}
+					{press.isSending ? "Trying…" : id === undefined ? "Try all now" : "Try now"}
 					{about ? <span className={visuallyHidden}>: {about}</span> : null}
 				</span>
 			</Button>
-		</form>
+		</PressForm>
 	);
 }

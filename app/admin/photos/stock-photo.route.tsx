@@ -1,8 +1,9 @@
 /** One stock photo: title, category, words and what stays in view. */
-import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
-import type { z } from "zod";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
@@ -10,9 +11,8 @@ import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { actorIn } from "../access.server.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
@@ -22,7 +22,7 @@ import { AltField } from "./photo-fields.tsx";
 import { waiting } from "./photo-list.css.ts";
 import { idIn } from "./upload.ts";
 
-const fields = ["title", "category", "alt", "focusX", "focusY"];
+const fields = ["title", "category", "alt", "focusX", "focusY"] as const;
 const MAX_BYTES = 16 * 1024;
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
@@ -51,22 +51,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirectWithToast(href("/admin/photos"), message);
 }
 
+const photoDraft = (id: string) => `stock photo ${id}`;
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: photoDraft(params.id) });
+
 export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photo } = loaderData;
-	const [form, answers] = useForm<z.input<typeof stockPhotoSchema>>({
+	const form = useCheckedForm({
 		id: "stock-photo",
-		lastResult: actionData?.result,
-		defaultNoValidate: false,
+		schema: stockPhotoSchema,
+		names: fields,
+		hasPlainIds: true,
+		result: actionData?.result,
 		defaultValue: { ...photo, focusX: String(photo.focusX), focusY: String(photo.focusY) },
 	});
-	const asAnswer = (field: { name: string; initialValue?: string; errors?: string[] }) => ({
-		name: field.name,
-		value: field.initialValue ?? "",
-		error: field.errors,
-	});
-	const problems = [answers.title, answers.category, answers.alt, answers.focusX, answers.focusY]
-		.filter(({ errors }) => errors)
-		.map(({ name, errors }) => ({ id: name, message: errors?.[0] ?? "" }));
+	const asAnswer = (name: (typeof fields)[number]) => {
+		const { defaultValue = "", error } = form.control(name);
+		return { name, value: defaultValue, error };
+	};
 	const id = String(photo.id);
 	const list = href("/admin/photos");
 	return (
@@ -75,36 +78,32 @@ export default function StockPhotoPage({ loaderData, actionData }: Route.Compone
 				title={photo.title}
 				trail={[{ name: "Stock photos", path: list }, { name: photo.title }]}
 			/>
-			<Problems notice={form.errors?.[0]} problems={problems} />
-			<form {...getFormProps(form)} method="post">
+			<FormProblems of={form} />
+			<CheckedForm of={form} isLong draft={{ name: photoDraft(id), controls: fields }}>
 				<Panel className={formLayout}>
 					{photo.alt ? null : <p className={waiting}>Not public until described</p>}
 					<div className={pair}>
 						<Field
 							label="Title"
-							name={answers.title.name}
-							defaultValue={answers.title.initialValue}
-							error={answers.title.errors}
+							{...form.control("title")}
 							maxLength={TITLE_MAX_LENGTH}
 							autoComplete="off"
 							required
 						/>
 						<Field
 							label="Category"
-							name={answers.category.name}
-							defaultValue={answers.category.initialValue}
-							error={answers.category.errors}
+							{...form.control("category")}
 							maxLength={CATEGORY_MAX_LENGTH}
 							autoComplete="off"
 							autoCapitalize="none"
 							required
 						/>
 					</div>
-					<AltField answer={asAnswer(answers.alt)} />
+					<AltField answer={asAnswer("alt")} />
 					<FocusFields
 						picture={photo.picture}
-						x={asAnswer(answers.focusX)}
-						y={asAnswer(answers.focusY)}
+						x={asAnswer("focusX")}
+						y={asAnswer("focusY")}
 						isOpen
 					/>
 				</Panel>
@@ -115,9 +114,9 @@ export default function StockPhotoPage({ loaderData, actionData }: Route.Compone
 						</ButtonLink>
 					}
 				>
-					<Button>Save photo</Button>
+					<SendButton busy="Saving…">Save photo</SendButton>
 				</SaveBar>
-			</form>
+			</CheckedForm>
 		</>
 	);
 }

@@ -2,19 +2,22 @@ import { href } from "react-router";
 import { mustConfirmBirth } from "~/puppies/doubts.ts";
 import { commonBreeds, fieldLabels, sexes } from "~/puppies/field-words.ts";
 import { confirmNames } from "~/puppies/form-schema.ts";
-import { dayInWords, today } from "~/puppies/rules.ts";
+import { dayInWords } from "~/puppies/rules.ts";
 import { limits } from "~/puppies/schema.ts";
 import { Field } from "~/ui/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import type { Control } from "./form-answers.ts";
+import type { Control, Written } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
 
 const BREEDS_ID = "common-breeds";
 
 interface AboutPanelProps {
 	control: Control;
+	answers: Written;
+	/** The day as the page was made. */
+	day: string;
 	formerPaths: readonly string[];
 	isNew: boolean;
 	/** The date of birth that is stored or was confirmed in the form that came back. */
@@ -22,11 +25,11 @@ interface AboutPanelProps {
 }
 
 /** Name, address, breed and words. Long texts have no maxLength: a browser would cut them silently. */
-export function AboutPanel({ control, formerPaths, isNew, confirmedBirth }: AboutPanelProps) {
+export function AboutPanel(props: AboutPanelProps) {
+	const { control, answers, formerPaths, isNew, confirmedBirth } = props;
 	const dob = control("dob");
-	const day = dob.defaultValue ?? "";
-	const isAvailable = control("available").defaultValue === "on";
-	const mustConfirm = mustConfirmBirth(day, isAvailable, today());
+	const day = answers.dob ?? "";
+	const mustConfirm = mustConfirmBirth(day, answers.available === "on", props.day);
 	const sex = control("sex");
 	const otherSex = sex.defaultValue && !sexes.some((known) => known === sex.defaultValue);
 	const profile = (path: string) =>
@@ -49,7 +52,6 @@ export function AboutPanel({ control, formerPaths, isNew, confirmedBirth }: Abou
 						autoComplete="off"
 						autoCapitalize="none"
 						spellCheck={false}
-						data-path={isNew ? "" : undefined}
 					/>
 				</div>
 				{formerPaths.length > 0 ? (

@@ -1,4 +1,6 @@
 /** What the second of two editors sees: both answers to each field that both changed. */
+
+import { Form } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import { asAnswers, fieldLabels, valueInWords } from "~/puppies/field-words.ts";
 import { confirmNames } from "~/puppies/form-schema.ts";
@@ -24,7 +26,7 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 	const answers = asAnswers(fields);
 	const isOne = conflicts.length === 1;
 	return (
-		<form method="post" action={action}>
+		<Form method="post" action={action} discover="none">
 			<Alert
 				tone="warn"
 				title="Somebody else changed this puppy meanwhile"
@@ -63,7 +65,7 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 					{intent === "publish" ? "Save and publish" : "Save changes"}
 				</Button>
 			</SaveBar>
-		</form>
+		</Form>
 	);
 }
 

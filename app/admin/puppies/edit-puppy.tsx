@@ -1,10 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Eye } from "lucide-react";
 import { href } from "react-router";
+import { SendButton } from "~/forms/checked-form.tsx";
 import type { ChangeEntry, PuppyToEdit } from "~/puppies/admin-queries.server.ts";
 import type { Missing } from "~/puppies/publishing.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
@@ -13,7 +14,7 @@ import { controlId, marks } from "./form-answers.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
-import { PuppyForm } from "./puppy-form.tsx";
+import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 
 /** Id of the form that takes the puppy back: it stands apart, for a form holds no other. */
 const UNPUBLISH = "unpublish";
@@ -51,6 +52,8 @@ interface EditPuppyProps {
 	/** The day of going home that is proposed then. */
 	proposedDay?: string;
 	action: string;
+	/** The day as the page was made. */
+	day: string;
 	result?: SubmissionResult;
 }
 
@@ -81,6 +84,8 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 				fields={fields}
 				revision={puppy.revision}
 				formerPaths={puppy.formerPaths}
+				photo={puppy.photos.shown[0]}
+				draft={puppyDraft(params.id)}
 				photos={<PhotosPanel id={id} photos={puppy.photos} />}
 				publishing={
 					<PublishingPanel id={id} status={status} missing={missing} unpublish={UNPUBLISH} />
@@ -108,13 +113,18 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 					<ButtonLink tone="line" to={href("/admin/puppies")}>
 						Cancel
 					</ButtonLink>
-					<Button tone={isDraft ? "night" : "porch"} name={marks.intent} value="save">
+					<SendButton
+						busy="Saving…"
+						tone={isDraft ? "night" : "porch"}
+						name={marks.intent}
+						value="save"
+					>
 						{isDraft ? "Save draft" : "Save changes"}
-					</Button>
+					</SendButton>
 					{isDraft ? (
-						<Button name={marks.intent} value="publish">
+						<SendButton busy="Publishing…" name={marks.intent} value="publish">
 							Publish
-						</Button>
+						</SendButton>
 					) : null}
 				</SaveBar>
 			</PuppyForm>

@@ -34,12 +34,15 @@ export const expectedForm = {
 export const FORM_ID = "puppy";
 export const controlId = (field: string) => `${FORM_ID}-${field}`;
 
+/** What stands in the form's controls while it is written. */
+export type Written = Partial<Record<FieldName, string>>;
+
 /** What a control of the form takes from the form's state. */
 export type Control = (name: FieldName) => {
 	name: string;
 	id: string;
 	defaultValue?: string;
-	error?: string[];
+	error?: string;
 	required?: boolean;
 	/** Why it may be left empty, or what it is needed for. */
 	optional?: boolean | string;

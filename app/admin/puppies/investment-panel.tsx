@@ -25,7 +25,6 @@ export function InvestmentPanel({ price }: { price: string }) {
 					As long as the price is no amount, the profile says that it isn’t listed.
 				</p>
 			)}
-			<p className={css.quiet}>It follows the price once that is saved.</p>
 		</Panel>
 	);
 }

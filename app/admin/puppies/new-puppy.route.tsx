@@ -1,26 +1,29 @@
 /** A new puppy: a draft that nobody else sees. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
+import { today } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
 import { createDraft } from "~/puppies/commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-puppy.route";
 import { shortName } from "./forms.server.ts";
-import { PuppyForm } from "./puppy-form.tsx";
+import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, refusePath } from "./save.server.ts";
 
 const TITLE = "Add a puppy";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = () => ({ submissionKey: randomUUID() });
+export const loader = () => ({ submissionKey: randomUUID(), day: today() });
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const read = await readPuppyForm(request);
@@ -36,6 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: puppyDraft() });
+
 export default function NewPuppyPage({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
@@ -44,13 +50,18 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 				note="It begins as a draft. Photos and publishing come next."
 				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
 			/>
-			<PuppyForm action={href("/admin/puppies/new")} result={actionData?.result}>
+			<PuppyForm
+				day={loaderData.day}
+				action={href("/admin/puppies/new")}
+				draft={puppyDraft()}
+				result={actionData?.result}
+			>
 				<SubmissionKey value={loaderData.submissionKey} />
 				<SaveBar>
 					<ButtonLink tone="line" to={href("/admin/puppies")}>
 						Cancel
 					</ButtonLink>
-					<Button>Save draft</Button>
+					<SendButton busy="Saving…">Save draft</SendButton>
 				</SaveBar>
 			</PuppyForm>
 		</>

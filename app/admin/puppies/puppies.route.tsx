@@ -3,6 +3,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { adminList } from "~/puppies/admin-list.server.ts";
 import { adminListAddress, readAdminListView, readId } from "~/puppies/admin-list-address.ts";
@@ -77,6 +78,8 @@ function nothing(isEmpty: boolean, further: string | undefined) {
 		action: { href: adminListAddress(), label: "All puppies" },
 	};
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	const { view, puppies, counts, trashed, newer, older, isUnfinished, deleted } = loaderData;

@@ -1,21 +1,26 @@
 /** The form of a puppy, for one that is new and for one that is there. */
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
-import type { z } from "zod";
+import type { SubmissionResult } from "@conform-to/react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { answersIn } from "~/forms/answers.ts";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { Confirmable } from "~/puppies/doubts.ts";
 import { asAnswers } from "~/puppies/field-words.ts";
-import { confirmNames, type puppyFormSchema, requiredFields } from "~/puppies/form-schema.ts";
+import { confirmNames, puppyFormSchema, requiredFields } from "~/puppies/form-schema.ts";
+import { pathOf } from "~/puppies/paths.ts";
 import { isNeededToPublish } from "~/puppies/publishing.ts";
-import { fieldNames, type PuppyFields } from "~/puppies/schema.ts";
-import { Problems } from "~/ui/problems.tsx";
+import { type FieldName, fieldNames, type PuppyFields } from "~/puppies/schema.ts";
+import type { PictureSource } from "~/ui/picture.tsx";
 import { Columns } from "../page.tsx";
 import { AboutPanel } from "./about-panel.tsx";
-import { type Control, FORM_ID, marks } from "./form-answers.ts";
+import { CardPreview } from "./card-preview.tsx";
+import { type Control, FORM_ID, marks, type Written } from "./form-answers.ts";
 import { InvestmentPanel } from "./investment-panel.tsx";
 import { SalePanel } from "./sale-panel.tsx";
 import { TemperamentPanel, TrainingPanel } from "./training-panel.tsx";
 
-type Answers = z.input<typeof puppyFormSchema>;
+/** The draft of a puppy's form; a new one has no id yet. */
+export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
 
 interface PuppyFormProps {
 	/** Where it is sent. */
@@ -28,6 +33,12 @@ interface PuppyFormProps {
 	formerPaths?: readonly string[];
 	/** Stands as the day of going home until another is stored. */
 	proposedDay?: string;
+	/** The puppy's first photo. */
+	photo?: PictureSource;
+	/** The day as the page was made. */
+	day: string;
+	/** The name under which what is written is kept on the device. */
+	draft: string;
 	/** Beside the form's panels: at the left under them, and above them at the right. */
 	photos?: ReactNode;
 	publishing?: ReactNode;
@@ -36,28 +47,21 @@ interface PuppyFormProps {
 }
 
 export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyFormProps) {
-	const [form, all] = useForm<Answers>({
+	const isNew = fields === undefined;
+	const form = useCheckedForm({
 		id: FORM_ID,
-		lastResult: result,
+		schema: puppyFormSchema,
+		names: fieldNames,
+		result,
 		defaultValue: fields
 			? { ...asAnswers(fields), ...(parts.proposedDay && { wentHomeOn: parts.proposedDay }) }
 			: { available: "on" },
-		defaultNoValidate: false,
 	});
-	const control: Control = (name) => {
-		const { id, initialValue, errors } = all[name];
-		const optional = isNeededToPublish(name) ? "needed to publish" : true;
-		return {
-			name,
-			id,
-			defaultValue: initialValue,
-			error: errors,
-			...(requiredFields.includes(name) ? { required: true } : { optional }),
-		};
-	};
-	const problems = fieldNames.flatMap((name) => {
-		const { id, errors } = all[name];
-		return errors?.[0] ? [{ id, message: errors[0] }] : [];
+	const control: Control = (name) => ({
+		...form.control(name),
+		...(requiredFields.includes(name)
+			? { required: true }
+			: { optional: isNeededToPublish(name) ? "needed to publish" : true }),
 	});
 	/** What a form that came back confirms; what is stored was confirmed when it was stored. */
 	const confirmed = (field: Confirmable) => {
@@ -65,41 +69,75 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
 	};
 	const sentRevision = result?.initialValue?.[marks.revision];
+	/** A form that comes back is still the one that was made from that revision. */
+	const [base, setBase] = useState(
+		typeof sentRevision === "string" ? sentRevision : revision?.toString(),
+	);
+	const [answers, setAnswers] = useState<Written>(() =>
+		Object.fromEntries(fieldNames.map((name) => [name, control(name).defaultValue ?? ""])),
+	);
+	const [proposal, setProposal] = useState("");
+
+	/** The path of a new puppy follows its name until somebody writes another one. */
+	function proposePath(element: HTMLFormElement) {
+		const path = element.elements.namedItem("profilePath" satisfies FieldName);
+		const name = element.elements.namedItem("name" satisfies FieldName);
+		if (!(path instanceof HTMLInputElement) || !(name instanceof HTMLInputElement)) return;
+		if (path.value !== proposal) return;
+		path.value = name.value.trim() ? pathOf(name.value) : "";
+		setProposal(path.value);
+	}
+	function onInput(event: SyntheticEvent<HTMLFormElement>) {
+		const { target, currentTarget } = event;
+		if (isNew && target instanceof HTMLInputElement && target.name === "name") {
+			proposePath(currentTarget);
+		}
+		setAnswers(answersIn(currentTarget, fieldNames));
+	}
 	return (
-		<form {...getFormProps(form)} method="post" action={action} data-puppy-form="">
-			<Problems notice={form.errors?.[0]} problems={problems} />
-			{revision === undefined ? null : (
-				<input
-					type="hidden"
-					name={marks.revision}
-					autoComplete="off"
-					// A form that comes back is still the one that was made from that revision.
-					value={typeof sentRevision === "string" ? sentRevision : revision}
-				/>
+		<CheckedForm
+			of={form}
+			action={action}
+			isLong
+			draft={{
+				name: parts.draft,
+				controls: fieldNames,
+				also: base === undefined ? undefined : { [marks.revision]: base },
+				onRestore: (restored) => setBase(restored[marks.revision] ?? base),
+			}}
+			onInput={onInput}
+		>
+			<FormProblems of={form} />
+			{base === undefined ? null : (
+				<input type="hidden" name={marks.revision} autoComplete="off" value={base} readOnly />
 			)}
 			<Columns>
 				<div>
 					<AboutPanel
 						control={control}
+						answers={answers}
+						day={parts.day}
 						formerPaths={parts.formerPaths ?? []}
-						isNew={fields === undefined}
+						isNew={isNew}
 						confirmedBirth={confirmed("dob")}
 					/>
 					{parts.photos}
 				</div>
 				<div>
 					{parts.publishing}
+					<CardPreview answers={answers} photo={parts.photo} day={parts.day} />
 					<SalePanel
 						control={control}
+						answers={answers}
 						confirmedPrice={confirmed("price")}
 						proposedDay={parts.proposedDay}
 					/>
-					<InvestmentPanel price={control("price").defaultValue ?? ""} />
+					<InvestmentPanel price={answers.price ?? ""} />
 					<TrainingPanel control={control} />
 					<TemperamentPanel control={control} />
 				</div>
 			</Columns>
 			{parts.children}
-		</form>
+		</CheckedForm>
 	);
 }

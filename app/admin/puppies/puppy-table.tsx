@@ -1,5 +1,6 @@
 import { Eye, Images, Pencil, Trash2 } from "lucide-react";
 import { href } from "react-router";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
 import type { AdminRow } from "~/puppies/admin-list.server.ts";
 import { dayInWords, priceWords, statusOf } from "~/puppies/rules.ts";
 import { Button } from "~/ui/button.tsx";
@@ -54,7 +55,9 @@ export function PuppyTable({ puppies, here }: PuppyTableProps) {
 	);
 }
 
-function PuppyRow({ puppy, here }: { puppy: AdminRow; here: string }) {
+function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
+	const { sent } = usePress(saleKey(stored));
+	const puppy = sent ? { ...stored, available: sent.get("intent") === "available" } : stored;
 	const { name } = puppy;
 	const id = String(puppy.id);
 	return (
@@ -117,16 +120,20 @@ function PuppyRow({ puppy, here }: { puppy: AdminRow; here: string }) {
 	);
 }
 
+/** What the row and its button have in common. */
+const saleKey = ({ id }: AdminRow) => `sale ${id}`;
+
 /** Takes effect with one click. */
 function SaleButton({ puppy, here }: { puppy: AdminRow; here: string }) {
+	const press = usePress(saleKey(puppy));
 	const intent = puppy.available ? "sold" : "available";
 	return (
-		<form method="post" action={here} className={css.sale}>
+		<PressForm press={press} action={here} className={css.sale}>
 			<input type="hidden" name="id" value={puppy.id} />
 			<Button small tone="line" name="intent" value={intent} className={css.saleButton}>
 				Mark {intent}
 				<span className={visuallyHidden}> {puppy.name}</span>
 			</Button>
-		</form>
+		</PressForm>
 	);
 }

@@ -2,6 +2,8 @@
 
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { puppyChanges, puppyToEdit } from "~/puppies/admin-queries.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
@@ -15,6 +17,7 @@ import { ConflictForm } from "./conflict-form.tsx";
 import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
 import { marks } from "./form-answers.ts";
 import { idIn, notFound, shortName } from "./forms.server.ts";
+import { puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
 
 /** Changes shown beside the form; the others have a page. */
@@ -30,6 +33,7 @@ export const loader = loading(failures.fetchPuppies, async ({ params, url }: Rou
 	const justSold = url.searchParams.has("sold") && !puppy.fields.available;
 	return {
 		puppy,
+		day: today(),
 		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
 		changes: record.changes,
 		justSold,
@@ -66,7 +70,11 @@ export const action = pressing(
 	},
 );
 
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: puppyDraft(params.id) });
+
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
 	const page = href("/admin/puppies/:id", params);
 	const { puppy } = loaderData;
 	if (actionData && "conflict" in actionData) {
@@ -77,5 +85,5 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 			</>
 		);
 	}
-	return <EditPuppy {...loaderData} action={page} result={actionData?.result} />;
+	return <EditPuppy key={saved} {...loaderData} action={page} result={actionData?.result} />;
 }

@@ -6,13 +6,14 @@ import { Field } from "~/ui/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import type { Control } from "./form-answers.ts";
+import type { Control, Written } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
 
 const PRICE_NOTE = "price-note";
 
 interface SalePanelProps {
 	control: Control;
+	answers: Written;
 	/** The value of the price that is stored or was confirmed in the form that came back. */
 	confirmedPrice: string;
 	/** The day of going home that is proposed for a puppy that was marked as sold just now. */
@@ -20,13 +21,13 @@ interface SalePanelProps {
 }
 
 /** Whether it can be had, for how much, and the story after the sale. */
-export function SalePanel({ control, confirmedPrice, proposedDay }: SalePanelProps) {
+export function SalePanel({ control, answers, confirmedPrice, proposedDay }: SalePanelProps) {
 	const { id, name, defaultValue } = control("available");
 	const price = control("price");
-	const written = price.defaultValue ?? "";
-	const note = price.error ? undefined : priceNote(written, defaultValue === "on");
+	const written = answers.price ?? "";
+	const note = price.error ? undefined : priceNote(written, answers.available === "on");
 	const home = control("wentHomeOn");
-	const isProposed = Boolean(proposedDay && home.defaultValue === proposedDay);
+	const isProposed = Boolean(proposedDay && answers.wentHomeOn === proposedDay);
 	return (
 		<Panel title="Sale" id="sale">
 			<div className={form}>

@@ -3,6 +3,8 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { readId } from "~/puppies/admin-list-address.ts";
 import { trashPage } from "~/puppies/admin-queries.server.ts";
@@ -46,6 +48,8 @@ export const action = pressing(
 );
 
 const pageAfter = (id: number) => `${href("/admin/puppies/trash")}?after=${id}`;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
 	const { puppies, isFirst, older } = loaderData;
@@ -99,6 +103,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 type Row = Awaited<ReturnType<typeof trashPage>>["puppies"][number];
 
 function TrashRow({ puppy }: { puppy: Row }) {
+	const press = usePress();
 	return (
 		<tr>
 			<th scope="row" className={css.name}>
@@ -109,13 +114,13 @@ function TrashRow({ puppy }: { puppy: Row }) {
 			<td data-label="Gone after">{puppy.goneAfter && dayInWords(dayOf(puppy.goneAfter))}</td>
 			<td>
 				<div className={css.trashActions}>
-					<form method="post" action={href("/admin/puppies/trash")}>
+					<PressForm press={press} action={href("/admin/puppies/trash")}>
 						<input type="hidden" name="id" value={puppy.id} />
 						<Button small tone="line" name="intent" value="restore">
 							Restore
 							<span className={visuallyHidden}> {puppy.name}</span>
 						</Button>
-					</form>
+					</PressForm>
 					<ButtonLink
 						small
 						tone="bad"

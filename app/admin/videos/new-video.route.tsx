@@ -2,13 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { sendForm } from "~/forms/send.ts";
 import { createVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
-import { VideoForm } from "./video-form.tsx";
+import { VideoForm, videoDraft } from "./video-form.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Add a video");
 
@@ -25,6 +26,9 @@ export function action({ request, context }: Route.ActionArgs) {
 	});
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: videoDraft() });
+
 export default function NewVideoPage({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<>
@@ -32,7 +36,12 @@ export default function NewVideoPage({ loaderData, actionData }: Route.Component
 				title="Add a video"
 				trail={[{ name: "Videos", path: href("/admin/videos") }, { name: "Add a video" }]}
 			/>
-			<VideoForm {...loaderData} {...actionData} action={href("/admin/videos/new")} />
+			<VideoForm
+				{...loaderData}
+				{...actionData}
+				action={href("/admin/videos/new")}
+				draft={videoDraft()}
+			/>
 		</>
 	);
 }

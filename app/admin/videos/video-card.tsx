@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { href } from "react-router";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/text.css.ts";
@@ -20,7 +21,9 @@ interface VideoCardProps {
 
 /** A video in the list: poster, words, and what can be done with it. */
 export function VideoCard({ video, listAddress }: VideoCardProps) {
-	const { title, category, featured, poster } = video;
+	const { title, category, poster } = video;
+	const press = usePress();
+	const featured = press.sent ? press.sent.get("featured") === "true" : video.featured;
 	const id = String(video.id);
 	return (
 		<li id={cardId(video.id)} className={css.card}>
@@ -29,7 +32,7 @@ export function VideoCard({ video, listAddress }: VideoCardProps) {
 				<h2 className={css.title}>{title}</h2>
 				<p className={css.category}>{categoryTitle(category)}</p>
 				<div className={css.row}>
-					<form method="post" action={listAddress}>
+					<PressForm press={press} action={listAddress}>
 						<input type="hidden" name="id" value={id} />
 						<button
 							type="submit"
@@ -44,7 +47,7 @@ export function VideoCard({ video, listAddress }: VideoCardProps) {
 								Featured<span className={visuallyHidden}>: {title}</span>
 							</span>
 						</button>
-					</form>
+					</PressForm>
 					<div className={css.pair}>
 						<Link
 							to={href("/admin/videos/:id", { id })}

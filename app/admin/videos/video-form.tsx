@@ -1,12 +1,13 @@
 /** The form by which a video is added or changed, and how the video will look. */
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { playerAddress } from "~/business/video-host.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { clock } from "~/ui/clock.ts";
 import { Field } from "~/ui/field.tsx";
-import { Problems } from "~/ui/problems.tsx";
 import { muted } from "~/ui/text.css.ts";
 import { VideoPoster } from "~/ui/video-poster.tsx";
 import type { PosterChoice } from "~/videos/admin-queries.server.ts";
@@ -15,6 +16,7 @@ import {
 	CONFIRM_SAME_VIDEO,
 	type VideoFormValues,
 	videoFormFields,
+	videoFormSchema,
 	videoLimits,
 } from "~/videos/schema.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
@@ -27,8 +29,13 @@ import * as css from "./video-form.css.ts";
 /** Where one looks once the preview was asked for. */
 const PREVIEW = "preview";
 
+/** The draft of a video's form; a new one has no id yet. */
+export const videoDraft = (id?: string) => `video ${id ?? "new"}`;
+
 interface VideoFormProps {
 	action: string;
+	/** The name under which what is written is kept on the device. */
+	draft: string;
 	/** The video as it is stored; undefined for a new one. */
 	video?: VideoFormValues;
 	posters: readonly PosterChoice[];
@@ -54,28 +61,29 @@ const asAnswers = ({ featured, seconds, posterId, ...texts }: VideoFormValues) =
 });
 
 export function VideoForm(props: VideoFormProps) {
-	const { action, video, posters, categories, result, previewed, aside, submissionKey } = props;
-	const [form, fields] = useForm<Record<keyof VideoFormValues, string | undefined>>({
+	const { action, draft, video, posters, categories, result, previewed, aside, submissionKey } =
+		props;
+	const form = useCheckedForm({
 		id: "video",
-		lastResult: result,
+		schema: videoFormSchema(video?.videoId),
+		names: videoFormFields,
+		result,
 		defaultValue: video && asAnswers(video),
-		defaultNoValidate: false,
 	});
-	const problems = videoFormFields.flatMap((name) => {
-		const { id, errors } = fields[name];
-		return errors?.[0] ? [{ id, message: errors[0] }] : [];
-	});
-	const control = (name: keyof VideoFormValues) => {
-		const { id, initialValue, errors } = fields[name];
-		return { name, id, defaultValue: initialValue, error: errors };
-	};
+	const { control } = form;
+	const [featured, posterId] = [control("featured"), control("posterId")];
 	return (
-		<form {...getFormProps(form)} method="post" action={action}>
+		<CheckedForm
+			of={form}
+			action={action}
+			isLong
+			draft={{ name: draft, controls: videoFormFields }}
+		>
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>
 				<Panel title="The video" id="the-video">
 					<div className={formLayout}>
-						<Problems notice={form.errors?.[0]} problems={problems} />
+						<FormProblems of={form} />
 						<Field
 							{...control("title")}
 							label="Title"
@@ -142,24 +150,24 @@ export function VideoForm(props: VideoFormProps) {
 							<label className={css.check}>
 								<input
 									type="checkbox"
-									id={fields.featured.id}
+									id={featured.id}
 									name="featured"
-									defaultChecked={fields.featured.initialValue === "on"}
-									aria-describedby={`${fields.featured.id}-hint`}
+									defaultChecked={featured.defaultValue === "on"}
+									aria-describedby={`${featured.id}-hint`}
 									className={css.box}
 								/>
 								Featured
 							</label>
-							<p id={`${fields.featured.id}-hint`} className={css.checkHint}>
+							<p id={`${featured.id}-hint`} className={css.checkHint}>
 								It is larger, and the first in its category.
 							</p>
 						</div>
 						<PosterChoices
 							name="posterId"
-							id={fields.posterId.id}
+							id={posterId.id}
 							posters={posters}
-							chosen={fields.posterId.initialValue ?? ""}
-							error={fields.posterId.errors?.[0]}
+							chosen={posterId.defaultValue ?? ""}
+							error={posterId.error}
 						/>
 					</div>
 				</Panel>
@@ -175,10 +183,10 @@ export function VideoForm(props: VideoFormProps) {
 				}
 			>
 				{/* The first button is the one that Enter presses. */}
-				<Button small name="intent" value="save">
+				<SendButton busy="Saving…" small name="intent" value="save">
 					Save
-				</Button>
-				<Button
+				</SendButton>
+				<SendButton
 					tone="night"
 					small
 					name="intent"
@@ -186,9 +194,9 @@ export function VideoForm(props: VideoFormProps) {
 					formAction={`${action}#${PREVIEW}`}
 				>
 					Preview
-				</Button>
+				</SendButton>
 			</SaveBar>
-		</form>
+		</CheckedForm>
 	);
 }
 

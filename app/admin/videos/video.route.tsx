@@ -2,6 +2,7 @@
 
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { sendForm } from "~/forms/send.ts";
 import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
 import { videoForForm } from "~/videos/admin-queries.server.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
@@ -10,7 +11,7 @@ import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
-import { VideoForm } from "./video-form.tsx";
+import { VideoForm, videoDraft } from "./video-form.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.video.title ?? "Video");
@@ -38,6 +39,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	});
 }
 
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: videoDraft(params.id) });
+
 export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { video, ...choices } = loaderData;
 	const params = { id: String(video.id) };
@@ -56,6 +60,7 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
 				{...actionData}
 				video={video}
 				action={href("/admin/videos/:id", params)}
+				draft={videoDraft(params.id)}
 				aside={
 					<ButtonLink tone="line" small to={href("/admin/videos/:id/delete", params)}>
 						Delete

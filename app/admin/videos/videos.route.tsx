@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { href } from "react-router";
 import { z } from "zod";
 import { failures } from "~/business/failures.ts";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -69,6 +70,8 @@ export const action = pressing(
 
 const several = (count: number) =>
 	`${count.toLocaleString("en-US")} ${count === 1 ? "video" : "videos"}`;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	const { videos, view, pages, categories, counts } = loaderData;

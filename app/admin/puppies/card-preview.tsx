@@ -1,0 +1,48 @@
+import { PuppyCard } from "~/puppies/card.tsx";
+import { cardLine } from "~/puppies/rules.ts";
+import type { FieldName } from "~/puppies/schema.ts";
+import type { PictureSource } from "~/ui/picture.tsx";
+import { Panel } from "../page.tsx";
+
+interface CardPreviewProps {
+	/** The form's answers as they stand. */
+	answers: Readonly<Partial<Record<FieldName, string>>>;
+	photo?: PictureSource;
+	/** The day as the page was made, for ages. */
+	day: string;
+}
+
+/** The puppy's card as visitors will see it; nothing in it can be pressed. */
+export function CardPreview({ answers, photo, day }: CardPreviewProps) {
+	const given = (name: FieldName) => (answers[name] ?? "").trim();
+	const available = answers.available === "on";
+	const name = given("name") || "No name yet";
+	return (
+		<Panel title="The card" id="card">
+			<div inert>
+				<PuppyCard
+					picture={photo}
+					puppy={{
+						profilePath: given("profilePath") || "new",
+						title: given("cardHeaderTitle") || name,
+						breed: given("breed"),
+						sex: given("sex"),
+						available,
+						line: cardLine(
+							{
+								available,
+								dob: given("dob"),
+								projectedSize: given("projectedSize"),
+								wentHomeOn: given("wentHomeOn") || null,
+								saleUpdate: given("saleUpdate"),
+							},
+							day,
+						),
+						price: given("price"),
+						photo: undefined,
+					}}
+				/>
+			</div>
+		</Panel>
+	);
+}

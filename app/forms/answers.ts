@@ -1,0 +1,56 @@
+/** Reads and writes what stands in a form's controls. */
+
+/** What stands in the controls of those names. */
+export function answersIn(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+	const answers: Record<string, string> = {};
+	const data = new FormData(form);
+	for (const name of names) {
+		const answer = data.get(name);
+		if (typeof answer === "string") answers[name] = answer;
+	}
+	return answers;
+}
+
+function differs(control: Element): boolean {
+	if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+	if (control instanceof HTMLSelectElement) {
+		const usual =
+			control.querySelector<HTMLOptionElement>("option[selected]") ?? control.options[0];
+		return control.selectedOptions[0] !== usual;
+	}
+	if (!(control instanceof HTMLInputElement)) return false;
+	if (control.type === "checkbox" || control.type === "radio") {
+		return control.checked !== control.defaultChecked;
+	}
+	return control.value !== control.defaultValue;
+}
+
+/** Whether one of the controls of those names holds something else than it came with. */
+export function isChanged(form: HTMLFormElement, names: readonly string[]): boolean {
+	return [...form.elements].some(
+		(control) => names.includes(control.getAttribute("name") ?? "") && differs(control),
+	);
+}
+
+/** Writes the answers into the form's controls of those names, as if somebody typed them. */
+export function fillIn(
+	form: HTMLFormElement,
+	names: readonly string[],
+	answers: Readonly<Record<string, string>>,
+) {
+	for (const control of form.elements) {
+		const name = control.getAttribute("name") ?? "";
+		if (!names.includes(name)) continue;
+		const answer = answers[name];
+		if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+			control.checked = answer === control.value;
+		} else if (
+			control instanceof HTMLInputElement ||
+			control instanceof HTMLTextAreaElement ||
+			control instanceof HTMLSelectElement
+		) {
+			control.value = answer ?? "";
+		}
+		control.dispatchEvent(new Event("input", { bubbles: true }));
+	}
+}

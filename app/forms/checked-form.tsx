@@ -1,0 +1,85 @@
+import { type ComponentProps, createContext, type RefObject, useContext, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "~/ui/button.tsx";
+import { Problems } from "~/ui/problems.tsx";
+import { isChanged } from "./answers.ts";
+import { Drafts } from "./draft-offer.tsx";
+import type { DraftProps } from "./drafts.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
+import { useSaveKey } from "./use-save-key.ts";
+
+const SentBy = createContext<Sender | undefined>(undefined);
+
+interface CheckedFormProps extends ComponentProps<typeof Form> {
+	/** What `useCheckedForm` says of it. */
+	of: FormState;
+	/** Keeps what is written on this device until it is sent. */
+	draft?: DraftProps;
+	/** For forms that are worked on for long: asks before they are left, and Ctrl+S saves. */
+	isLong?: boolean;
+}
+
+/** A form that is checked in the browser and sent without leaving the page. */
+export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFormProps) {
+	const element = useRef<HTMLFormElement>(null);
+	const { id: _, ...handlers } = of.props;
+	return (
+		<SentBy value={of.sentBy}>
+			<Form
+				method="post"
+				discover="none"
+				{...form}
+				{...handlers}
+				onInput={(event) => {
+					handlers.onInput(event);
+					form.onInput?.(event);
+				}}
+				id={of.id}
+				ref={element}
+				aria-busy={of.sentBy ? true : undefined}
+			>
+				{draft ? <Drafts form={element} of={of} {...draft} /> : null}
+				{isLong ? <LongForm of={of} element={element} /> : null}
+				{children}
+			</Form>
+		</SentBy>
+	);
+}
+
+function LongForm({ of, element }: { of: FormState; element: RefObject<HTMLFormElement | null> }) {
+	useSaveKey(element);
+	const isUnsaved = () => {
+		if (of.isOnItsWay() || !element.current) return false;
+		return of.isRefused || isChanged(element.current, of.names);
+	};
+	return <LeaveGuard isUnsaved={isUnsaved} />;
+}
+
+/** Why the form was not accepted: takes the focus, unless the browser's own check has it. */
+export function FormProblems({ of, notice = of.notice }: { of: FormState; notice?: string }) {
+	return (
+		<Problems
+			id={summaryId(of.id)}
+			notice={notice}
+			problems={of.problems}
+			isQuiet={of.isHeldByBrowser}
+		/>
+	);
+}
+
+interface SendButtonProps extends ComponentProps<typeof Button> {
+	/** What the button shows while the form is on its way. */
+	busy?: string;
+}
+
+/** Sends its form, once. It keeps its focus meanwhile: it is said to be disabled, and is not. */
+export function SendButton({ busy, children, ...button }: SendButtonProps) {
+	const sentBy = useContext(SentBy);
+	const isOwn = sentBy?.name === (button.name ?? "") && sentBy.value === (button.value ?? "");
+	return (
+		<Button {...button} aria-disabled={sentBy ? true : undefined}>
+			{isOwn && busy ? busy : children}
+		</Button>
+	);
+}

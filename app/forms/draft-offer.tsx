@@ -1,0 +1,49 @@
+import { type RefObject, useState } from "react";
+import { momentInWords } from "~/business/days.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Actions } from "~/ui/layout.tsx";
+import { fillIn } from "./answers.ts";
+import { clearDraft, type DraftProps } from "./drafts.ts";
+import type { CheckedForm } from "./use-checked-form.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface DraftsProps extends DraftProps {
+	form: RefObject<HTMLFormElement | null>;
+	of: CheckedForm;
+}
+
+/** Keeps what is written, and offers what was kept, above the form. */
+export function Drafts({ form, of, ...draft }: DraftsProps) {
+	const { name, controls, onRestore } = draft;
+	const found = useDraft(form, of, draft);
+	const [isAnswered, setIsAnswered] = useState(false);
+	if (!found || isAnswered) return null;
+	const restore = () => {
+		setIsAnswered(true);
+		if (!form.current) return;
+		onRestore?.(found.answers);
+		fillIn(form.current, controls, found.answers);
+		const first = [...form.current.elements].find((control) =>
+			controls.includes(control.getAttribute("name") ?? ""),
+		);
+		if (first instanceof HTMLElement) first.focus();
+	};
+	const discard = () => {
+		setIsAnswered(true);
+		clearDraft(name);
+	};
+	return (
+		<Alert tone="plain" title="You wrote something here that was not sent">
+			<p>It is of {momentInWords(new Date(found.at))}, and was kept on this device only.</p>
+			<Actions>
+				<Button type="button" tone="night" small onClick={restore}>
+					Restore what you wrote
+				</Button>
+				<Button type="button" tone="line" small onClick={discard}>
+					Discard
+				</Button>
+			</Actions>
+		</Alert>
+	);
+}

@@ -1,0 +1,193 @@
+/**
+ * Every form of the site in the browser: the browser's own check in the site's words, then the
+ * schema's, then the server's, which alone decides. Without JavaScript the server does it all.
+ */
+import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import type { z } from "zod";
+
+type Answers = Record<string, unknown>;
+
+interface FormOptions<Given extends Answers> {
+	id: string;
+	schema: z.ZodType<unknown, Given>;
+	/** Names of the controls, in the order of the form. */
+	names: readonly (keyof Given & string)[];
+	/** Why the server did not accept the form, and what was written. */
+	result?: SubmissionResult;
+	defaultValue?: DefaultValue<Given>;
+	/** What is said of an answer that isn't there, where the schema has no words for that. */
+	missing?: Partial<Record<keyof Given & string, string>>;
+	/** The controls' ids are their names. */
+	hasPlainIds?: boolean;
+	/** Takes the controls' limits from the schema. */
+	isConstrained?: boolean;
+	/** When an answer is checked first; once it was, it is checked as it is typed. */
+	checks?: "onSubmit" | "onBlur";
+}
+
+/** The name of the button by which Conform asks for a check instead of sending the form. */
+const CHECK = "__intent__";
+/** How the schema says that an answer isn't there, unless it has its own words for it. */
+const UNWORDED = /^(Required|Invalid)/;
+
+/** What a button that sent the form is told apart by. */
+export interface Sender {
+	name: string;
+	value: string;
+}
+
+export type CheckedForm = Pick<
+	ReturnType<typeof useCheckedForm>,
+	| "props"
+	| "names"
+	| "id"
+	| "sentBy"
+	| "problems"
+	| "notice"
+	| "isHeldByBrowser"
+	| "isRefused"
+	| "isOnItsWay"
+>;
+
+export function useCheckedForm<Given extends Answers>(options: FormOptions<Given>) {
+	const { id, schema, names, result, missing, checks = "onBlur" } = options;
+	const validate = (formData: FormData) => parseWithZod(formData, { schema });
+	const [form, fields] = useForm<Given, unknown>({
+		id,
+		lastResult: result,
+		defaultValue: options.defaultValue,
+		constraint: options.isConstrained ? getZodConstraint(schema) : undefined,
+		// The browser's own check comes first, also in the form as the server renders it.
+		defaultNoValidate: false,
+		shouldValidate: checks,
+		shouldRevalidate: "onInput",
+		onValidate: ({ formData }) => validate(formData),
+	});
+	const inWords = (name: string, errors: readonly string[] | null | undefined) => {
+		const [error] = errors ?? [];
+		return error && UNWORDED.test(error) ? (missing?.[name] ?? error) : error;
+	};
+	const element = () => {
+		const found = document.getElementById(id);
+		return found instanceof HTMLFormElement ? found : undefined;
+	};
+
+	const [sentBy, setSentBy] = useState<Sender>();
+	const isSending = useRef(false);
+	const { state } = useNavigation();
+	useEffect(() => {
+		if (state !== "idle") return;
+		isSending.current = false;
+		setSentBy(undefined);
+	}, [state]);
+
+	/** How often the form was refused, here or by the server: each time the summary gets the focus. */
+	const [refusals, setRefusals] = useState(0);
+	const latestResult = useRef(result);
+	useEffect(() => {
+		if (!result || result === latestResult.current) return;
+		latestResult.current = result;
+		clearSecrets(id);
+		setRefusals((count) => count + 1);
+	}, [result, id]);
+	useEffect(() => {
+		const summary = refusals > 0 ? document.getElementById(summaryId(id)) : null;
+		summary?.focus({ preventScroll: true });
+		// In the middle nothing that sticks to the window's edges is in its way.
+		summary?.scrollIntoView({ block: "center" });
+	}, [refusals, id]);
+	/** The browser's own check has put the focus where the first problem is. */
+	const [isHeldByBrowser, setIsHeldByBrowser] = useState(false);
+
+	/** Comes before the browser's check, also where the Enter key sends the form. */
+	function onClick({ target }: MouseEvent<HTMLFormElement>) {
+		const button = target instanceof Element ? target.closest("button") : null;
+		const current = element();
+		if (!current || button?.type !== "submit" || button.form !== current) return;
+		if (button.formNoValidate || isSending.current) return;
+		const controls = [...current.elements].filter(isControl);
+		for (const control of controls) control.setCustomValidity("");
+		const invalid = controls.filter((control) => !control.validity.valid);
+		setIsHeldByBrowser(invalid.length > 0);
+		if (invalid.length === 0) return;
+		const checked = validate(new FormData(current, button));
+		const error = checked.status === "success" ? undefined : checked.error;
+		for (const control of invalid) {
+			control.setCustomValidity(inWords(control.name, error?.[control.name]) ?? "");
+		}
+		form.validate();
+	}
+
+	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+		const { submitter } = event.nativeEvent;
+		const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
+		if (button?.name === CHECK) return form.onSubmit(event);
+		if (isSending.current) return event.preventDefault();
+		form.onSubmit(event);
+		if (event.defaultPrevented) {
+			setRefusals((count) => count + 1);
+			return;
+		}
+		isSending.current = true;
+		setSentBy({ name: button?.name ?? "", value: button?.value ?? "" });
+	}
+
+	function onInput({ target }: { target: EventTarget | null }) {
+		if (target instanceof Element && isControl(target)) target.setCustomValidity("");
+	}
+
+	const idOf = (name: keyof Given & string) => (options.hasPlainIds ? name : fields[name].id);
+	const problems = names.flatMap((name) => {
+		const message = inWords(name, fields[name].errors);
+		return message ? [{ id: idOf(name), message }] : [];
+	});
+	/** What a control takes from the form's state. */
+	const control = (name: keyof Given & string) => {
+		const { initialValue, errors, required } = fields[name];
+		return {
+			name,
+			id: idOf(name),
+			required,
+			defaultValue: typeof initialValue === "string" ? initialValue : undefined,
+			error: inWords(name, errors),
+		};
+	};
+	return {
+		id,
+		names,
+		/** For the form's element. */
+		props: { id, onSubmit, onClick, onInput },
+		control,
+		problems,
+		/** What is wrong with the form as a whole. */
+		notice: form.errors?.[0],
+		/** The button that sent the form, until it is answered. */
+		sentBy,
+		/** The same at the very moment, before anything is rendered again. */
+		isOnItsWay: () => isSending.current,
+		isHeldByBrowser,
+		/** The server refused what stands in the form: it is not saved. */
+		isRefused: result !== undefined,
+	};
+}
+
+/** The element that says what is wrong with a form. */
+export const summaryId = (formId: string) => `${formId}-problems`;
+
+type NamedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is NamedControl =>
+	element instanceof HTMLInputElement ||
+	element instanceof HTMLTextAreaElement ||
+	element instanceof HTMLSelectElement;
+
+/** A refused form comes back without passwords and codes, as it does without JavaScript. */
+function clearSecrets(id: string) {
+	const secrets = "input[type=password], input[autocomplete=one-time-code]";
+	for (const control of document.querySelectorAll<HTMLInputElement>(secrets)) {
+		if (control.form?.id === id) control.value = "";
+	}
+}

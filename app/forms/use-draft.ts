@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { answersIn, isChanged } from "./answers.ts";
+import { clearDraft, type Draft, type DraftProps, readDraft, writeDraft } from "./drafts.ts";
+import type { CheckedForm } from "./use-checked-form.ts";
+
+/** Milliseconds after the last key until a draft is written. */
+const PAUSE = 300;
+
+const isSame = (one: Draft["answers"], other: Draft["answers"], names: readonly string[]) =>
+	names.every((name) => (one[name] ?? "") === (other[name] ?? ""));
+
+/**
+ * Writes the form's draft while somebody types, and at the latest when the page is hidden; returns
+ * the draft that was there before, unless it says what the form says.
+ */
+export function useDraft(
+	form: RefObject<HTMLFormElement | null>,
+	{ isOnItsWay, isRefused }: Pick<CheckedForm, "isOnItsWay" | "isRefused">,
+	{ name, controls, also }: DraftProps,
+): Draft | undefined {
+	const [found, setFound] = useState<Draft>();
+	const write = useEffectEvent(() => {
+		const element = form.current;
+		if (!element) return;
+		if (isRefused || isChanged(element, controls)) {
+			writeDraft(name, { ...answersIn(element, controls), ...also });
+		}
+		// What was written is taken back again: there is nothing to keep.
+		else if (!isOnItsWay()) clearDraft(name);
+	});
+	const begin = useEffectEvent((element: HTMLFormElement) => {
+		const draft = readDraft(name);
+		const now = answersIn(element, controls);
+		if (draft && !isSame(draft.answers, now, controls)) setFound(draft);
+		// Before the page was hydrated nobody listened.
+		else if (isRefused || isChanged(element, controls)) write();
+	});
+	useEffect(() => {
+		const element = form.current;
+		if (!element) return;
+		begin(element);
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const flush = () => {
+			if (timer === undefined) return;
+			clearTimeout(timer);
+			timer = undefined;
+			write();
+		};
+		const onInput = () => {
+			clearTimeout(timer);
+			timer = setTimeout(flush, PAUSE);
+		};
+		const onHide = () => {
+			if (document.visibilityState === "hidden") flush();
+		};
+		element.addEventListener("input", onInput);
+		element.addEventListener("submit", flush);
+		document.addEventListener("visibilitychange", onHide);
+		addEventListener("pagehide", flush);
+		return () => {
+			clearTimeout(timer);
+			element.removeEventListener("input", onInput);
+			element.removeEventListener("submit", flush);
+			document.removeEventListener("visibilitychange", onHide);
+			removeEventListener("pagehide", flush);
+		};
+	}, [form]);
+	return found;
+}

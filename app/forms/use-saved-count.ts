@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { useNavigation } from "react-router";
+
+/**
+ * How often the page's form was sent and accepted: the form's `key`, so that it begins anew with
+ * what is stored then. `answer` is the route's action data, which only a refusal leaves behind.
+ */
+export function useSavedCount(answer: unknown): number {
+	const { state, formMethod } = useNavigation();
+	const [count, setCount] = useState(0);
+	const [isSending, setIsSending] = useState(false);
+	if (!isSending && formMethod === "POST") setIsSending(true);
+	if (isSending && state === "idle") {
+		setIsSending(false);
+		if (answer === undefined) setCount(count + 1);
+	}
+	return count;
+}

@@ -1,0 +1,172 @@
+/** What JavaScript adds to the admin's forms: checks in time, drafts, a guard, presses in place. */
+import type { Page } from "@playwright/test";
+import { sendSignIn } from "./accounts.ts";
+import { admin, ownName, signIn } from "./admin.ts";
+import { sendMessage } from "./contacts.ts";
+import { expect, test } from "./fixtures.ts";
+
+const restore = (page: Page) => page.getByRole("button", { name: "Restore what you wrote" });
+const drafts = (page: Page) =>
+	page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
+
+/** The page of a draft of a puppy that was made without the form. */
+async function openPuppy(page: Page, name: string) {
+	await signIn(page, "/admin/puppies/new");
+	const form = { name, breed: "Poodle", available: "on", price: "$4,000" };
+	const answer = await page.request.post("/admin/puppies/new", { form, maxRedirects: 0 });
+	await page.goto(answer.headers().location ?? "");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
+}
+
+test("an answer is checked when its field is left, and then as it is typed", async ({ page }) => {
+	await openPuppy(page, ownName("Sage"));
+	const path = page.getByLabel("Profile path");
+	await path.fill("Not A Path");
+	await expect(path).not.toHaveAttribute("aria-invalid", "true");
+	await page.getByLabel("Grown size").focus();
+	await expect(path).toHaveAttribute("aria-invalid", "true");
+	await path.fill("a-path");
+	await expect(path).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("card and investment follow what is typed", async ({ page }) => {
+	await openPuppy(page, ownName("Thyme"));
+	await page.getByLabel("Price", { exact: true }).fill("$5,000");
+	const panel = (name: string) => page.locator("section").filter({ hasText: name });
+	await expect(panel("Investment, worked out").getByRole("row").first()).toContainText("$1,750");
+	await expect(panel("The card").last()).toContainText("$5,000");
+	await page.getByLabel("Available", { exact: true }).uncheck();
+	await expect(panel("The card").last()).toContainText("SOLD! Original Price");
+});
+
+test("an ended session in the middle of a form costs no words", async ({ page, context }) => {
+	const name = ownName("Basil");
+	await openPuppy(page, name);
+	const address = page.url();
+	await page.getByLabel("Overview").fill("A long story about Basil.");
+	await context.clearCookies();
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+	await sendSignIn(page, admin);
+	await expect(page).toHaveURL(address);
+	await expect(page.getByLabel("Overview")).toHaveValue("");
+	await restore(page).click();
+	await expect(page.getByLabel("Overview")).toHaveValue("A long story about Basil.");
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText(`${name} was saved.`)).toBeVisible();
+	expect(await drafts(page)).toEqual([]);
+	await page.reload();
+	await expect(page.getByLabel("Overview")).toHaveValue("A long story about Basil.");
+	await expect(restore(page)).toBeHidden();
+});
+
+test("a page that was closed keeps its words, and signing out takes them away", async ({
+	page,
+	context,
+	isMobile,
+}) => {
+	await openPuppy(page, ownName("Clove"));
+	await page.getByLabel("Personality").fill("Not finished");
+	await expect.poll(() => drafts(page)).toHaveLength(1);
+	const again = await context.newPage();
+	const address = page.url();
+	await page.close();
+	await again.goto(address);
+	await expect(restore(again)).toBeVisible();
+	await restore(again).click();
+	await expect(again.getByLabel("Personality")).toHaveValue("Not finished");
+	await again.goto("/admin/account");
+	if (isMobile) await again.getByText("Menu", { exact: true }).click();
+	await again.getByRole("button", { name: "Sign out admin" }).click();
+	await expect(again.getByRole("status")).toHaveText("You are signed out.");
+	await expect.poll(() => drafts(again)).toEqual([]);
+});
+
+test("unsaved words are not left by mistake", async ({ page }) => {
+	await openPuppy(page, ownName("Cumin"));
+	const address = page.url();
+	await page.getByLabel("Overview").fill("Half a");
+	const leave = () => page.getByRole("link", { name: "Preview the profile" });
+	// Links to pages may still be the browser's own, which asks in its own words.
+	const asked: string[] = [];
+	page.on("dialog", async (dialog) => {
+		asked.push(dialog.type());
+		await dialog.dismiss();
+	});
+	await leave().click();
+	const question = page.getByRole("dialog", { name: "Leave without saving?" });
+	await expect.poll(async () => asked.length + (await question.count())).toBeGreaterThan(0);
+	if (await question.isVisible()) await question.getByRole("button", { name: "Stay here" }).click();
+	await expect(page).toHaveURL(address);
+	await expect(page.getByLabel("Overview")).toHaveValue("Half a");
+});
+
+test("a save that fails says so at the form and keeps everything", async ({
+	page,
+	context,
+	problems,
+}) => {
+	const name = ownName("Dill");
+	await openPuppy(page, name);
+	await page.getByLabel("Overview").fill("Still here");
+	const send = () => page.getByRole("button", { name: "Save draft" }).click();
+	const kept = async (words: RegExp) => {
+		await expect(page.getByRole("alert")).toContainText(words);
+		await expect(page.getByRole("alert")).toBeFocused();
+		await expect(page.getByLabel("Overview")).toHaveValue("Still here");
+		await expect(page.getByRole("button", { name: "Save draft" })).toBeVisible();
+	};
+	for (const [status, words] of [
+		[500, /went wrong on the site/],
+		[503, /went wrong on the site/],
+		[403, /did not accept this/],
+		[200, /could not be reached/],
+	] as const) {
+		await page.route("**/admin/puppies/*.data*", (route) =>
+			route.fulfill({ status, contentType: "text/html", body: "<h1>Somebody else</h1>" }),
+		);
+		await send();
+		await kept(words);
+		await page.unroute("**/admin/puppies/*.data*");
+	}
+	await context.setOffline(true);
+	await send();
+	await kept(/You are offline/);
+	await context.setOffline(false);
+	problems.length = 0;
+	await send();
+	await expect(page.getByText(`${name} was saved.`)).toBeVisible();
+});
+
+test("a press shows at once what it does, and takes it back where it is refused", async ({
+	page,
+	problems,
+}) => {
+	const name = ownName("Fennel");
+	const word = crypto.randomUUID().slice(0, 8);
+	await sendMessage(page, { name, email: `${word}@example.com`, message: word });
+	await signIn(page, `/admin/contacts?search=${word}`);
+	await page.getByRole("link", { name }).last().click();
+	await page.getByLabel("Add a note").fill("Half a note");
+	let answer = () => {};
+	const held = new Promise<void>((done) => {
+		answer = done;
+	});
+	await page.route("**/admin/contacts/*.data*", async (route) => {
+		await held;
+		await route.fulfill({ status: 503, contentType: "text/html", body: "<h1>" });
+	});
+	const archived = page.getByRole("button", { name: "Archived", exact: true });
+	await archived.click();
+	await expect(archived).toHaveAttribute("aria-pressed", "true");
+	answer();
+	await expect(archived).toHaveAttribute("aria-pressed", "false");
+	await expect(page.getByRole("alert").first()).toContainText("went wrong on the site");
+	problems.length = 0;
+	await page.unroute("**/admin/contacts/*.data*");
+	await archived.click();
+	await expect(page.getByText("The message is archived.")).toBeVisible();
+	await expect(archived).toHaveAttribute("aria-pressed", "true");
+	// The note that is being written stays.
+	await expect(page.getByLabel("Add a note")).toHaveValue("Half a note");
+});

@@ -1,0 +1,224 @@
+/** What becomes of a message that isn't sent yet: React late, lost connections, closed pages. */
+import type { Page } from "@playwright/test";
+import { takeTime } from "./contacts.ts";
+import { expect, mailsAbout, test } from "./fixtures.ts";
+import { holdScripts, hydrated } from "./held-scripts.ts";
+
+const send = (page: Page) => page.getByRole("button", { name: /Send message|Sending…/ });
+const message = (page: Page) => page.getByLabel("How can we help?");
+const thanks = (page: Page) => page.getByText("Successfully emailed Maren!");
+const restore = (page: Page) => page.getByRole("button", { name: "Restore what you wrote" });
+
+async function fillIn(page: Page, words: string) {
+	await page.getByLabel("Your name").fill("Dana");
+	await page.getByLabel("Email").fill("dana@example.com");
+	await page.getByLabel("Phone number").fill("555");
+	await message(page).fill(words);
+}
+
+const stored = (page: Page) =>
+	page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
+
+test.describe("before React has come", () => {
+	test.use({ isHydrated: false });
+
+	test("what is typed and chosen survives, with focus and caret", async ({ page }) => {
+		const release = await holdScripts(page);
+		await page.goto("/contact-us?puppy=juniper");
+		const ids = () =>
+			page.locator("form#contact [id]").evaluateAll((all) => all.map(({ id }) => id));
+		const before = await ids();
+		await page.getByLabel("Your name").fill("Dana");
+		await page.getByLabel("Breed preference").selectOption("Goldendoodle");
+		await message(page).fill("Is Juniper fond of cats?");
+		await message(page).evaluate((area) => {
+			if (area instanceof HTMLTextAreaElement) area.setSelectionRange(3, 7);
+		});
+		release();
+		await hydrated(page);
+		await expect(message(page)).toHaveValue("Is Juniper fond of cats?");
+		await expect(message(page)).toBeFocused();
+		const selection = await message(page).evaluate((area) =>
+			area instanceof HTMLTextAreaElement ? [area.selectionStart, area.selectionEnd] : [],
+		);
+		expect(selection).toEqual([3, 7]);
+		await expect(page.getByLabel("Your name")).toHaveValue("Dana");
+		await expect(page.getByLabel("Breed preference")).toHaveValue("Goldendoodle");
+		expect(await ids()).toEqual(before);
+		// What nobody heard being typed is kept all the same.
+		await expect.poll(() => stored(page)).toEqual(["draft:contact"]);
+	});
+
+	test("two taps before it and one while it comes send one message", async ({ page }, {
+		config,
+	}) => {
+		const marker = `Early ${crypto.randomUUID()}`;
+		const release = await holdScripts(page);
+		await page.goto("/contact-us");
+		await fillIn(page, marker);
+		await takeTime(page);
+		let answer = () => {};
+		const held = new Promise<void>((done) => {
+			answer = done;
+		});
+		await page.route(/\/contact-us(\.data)?$/, async (route) => {
+			if (route.request().method() === "POST") await held;
+			await route.continue();
+		});
+		const tapped = new Promise<void>((done) => page.exposeFunction("allTapped", () => done()));
+		// Playwright itself would wait for the page that the first tap leads to.
+		await send(page).evaluate((button) => {
+			const tap = () => button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+			setTimeout(tap);
+			setTimeout(tap, 100);
+			new MutationObserver(() => {
+				tap();
+				Reflect.get(window, "allTapped")();
+			}).observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
+		});
+		release();
+		await tapped;
+		answer();
+		await expect(thanks(page)).toBeVisible();
+		const mails = () => mailsAbout(marker, Number(config.metadata.mailPort));
+		await expect.poll(async () => (await mails()).length).toBe(1);
+	});
+});
+
+test("problems show at the fields after the first try, and go as they are put right", async ({
+	page,
+}) => {
+	await page.goto("/contact-us");
+	let posts = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST") posts++;
+	});
+	const [name, email] = [page.getByLabel("Your name"), page.getByLabel("Email")];
+	await email.fill("dana");
+	await name.focus();
+	await expect(email).not.toHaveAttribute("aria-invalid", "true");
+	await send(page).click();
+	await expect(name).toBeFocused();
+	await expect(name).toHaveAccessibleDescription("Please provide your name.");
+	await expect(email).toHaveAccessibleDescription(/valid email address/);
+	const summary = page.getByRole("group").filter({ hasText: "Four answers need another look" });
+	await expect(summary).toBeVisible();
+	await name.pressSequentially("D");
+	await expect(name).not.toHaveAttribute("aria-invalid", "true");
+	await email.fill("dana@example.com");
+	await expect(page.getByRole("heading", { name: "Two answers need another look" })).toBeVisible();
+	await send(page).click();
+	expect(posts).toBe(0);
+});
+
+const faults: { title: string; status: number; type: string; body: string; words: RegExp }[] = [
+	{ title: "500", status: 500, type: "text/plain", body: "x", words: /An error occurred\. Please/ },
+	{
+		title: "503",
+		status: 503,
+		type: "text/html",
+		body: "<h1>",
+		words: /An error occurred\. Please/,
+	},
+	{
+		title: "403",
+		status: 403,
+		type: "text/html",
+		body: "<h1>",
+		words: /An error occurred\. Please/,
+	},
+	{
+		title: "the page of somebody in between",
+		status: 200,
+		type: "text/html",
+		body: "<h1>Sign in to the airport</h1>",
+		words: /could not be reached/,
+	},
+];
+
+for (const { title, status, type, body, words } of faults) {
+	test(`answered by ${title}, the form says so and keeps everything`, async ({
+		page,
+		problems,
+	}) => {
+		await page.goto("/contact-us");
+		await fillIn(page, "Is anybody there?");
+		await page.route("/contact-us.data*", (route) =>
+			route.fulfill({ status, contentType: type, body }),
+		);
+		await send(page).click();
+		await expect(page.getByRole("alert")).toContainText(words);
+		await expect(page.getByRole("alert")).toBeFocused();
+		await expect(message(page)).toHaveValue("Is anybody there?");
+		await expect(send(page)).toHaveText("Send message");
+		// The browser notes the status itself.
+		problems.length = 0;
+		await page.unroute("/contact-us.data*");
+		await takeTime(page);
+		await send(page).click();
+		await expect(thanks(page)).toBeVisible();
+		await expect(message(page)).toHaveValue("");
+		await expect.poll(() => stored(page)).toEqual([]);
+	});
+}
+
+test("a message that was stored while its answer got lost is not sent twice", async ({
+	page,
+	problems,
+}, { config }) => {
+	const marker = `Lost ${crypto.randomUUID()}`;
+	await page.goto("/contact-us");
+	await fillIn(page, marker);
+	await takeTime(page);
+	await page.route(
+		"/contact-us.data*",
+		async (route) => {
+			await route.fetch({ maxRedirects: 0 });
+			await route.abort();
+		},
+		{ times: 1 },
+	);
+	await send(page).click();
+	await expect(page.getByRole("alert")).toContainText("could not be reached");
+	problems.length = 0;
+	await send(page).click();
+	await expect(thanks(page)).toBeVisible();
+	const mails = () => mailsAbout(marker, Number(config.metadata.mailPort));
+	await expect.poll(async () => (await mails()).length).toBe(1);
+});
+
+test("a message survives a lost connection and a closed page", async ({
+	page,
+	context,
+	problems,
+}) => {
+	await page.goto("/contact-us");
+	await fillIn(page, "Half of what I want to say");
+	await context.setOffline(true);
+	await send(page).click();
+	await expect(page.getByRole("alert")).toContainText("You are offline");
+	await expect(message(page)).toHaveValue("Half of what I want to say");
+	problems.length = 0;
+	await context.setOffline(false);
+	await page.goto("/");
+	await page.goto("/contact-us");
+	await expect(message(page)).toHaveValue("");
+	await restore(page).click();
+	await expect(message(page)).toHaveValue("Half of what I want to say");
+	await expect(page.getByLabel("Your name")).toHaveValue("Dana");
+	await takeTime(page);
+	await send(page).click();
+	await expect(thanks(page)).toBeVisible();
+	await page.goto("/contact-us");
+	await expect(restore(page)).toBeHidden();
+});
+
+test("a draft that is not wanted goes", async ({ page }) => {
+	await page.goto("/contact-us");
+	await message(page).fill("Never mind");
+	await expect.poll(() => stored(page)).toEqual(["draft:contact"]);
+	await page.reload();
+	await page.getByRole("button", { name: "Discard" }).click();
+	await expect(restore(page)).toBeHidden();
+	expect(await stored(page)).toEqual([]);
+});
