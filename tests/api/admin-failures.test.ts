@@ -126,6 +126,7 @@ const withoutRecord = () => hideTable("Change");
 
 const puppy = { name: "Fig", breed: "Labradoodle", sex: "Male", dob: "2026-08-08" };
 const video = { title: "Fig", category: "home", videoId: "sample-0001" };
+const newVideo = { ...video, videoId: "sample-9999" };
 const forms: [string, () => ReturnType<typeof hideTable>, () => Promise<Response>][] = [
 	[
 		"Failed to create puppy",
@@ -137,7 +138,7 @@ const forms: [string, () => ReturnType<typeof hideTable>, () => Promise<Response
 		() => beforeWriting({ table: "Puppy", on: "UPDATE", does: fails }),
 		() => post(`/admin/puppies/${puppyId}`, { ...puppy, revision: "1" }),
 	],
-	["Failed to create video", withoutRecord, () => post("/admin/videos/new", video)],
+	["Failed to create video", withoutRecord, () => post("/admin/videos/new", newVideo)],
 	["Failed to update video", withoutRecord, () => post(`/admin/videos/${videoId}`, video)],
 ];
 
