@@ -4,11 +4,22 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { inlineScript } from "./scripts/inline-script.ts";
 
 const app = join(import.meta.dirname, "app");
 /** A style sheet that vanilla-extract made; the class names stay in the chunks that use them. */
 const isStyle = (id: string) => id.includes(app) && id.includes(".vanilla.css");
 const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(join(app, room, "/")));
+
+/** What most pages share; forms have controls of their own. */
+const isPublicCode = (id: string) =>
+	/\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id) && !/\/ui\/(field|problems)\./.test(id);
+
+/** What the cards of puppies are made of, and what the list remembers of them. */
+const isCardCode = (id: string) =>
+	/\/app\/(puppies\/(card|card-data|grid|list-address|list-memory|price|rules)|photos\/sizes)\.tsx?$/.test(
+		id,
+	);
 
 const art = join(app, "ui/art");
 
@@ -30,7 +41,7 @@ const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) 
 		: "assets/[name]-[hash][extname]";
 
 export default defineConfig({
-	plugins: [vanillaExtractPlugin(), reactRouter()],
+	plugins: [inlineScript, vanillaExtractPlugin(), reactRouter()],
 	resolve: { tsconfigPaths: true },
 	build: {
 		// Pictures and fonts stay files: inlined, they would be sent again with every page.
@@ -58,12 +69,14 @@ export default defineConfig({
 								},
 								{ name: "zod", test: /node_modules\/zod\//, priority: 5 },
 								{ name: "conform", test: /node_modules\/@conform-to\//, priority: 5 },
+								// Few chunks: each is named in the manifest and in every page that imports it.
 								{
 									name: "site",
-									test: (id) => /\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id),
+									test: isPublicCode,
 									minShareCount: 8,
 									priority: 4,
 								},
+								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },
 								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 6 },
 							],
@@ -79,7 +92,7 @@ export default defineConfig({
 				rolldownOptions: { input: "./app/server.ts", output: { assetFileNames } },
 			},
 			// Bundled, the few icons in use are loaded at start instead of both whole sets.
-			resolve: { noExternal: ["lucide-react", "simple-icons"] },
+			resolve: { noExternal: ["lucide", "simple-icons"] },
 		},
 	},
 	server: { host: "localhost" },
@@ -90,7 +103,7 @@ export default defineConfig({
 		include: [
 			"@conform-to/react",
 			"@conform-to/zod/v4",
-			"lucide-react",
+			"lucide",
 			"react-router/dom",
 			"simple-icons",
 			"zod",

@@ -6,7 +6,6 @@ import {
 	Links,
 	Meta,
 	Outlet,
-	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
@@ -15,6 +14,7 @@ import { isAdminPath, markPrivate } from "./admin/access.server.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
+import { ScrollPlace } from "./hydration/scroll-place.tsx";
 import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
 import { guardNavigation } from "./layout/guarded-navigation.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
@@ -122,7 +122,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Progress />
 				<NavigationProblem />
 				<PageArrival />
-				<ScrollRestoration />
+				<ScrollPlace />
 				<PageScripts />
 			</body>
 		</html>

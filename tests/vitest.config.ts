@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { inlineScript } from "../scripts/inline-script.ts";
 
 export default defineConfig({
 	root: new URL("..", import.meta.url).pathname,
-	plugins: [vanillaExtractPlugin()],
+	plugins: [inlineScript, vanillaExtractPlugin()],
 	resolve: { tsconfigPaths: true },
 	test: {
 		include: [

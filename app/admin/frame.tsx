@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { LogOut } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { FoldedMenu } from "~/layout/folded-menu.tsx";

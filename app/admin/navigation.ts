@@ -2,19 +2,19 @@
 import {
 	Clapperboard,
 	ExternalLink,
+	type IconNode,
 	Images,
 	Inbox,
 	LayoutGrid,
-	type LucideIcon,
 	PawPrint,
 	UserRound,
-} from "lucide-react";
+} from "lucide";
 import { href } from "react-router";
 
 interface Place {
 	name: string;
 	path: string;
-	icon: LucideIcon;
+	icon: IconNode;
 }
 
 export const places: readonly Place[] = [

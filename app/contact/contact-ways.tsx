@@ -1,5 +1,5 @@
 /** Other ways to reach the business than the form, and when. */
-import { Clock, type LucideIcon, MapPin, MessageSquareText, Phone } from "lucide-react";
+import { Clock, type IconNode, MapPin, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { facts, hours } from "~/business/facts.ts";
 import { classNames } from "~/ui/class-names.ts";
@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { number } from "~/ui/text.css.ts";
 import * as css from "./contact-ways.css.ts";
 
-function Way({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Way({ icon, children }: { icon: IconNode; children: ReactNode }) {
 	return (
 		<li className={css.way}>
 			<Icon of={icon} className={css.icon} />

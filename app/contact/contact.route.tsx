@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { contactHead } from "~/business/page-heads.ts";
-import { localBusiness } from "~/business/structured-data.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/flash.server.ts";

@@ -2,7 +2,8 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress, cutAtWord, puppyPreview } from "~/business/head.ts";
-import { paragraphsOf, priceWords, statusOf, wentHome } from "~/puppies/rules.ts";
+import { priceWords } from "~/puppies/price-words.ts";
+import { paragraphsOf, statusOf, wentHome } from "~/puppies/rules.ts";
 import type { FeedPuppy } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
 

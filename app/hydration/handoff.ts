@@ -3,7 +3,7 @@
  * documented: the versions of React Router's packages are pinned, and the tests in the browser
  * fail first when the globals change.
  */
-import { PAGE_MODULES_ID, type PageModules } from "./load-react.ts";
+import { PAGE_MODULES_ID, type PageModules } from "./page-modules.ts";
 
 declare global {
 	interface Window {

@@ -1,6 +1,6 @@
 /** Which modules hydrate a page, and when: from React Router's manifest and the routes' handles. */
 import type { EntryContext } from "react-router";
-import type { HydrationStart, PageModules } from "./load-react.ts";
+import type { HydrationStart, PageModules } from "./page-modules.ts";
 
 /** What a route may say of its hydration: `export const handle: HydrationHandle`. */
 export interface HydrationHandle {

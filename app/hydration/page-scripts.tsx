@@ -5,7 +5,8 @@ import { publicSettings } from "#public-settings";
 import { today } from "../business/days.ts";
 import { PUBLIC_SETTINGS_ID } from "../platform/public-settings.ts";
 import { PAGE_DATA_ID } from "./handoff.ts";
-import { loadReact, PAGE_MODULES_ID, type PageModules } from "./load-react.ts";
+import loadReact from "./load-react.ts?inline-script";
+import { PAGE_MODULES_ID, type PageModules } from "./page-modules.ts";
 
 /** Filled in by the server's entry, which alone knows a page's modules and data. */
 export interface PageHydration {
@@ -34,8 +35,6 @@ function DataScript({ id, text }: { id: string; text: string }) {
 	);
 }
 
-const loader = `(${loadReact})()`;
-
 /** Stands at the end of the body. In development React Router's own scripts load everything. */
 export function PageScripts() {
 	const page = useContext(Hydration);
@@ -52,8 +51,8 @@ export function PageScripts() {
 					<DataScript id={PAGE_DATA_ID} text={page?.data ?? ""} />
 					<script
 						suppressHydrationWarning
-						// biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function of ours
-						dangerouslySetInnerHTML={{ __html: isServer ? loader : "" }}
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: the code of a module of ours
+						dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `{${loadReact}}` : "" }}
 					/>
 				</>
 			)}

@@ -1,4 +1,4 @@
-import { Globe, X } from "lucide-react";
+import { Globe, X } from "lucide";
 import {
 	createContext,
 	type MouseEvent,

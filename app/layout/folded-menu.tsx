@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { facts } from "../business/facts.ts";
 import { MENU_CLOSE_DELAY } from "../business/timing.ts";

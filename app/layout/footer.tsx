@@ -1,4 +1,4 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide";
 import { publicSettings } from "#public-settings";
 import { today } from "../business/days.ts";
 import { facts, hours } from "../business/facts.ts";

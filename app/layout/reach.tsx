@@ -1,5 +1,5 @@
 /** The ways to reach the business: call, text, Facebook, Messenger, Instagram, e-mail. */
-import { Mail, MessageSquareText, Phone } from "lucide-react";
+import { Mail, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { facts } from "../business/facts.ts";
 import { classNames } from "../ui/class-names.ts";

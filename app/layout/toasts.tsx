@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { DismissButton } from "../ui/dismiss-button.tsx";

@@ -1,8 +1,8 @@
 /** The home page (specification, section 2): hero, about, three steps, first puppies, praise. */
 import { href } from "react-router";
+import { localBusiness, webSite } from "#structured-data";
 import { puppiesLine, puppiesTitle } from "~/business/home.ts";
 import { homeHead } from "~/business/page-heads.ts";
-import { localBusiness, webSite } from "~/business/structured-data.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { packCard, unpackCard } from "~/puppies/card-data.ts";
 import { PuppyGrid } from "~/puppies/grid.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type Program, programKeys } from "~/business/program.ts";
 import { allPrograms, programAddress, programs } from "~/business/programs.ts";
 import { Icon } from "~/ui/icon.tsx";

@@ -13,7 +13,7 @@ export interface PuppyCardData {
 	available: boolean;
 	/** In words that are right on the day the data was read: age and size, or when it went home. */
 	line: string;
-	/** As the trainer wrote it. */
+	/** In the words that visitors read. */
 	price: string;
 	photo: ShownPhoto | undefined;
 }

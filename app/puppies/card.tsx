@@ -7,7 +7,7 @@ import { Tag } from "~/ui/tag.tsx";
 import * as css from "./card.css.ts";
 import type { PuppyCardData } from "./card-data.ts";
 import { Price } from "./price.tsx";
-import { priceWords, statusOf } from "./rules.ts";
+import { priceLabel, statusOf } from "./rules.ts";
 
 // A frame is taller than a photo, so the photo is drawn wider than its frame. On a phone the
 // size of 800 px is sharp enough, whatever the screen's density.
@@ -52,7 +52,7 @@ export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 					<span className={css.line}>{puppy.line}</span>
 				</p>
 				<div className={css.foot}>
-					<Price words={priceWords(puppy)} />
+					<Price words={{ label: priceLabel(puppy), price: puppy.price }} />
 					<p className={classNames(css.urgency, available && css.ready)}>
 						{statusOf(puppy).urgency}
 					</p>

@@ -1,4 +1,4 @@
-import { MessageSquareText, Phone } from "lucide-react";
+import { MessageSquareText, Phone } from "lucide";
 import { facts } from "~/business/facts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";

@@ -1,5 +1,5 @@
 /** What a puppy's price pays for, and what the same would cost apart (specification, section 9). */
-import { priceAmount } from "./rules.ts";
+import { priceAmount } from "./price-text.ts";
 
 /** Percent of the price. The parts of the breakdown add up to 100, those bought apart to 140. */
 export const shares = {

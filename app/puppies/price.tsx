@@ -1,7 +1,7 @@
 import { classNames } from "~/ui/class-names.ts";
 import { displayPrice, number } from "~/ui/text.css.ts";
 import * as css from "./price.css.ts";
-import type { priceWords } from "./rules.ts";
+import type { priceWords } from "./price-words.ts";
 
 /** What a puppy costs or, once sold, did. */
 export function Price({

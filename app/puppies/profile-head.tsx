@@ -1,4 +1,4 @@
-import { MessageSquareText } from "lucide-react";
+import { MessageSquareText } from "lucide";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
@@ -8,10 +8,11 @@ import { Tag } from "~/ui/tag.tsx";
 import { askAddress, textAddress } from "./addresses.ts";
 import { listAddress } from "./list-address.ts";
 import { Price } from "./price.tsx";
+import { priceWords } from "./price-words.ts";
 import * as css from "./profile.css.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 import type { PuppyProfile } from "./queries.server.ts";
-import { priceWords, statusOf } from "./rules.ts";
+import { statusOf } from "./rules.ts";
 
 /** Names longer than this many characters are set smaller. */
 const LONG_NAME = 18;

@@ -1,12 +1,13 @@
 import { href } from "react-router";
-import { puppyProduct } from "~/business/structured-data.ts";
+import { puppyProduct } from "#structured-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { StructuredData } from "~/ui/structured-data.tsx";
 import { listAddress } from "./list-address.ts";
+import { priceAmount } from "./price-text.ts";
 import * as css from "./profile.css.ts";
 import { PuppyNav } from "./puppy-nav.tsx";
 import type { neighbours, PuppyProfile } from "./queries.server.ts";
-import { priceAmount, storyOf } from "./rules.ts";
+import { storyOf } from "./rules.ts";
 
 /** The way to every profile, as far as the list. */
 export const trailToList = [

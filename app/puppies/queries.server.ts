@@ -23,6 +23,7 @@ import {
 	inOrderOf,
 	publicAmong,
 } from "./places.server.ts";
+import { priceWords } from "./price-words.ts";
 import { ageInWords, cardLine, today } from "./rules.ts";
 import { nameKey, searchPattern } from "./search-text.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
@@ -72,7 +73,7 @@ function asCard(row: CardRow, day: string): PuppyCardData {
 		sex: row.sex,
 		available: row.available,
 		line: cardLine(row, day),
-		price: row.price,
+		price: priceWords(row).price,
 		photo,
 	};
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { priceAmount } from "./price-text.ts";
+import { priceWords } from "./price-words.ts";
 import {
 	ageInWords,
 	cardLine,
 	dayInWords,
 	daysBetween,
 	paragraphsOf,
-	priceAmount,
-	priceWords,
 	pronounsOf,
 	statusOf,
 	today,

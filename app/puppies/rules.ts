@@ -3,10 +3,8 @@
  * Pure; a calendar day is always text, YYYY-MM-DD.
  */
 import { dayInWords, daysBetween } from "../business/days.ts";
-import { readPrice } from "./price-text.ts";
 
 export { dayInWords, daysBetween, today } from "../business/days.ts";
-export { priceAmount } from "./price-text.ts";
 
 /** The words of the two states a puppy can be in; `short` stands where a name stands beside it. */
 const statuses = {
@@ -21,7 +19,9 @@ const statuses = {
 export const statusOf = (puppy: { available: boolean }) =>
 	puppy.available ? statuses.available : statuses.sold;
 
-const SOLD_PRICE_LABEL = "SOLD! Original Price";
+/** What stands before the price of a sold puppy. */
+export const priceLabel = (puppy: { available: boolean }) =>
+	puppy.available ? undefined : "SOLD! Original Price";
 
 /** "15 weeks"; undefined before the birth and where the day of birth is not known. */
 export function ageInWords(dob: string, day: string): string | undefined {
@@ -64,15 +64,6 @@ const pronouns = {
 export function pronounsOf(sex: string) {
 	const word = sex.trim().toLowerCase();
 	return word === "female" || word === "male" ? pronouns[word] : pronouns.other;
-}
-
-/** What stands where the price stands: a label before it for sold puppies, then the price. */
-export function priceWords(puppy: { available: boolean; price: string }) {
-	const read = readPrice(puppy.price);
-	const isMissing = read.kind === "none";
-	const price = read.kind === "unclear" ? puppy.price.trim() : read.text;
-	if (puppy.available) return { label: undefined, price: isMissing ? "Price on request" : price };
-	return { label: SOLD_PRICE_LABEL, price: isMissing ? "not listed" : price };
 }
 
 /** The trainer's text as paragraphs: a line break starts a new one. */

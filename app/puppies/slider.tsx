@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ImageOff, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, ImageOff, Pause, Play } from "lucide";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Frame, Picture } from "~/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { promises } from "~/business/facts.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { number } from "~/ui/text.css.ts";

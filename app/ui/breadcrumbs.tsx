@@ -1,4 +1,4 @@
-import { breadcrumbList } from "../business/structured-data.ts";
+import { breadcrumbList } from "#structured-data";
 import * as styles from "./breadcrumbs.css.ts";
 import { Link } from "./link.tsx";
 import { screenOnly } from "./print.css.ts";

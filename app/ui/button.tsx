@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
 import * as styles from "./button.css.ts";
 import { classNames } from "./class-names.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { classNames } from "./class-names.ts";
 import { focusMain } from "./focus-main.ts";

@@ -1,7 +1,7 @@
 import { type DrawingName, drawingOf } from "../business/drawings.ts";
 import { artSource } from "./art.tsx";
+import { ground } from "./picture.css.ts";
 import { Picture, type PictureSource } from "./picture.tsx";
-import { vars } from "./theme.css.ts";
 
 /** A drawing of the catalogue as a picture; `alt` replaces its own words. */
 export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
@@ -11,7 +11,7 @@ export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
 		alt: alt ?? drawing.alt,
 		width,
 		height,
-		colour: vars.color.haze,
+		colour: ground,
 		focusX: 50,
 		focusY,
 		preferred: { type: "image/avif", sources: avif },

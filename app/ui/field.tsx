@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from "lucide-react";
+import { ChevronDown, CircleAlert } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import * as styles from "./field.css.ts";

@@ -1,5 +1,5 @@
 /** How things stand on a page. */
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 /** What stands above a list: filters and a search, links and a form first. */
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";

@@ -2,11 +2,14 @@ import missingIcon from "./no-picture.svg";
 import { primitive } from "./primitive.ts";
 import { vars } from "./theme.css.ts";
 
+/** What a frame shows until its picture has come. */
+export const ground = vars.color.haze;
+
 export const frame = primitive({
 	position: "relative",
 	display: "block",
 	overflow: "hidden",
-	background: vars.color.haze,
+	background: ground,
 });
 
 export const ratios = {

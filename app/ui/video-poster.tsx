@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from "react";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "../business/timing.ts";
 import { playerAddress } from "../business/video-host.ts";

@@ -3,9 +3,9 @@
  * poster leads without JavaScript. The address without the parameter is the page's own.
  */
 import { data, href } from "react-router";
+import { videoObject } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
-import { videoObject } from "~/business/structured-data.ts";
 import { playerAddress } from "~/business/video-host.ts";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { ArrowLink } from "~/ui/button.tsx";

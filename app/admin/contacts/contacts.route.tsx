@@ -1,6 +1,6 @@
 /** The list of messages: filtered, searched, paged, and as a file. */
 
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";

@@ -1,5 +1,5 @@
 /** The dashboard: figures and charts, and what waits for somebody to do something. */
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";

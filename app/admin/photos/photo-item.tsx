@@ -1,14 +1,7 @@
 /** One photo among those of a puppy: its picture, its place, and what is said of it. */
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import {
-	ArrowDown,
-	ArrowDownToLine,
-	ArrowUp,
-	GripVertical,
-	type LucideIcon,
-	Trash2,
-} from "lucide-react";
+import { ArrowDown, ArrowDownToLine, ArrowUp, GripVertical, type IconNode, Trash2 } from "lucide";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
 import { Button } from "~/ui/button.tsx";
@@ -164,7 +157,7 @@ function PlaceField({ id, of, place, count }: PlaceFieldProps) {
 interface StepProps {
 	what: string;
 	id: number;
-	icon: LucideIcon;
+	icon: IconNode;
 	label: string;
 }
 

@@ -1,4 +1,4 @@
-import { ImageUp } from "lucide-react";
+import { ImageUp } from "lucide";
 import {
 	type DragEvent,
 	type FormEvent,

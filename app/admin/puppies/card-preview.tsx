@@ -1,4 +1,5 @@
 import { PuppyCard } from "~/puppies/card.tsx";
+import { priceWords } from "~/puppies/price-words.ts";
 import { cardLine } from "~/puppies/rules.ts";
 import type { FieldName } from "~/puppies/schema.ts";
 import type { PictureSource } from "~/ui/picture.tsx";
@@ -38,7 +39,7 @@ export function CardPreview({ answers, photo, day }: CardPreviewProps) {
 							},
 							day,
 						),
-						price: given("price"),
+						price: priceWords({ available, price: given("price") }).price,
 						photo: undefined,
 					}}
 				/>

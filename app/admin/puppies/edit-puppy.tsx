@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Eye } from "lucide-react";
+import { Eye } from "lucide";
 import { href } from "react-router";
 import { SendButton } from "~/forms/checked-form.tsx";
 import type { ChangeEntry, PuppyToEdit } from "~/puppies/admin-queries.server.ts";

@@ -1,4 +1,4 @@
-import { Images } from "lucide-react";
+import { Images } from "lucide";
 import { href } from "react-router";
 import type { PuppyToEdit } from "~/puppies/admin-queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";

@@ -1,6 +1,6 @@
 /** The admin's list of puppies: find one, see how it stands, sell it in one click. */
 
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";

@@ -1,8 +1,9 @@
-import { Eye, Images, Pencil, Trash2 } from "lucide-react";
+import { Eye, Images, Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import type { AdminRow } from "~/puppies/admin-list.server.ts";
-import { dayInWords, priceWords, statusOf } from "~/puppies/rules.ts";
+import { priceWords } from "~/puppies/price-words.ts";
+import { dayInWords, statusOf } from "~/puppies/rules.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";

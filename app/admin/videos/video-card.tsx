@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Icon } from "~/ui/icon.tsx";

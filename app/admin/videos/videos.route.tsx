@@ -1,6 +1,6 @@
 /** The videos, by category and title; each is featured, or no longer, by its switch. */
 
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { href } from "react-router";
 import { z } from "zod";
 import { failures } from "~/business/failures.ts";
