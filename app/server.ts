@@ -23,6 +23,7 @@ import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { visitedOrigin } from "./platform/address.server.ts";
 import { limitBodyTime } from "./platform/body-time.server.ts";
+import { limitConnections, OrderedResponse, oneAtATime } from "./platform/connections.server.ts";
 import { database, databaseFile, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
 import { builtFiles, type Files, mediaFiles } from "./platform/files.server.ts";
@@ -153,10 +154,11 @@ export async function start({
 		stamp: contentStamp,
 		knownStamp,
 	});
+	const media = mediaFiles(bringMedia);
 	const listener = answerRequests({
 		pages: cache,
 		files,
-		media: mediaFiles(bringMedia),
+		media: media.files,
 		allowed: allowedMethods(routes),
 	});
 	const server = createServer(
@@ -166,15 +168,20 @@ export async function start({
 			keepAliveTimeout: 65_000,
 			// A request without a body needs no stream for one: a twentieth of the work of a kept page.
 			optimizeEmptyRequests: true,
+			ServerResponse: OrderedResponse,
 		},
-		followed({
-			// Most requests end here: nothing is worked out for them that is known already.
-			sendKept: (message, response) =>
-				visitedOrigin(message) !== undefined && cache.sendKept(message, response),
-			listener: limitBodyTime(listener),
-			routeOf: routePatterns(routes.routes),
-		}),
+		oneAtATime(
+			followed({
+				// Most requests end here: nothing is worked out for them that is known already.
+				sendKept: (message, response) =>
+					visitedOrigin(message) !== undefined &&
+					(cache.sendKept(message, response) || media.sendHot(message, response)),
+				listener: limitBodyTime(listener),
+				routeOf: routePatterns(routes.routes),
+			}),
+		),
 	);
+	limitConnections(server);
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
 		await Promise.all([outbox.stop(), trash.stop()]);

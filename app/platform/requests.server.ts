@@ -71,7 +71,7 @@ async function answerPage(
 interface Site {
 	pages: PageCache;
 	files: Files;
-	/** Photos, below /media. */
+	/** Photos; the target that they see begins below /media. */
 	media: Files;
 	/** What may be done at the path of a page, as an Allow header says it. */
 	allowed: (pathname: string) => string;
