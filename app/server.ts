@@ -10,6 +10,7 @@ import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { allowedMethods } from "./allowed-methods.server.ts";
+import { maxBytesOf } from "./body-limits.server.ts";
 import { indexOlderMessages } from "./contact/index-words.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import {
@@ -143,7 +144,7 @@ export async function start({
 			patience: WAIT_FOR_TURN,
 			patienceForChanges: WRITE_WAIT,
 		},
-		(path) => forMachines.has(path),
+		{ isAlwaysAnswered: (path) => forMachines.has(path), maxBytesOf },
 	);
 	const routes = typeof build === "function" ? await build() : build;
 	const cache = pageCache({

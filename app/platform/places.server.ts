@@ -25,11 +25,13 @@ export interface Places {
 	waiting: () => number;
 }
 
+/** Counts by network; where none is known, nothing is counted, and so nothing is bounded. */
 function counter() {
 	const counts = new Map<string, number>();
 	return {
 		of: (network: string) => counts.get(network) ?? 0,
 		add(network: string, number: 1 | -1) {
+			if (network === "") return;
 			const count = (counts.get(network) ?? 0) + number;
 			if (count > 0) counts.set(network, count);
 			else counts.delete(network);
