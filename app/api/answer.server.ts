@@ -12,7 +12,7 @@ import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log.server.ts";
 import { visitorNetwork } from "~/platform/visitor.server.ts";
 import { mediaTypes, readBody } from "./body.server.ts";
-import type { AnyCall, Call } from "./call.ts";
+import { type AnyCall, type Call, maxBytesOf } from "./call.ts";
 import {
 	forbidden,
 	methodNotAllowed,
@@ -71,7 +71,8 @@ export function answering<Query extends z.ZodObject, Body extends z.ZodObject, S
 				async body() {
 					if (!call.body) throw new Error(`${call.name} has no body`);
 					const types = call.takesForms ? mediaTypes.form : mediaTypes.json;
-					return validated(call.body, await readBody(request, types));
+					const limits = { types, maxBytes: maxBytesOf(call) };
+					return validated(call.body, await readBody(request, limits));
 				},
 			}),
 	};

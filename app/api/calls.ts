@@ -4,6 +4,7 @@ import { callerSchema } from "~/accounts/schema.ts";
 import { messageLimit } from "~/contact/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { isDay, text } from "~/platform/text.ts";
+import { throttle } from "~/platform/throttle.server.ts";
 import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
 import { describeCall } from "./call.ts";
@@ -25,6 +26,12 @@ const truth = z.enum(["true", "false", "True", "False", ""], "Must be a valid bo
 const filterDay = text(20)
 	.refine((value) => value === "" || isDay(value), "Enter a valid date, such as 2026-11-21.")
 	.optional();
+
+/** A puppy as the API answers it, with a hundred photos, can be sent back. */
+const PUPPY_BYTES = 256 * 1024;
+
+/** Calls to sign in, whatever they send; wrong passwords have limits of their own. */
+const signInCalls = throttle({ name: "sign in, calls", tries: 120, seconds: 60 });
 
 const puppyExample = {
 	name: "Juniper",
@@ -53,7 +60,9 @@ export const calls = {
 			"Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well.",
 		access: "public",
 		body: callerSchema,
+		maxBytes: 4 * 1024,
 		takesForms: true,
+		throttle: signInCalls,
 		isThrottledInside: true,
 		success: { status: 200, shape: tokenShape, description: "The token." },
 		example: { username: "service", password: "the password from the first start" },
@@ -94,6 +103,7 @@ export const calls = {
 		summary: "Adds a puppy. Photos are added on the admin's pages.",
 		access: "admin",
 		body: newPuppySchema,
+		maxBytes: PUPPY_BYTES,
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
 	}),
@@ -106,6 +116,7 @@ export const calls = {
 		access: "admin",
 		parameters: idParameter,
 		body: puppyChangesSchema,
+		maxBytes: PUPPY_BYTES,
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },
 		example: { available: false, saleUpdate: "She runs the house now." },

@@ -28,6 +28,10 @@ function assertRoom(network: string, bytes: number) {
 	}
 }
 
+/** Node tells of no end of a body that there isn't (`optimizeEmptyRequests`): its headers do. */
+const hasBody = ({ headers }: Request) =>
+	headers.has("Transfer-Encoding") || Number(headers.get("Content-Length")) > 0;
+
 export interface ReadAhead {
 	/** The same request; its body is in memory. */
 	request: Request;
@@ -53,8 +57,9 @@ export async function readAhead(
 	};
 	// What says itself that it is too large needs no reading.
 	const isTooLarge = Number(request.headers.get("Content-Length")) > maxBytes;
+	const source = hasBody(request) && !isTooLarge ? request.body : null;
 	try {
-		for await (const chunk of (isTooLarge ? null : request.body) ?? []) {
+		for await (const chunk of source ?? []) {
 			assertRoom(network, chunk.byteLength);
 			size += chunk.byteLength;
 			hold(network, chunk.byteLength);
