@@ -27,6 +27,7 @@ import { limitBodyTime } from "./platform/body-time.server.ts";
 import { limitConnections, OrderedResponse, oneAtATime } from "./platform/connections.server.ts";
 import { database, databaseFile, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
+import { watchEventLoop } from "./platform/event-loop.server.ts";
 import { builtFiles, type Files, mediaFiles } from "./platform/files.server.ts";
 import { flushLog, log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
@@ -183,6 +184,7 @@ export async function start({
 		),
 	);
 	limitConnections(server);
+	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
 		await Promise.all([outbox.stop(), trash.stop()]);

@@ -5,6 +5,7 @@
 import { type RequestListener, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "./env.ts";
+import { noteConnection } from "./event-loop.server.ts";
 import { log } from "./log.server.ts";
 import { networkOf } from "./throttle.server.ts";
 
@@ -161,6 +162,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
 	}
 
 	server.on("connection", (socket: Socket) => {
+		noteConnection();
 		// Behind a proxy all of them come from its address.
 		const network = env.trustProxy === 0 ? networkOf(socket.remoteAddress ?? "") : "";
 		const ofNetwork = ofNetworks.get(network) ?? 0;

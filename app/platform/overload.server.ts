@@ -3,6 +3,7 @@
  * back: an answer that nobody waits for any more helps nobody, and kept pages and files go on.
  */
 import { facts } from "~/business/facts.ts";
+import { isEventLoopLate, workTurn } from "./event-loop.server.ts";
 import { type Places, places } from "./places.server.ts";
 import { readAhead, TooManyBodies } from "./read-ahead.server.ts";
 import { requestContext } from "./request-context.server.ts";
@@ -74,6 +75,8 @@ interface Kinds {
 	 * takes a place; undefined for an upload, which is read while it is worked on.
 	 */
 	maxBytesOf?: (request: Request, path: string) => number | undefined;
+	/** Whether reads are refused at once, because nothing is answered in time. */
+	isLate?: () => boolean;
 }
 
 /** Bytes of the largest form. */
@@ -89,7 +92,11 @@ const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 export function bounded(
 	pages: Pages,
 	bounds: Bounds,
-	{ isAlwaysAnswered = () => false, maxBytesOf = () => MAX_BYTES }: Kinds = {},
+	{
+		isAlwaysAnswered = () => false,
+		maxBytesOf = () => MAX_BYTES,
+		isLate = isEventLoopLate,
+	}: Kinds = {},
 ): Pages {
 	const { patience, patienceForChanges = patience } = bounds;
 	const reads = placesFor(bounds, patience);
@@ -102,8 +109,9 @@ export function bounded(
 		waiting: sum((one) => one.waiting()),
 	});
 
-	function refuse(request: Request, path: string) {
+	async function refuse(request: Request, path: string) {
 		load.sentAway += 1;
+		await workTurn();
 		return sentAway(request, path);
 	}
 
@@ -111,6 +119,7 @@ export function bounded(
 		const network = visitorNetwork();
 		if (!(await kind.enter(network))) return refuse(request, path);
 		try {
+			if (kind === reads) await workTurn();
 			// Whoever left while waiting needs no page.
 			if (request.signal.aborted) return new Response(null, { status: 503 });
 			load.made += 1;
@@ -137,6 +146,7 @@ export function bounded(
 		if (context) context.isRendered = true;
 		const path = new URL(request.url).pathname;
 		if (isAlwaysAnswered(path)) return pages(request);
-		return isRead(request) ? answerIn(reads, request, path) : answerChange(request, path);
+		if (!isRead(request)) return answerChange(request, path);
+		return isLate() ? refuse(request, path) : answerIn(reads, request, path);
 	};
 }
