@@ -1,7 +1,7 @@
 /** From a request to its answer: files first, then pages; refuses what no page should see. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
-import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
+import { clientAddress, isForeignChange, targetPath, visitedOrigin } from "./address.server.ts";
 import { type Files, HASHED } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
@@ -16,9 +16,9 @@ const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
  */
 const forPrograms = /^\/(api|auth|contact)(\/|$|\?)/i;
 
-/** The address of a request whose target is a path that can be read: not `/%` or `//elsewhere`. */
-function addressOf(target: string, origin: string): URL | null {
-	const url = target.startsWith("/") ? URL.parse(target, origin) : null;
+/** The address of a path that can be read: not `/%` or `//elsewhere`. */
+function addressOf(target: string | undefined, origin: string): URL | null {
+	const url = target === undefined ? null : URL.parse(target, origin);
 	// `/.//x` is read as the path `//x`, which would be a host wherever it is resolved again.
 	if (url?.origin !== origin || url.pathname.startsWith("//")) return null;
 	if (!url.pathname.includes("%")) return url;
@@ -31,6 +31,10 @@ function addressOf(target: string, origin: string): URL | null {
 }
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether a request's body is compressed: a small one could unpack to any size. */
+const isCompressed = ({ method = "", headers }: IncomingMessage) =>
+	!reading.has(method) && !/^(identity)?$/i.test(headers["content-encoding"]?.trim() ?? "");
 
 /** A short answer that needs no page. */
 function refuse(response: ServerResponse, status: number, words: string) {
@@ -58,6 +62,10 @@ async function answerPage(
 		if (answer?.status === 405 && !answer.headers.has("Allow")) {
 			answer.headers.set("Allow", allowed(url.pathname));
 		}
+		// Kept pages were sent before. What is made for one visitor, such as a form, nobody may keep.
+		if (url.pathname.endsWith(".data") && answer && !answer.headers.has("Cache-Control")) {
+			answer.headers.set("Cache-Control", "no-store");
+		}
 		if (answer) await sendAnswer(answer, message, response);
 	} catch (error) {
 		// The visitor left while the page was made or sent.
@@ -82,10 +90,12 @@ export function answerRequests({ pages, files, media, allowed }: Site): RequestL
 	return (message, response) => {
 		const origin = visitedOrigin(message);
 		setSecurityHeaders(response);
-		const url = origin ? addressOf(message.url ?? "", origin) : null;
+		const target = origin ? targetPath(message, origin) : undefined;
+		const url = origin ? addressOf(target, origin) : null;
 		if (!origin || !url) {
 			return refuse(response, 400, "This address can't be understood.");
 		}
+		message.url = target;
 		const isForProgram = forPrograms.test(url.pathname);
 		const method = message.method ?? "";
 		if (!methods.includes(method) && !(isForProgram && method === "PUT")) {
@@ -98,6 +108,14 @@ export function answerRequests({ pages, files, media, allowed }: Site): RequestL
 		if (!isForProgram && isForeignChange(message, origin)) {
 			const words = `This form was sent from another site. Please open ${origin} and send it there.`;
 			return refuse(response, 403, words);
+		}
+		if (isCompressed(message)) {
+			response.setHeader("Accept-Encoding", "identity");
+			return refuse(
+				response,
+				415,
+				"A compressed body can't be read here. Please send it as it is.",
+			);
 		}
 		if (method === "OPTIONS" && !isForProgram) {
 			response.writeHead(204, { Allow: allowed(url.pathname) }).end();
