@@ -21,7 +21,7 @@ export class OrderedResponse extends ServerResponse {
 }
 
 /** Requests of one connection, and of all, that wait for earlier ones of their connection. */
-const PIPELINED_MAX = { ofOneConnection: 200, inAll: 5_000 };
+const PIPELINED_MAX = { ofOneConnection: 100, inAll: 1_000 };
 
 /**
  * A listener that works on one request of a connection at a time. Node hands over everything that

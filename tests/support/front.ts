@@ -1,6 +1,7 @@
 /** A server in front of the site, as a proxy that ends TLS is: it hands requests on as they come. */
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
+import type { Socket } from "node:net";
 import { pipeline } from "node:stream";
 
 export interface Front {
@@ -16,7 +17,14 @@ export interface Front {
 export async function startFront(target: string): Promise<Front> {
 	const agent = new Agent({ keepAlive: true });
 	const { hostname, port } = new URL(target);
-	const server = createServer((message, response) => {
+	const busy = new WeakMap<Socket, Promise<unknown>>();
+	const server = createServer(async (message, response) => {
+		// As other proxies do: one request of a connection after the other.
+		const { socket } = message;
+		const earlier = busy.get(socket);
+		busy.set(socket, new Promise((done) => response.once("close", done)));
+		await earlier;
+		if (socket.destroyed) return;
 		const { "x-forwarded-for": before, host = "", ...headers } = message.headers;
 		const visitor = message.socket.remoteAddress ?? "";
 		const onward = request(
