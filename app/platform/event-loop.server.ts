@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const RESOLUTION = 20;
 /** Milliseconds that count as the present. */
 const WINDOW = 250;
-/** Milliseconds by which the event loop may be late before reads are refused. */
+/** Milliseconds by which the event loop may be late before no more reads may wait. */
 const LATE = 100;
 
 const NANOSECONDS = 1e6;

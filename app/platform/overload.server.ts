@@ -75,7 +75,7 @@ interface Kinds {
 	 * takes a place; undefined for an upload, which is read while it is worked on.
 	 */
 	maxBytesOf?: (request: Request, path: string) => number | undefined;
-	/** Whether reads are refused at once, because nothing is answered in time. */
+	/** Whether no more reads may wait, because what is under way is late already. */
 	isLate?: () => boolean;
 }
 
@@ -117,7 +117,8 @@ export function bounded(
 
 	async function answerIn(kind: Places, request: Request, path: string) {
 		const network = visitorNetwork();
-		if (!(await kind.enter(network))) return refuse(request, path);
+		const mayWait = kind !== reads || !isLate();
+		if (!(await kind.enter(network, mayWait))) return refuse(request, path);
 		try {
 			if (kind === reads) await workTurn();
 			// Whoever left while waiting needs no page.
@@ -146,7 +147,6 @@ export function bounded(
 		if (context) context.isRendered = true;
 		const path = new URL(request.url).pathname;
 		if (isAlwaysAnswered(path)) return pages(request);
-		if (!isRead(request)) return answerChange(request, path);
-		return isLate() ? refuse(request, path) : answerIn(reads, request, path);
+		return isRead(request) ? answerIn(reads, request, path) : answerChange(request, path);
 	};
 }

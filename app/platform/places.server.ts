@@ -18,8 +18,11 @@ interface Waiting {
 }
 
 export interface Places {
-	/** Whether there was a place in time for a visitor of this network; then call `leave`. */
-	enter: (network: string) => Promise<boolean>;
+	/**
+	 * Whether there was a place for a visitor of this network, at once or, where the visitor may
+	 * wait, in time; then call `leave`.
+	 */
+	enter: (network: string, mayWait?: boolean) => Promise<boolean>;
 	leave: (network: string) => void;
 	taken: () => number;
 	waiting: () => number;
@@ -78,12 +81,13 @@ export function places(bounds: Bounds): Places {
 	}
 
 	return {
-		async enter(network) {
+		async enter(network, mayWait = true) {
 			if (taken < atOnce && takenBy.of(network) < ofOneNetwork) {
 				take(network);
 				return true;
 			}
-			if (queue.size >= waiting || waitedBy.of(network) >= waitingOfOneNetwork) return false;
+			if (!mayWait || queue.size >= waiting || waitedBy.of(network) >= waitingOfOneNetwork)
+				return false;
 			return wait(network);
 		},
 		leave(network) {
