@@ -10,6 +10,7 @@ import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { allowedMethods } from "./allowed-methods.server.ts";
+import { maxBytesOf } from "./body-limits.server.ts";
 import { indexOlderMessages } from "./contact/index-words.server.ts";
 import { startOutbox } from "./contact/outbox.server.ts";
 import {
@@ -23,8 +24,10 @@ import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { visitedOrigin } from "./platform/address.server.ts";
 import { limitBodyTime } from "./platform/body-time.server.ts";
+import { limitConnections, OrderedResponse, oneAtATime } from "./platform/connections.server.ts";
 import { database, databaseFile, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
+import { watchEventLoop } from "./platform/event-loop.server.ts";
 import { builtFiles, type Files, mediaFiles } from "./platform/files.server.ts";
 import { flushLog, log } from "./platform/log.server.ts";
 import { applyMigrations } from "./platform/migrations.server.ts";
@@ -141,7 +144,7 @@ export async function start({
 			patience: WAIT_FOR_TURN,
 			patienceForChanges: WRITE_WAIT,
 		},
-		(path) => forMachines.has(path),
+		{ isAlwaysAnswered: (path) => forMachines.has(path), maxBytesOf },
 	);
 	const routes = typeof build === "function" ? await build() : build;
 	const routeAt = routeFinder(routes.routes);
@@ -153,10 +156,11 @@ export async function start({
 		stamp: contentStamp,
 		knownStamp,
 	});
+	const media = mediaFiles(bringMedia);
 	const listener = answerRequests({
 		pages: cache,
 		files,
-		media: mediaFiles(bringMedia),
+		media: media.files,
 		allowed: allowedMethods(routes),
 	});
 	const server = createServer(
@@ -166,15 +170,21 @@ export async function start({
 			keepAliveTimeout: 65_000,
 			// A request without a body needs no stream for one: a twentieth of the work of a kept page.
 			optimizeEmptyRequests: true,
+			ServerResponse: OrderedResponse,
 		},
-		followed({
-			// Most requests end here: nothing is worked out for them that is known already.
-			sendKept: (message, response) =>
-				visitedOrigin(message) !== undefined && cache.sendKept(message, response),
-			listener: limitBodyTime(listener),
-			routeOf: routePatterns(routes.routes),
-		}),
+		oneAtATime(
+			followed({
+				// Most requests end here: nothing is worked out for them that is known already.
+				sendKept: (message, response) =>
+					visitedOrigin(message) !== undefined &&
+					(cache.sendKept(message, response) || media.sendHot(message, response)),
+				listener: limitBodyTime(listener),
+				routeOf: routePatterns(routes.routes),
+			}),
+		),
 	);
+	limitConnections(server);
+	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
 		await Promise.all([outbox.stop(), trash.stop()]);

@@ -13,7 +13,7 @@ import { log } from "~/platform/log.server.ts";
 import { rememberSent } from "~/platform/request-context.server.ts";
 import { visitorNetwork } from "~/platform/visitor.server.ts";
 import { mediaTypes, readBody } from "./body.server.ts";
-import type { AnyCall, Call } from "./call.ts";
+import { type AnyCall, type Call, maxBytesOf } from "./call.ts";
 import {
 	forbidden,
 	methodNotAllowed,
@@ -72,7 +72,7 @@ export function answering<Query extends z.ZodObject, Body extends z.ZodObject, S
 				async body() {
 					if (!call.body) throw new Error(`${call.name} has no body`);
 					const types = call.takesForms ? mediaTypes.form : mediaTypes.json;
-					const sent = await readBody(request, types);
+					const sent = await readBody(request, { types, maxBytes: maxBytesOf(call) });
 					rememberSent(sent);
 					return validated(call.body, sent);
 				},

@@ -1,22 +1,17 @@
 /** Reads what a call was sent. */
+import { readJson } from "./json.server.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Bytes of a body at most. */
-export const BODY_MAX = 1024 * 1024;
-
-const tooLarge = () =>
-	new Refusal(413, `Request body is too large. Send at most ${BODY_MAX} bytes.`, {
-		Connection: "close",
-	});
-
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-	if (Number(request.headers.get("Content-Length")) > BODY_MAX) throw tooLarge();
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+	const tooLarge = () =>
+		new Refusal(413, `Request body is too large. Send at most ${maxBytes} bytes.`);
+	if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	// Leaving the loop early cancels the stream.
 	for await (const chunk of request.body ?? []) {
 		size += chunk.byteLength;
-		if (size > BODY_MAX) throw tooLarge();
+		if (size > maxBytes) throw tooLarge();
 		chunks.push(chunk);
 	}
 	const bytes = new Uint8Array(size);
@@ -26,15 +21,6 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 		offset += chunk.byteLength;
 	}
 	return bytes;
-}
-
-function readJson(bytes: Uint8Array): unknown {
-	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-	} catch (error) {
-		const reason = error instanceof SyntaxError ? error.message : "The body is not UTF-8 text.";
-		throw new Refusal(400, `JSON parse error - ${reason.toWellFormed()}`);
-	}
 }
 
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
@@ -55,14 +41,17 @@ export const mediaTypes = {
  * The body as data; an empty one counts as an object without fields.
  * @throws {Refusal} 413, 415, or 400 for what can't be parsed.
  */
-export async function readBody(request: Request, types: readonly string[]): Promise<unknown> {
+export async function readBody(
+	request: Request,
+	{ types, maxBytes }: { types: readonly string[]; maxBytes: number },
+): Promise<unknown> {
 	const contentType = request.headers.get("Content-Type") ?? "";
 	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 	const isKnown = types.includes(type);
 	if (!isKnown && Number(request.headers.get("Content-Length") ?? 1) > 0 && request.body) {
 		throw new Refusal(415, `Unsupported media type "${contentType}" in request.`);
 	}
-	const bytes = await readBytes(request);
+	const bytes = await readBytes(request, maxBytes);
 	if (bytes.byteLength === 0) return {};
 	return type === "application/json" ? readJson(bytes) : readForm(bytes, contentType);
 }

@@ -27,9 +27,11 @@ export interface Call<Query extends z.ZodObject, Body extends z.ZodObject> {
 	parameters?: Record<string, { schema: z.ZodType; description: string }>;
 	query?: Query;
 	body?: Body;
+	/** Bytes of the body at most, where they differ from `MAX_BYTES`. */
+	maxBytes?: number;
 	/** A form's body is taken too. */
 	takesForms?: boolean;
-	/** Refuses calls of one network that come too often. */
+	/** Refuses calls of one network that come too often, before their bodies are looked at. */
 	throttle?: Throttle;
 	/** Answered with 429 by what the call does itself. */
 	isThrottledInside?: boolean;
@@ -43,6 +45,12 @@ export interface Call<Query extends z.ZodObject, Body extends z.ZodObject> {
 	canMiss?: boolean;
 	example?: Record<string, unknown>;
 }
+
+/** Bytes of a call's body at most: its texts at their longest, each character as JSON can write it. */
+const MAX_BYTES = 64 * 1024;
+
+/** Bytes of this call's body at most. */
+export const maxBytesOf = ({ maxBytes = MAX_BYTES }: Pick<AnyCall, "maxBytes">) => maxBytes;
 
 /** A call of any shape. */
 export type AnyCall = Call<z.ZodObject, z.ZodObject>;

@@ -5,6 +5,7 @@ import { failures, puppyNotFound } from "~/business/failures.ts";
 import { messageLimit } from "~/contact/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { isDay, text } from "~/platform/text.ts";
+import { throttle } from "~/platform/throttle.server.ts";
 import { confirmable } from "~/puppies/doubts.ts";
 import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
@@ -37,6 +38,12 @@ const confirm = z
 	.default([])
 	.describe("Fields whose value is unusual and right all the same: a first try says which.");
 
+/** A puppy as the API answers it, with a hundred photos, can be sent back. */
+const PUPPY_BYTES = 256 * 1024;
+
+/** Calls to sign in, whatever they send; wrong passwords have limits of their own. */
+const signInCalls = throttle({ name: "sign in, calls", tries: 120, seconds: 60 });
+
 const puppyExample = {
 	name: "Juniper",
 	profilePath: "juniper-the-second",
@@ -64,7 +71,9 @@ export const calls = {
 			"Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well.",
 		access: "public",
 		body: callerSchema,
+		maxBytes: 4 * 1024,
 		takesForms: true,
+		throttle: signInCalls,
 		isThrottledInside: true,
 		success: { status: 200, shape: tokenShape, description: "The token." },
 		example: { username: "service", password: "the password from the first start" },
@@ -108,6 +117,7 @@ export const calls = {
 		access: "admin",
 		failure: failures.createPuppy,
 		body: newPuppySchema.extend({ confirm }),
+		maxBytes: PUPPY_BYTES,
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
 	}),
@@ -121,6 +131,7 @@ export const calls = {
 		failure: failures.updatePuppy,
 		parameters: idParameter,
 		body: puppyChangesSchema.extend({ confirm }),
+		maxBytes: PUPPY_BYTES,
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },
 		example: { available: false, saleUpdate: "She runs the house now." },

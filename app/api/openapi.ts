@@ -5,9 +5,10 @@
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { env } from "~/platform/env.ts";
-import { BODY_MAX, mediaTypes } from "./body.server.ts";
-import type { AnyCall } from "./call.ts";
+import { mediaTypes } from "./body.server.ts";
+import { type AnyCall, maxBytesOf } from "./call.ts";
 import { calls } from "./calls.ts";
+import { DEPTH_MAX, VALUES_MAX } from "./json.server.ts";
 import { answerShapes } from "./shapes.ts";
 
 type Json = { [key: string]: unknown };
@@ -72,8 +73,8 @@ export function answersOf(call: AnyCall): Record<string, Json & { description: s
 		...(call.canMiss && { 404: refusal("There is no such record or page.") }),
 		406: refusal("The Accept header leaves out application/json."),
 		...(call.body && {
-			413: refusal(`The body has more than ${BODY_MAX} bytes.`),
-			415: refusal("The body is of another type."),
+			413: refusal(`The body has more than ${maxBytesOf(call)} bytes.`),
+			415: refusal("The body is of another type, or compressed."),
 		}),
 		...((call.throttle || call.isThrottledInside) && {
 			429: { ...refusal("Too often; the answer says how long to wait."), headers: waiting },
@@ -115,6 +116,7 @@ function operationOf(call: AnyCall): Json {
 		...(call.body && {
 			requestBody: {
 				required: true,
+				description: `At most ${maxBytesOf(call)} bytes; JSON nested at most ${DEPTH_MAX} levels deep, with at most ${VALUES_MAX} values.`,
 				content: Object.fromEntries(
 					types.map((type) => [
 						type,

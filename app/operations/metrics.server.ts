@@ -6,6 +6,7 @@
 import { stat } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { outboxState } from "~/contact/outbox-state.server.ts";
+import { connectionLoad } from "~/platform/connections.server.ts";
 import { database, databaseFile, provider } from "~/platform/database.server.ts";
 import { answerLoad } from "~/platform/overload.server.ts";
 import { keptBytes } from "~/platform/page-cache.server.ts";
@@ -61,6 +62,17 @@ function make(): Registry {
 		"site_answers_sent_away_total",
 		"Requests refused with 503 because too many came",
 		() => answerLoad().sentAway,
+	);
+	gauge("site_connections", "Connections that are open", () => connectionLoad().open);
+	counter(
+		"site_connections_refused_total",
+		"Connections refused because too many were open",
+		() => connectionLoad().refused,
+	);
+	counter(
+		"site_slow_readers_cut_total",
+		"Connections cut because their readers took nothing",
+		() => connectionLoad().slowReaders,
 	);
 	gauge("site_answers_in_progress", "Answers being made", () => answerLoad().inside);
 	gauge("site_answers_waiting", "Requests waiting for their turn", () => answerLoad().waiting);

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { env } from "~/platform/env.ts";
 import { mediaDir } from "~/platform/files.server.ts";
+import { forgetFile } from "~/platform/hot-files.server.ts";
 import { sharedStore } from "./shared-store.server.ts";
 import type { PhotoStore } from "./store.ts";
 
@@ -63,7 +64,9 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 			await Promise.all([...folders].map((path) => onDisk(path)));
 		},
 		async remove(paths) {
-			await all(paths.map((path) => rm(join(folder, path), { force: true })));
+			const files = paths.map((path) => join(folder, path));
+			await all(files.map((file) => rm(file, { force: true })));
+			files.forEach(forgetFile);
 		},
 		bring: (path) =>
 			stat(join(folder, path)).then(

@@ -79,3 +79,17 @@ describe("a change", () => {
 		expect(isForeignChange(link, own)).toBe(false);
 	});
 });
+
+describe("a visitor's address", () => {
+	test.each([
+		["192.0.2.7", "192.0.2.7"],
+		["192.0.2.7:50123", "192.0.2.7"],
+		["[2001:db8::7]:50123", "2001:db8::7"],
+		["[2001:db8::7]", "2001:db8::7"],
+		["2001:db8::7", "2001:db8::7"],
+		["198.51.100.1:1, 192.0.2.7:50123", "192.0.2.7"],
+	])("in X-Forwarded-For as %s is %s", async (header, address) => {
+		const { clientAddress } = await withSettings({ TRUST_PROXY: "1" });
+		expect(clientAddress(message("GET", { "x-forwarded-for": header }))).toBe(address);
+	});
+});

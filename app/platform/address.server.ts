@@ -19,14 +19,24 @@ function fromProxy(headers: IncomingHttpHeaders, name: string): string | undefin
 	return parts.at(-Math.min(env.trustProxy, parts.length))?.trim() || undefined;
 }
 
+/** Whether there are several Host lines: Node drops all but the first (RFC 9112, section 3.2). */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+	let count = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const name = rawHeaders[at] ?? "";
+		if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+	}
+	return count > 1;
+}
+
 /**
  * The origin under which the visitor sees the site: the configured one or, as long as none is
- * configured, that of the request. Undefined where the Host header is missing or malformed.
+ * configured, that of the request. Undefined where the Host header is missing, malformed or there twice.
  * Absolute links never use it: they begin with `env.origin`.
  */
 export function visitedOrigin(request: IncomingMessage): string | undefined {
 	const host = fromProxy(request.headers, "x-forwarded-host") ?? request.headers.host;
-	if (!host) return undefined;
+	if (!host || hasSeveralHosts(request)) return undefined;
 	const scheme = fromProxy(request.headers, "x-forwarded-proto") === "https" ? "https" : "http";
 	const known = origins[scheme].get(host);
 	if (known !== undefined) return known;
@@ -36,9 +46,30 @@ export function visitedOrigin(request: IncomingMessage): string | undefined {
 	return origin;
 }
 
+/**
+ * The path and query of a request's target. An absolute one has to name the host that was asked,
+ * or the site's own; undefined for any other target.
+ */
+export function targetPath(request: IncomingMessage, origin: string): string | undefined {
+	const { url: target = "", headers } = request;
+	if (target.startsWith("/")) return target;
+	const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+	if (!url || url.username || url.password) return undefined;
+	const isOurs = url.host === headers.host?.toLowerCase() || url.host === new URL(origin).host;
+	return isOurs ? url.pathname + url.search : undefined;
+}
+
+/** An address without the port that some proxies write after it: `1.2.3.4:567`, `[::1]:567`. */
+function withoutPort(address: string): string {
+	const [, inBrackets] = /^\[([0-9a-f:.]+)\](?::\d+)?$/i.exec(address) ?? [];
+	const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? [];
+	return inBrackets ?? beforePort ?? address;
+}
+
 /** The visitor's network address, as far as proxies are trusted. */
 export function clientAddress(request: IncomingMessage): string {
-	return fromProxy(request.headers, "x-forwarded-for") ?? request.socket.remoteAddress ?? "";
+	const forwarded = fromProxy(request.headers, "x-forwarded-for");
+	return forwarded ? withoutPort(forwarded) : (request.socket.remoteAddress ?? "");
 }
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -5,6 +5,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, RequestListener } from "node:http";
+import { workTurn } from "./event-loop.server.ts";
 
 /** Milliseconds for the whole body of a request. */
 const BODY_TIMEOUT = 60_000;
@@ -41,6 +42,11 @@ function clockOf(message: IncomingMessage): Clock {
 function drain(message: IncomingMessage) {
 	if (message.readableEnded || message.destroyed) return;
 	message.removeAllListeners("data");
+	message.on("data", () => {
+		// Very many at once are read piece by piece, with time for others in between.
+		message.pause();
+		workTurn().then(() => message.resume());
+	});
 	message.resume();
 }
 

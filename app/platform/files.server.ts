@@ -3,10 +3,14 @@ import { mkdirSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, resolve } from "node:path";
 import send from "send";
+import { clientAddress } from "./address.server.ts";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
 import { env } from "./env.ts";
+import { hotFile, readHotFile, sendHotFile, wantsWhole } from "./hot-files.server.ts";
 import { log } from "./log.server.ts";
-import { shortenPolicies } from "./security-headers.server.ts";
+import { places } from "./places.server.ts";
+import { policiesOfFile, shortenPolicies } from "./security-headers.server.ts";
+import { networkOf } from "./throttle.server.ts";
 
 /** Answers a request for a file, or calls `next` where there is none. */
 export type Files = (message: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -29,11 +33,31 @@ const compressedTypes: Record<string, string> = {
 	".txt": "text/plain; charset=utf-8",
 	".webmanifest": "application/manifest+json",
 };
+const pictureTypes: Record<string, string> = {
+	".avif": "image/avif",
+	".jpg": "image/jpeg",
+	".png": "image/png",
+	".webp": "image/webp",
+};
 /** What the build adds to the name of the file that it compressed. */
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
+/** Files that are read from the disk at once: each takes a descriptor while it is sent. */
+const readers = places({
+	atOnce: 64,
+	ofOneNetwork: 32,
+	waiting: 512,
+	waitingOfOneNetwork: 128,
+	timeout: 10_000,
+});
+/** Seconds after which somebody who found no place should try again. */
+const RETRY_AFTER = 5;
+
+/** A path that names a file as it stands: nothing encoded in it, no name that begins with a dot. */
+const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
+
 /** Sends `path`, which is decoded once more, below `root`; names that begin with a dot never. */
-function sendFile(
+function streamFile(
 	root: string,
 	path: string,
 	message: IncomingMessage,
@@ -54,6 +78,54 @@ function sendFile(
 		})
 		.on("directory", next)
 		.pipe(response);
+}
+
+async function readAndSend(
+	root: string,
+	path: string,
+	message: IncomingMessage,
+	response: ServerResponse,
+	next: () => void,
+) {
+	const network = networkOf(clientAddress(message));
+	if (!(await readers.enter(network))) {
+		response.removeHeader("Cache-Control");
+		response.writeHead(503, { "Retry-After": String(RETRY_AFTER), "Content-Length": 0 }).end();
+		return;
+	}
+	const mayBeHot = plainPath.test(path) && wantsWhole(message);
+	const file = mayBeHot ? await readHotFile(root + path).catch(() => undefined) : undefined;
+	if (response.destroyed) return readers.leave(network);
+	if (file) {
+		readers.leave(network);
+		shortenPolicies(response, path);
+		const type = response.hasHeader("Content-Type") ? undefined : pictureTypes[extname(path)];
+		return sendHotFile(file, type ? ["Content-Type", type] : [], message, response);
+	}
+	let isLeft = false;
+	const leave = () => {
+		if (!isLeft) readers.leave(network);
+		isLeft = true;
+	};
+	response.once("close", leave);
+	streamFile(root, path, message, response, () => {
+		leave();
+		next();
+	});
+}
+
+/** Sends a file from memory where it may lie there, else from the disk. */
+function sendFile(
+	root: string,
+	path: string,
+	message: IncomingMessage,
+	response: ServerResponse,
+	next: () => void,
+) {
+	readAndSend(root, path, message, response, next).catch((error: unknown) => {
+		log.error({ err: error }, "a file could not be sent");
+		response.destroy();
+	});
 }
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
@@ -87,17 +159,49 @@ export function builtFiles(folder: string): Files {
 	};
 }
 
+/** Photos: from memory at once, or the longer way. */
+export interface MediaFiles {
+	/** Answers a request for a photo that is in memory and returns true, or does nothing. */
+	sendHot: (message: IncomingMessage, response: ServerResponse) => boolean;
+	/** Answers all requests; the target begins below /media. */
+	files: Files;
+}
+
+const MEDIA = "/media/";
+// The JSON API's other front ends show photos too.
+const ANYWHERE = ["Cross-Origin-Resource-Policy", "cross-origin"] as const;
+
+/** Headers of a photo's answer, all but those of the file itself, by its ending. */
+const photoHeaders = new Map(
+	Object.entries(pictureTypes).map(([ending, type]) => [
+		ending,
+		[
+			...policiesOfFile.filter(([name]) => name !== ANYWHERE[0]).flat(),
+			...ANYWHERE,
+			...["Cache-Control", FOR_EVER, "Content-Type", type],
+		],
+	]),
+);
+
 /**
  * Photos: a changed photo gets a new name, so a name's content never changes.
  * @param bring looks elsewhere for a file that isn't in the folder: true once it is there.
  */
-export function mediaFiles(bring: (path: string) => Promise<boolean>): Files {
+export function mediaFiles(bring: (path: string) => Promise<boolean>): MediaFiles {
 	mkdirSync(mediaDir, { recursive: true });
-	return (message, response, next) => {
+	function sendHot(message: IncomingMessage, response: ServerResponse): boolean {
+		const { url = "" } = message;
+		if (!url.startsWith(MEDIA) || !isRead(message) || !wantsWhole(message)) return false;
+		const file = hotFile(mediaDir + url.slice(MEDIA.length - 1));
+		const headers = file && photoHeaders.get(extname(url));
+		if (!headers) return false;
+		sendHotFile(file, headers, message, response);
+		return true;
+	}
+	const files: Files = (message, response, next) => {
 		if (!isRead(message)) return next();
 		response.setHeader("Cache-Control", FOR_EVER);
-		// The JSON API's other front ends show photos too.
-		response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+		response.setHeader(...ANYWHERE);
 		const path = pathOf(message);
 		const missing = () => {
 			response.removeHeader("Cache-Control");
@@ -112,9 +216,12 @@ export function mediaFiles(bring: (path: string) => Promise<boolean>): Files {
 				(error: unknown) => {
 					log.error({ err: error }, "the store of photos could not be asked");
 					response.removeHeader("Cache-Control");
-					response.writeHead(503, { "Retry-After": "5", "Content-Length": 0 }).end();
+					response
+						.writeHead(503, { "Retry-After": String(RETRY_AFTER), "Content-Length": 0 })
+						.end();
 				},
 			);
 		});
 	};
+	return { sendHot, files };
 }

@@ -75,7 +75,8 @@ export async function keptPage(response: Response, stamp: string, now: number): 
 	return { stamp, freshAt: now, retryAt: 0, size, ready };
 }
 
-const isKnown = (known: string, tag: string) =>
+/** Whether an If-None-Match header names this tag, which stands there without its `W/`. */
+export const isKnown = (known: string, tag: string) =>
 	known.split(",").some((part) => {
 		const other = part.trim();
 		return other === "*" || other.replace(/^W\//, "") === tag;

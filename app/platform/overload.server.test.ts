@@ -13,7 +13,9 @@ function slowPages() {
 }
 
 /** Resolves once everything that waits for nothing has happened. */
-const settled = () => new Promise((done) => setImmediate(done));
+async function settled() {
+	for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done));
+}
 
 describe("answers that are made", () => {
 	test("are bounded: some wait, and the rest is sent away at once", async () => {
@@ -51,6 +53,17 @@ describe("answers that are made", () => {
 		expect((await later).status).toBe(200);
 	});
 
+	test("are not waited for while the event loop is late, but made where there is a place", async () => {
+		const { started, pages } = slowPages();
+		const bounds = { atOnce: 1, waiting: 5, patience: 60_000 };
+		const answer = bounded(pages, bounds, { isLate: () => true });
+		const first = answer(ask());
+		expect((await answer(ask())).status).toBe(503);
+		await settled();
+		started[0]?.();
+		expect((await first).status).toBe(200);
+	});
+
 	test("leave a place for the next one when they fail", async () => {
 		let isBroken = true;
 		const pages = async () => {
@@ -68,7 +81,7 @@ describe("answers that are made", () => {
 		const answer = bounded(
 			pages,
 			{ atOnce: 1, waiting: 0, patience: 0 },
-			(path) => path === "/healthz",
+			{ isAlwaysAnswered: (path) => path === "/healthz" },
 		);
 		const change = answer(ask("/contact-us", { method: "POST", body: "x" }));
 		const read = answer(ask());

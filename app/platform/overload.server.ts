@@ -3,7 +3,11 @@
  * back: an answer that nobody waits for any more helps nobody, and kept pages and files go on.
  */
 import { facts } from "~/business/facts.ts";
+import { isEventLoopLate, workTurn } from "./event-loop.server.ts";
+import { type Places, places } from "./places.server.ts";
+import { readAhead, TooManyBodies } from "./read-ahead.server.ts";
 import { requestContext } from "./request-context.server.ts";
+import { visitorNetwork } from "./visitor.server.ts";
 
 export interface Bounds {
 	/** Answers that are made at once. */
@@ -17,41 +21,6 @@ export interface Bounds {
 
 /** Seconds after which somebody who was sent away should try again. */
 const RETRY_AFTER = 5;
-
-/** First come, first served; `enter` says whether there was a place in time. */
-function turnstile({ atOnce, waiting, patience }: Bounds) {
-	let inside = 0;
-	const queue = new Set<(mayEnter: boolean) => void>();
-	return {
-		async enter(): Promise<boolean> {
-			if (inside < atOnce) {
-				inside += 1;
-				return true;
-			}
-			if (queue.size >= waiting) return false;
-			const { promise, resolve } = Promise.withResolvers<boolean>();
-			queue.add(resolve);
-			const timer = setTimeout(() => {
-				queue.delete(resolve);
-				resolve(false);
-			}, patience);
-			const mayEnter = await promise;
-			clearTimeout(timer);
-			return mayEnter;
-		},
-		leave() {
-			const [next] = queue;
-			if (!next) {
-				inside -= 1;
-				return;
-			}
-			queue.delete(next);
-			next(true);
-		},
-		inside: () => inside,
-		waiting: () => queue.size,
-	};
-}
 
 const words = "Many people are here right now. Please try again in a few seconds.";
 const asText = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -86,40 +55,98 @@ export const answerLoad = () => ({
 	...load.measure(),
 });
 
+/** Half of all, so that one network leaves the other half to others. */
+const half = (number: number) => Math.ceil(number / 2);
+
+const placesFor = ({ atOnce, waiting }: Bounds, timeout: number) =>
+	places({
+		atOnce,
+		waiting,
+		timeout,
+		ofOneNetwork: half(atOnce),
+		waitingOfOneNetwork: half(waiting),
+	});
+
+interface Kinds {
+	/** Paths that are answered at once, however busy the server is. */
+	isAlwaysAnswered?: (path: string) => boolean;
+	/**
+	 * Bytes that the body of a request may have at most, so that it is read before the request
+	 * takes a place; undefined for an upload, which is read while it is worked on.
+	 */
+	maxBytesOf?: (request: Request, path: string) => number | undefined;
+	/** Whether no more reads may wait, because what is under way is late already. */
+	isLate?: () => boolean;
+}
+
+/** Bytes of the largest form. */
+const MAX_BYTES = 512 * 1024;
+
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
 /**
  * `pages`, a bounded number of them at once. Changes are counted apart from reads: they may wait
- * for the database, and nobody who only reads should wait with them.
+ * for the database, and nobody who only reads should wait with them. Uploads are counted apart
+ * from both, because they take as long as their senders do.
  */
 export function bounded(
 	pages: Pages,
 	bounds: Bounds,
-	isAlwaysAnswered: (path: string) => boolean = () => false,
+	{
+		isAlwaysAnswered = () => false,
+		maxBytesOf = () => MAX_BYTES,
+		isLate = isEventLoopLate,
+	}: Kinds = {},
 ): Pages {
-	const reads = turnstile(bounds);
-	const { patienceForChanges = bounds.patience } = bounds;
-	const changes = turnstile({ ...bounds, patience: patienceForChanges });
+	const { patience, patienceForChanges = patience } = bounds;
+	const reads = placesFor(bounds, patience);
+	const changes = placesFor(bounds, patienceForChanges);
+	const uploads = placesFor(bounds, patienceForChanges);
+	const all = [reads, changes, uploads];
+	const sum = (count: (one: Places) => number) => all.reduce((total, one) => total + count(one), 0);
 	load.measure = () => ({
-		inside: reads.inside() + changes.inside(),
-		waiting: reads.waiting() + changes.waiting(),
+		inside: sum((one) => one.taken()),
+		waiting: sum((one) => one.waiting()),
 	});
+
+	async function refuse(request: Request, path: string) {
+		load.sentAway += 1;
+		await workTurn();
+		return sentAway(request, path);
+	}
+
+	async function answerIn(kind: Places, request: Request, path: string) {
+		const network = visitorNetwork();
+		const mayWait = kind !== reads || !isLate();
+		if (!(await kind.enter(network, mayWait))) return refuse(request, path);
+		try {
+			if (kind === reads) await workTurn();
+			// Whoever left while waiting needs no page.
+			if (request.signal.aborted) return new Response(null, { status: 503 });
+			load.made += 1;
+			return await pages(request);
+		} finally {
+			kind.leave(network);
+		}
+	}
+
+	async function answerChange(request: Request, path: string) {
+		const maxBytes = maxBytesOf(request, path);
+		if (maxBytes === undefined) return answerIn(uploads, request, path);
+		const network = visitorNetwork();
+		const ahead = await readAhead(request, { maxBytes, network }).catch((error: unknown) => {
+			if (error instanceof TooManyBodies) return undefined;
+			throw error;
+		});
+		if (!ahead) return refuse(request, path);
+		return answerIn(changes, ahead.request, path).finally(ahead.release);
+	}
 
 	return async (request) => {
 		const context = requestContext.getStore();
 		if (context) context.isRendered = true;
 		const path = new URL(request.url).pathname;
 		if (isAlwaysAnswered(path)) return pages(request);
-		const turn = request.method === "GET" || request.method === "HEAD" ? reads : changes;
-		if (!(await turn.enter())) {
-			load.sentAway += 1;
-			return sentAway(request, path);
-		}
-		try {
-			// Whoever left while waiting needs no page.
-			if (request.signal.aborted) return new Response(null, { status: 503 });
-			load.made += 1;
-			return await pages(request);
-		} finally {
-			turn.leave();
-		}
+		return isRead(request) ? answerIn(reads, request, path) : answerChange(request, path);
 	};
 }

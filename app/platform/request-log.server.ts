@@ -13,7 +13,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const forFiles = new Set(["/assets/*", "/media/*", "/*"]);
 
 interface Followed {
-	/** Answers with a kept page and returns true, or does nothing. */
+	/** Answers with what is ready in memory and returns true, or does nothing. */
 	sendKept: (message: IncomingMessage, response: ServerResponse) => boolean;
 	/** Answers everything else. */
 	listener: RequestListener;
@@ -30,10 +30,11 @@ export function followed({ sendKept, listener, routeOf }: Followed): RequestList
 		const milliseconds = performance.now() - startedAt;
 		const method = message.method ?? "";
 		const route = routeOf(message.url ?? "");
-		countRequest({ method, route, status, seconds: milliseconds / 1_000, isKept: true });
+		const isKept = !forFiles.has(route);
+		countRequest({ method, route, status, seconds: milliseconds / 1_000, isKept });
 		logQuickly(() => {
 			const ms = Math.round(milliseconds * 100) / 100;
-			return `"request":"${prefix}-${count.toString(36)}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms},"kept":true`;
+			return `"request":"${prefix}-${count.toString(36)}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms}${isKept ? ',"kept":true' : ""}`;
 		}, "request");
 	}
 

@@ -1,7 +1,7 @@
 /** From a request to its answer: files first, then pages; refuses what no page should see. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
-import { clientAddress, isForeignChange, visitedOrigin } from "./address.server.ts";
+import { clientAddress, isForeignChange, targetPath, visitedOrigin } from "./address.server.ts";
 import { type Files, HASHED } from "./files.server.ts";
 import { log } from "./log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
@@ -17,9 +17,9 @@ const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
  */
 const forPrograms = /^\/(api|auth|contact)(\/|$|\?)/i;
 
-/** The address of a request whose target is a path that can be read: not `/%` or `//elsewhere`. */
-function addressOf(target: string, origin: string): URL | null {
-	const url = target.startsWith("/") ? URL.parse(target, origin) : null;
+/** The address of a path that can be read: not `/%` or `//elsewhere`. */
+function addressOf(target: string | undefined, origin: string): URL | null {
+	const url = target === undefined ? null : URL.parse(target, origin);
 	// `/.//x` is read as the path `//x`, which would be a host wherever it is resolved again.
 	if (url?.origin !== origin || url.pathname.startsWith("//")) return null;
 	if (!url.pathname.includes("%")) return url;
@@ -32,6 +32,10 @@ function addressOf(target: string, origin: string): URL | null {
 }
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether a request's body is compressed: a small one could unpack to any size. */
+const isCompressed = ({ method = "", headers }: IncomingMessage) =>
+	!reading.has(method) && !/^(identity)?$/i.test(headers["content-encoding"]?.trim() ?? "");
 
 /** A short answer that needs no page. */
 function refuse(response: ServerResponse, status: number, words: string) {
@@ -59,6 +63,10 @@ async function answerPage(
 		if (answer?.status === 405 && !answer.headers.has("Allow")) {
 			answer.headers.set("Allow", allowed(url.pathname));
 		}
+		// Kept pages were sent before. What is made for one visitor, such as a form, nobody may keep.
+		if (url.pathname.endsWith(".data") && answer && !answer.headers.has("Cache-Control")) {
+			answer.headers.set("Cache-Control", "no-store");
+		}
 		if (answer) await sendAnswer(answer, message, response);
 	} catch (error) {
 		// The visitor left while the page was made or sent.
@@ -72,7 +80,7 @@ async function answerPage(
 interface Site {
 	pages: PageCache;
 	files: Files;
-	/** Photos, below /media. */
+	/** Photos; the target that they see begins below /media. */
 	media: Files;
 	/** What may be done at the path of a page, as an Allow header says it. */
 	allowed: (pathname: string) => string;
@@ -85,10 +93,12 @@ export function answerRequests({ pages, files, media, allowed }: Site): RequestL
 		setSecurityHeaders(response);
 		// Programs are told by the call itself that it knows no such path.
 		if (forPrograms.test(message.url ?? "")) message.url = readableTarget(message.url ?? "");
-		const url = origin ? addressOf(message.url ?? "", origin) : null;
+		const target = origin ? targetPath(message, origin) : undefined;
+		const url = origin ? addressOf(target, origin) : null;
 		if (!origin || !url) {
 			return refuse(response, 400, "This address can't be understood.");
 		}
+		message.url = target;
 		const isForProgram = forPrograms.test(url.pathname);
 		const method = message.method ?? "";
 		if (!methods.includes(method) && !(isForProgram && method === "PUT")) {
@@ -101,6 +111,14 @@ export function answerRequests({ pages, files, media, allowed }: Site): RequestL
 		if (!isForProgram && isForeignChange(message, origin)) {
 			const words = `This form was sent from another site. Please open ${origin} and send it there.`;
 			return refuse(response, 403, words);
+		}
+		if (isCompressed(message)) {
+			response.setHeader("Accept-Encoding", "identity");
+			return refuse(
+				response,
+				415,
+				"A compressed body can't be read here. Please send it as it is.",
+			);
 		}
 		if (method === "OPTIONS" && !isForProgram) {
 			response.writeHead(204, { Allow: allowed(url.pathname) }).end();

@@ -86,6 +86,11 @@ const partOfPage = /\.(avif|webp|jpg|png|woff2|css|js)(\.(br|gz))?$/;
 const policyForFile = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 const forDocuments = ["X-Frame-Options", "Permissions-Policy", "Cross-Origin-Opener-Policy"];
 
+/** Names and values of what such a file's answer says instead of `securityHeaders`. */
+export const policiesOfFile: ReadonlyArray<readonly [string, string]> = securityHeaders
+	.filter(([name]) => !forDocuments.includes(name))
+	.map(([name, value]) => [name, name === "Content-Security-Policy" ? policyForFile : value]);
+
 /**
  * Shortens what such a file's answer says to what concerns it when it is opened by itself: on the
  * dozen files of a page the rest is 4 kB, which a slow phone waits for.

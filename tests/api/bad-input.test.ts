@@ -98,8 +98,8 @@ describe.each(writes)("%s %s", (method, address, valid) => {
 		expect((await send({ text, headers: json })).status).toBe(413);
 	});
 
-	test("refuses deep nesting where text belongs", async () => {
-		const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+	test("refuses nesting where text belongs", async () => {
+		const deep = `${"[".repeat(10)}${"]".repeat(10)}`;
 		const field = "name" in valid ? "name" : "title";
 		const body = `{"name":${deep},"title":${deep},"message":"a"}`;
 		const answer = await send({ text: body, headers: json });
@@ -109,6 +109,22 @@ describe.each(writes)("%s %s", (method, address, valid) => {
 			field in valid ? field : address.includes("puppies") ? "name" : "title",
 			["Not a valid string."],
 		);
+	});
+
+	test("refuses deep nesting and very many fields before they are parsed", async () => {
+		const deep = `{"x":${"[".repeat(5_000)}${"]".repeat(5_000)}}`;
+		const wide = `{${Array.from({ length: 5_000 }, (_, n) => `"k${n}":1`).join(",")}}`;
+		for (const text of [deep, wide]) {
+			const answer = await send({ text, headers: json, from: "192.0.2.9" });
+			expect(answer.status).toBe(400);
+			expect(answer.body).toHaveProperty(
+				"detail",
+				expect.stringMatching(/^JSON parse error - (Nested more|More) than \d+/),
+			);
+		}
+		const text = deep.replaceAll("[", "[".repeat(100));
+		const huge = await send({ text, headers: json, from: "192.0.2.9" });
+		expect(huge.status).toBe(413);
 	});
 });
 

@@ -57,22 +57,28 @@ export async function launchServer(
 	const port = Number(settings.PORT ?? (await freePort()));
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
-	const flags = ["--disable-warning=ExperimentalWarning", "--enable-source-maps"];
-	const child = spawn(process.execPath, [...flags, BUILD], {
-		stdio: ["ignore", "pipe", "pipe"],
-		env: {
-			PATH: process.env.PATH,
-			NODE_ENV: "production",
-			DATA_DIR: process.env.DATA_DIR,
-			DATABASE_URL: process.env.DATABASE_URL ?? "",
-			PORT: String(port),
-			ORIGIN: origin,
-			LOG_LEVEL: "silent",
-			TRUST_PROXY: "1",
-			SESSION_SECRET: process.env.SESSION_SECRET,
-			...settings,
+	// Those of `npm start`, where a test measures what it would serve.
+	const flags = (process.env.SERVER_FLAGS ?? "").split(" ").filter(Boolean);
+	const child = spawn(
+		process.execPath,
+		["--disable-warning=ExperimentalWarning", "--enable-source-maps", ...flags, BUILD],
+		{
+			stdio: ["ignore", "pipe", "pipe"],
+			env: {
+				PATH: process.env.PATH,
+				MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
+				NODE_ENV: "production",
+				DATA_DIR: process.env.DATA_DIR,
+				DATABASE_URL: process.env.DATABASE_URL ?? "",
+				PORT: String(port),
+				ORIGIN: origin,
+				LOG_LEVEL: "silent",
+				TRUST_PROXY: "1",
+				SESSION_SECRET: process.env.SESSION_SECRET,
+				...settings,
+			},
 		},
-	});
+	);
 	child.stderr?.on("data", (text) => {
 		said.push(String(text));
 		process.stderr.write(text);

@@ -81,6 +81,15 @@ describe("the Dockerfile", () => {
 	});
 });
 
+test("the unit of systemd starts the server as `npm start` does", () => {
+	const unit = /```ini\n(\[Service\]\n[^`]*)```/.exec(read("docs/operations.md"))?.[1] ?? "";
+	const [, command = ""] = /^ExecStart=\S+\/node (.*)$/m.exec(unit) ?? [];
+	expect(command.split(" ")).toEqual([...serverFlags, "build/server/index.js"]);
+	const [, settings = ""] = /^Environment=(.*)$/m.exec(unit) ?? [];
+	const expected = Object.entries(serverSettings).map(([name, value]) => `${name}=${value}`);
+	expect(settings.split(" ")).toEqual(["NODE_ENV=production", ...expected]);
+});
+
 const service = z
 	.object({
 		image: z.string().regex(/^[\w./-]+:[\w.-]+$/),

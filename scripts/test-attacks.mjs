@@ -1,0 +1,20 @@
+// npm run test:attacks: attacks on the built site, directly and through a server in front, with the
+// limits that must hold. RECORD=1 writes the figures into docs/reliability.md.
+import {
+	build,
+	generate,
+	install,
+	measuredServer,
+	node,
+	nodeFlags,
+	run,
+	tool,
+} from "./prepare.mjs";
+
+install();
+generate();
+build();
+run(node, [tool("vitest/vitest.mjs"), "run", "-c", "tests/attacks.config.ts"], {
+	what: "The test",
+	env: { NODE_OPTIONS: nodeFlags.join(" "), ...measuredServer },
+});

@@ -1,0 +1,66 @@
+/** Requests that a client pipelines: they are worked on one after the other, and hold nothing. */
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { env } from "~/platform/env.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+import { openSocket, readToEnd, requestHead } from "../support/sockets.ts";
+
+const KILOBYTE = 1024;
+/** One photo that is kept in memory, and one that is too large for that. */
+const photos = { small: 200 * KILOBYTE, large: 3_000 * KILOBYTE };
+let server: BuiltServer;
+let host: string;
+
+beforeAll(async () => {
+	server = await startServer();
+	host = new URL(server.origin).host;
+	const folder = join(env.dataDir, "media", "photos");
+	mkdirSync(folder, { recursive: true });
+	for (const [name, size] of Object.entries(photos)) {
+		writeFileSync(join(folder, `${name}.jpg`), Buffer.alloc(size, name));
+	}
+});
+afterAll(() => server.stop());
+
+const get = (target: string, headers: Record<string, string> = {}) =>
+	requestHead("GET", target, { Host: host, ...headers });
+const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
+
+// Only Linux tells what a process has open.
+test.runIf(process.platform === "linux").each(["small", "large"])(
+	"open no file each: a hundred for the %s photo, of which nothing is read",
+	async (name) => {
+		const before = openFiles();
+		const sockets = await Promise.all(Array.from({ length: 5 }, () => openSocket(server.origin)));
+		for (const socket of sockets) {
+			socket.pause();
+			socket.write(get(`/media/photos/${name}.jpg`).repeat(100));
+		}
+		// What was sent is with the server once it has answered something later.
+		for (let n = 0; n < 5; n++) await (await fetch(`${server.origin}/healthz`)).text();
+		// A connection and a file each, and what the process opens for itself.
+		expect(openFiles()).toBeLessThan(before + 2 * sockets.length + 10);
+		for (const socket of sockets) socket.destroy();
+		await expect.poll(openFiles).toBeLessThanOrEqual(before + 2);
+	},
+);
+
+test("are all answered, in their order, to who reads", async () => {
+	const socket = await openSocket(server.origin);
+	const answers = readToEnd(socket);
+	const targets = Array.from({ length: 60 }, (_, n) =>
+		n % 2 ? "/media/photos/small.jpg" : `/nothing/${n}`,
+	);
+	socket.write(targets.map((target) => get(target)).join(""));
+	socket.write(get("/healthz", { Connection: "close" }));
+	const statuses = [...(await answers).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+	expect(statuses).toEqual([...targets.map((_, n) => (n % 2 ? "200" : "404")), "200"]);
+});
+
+test("cost the connection where there are too many of them", async () => {
+	const socket = await openSocket(server.origin);
+	const answers = readToEnd(socket);
+	socket.write(get("/contact-us").repeat(1_000));
+	expect((await answers).match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThan(200);
+});

@@ -1,0 +1,60 @@
+/** Bodies that arrive slowly: they keep nobody else waiting. */
+import type { Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { startFront } from "../support/front.ts";
+import { sendMessage } from "../support/messages.ts";
+import { startServer } from "../support/server.ts";
+import { startSlowPosts } from "../support/slow-bodies.ts";
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** A server that works on two requests at once, and a front before it where one is wanted. */
+async function start(how: "directly" | "behind a proxy") {
+	const trusted = how === "directly" ? "0" : "1";
+	const server = await startServer({ RENDERS_AT_ONCE: "2", TRUST_PROXY: trusted });
+	closers.push(() => server.stop());
+	if (how === "directly") return { origin: server.origin, address: server.origin };
+	const front = await startFront(server.origin);
+	closers.push(() => front.stop());
+	return { origin: server.origin, address: front.address };
+}
+
+const endAll = (sockets: Socket[]) => {
+	for (const socket of sockets) socket.destroy();
+};
+
+describe.each(["directly", "behind a proxy"] as const)("%s", (how) => {
+	test.each(["/contact-us", "/auth/login/", "/admin/login", "/reviews"])(
+		"posts to %s that never come whole hold back no family's message, sign-in or call",
+		async (path) => {
+			const { origin, address } = await start(how);
+			const Origin = origin;
+			// Twice as many as are worked on and wait, all from the family's own network.
+			const headers = { Origin, "X-Forwarded-For": "192.0.2.1" };
+			const slow = await startSlowPosts(address, { count: 40, path, headers });
+			closers.push(() => endAll(slow));
+			const message = await sendMessage(address, "Is Juniper there?", {
+				origin,
+				from: "192.0.2.1",
+			});
+			expect(message.status).toBe(303);
+			const credentials = new URLSearchParams({ username: "admin", password: "wrong" });
+			const signIn = await fetch(`${address}/admin/login`, {
+				method: "POST",
+				body: credentials,
+				headers,
+			});
+			expect(signIn.status).toBe(400);
+			const call = await fetch(`${address}/auth/login/`, {
+				method: "POST",
+				body: credentials,
+				headers,
+			});
+			expect(call.status).toBe(400);
+			expect(slow.filter((socket) => socket.destroyed)).toEqual([]);
+		},
+	);
+});

@@ -1,0 +1,155 @@
+/** npm run test:attacks: attacks on the built server, directly and through a server in front. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { env } from "~/platform/env.ts";
+import { report } from "../support/figures.ts";
+import { sendMessage } from "../support/messages.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+import { memoryOf, openFiles, watch, within } from "./watch.ts";
+
+/** MB of memory, and milliseconds of answers, that must not be passed. */
+const MEMORY = 300;
+const HEALTH = { parsing: 100, searching: 250 };
+const FAMILY = 1_000;
+
+const KILOBYTE = 1024;
+const photos = { small: 190 * KILOBYTE, large: 3_000 * KILOBYTE };
+
+/** A process, and the lines that it says. */
+function run(script: string, args: readonly string[]) {
+	const child = spawn(process.execPath, [script, ...args], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator]() };
+}
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+describe.each([
+	["directly", "0"],
+	["through a server in front", "1"],
+])("attacked %s", (how, trusted) => {
+	let server: BuiltServer;
+	let front: ChildProcess | undefined;
+	let address: string;
+	// What else the machine does is part of every time that is measured.
+	const busy = loadavg().map((one) => one.toFixed(1));
+	const figures: Record<string, string | number> = {
+		"load of the machine before, in the last 1, 5 and 15 minutes": busy.join(", "),
+	};
+
+	beforeAll(async () => {
+		server = await startServer({ TRUST_PROXY: trusted });
+		address = server.origin;
+		if (trusted === "1") {
+			const { child, lines } = run(here("front.ts"), [server.origin]);
+			front = child;
+			address = (await lines.next()).value ?? "";
+		}
+		const folder = join(env.dataDir, "media", "photos");
+		mkdirSync(folder, { recursive: true });
+		for (const [name, size] of Object.entries(photos)) {
+			writeFileSync(join(folder, `${name}.jpg`), Buffer.alloc(size, name));
+		}
+		for (let n = 0; n < 30; n++) await addPuppy({ name: `Puppy ${n}`, profilePath: `puppy-${n}` });
+	});
+	afterAll(async () => {
+		report(`attacks ${how}`, { ...figures, "memory at most": `${memoryOf(server.pid).most} MB` });
+		front?.kill();
+		await server.stop();
+	});
+
+	/** Attacks, and does `meanwhile` once the attack is under way; resolves with its answers. */
+	async function attack(kind: string, meanwhile: () => Promise<unknown> = async () => {}) {
+		const { lines } = run(here("attacker.ts"), [kind, address, server.origin]);
+		if (kind === "slow posts") await lines.next();
+		await meanwhile();
+		return Object.entries<number>(JSON.parse((await lines.next()).value ?? "{}"))
+			.map(([answer, count]) => `${count} × ${answer}`)
+			.join(", ");
+	}
+
+	test("pipelined requests leave nothing behind", async () => {
+		const before = openFiles(server.pid);
+		const cut = await attack("pipeline");
+		await expect.poll(() => openFiles(server.pid)).toBeLessThan(before + (front ? 250 : 10));
+		expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+		const { now, most } = memoryOf(server.pid);
+		figures["20,000 pipelined requests for photos, none read: connections"] = cut;
+		figures["open files before and after"] = `${before}, ${openFiles(server.pid)}`;
+		figures["memory after it, and at most"] = `${now} MB, ${most} MB`;
+		expect(most).toBeLessThan(MEMORY);
+	});
+
+	test("slow bodies hold no family's message up", async () => {
+		const times: number[] = [];
+		const cut = await attack("slow posts", async () => {
+			for (let n = 0; n < 5; n++) {
+				const from = performance.now();
+				const words = `Is Juniper there? ${how} ${n}`;
+				const answer = await sendMessage(address, words, { origin: server.origin });
+				expect(answer.status).toBe(303);
+				times.push(Math.ceil(performance.now() - from));
+			}
+		});
+		figures["500 posts with a byte every 5 s: connections"] = cut;
+		figures["a family's messages meanwhile"] = `${times.join(", ")} ms`;
+		expect(Math.max(...times)).toBeLessThan(FAMILY);
+	});
+
+	test.each(["depth", "keys", "flat"])(
+		"costly JSON (%s) is refused at little cost",
+		async (kind) => {
+			const end = watch(server.origin, "/healthz");
+			const answers = await attack(kind);
+			const seen = await end();
+			const slowest = within(seen, 1);
+			figures[`64 bodies of 1 MB, ${kind}`] = `${answers}; /healthz at most ${slowest} ms`;
+			expect(slowest).toBeLessThan(HEALTH.parsing);
+		},
+	);
+
+	test("health is answered while 400 connections search", async () => {
+		const script = fileURLToPath(import.meta.resolve("autocannon"));
+		const url = `${address}/trained-puppies-for-sale?search=puppy`;
+		const load = run(script, ["--json", "-c", "400", "-d", "10", url]);
+		const ends = ["/healthz", "/readyz"].map((path) => [path, watch(server.origin, path)] as const);
+		const text: string[] = [];
+		for await (const line of { [Symbol.asyncIterator]: () => load.lines }) text.push(line);
+		const { statusCodeStats } = JSON.parse(text.join(""));
+		const statuses = Object.entries<{ count: number }>(statusCodeStats);
+		figures["400 connections that search for 10 s"] = statuses
+			.map(([status, { count }]) => `${count} × ${status}`)
+			.join(", ");
+		for (const [path, end] of ends) {
+			const seen = await end();
+			expect(Object.keys(seen.statuses)).toEqual(["200"]);
+			const [half, most] = [within(seen, 0.5), within(seen, 0.99)];
+			figures[`${path} meanwhile`] = `median ${half} ms, 99 of 100 within ${most} ms`;
+			expect(most).toBeLessThan(HEALTH.searching);
+		}
+		expect(memoryOf(server.pid).most).toBeLessThan(MEMORY);
+	});
+});
+
+test("100,000 requests for all kinds of things leave memory in its bounds", async () => {
+	const server = await startServer();
+	for (let n = 0; n < 30; n++) await addPuppy({ name: `Puppy ${n}`, profilePath: `puppy-${n}` });
+	const script = fileURLToPath(import.meta.resolve("autocannon"));
+	const paths = ["/", "/contact-us", "/trained-puppies-for-sale?search=puppy", "/api/puppies/"];
+	for (const path of [...paths, "/media/photos/small.jpg"]) {
+		const load = run(script, ["--json", "-c", "16", "-a", "20000", server.origin + path]);
+		await once(load.child, "exit");
+	}
+	const { now, most } = memoryOf(server.pid);
+	await server.stop();
+	report("100,000 requests", { "memory afterwards": `${now} MB`, "at most": `${most} MB` });
+	expect(most).toBeLessThan(MEMORY);
+});
