@@ -31,7 +31,7 @@ test("an answer is checked when its field is left, and then as it is typed", asy
 
 test("card and investment follow what is typed", async ({ page }) => {
 	await openPuppy(page, ownName("Thyme"));
-	await page.getByLabel("Price", { exact: true }).fill("$5,000");
+	await page.getByRole("textbox", { name: "Price" }).fill("$5,000");
 	const panel = (name: string) => page.locator("section").filter({ hasText: name });
 	await expect(panel("Investment, worked out").getByRole("row").first()).toContainText("$1,750");
 	await expect(panel("The card").last()).toContainText("$5,000");

@@ -1,6 +1,15 @@
 /** Going from page to page in the admin, also when its session has ended or its server is away. */
+
+import type { Page } from "@playwright/test";
 import { signIn } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
+
+/** Says that what is written may be left, when the page asks. */
+const leaveUnsaved = (page: Page) =>
+	page
+		.getByRole("dialog", { name: "Leave without saving?" })
+		.getByRole("button", { name: "Leave" })
+		.click();
 
 test("a session that has ended leads to the sign-in page and back to what was wanted", async ({
 	page,
@@ -40,11 +49,13 @@ test("a page of the admin that doesn't come leaves the page as it is", async ({
 	await name.fill("Half a na");
 	await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
 	await page.getByRole("link", { name: "Puppies", exact: true }).first().click();
+	await leaveUnsaved(page);
 	const alert = page.getByRole("alert").filter({ hasText: "The page could not be loaded" });
 	await expect(alert).toBeVisible();
 	await expect(name).toHaveValue("Half a na");
 	await page.unroute("**/*.data*");
 	await alert.getByRole("link", { name: "Try Again" }).click();
+	await leaveUnsaved(page);
 	await expect(page).toHaveURL("/admin/puppies");
 	// The browser notes the answers that failed.
 	problems.splice(0);

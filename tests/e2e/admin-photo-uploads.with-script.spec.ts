@@ -25,7 +25,7 @@ const choose = (page: Page, files: Awaited<ReturnType<typeof plainPhoto>>[]) =>
 	page.locator("input[type=file]").setInputFiles(files);
 const item = (page: Page, name: string) =>
 	page.getByRole("list", { name: "Uploads" }).getByRole("listitem").filter({ hasText: name });
-const photos = (page: Page) => page.getByLabel(/^What photo \d+ shows$/);
+const photos = (page: Page) => page.getByLabel(/^What photo \d+ shows/);
 
 /** Does something else with what is posted, as often as said; everything else goes on. */
 async function onPost(

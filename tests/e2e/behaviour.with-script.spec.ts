@@ -1,4 +1,5 @@
 /** What JavaScript adds to pages that work without it. */
+import { LIST_CACHE } from "../../app/business/timing.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("View More adds cards in place, with the address and the way back", async ({ page }) => {
@@ -17,7 +18,10 @@ test("View More adds cards in place, with the address and the way back", async (
 });
 
 test("a list that can't be fetched says so, and trying again helps", async ({ page, problems }) => {
+	await page.clock.install();
 	await page.goto("/trained-puppies-for-sale");
+	// What the page remembers is asked for anew after five minutes.
+	await page.clock.fastForward(LIST_CACHE + 1_000);
 	await page.route("**/*filter=sold*", (route) => route.abort());
 	await page.getByRole("link", { name: "Sold (8)" }).click();
 	await expect(page.getByRole("alert")).toContainText("Error Loading Puppies");
