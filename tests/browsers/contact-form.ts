@@ -30,7 +30,7 @@ export function contactForm(page: () => Page) {
 			for (const [field, wrong, words] of complaints) {
 				await fillIn(page(), { [field]: wrong });
 				await send();
-				await expect.poll(() => page().focused(), field).toBe(`contact-${field}`);
+				await expect.poll(() => page().focused(), { message: field }).toBe(`contact-${field}`);
 				expect(await page().evaluate(complaint, control(field)), field).toBe(words);
 				await fillIn(page());
 				expect(await page().evaluate(complaint, control(field)), field).toBe("");

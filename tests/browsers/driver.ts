@@ -17,18 +17,18 @@ export interface PageElement {
 	fill(text: string): Promise<void>;
 }
 
+/** A function that runs in the page: it gets and gives JSON and uses nothing from outside itself. */
+export type InPage<Result> = (argument: string) => Result | Promise<Result>;
+
 /** A window of its own, with a session that is gone when it is closed. */
 export interface Driver {
 	/** Opens an address; resolves at the latest when the page and its pictures are loaded. */
 	open(address: string): Promise<void>;
 	/**
-	 * Calls a function in the page, which gets and gives JSON and uses nothing from outside itself.
+	 * Calls a function in the page.
 	 * @throws {Error} where the function throws, and where the page gives way to another meanwhile.
 	 */
-	evaluate<Given extends unknown[], Result>(
-		act: (...given: Given) => Result,
-		...given: Given
-	): Promise<Awaited<Result>>;
+	evaluate<Result>(act: InPage<Result>, argument?: string): Promise<Result>;
 	find(target: Target): Promise<PageElement[]>;
 	/** Presses a key wherever the focus is. */
 	press(key: Key): Promise<void>;
@@ -67,15 +67,16 @@ export function watchPage() {
 		const earlier: string[] = JSON.parse(sessionStorage.getItem("problems") ?? "[]");
 		sessionStorage.setItem("problems", JSON.stringify([...earlier, problem]));
 	};
+	// What a page reports while it is left is that the loading of its scripts was given up.
 	let isLeft = false;
 	addEventListener("beforeunload", () => {
 		isLeft = true;
 	});
+	addEventListener("pageshow", () => {
+		isLeft = false;
+	});
 	addEventListener("error", ({ message }) => {
-		// Browsers report the modules that a page goes without because it is left.
-		const isAborted =
-			isLeft && /dynamically imported module|module script|^Script error/.test(message);
-		if (!isAborted) note(`error: ${message}`);
+		if (!isLeft) note(`error: ${message}`);
 	});
 	addEventListener("unhandledrejection", ({ reason }) => {
 		// A browser gives up showing a change of pages when one comes late or is left early.

@@ -1,23 +1,30 @@
 /** Firefox, driven over WebDriver BiDi. */
-import puppeteer, { type ElementHandle } from "puppeteer-core";
+import puppeteer, { ElementHandle, type JSHandle } from "puppeteer-core";
 import { type Browser, type Driver, findVisible, type PageElement, watchPage } from "./driver.ts";
 
 /** What a phone shows of a page. */
 const PHONE = { width: 390, height: 844 };
 
-const elementOf = (handle: ElementHandle): PageElement => ({
-	click: () => handle.click(),
-	async fill(text) {
-		await handle.focus();
-		await handle.evaluate((control) => {
-			if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-				control.select();
-			}
-		});
-		await handle.press("Backspace");
-		await handle.type(text);
-	},
-});
+function elementAt(list: JSHandle<Element[]>, index: number): PageElement {
+	async function element(): Promise<ElementHandle<Element>> {
+		const handle = await list.evaluateHandle((found, place) => found[place], index);
+		if (handle instanceof ElementHandle) return handle;
+		throw new Error("The element is gone");
+	}
+	return {
+		click: async () => (await element()).click(),
+		async fill(text) {
+			const control = await element();
+			await control.focus();
+			await control.evaluate((field) => {
+				if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+					field.select();
+			});
+			await control.press("Backspace");
+			await control.type(text);
+		},
+	};
+}
 
 /** Starts it without a window on the screen. */
 export async function startFirefox(): Promise<Browser> {
@@ -36,14 +43,11 @@ export async function startFirefox(): Promise<Browser> {
 		await page.evaluateOnNewDocument(watchPage);
 		return {
 			open: async (address) => void (await page.goto(address)),
-			evaluate: (act, ...given) => page.evaluate(act, ...given),
+			evaluate: (act, argument = "") => page.evaluate(act, argument),
 			async find(target) {
 				const list = await page.evaluateHandle(findVisible, target);
-				const handles = [...(await list.getProperties()).values()];
-				return handles.flatMap((handle) => {
-					const element = handle.asElement();
-					return element ? [elementOf(element)] : [];
-				});
+				const count = await list.evaluate((found) => found.length);
+				return Array.from({ length: count }, (_, index) => elementAt(list, index));
 			},
 			press: (key) => page.keyboard.press(key),
 			close: () => context.close(),

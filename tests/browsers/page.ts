@@ -3,11 +3,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vite
 import {
 	type Browser,
 	type Driver,
+	type InPage,
 	type Key,
 	type PageElement,
 	readProblems,
 	type Target,
 } from "./driver.ts";
+
+/** Runs in the page: whether clicks reach it, and not the pictures of one page becoming another. */
+const isStill = () =>
+	document
+		.getAnimations()
+		.every(
+			({ effect }) =>
+				!(effect instanceof KeyframeEffect) ||
+				!effect.pseudoElement?.startsWith("::view-transition"),
+		);
 
 export class Page {
 	private readonly driver: Driver;
@@ -23,11 +34,8 @@ export class Page {
 	}
 
 	/** @see {Driver.evaluate} */
-	evaluate<Given extends unknown[], Result>(
-		act: (...given: Given) => Result,
-		...given: Given
-	): Promise<Awaited<Result>> {
-		return this.driver.evaluate(act, ...given);
+	evaluate<Result>(act: InPage<Result>, argument?: string): Promise<Result> {
+		return this.driver.evaluate(act, argument);
 	}
 
 	async count(target: Target): Promise<number> {
@@ -37,6 +45,7 @@ export class Page {
 	/** Clicks the last of the elements, once there is one. */
 	async click(target: Target) {
 		const element = await this.element(target);
+		await expect.poll(() => this.evaluate(isStill)).toBe(true);
 		await element.click();
 	}
 
@@ -105,7 +114,7 @@ export class Page {
 					found = (await this.driver.find(target)).at(-1);
 					return found !== undefined;
 				},
-				`nothing to be seen that is ${JSON.stringify(target)}`,
+				{ message: `nothing to be seen that is ${JSON.stringify(target)}` },
 			)
 			.toBe(true);
 		if (!found) throw new Error("It was found and is gone");

@@ -60,7 +60,7 @@ export function puppyList(page: () => Page) {
 			await expect.poll(cards).toBe(10);
 			// The place on the page is where the card is.
 			await expect
-				.poll(() => page().evaluate(() => scrollY), "the place on the page")
+				.poll(() => page().evaluate(() => scrollY), { message: "the place on the page" })
 				.toBeGreaterThan(200);
 		});
 	});

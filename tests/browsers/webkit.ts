@@ -16,7 +16,7 @@ type ElementReference = Record<typeof ELEMENT, string>;
 
 const keys: Record<Key, string> = { Enter: "\uE007", Tab: "\uE004" };
 
-/** Milliseconds after which a command is given up: its name is then in the error's stack. */
+/** Milliseconds after which a command is given up. */
 const LONGEST = 60_000;
 
 /** Starts a screen that nobody sees; resolves with its name, which the server itself chooses. */
@@ -33,8 +33,11 @@ async function startScreen(): Promise<{ name: string; server: ChildProcess }> {
  * @throws {Error} with the driver's words where it could not be done.
  */
 async function command<Value>(method: string, address: string, body?: object): Promise<Value> {
+	const request = { method, body: body && JSON.stringify(body) };
 	const signal = AbortSignal.timeout(LONGEST);
-	const response = await fetch(address, { method, body: body && JSON.stringify(body), signal });
+	const response = await fetch(address, { ...request, signal }).catch((cause: unknown) => {
+		throw new Error(`No answer to ${method} ${address} ${request.body}`, { cause });
+	});
 	const answer: { value: Value & { error?: string; message?: string } } = await response.json();
 	if (!response.ok) throw new Error(`${answer.value.error}: ${answer.value.message}`);
 	return answer.value;
@@ -61,7 +64,7 @@ async function openSession(driver: string): Promise<Driver> {
 			await send("url", { url: address });
 			await call(() => undefined, []);
 		},
-		evaluate: (act, ...given) => call(act, given),
+		evaluate: (act, argument = "") => call(act, [argument]),
 		async find(target) {
 			const found = await call<ElementReference[]>(findVisible, [target]);
 			return found.map((reference) => {
