@@ -76,7 +76,9 @@ export function watchPage() {
 		isLeft = false;
 	});
 	addEventListener("error", ({ message }) => {
-		if (!isLeft) note(`error: ${message}`);
+		// WebKit's words for such a load. Of the site's own scripts an error always has its own.
+		const isGivenUp = isLeft || message === "Script error.";
+		if (!isGivenUp) note(`error: ${message}`);
 	});
 	addEventListener("unhandledrejection", ({ reason }) => {
 		// A browser gives up showing a change of pages when one comes late or is left early.
