@@ -7,6 +7,10 @@ import { ignoreSkippedTransitions } from "./layout/view-transitions.ts";
 
 ignoreSkippedTransitions();
 
+// Zod would try `eval`, which the security policy forbids and reports. Its settings are set here,
+// where Zod may not be loaded, because they must be there before a module makes a schema.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** Lets the browser answer the visitor between two parts. */
 const pause = () => new Promise((done) => setTimeout(done));
 

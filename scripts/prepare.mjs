@@ -201,6 +201,40 @@ export const serverSettings = { MALLOC_ARENA_MAX: "2" };
 /** Both of them for a script that starts servers itself, to measure what `npm start` would start. */
 export const measuredServer = { SERVER_FLAGS: serverFlags.join(" "), ...serverSettings };
 
+/**
+ * Installs packages where this machine is a Debian and this user may; elsewhere does nothing.
+ * @param {string} what
+ * @param {string[]} packages
+ */
+function installFromDebian(what, packages) {
+	const quiet = /** @type {const} */ ({ stdio: "ignore" });
+	if (process.getuid?.() !== 0) return;
+	if (spawnSync("apt-get", ["--version"], quiet).status !== 0) return;
+	say(`Installing ${what} for the browser tests…`);
+	spawnSync("apt-get", ["update", "-qq"], quiet);
+	spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+		...quiet,
+		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+	});
+}
+
+/** A Firefox, or undefined where there is none and none could be installed. */
+export function firefox() {
+	const given = process.env.FIREFOX_PATH;
+	if (given) return existsSync(given) ? given : fail(`FIREFOX_PATH names no file: ${given}`);
+	const find = () => ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path));
+	if (!find()) installFromDebian("Firefox", ["firefox-esr"]);
+	return find();
+}
+
+/** Whether WebKit can be driven here, on a screen that nobody sees; installs it where it may. */
+export function hasWebKit() {
+	const isThere = () =>
+		["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every((path) => existsSync(path));
+	if (!isThere()) installFromDebian("WebKit", ["webkit2gtk-driver", "xvfb"]);
+	return isThere();
+}
+
 /** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
 export function chromium() {
 	const given = process.env.CHROMIUM_PATH;
@@ -209,16 +243,8 @@ export function chromium() {
 	const system = [debian, "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 	const found = system.find((path) => existsSync(path));
 	if (found) return found;
-	const quiet = /** @type {const} */ ({ stdio: "ignore" });
-	if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], quiet).status === 0) {
-		say("Installing Chromium for the browser tests…");
-		spawnSync("apt-get", ["update", "-qq"], quiet);
-		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-			...quiet,
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		});
-		if (existsSync(debian)) return debian;
-	}
+	installFromDebian("Chromium", ["chromium"]);
+	if (existsSync(debian)) return debian;
 	say("Fetching Playwright's Chromium for the browser tests…");
 	const cli = tool("@playwright/test/cli.js");
 	if (spawnSync(node, [cli, "install", "chromium"], { stdio: "inherit" }).status === 0) return "";

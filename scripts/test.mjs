@@ -1,5 +1,5 @@
 // npm test: installs what the tests need, builds, and runs every test.
-// With names after `--`, of unit, postgres and e2e, only those: `npm test -- unit`.
+// With names after `--`, of unit, postgres, browsers and e2e, only those: `npm test -- unit`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,9 @@ import {
 	build,
 	chromium,
 	fail,
+	firefox,
 	generate,
+	hasWebKit,
 	install,
 	node,
 	nodeFlags,
@@ -52,10 +54,11 @@ function runner(title, args, env, report, count) {
  * @param {string} title
  * @param {string[]} files all of them where none is named
  * @param {Record<string, string>} [env]
+ * @param {string} [config]
  */
-function vitest(title, files = [], env = {}) {
-	const report = join(reports, `${env.TEST_POSTGRES ? "postgres" : "unit"}.json`);
-	const args = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json"];
+function vitest(title, files = [], env = {}, config = "tests/vitest.config.ts") {
+	const report = join(mkdtempSync(join(reports, "vitest-")), "report.json");
+	const args = ["run", "-c", config, "--reporter=default", "--reporter=json"];
 	runner(
 		title,
 		[tool("vitest/vitest.mjs"), ...args, `--outputFile.json=${report}`, ...files],
@@ -97,6 +100,30 @@ if (isWanted("postgres")) {
 	} else {
 		say(
 			"PostgreSQL isn't installed: the tests on it are LEFT OUT (Debian: apt install postgresql).",
+		);
+	}
+}
+
+if (isWanted("browsers")) {
+	const firefoxPath = firefox();
+	const isInstalled = { firefox: firefoxPath !== undefined, webkit: hasWebKit() };
+	if (!isInstalled.firefox) {
+		say("Firefox isn't installed: the tests in it are LEFT OUT (Debian: apt install firefox-esr).");
+	}
+	if (!isInstalled.webkit) {
+		say(
+			"WebKit isn't installed: the tests in it are LEFT OUT (Debian: apt install webkit2gtk-driver xvfb).",
+		);
+	}
+	const files = Object.entries(isInstalled).flatMap(([name, isThere]) =>
+		isThere ? [`tests/browsers/${name}.test.ts`] : [],
+	);
+	if (files.length > 0) {
+		vitest(
+			"Tests in Firefox and WebKit (Vitest)…",
+			files,
+			firefoxPath ? { FIREFOX_PATH: firefoxPath } : {},
+			"tests/browsers.config.ts",
 		);
 	}
 }

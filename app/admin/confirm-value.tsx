@@ -14,6 +14,8 @@ export function ConfirmValue({ name, value, isConfirmed, children }: ConfirmValu
 	return (
 		<label className={css.confirm}>
 			<input
+				// Another value is another question: it begins unconfirmed.
+				key={value}
 				type="checkbox"
 				name={name}
 				value={value}

@@ -41,15 +41,8 @@ export function startOfDay(day: string, days = 0): Date {
 	return new Date(Math.min(LATEST, midnight - (shown(nearly) - nearly)));
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-CA", {
-	timeZone: facts.timeZone,
-	year: "numeric",
-	month: "2-digit",
-	day: "2-digit",
-});
-
-/** The calendar day of a moment. */
-export const dayOf = (moment: Date) => dayFormat.format(moment);
+/** The calendar day of a moment. From its parts: engines write "en-CA" in different ways. */
+export const dayOf = (moment: Date) => new Date(shown(moment.getTime())).toISOString().slice(0, 10);
 
 let lately = { second: Number.NaN, day: "" };
 

@@ -204,6 +204,7 @@ test("a person's data is erased, after a page that says what will go", async ({ 
 	await sendMessage(page, { name, email, message: `Second ${marker}` });
 	await signIn(page, listOf(marker));
 	await page.getByRole("link", { name }).first().click();
+	await expect(page).toHaveURL(/\/contacts\/\d+/);
 	const address = page.url();
 	await page.getByRole("link", { name: "Erase this person’s data" }).click();
 	await expect(page.getByText(`First ${marker}`)).toBeVisible();

@@ -37,6 +37,7 @@ test("messages are exported as the list shows them, and nothing in them is run",
 	await page.getByRole("link", { name: "@SUM(1+1)" }).click();
 	await page.getByLabel("Add a note").fill("=Called twice");
 	await page.getByRole("button", { name: "Add note" }).click();
+	await expect(page.getByText("=Called twice", { exact: true })).toBeVisible();
 	await page.goto(`/admin/contacts?search=${marker}`);
 	const link = page.getByRole("link", { name: "Export as CSV" });
 	const answer = await page.request.get((await link.getAttribute("href")) ?? "");

@@ -120,8 +120,14 @@ test("pages that less motion is asked for change at once", async ({ page }) => {
 	const animations = await page.evaluate(() =>
 		document
 			.getAnimations()
-			.filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
-			.map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
+			.filter(
+				({ effect }) =>
+					effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+			)
+			.map(
+				({ effect }) =>
+					effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+			),
 	);
 	expect(animations).toEqual([]);
 });

@@ -30,10 +30,6 @@ const said: [section: string, path: string, words: string][] = [
 	["2, list", LIST, "Sold (8)"],
 	["2, list", LIST, "View More"],
 	["2, list", LIST, "Showing 8 of 10"],
-	["2, list", LIST, "Loading our adorable puppies..."],
-	["2, list", LIST, "Error Loading Puppies"],
-	["8, list", LIST, "Failed to fetch puppies"],
-	["2, list", LIST, "Try Again"],
 
 	["2, profile", `${LIST}/nobody`, "Puppy Not Found"],
 	[
@@ -54,7 +50,7 @@ const said: [section: string, path: string, words: string][] = [
 	["4, puppy", `${LIST}/otis`, "SOLD! Original Price"],
 	["4, puppy", `${LIST}/otis`, "Went home September 26, 2026"],
 	["4, puppy", `${LIST}/otis`, "Otis lives at a garden nursery"],
-	["3, puppy", `${LIST}/maple`, "SOLD! Original Price unavailable"],
+	["3, puppy", `${LIST}/maple`, "SOLD! Original Price not listed"],
 
 	["9, investment of $6,500", `${LIST}/juniper`, "Puppy 35% $2,275"],
 	["9, investment of $6,500", `${LIST}/juniper`, "Training 45% $2,925"],

@@ -5,23 +5,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { raiseContentVersion } from "~/platform/content-version.server.ts";
 import { transaction } from "~/platform/database.server.ts";
 import { freshDatabase } from "./database.ts";
+import { freePort } from "./free-port.ts";
 
 const BUILD = "build/server/index.js";
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0);
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	if (typeof address !== "object" || !address) throw new Error("There is no free port");
-	return address.port;
-}
 
 export interface BuiltServer {
 	origin: string;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { control, type Field, fillIn, SENT, takeTime } from "./message.ts";
+import type { Page } from "./page.ts";
+
+/** What each field says while it holds what can't be used. */
+const complaints: [field: Field, wrong: string, words: string][] = [
+	["name", "", "Please provide your name."],
+	["email", "dana", "Please provide a valid email address to reach you at."],
+	["phone_number", "", "Please provide a phone number Maren can reach you at."],
+	["message", "", "Please let us know how we can help."],
+];
+
+/** Runs in the page: what the browser says of a control. */
+function complaint(selector: string): string | undefined {
+	const control = document.querySelector(selector);
+	const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+	return isControl ? control.validationMessage : undefined;
+}
+
+/** The contact form: what is wrong is said where it is, and what is right is sent. */
+export function contactForm(page: () => Page) {
+	const send = () => page().click({ css: "form button", text: "Send message" });
+	const isRefused = () => page().count({ css: "form [role=alert]" });
+
+	describe("the contact form", () => {
+		test("is checked by the browser first, in the site's words, one field after the other", async () => {
+			await page().open("/contact-us");
+			await page().fill("#contact-inspiration_source", "The neighbors’ poodle");
+			await expect.poll(() => page().isHydrated()).toBe(true);
+			for (const [field, wrong, words] of complaints) {
+				await fillIn(page(), { [field]: wrong });
+				await send();
+				await expect.poll(() => page().focused(), { message: field }).toBe(`contact-${field}`);
+				expect(await page().evaluate(complaint, control(field)), field).toBe(words);
+				await fillIn(page());
+				expect(await page().evaluate(complaint, control(field)), field).toBe("");
+			}
+		});
+
+		test("says what the browser lets pass, keeps what was written, and is then sent", async () => {
+			await page().open("/contact-us");
+			await fillIn(page(), { name: "   ", email: "dana@mail" });
+			await send();
+			await expect.poll(isRefused).toBe(1);
+			const words = await page().words();
+			expect(words).toContain("Please provide your name.");
+			expect(words).toContain("Please provide a valid email address to reach you at.");
+			expect(words).not.toContain("Please let us know how we can help.");
+			expect(await page().value(control("email"))).toBe("dana@mail");
+			expect(await page().value(control("message"))).toBe("Only looking.");
+			await page().click({ css: "form [role=alert] a", text: "Please provide your name." });
+			await expect.poll(() => page().focused()).toBe("contact-name");
+
+			await fillIn(page());
+			await takeTime(page());
+			await send();
+			await expect.poll(() => page().words()).toContain(SENT);
+			expect(await isRefused()).toBe(0);
+			await expect.poll(() => page().value(control("message"))).toBe("");
+		});
+	});
+}

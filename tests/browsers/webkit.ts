@@ -1,0 +1,124 @@
+/**
+ * WebKit, driven over WebDriver: the few commands that the tests need. The clients on npm bring
+ * along drivers and downloads for all other browsers.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "../support/free-port.ts";
+import { type Browser, type Driver, findVisible, type Key, watchPage } from "./driver.ts";
+
+/** The pointer of a new screen is in its middle, which is outside the browser's window. */
+const SCREEN = "3000x2400x24";
+
+/** The name of the property by which WebDriver refers to an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+type ElementReference = Record<typeof ELEMENT, string>;
+
+const keys: Record<Key, string> = { Enter: "\uE007", Tab: "\uE004" };
+
+/** Milliseconds after which a command is given up. */
+const LONGEST = 60_000;
+
+/** Starts a screen that nobody sees; resolves with its name, which the server itself chooses. */
+async function startScreen(): Promise<{ name: string; server: ChildProcess }> {
+	const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
+		stdio: ["ignore", "ignore", "ignore", "pipe"],
+	});
+	const [number] = await once(server.stdio[3] ?? server, "data");
+	return { name: `:${String(number).trim()}`, server };
+}
+
+/**
+ * Sends a command.
+ * @throws {Error} with the driver's words where it could not be done.
+ */
+async function command<Value>(method: string, address: string, body?: object): Promise<Value> {
+	const request = { method, body: body && JSON.stringify(body) };
+	const signal = AbortSignal.timeout(LONGEST);
+	const response = await fetch(address, { ...request, signal }).catch((cause: unknown) => {
+		throw new Error(`No answer to ${method} ${address} ${request.body}`, { cause });
+	});
+	const answer: { value: Value & { error?: string; message?: string } } = await response.json();
+	if (!response.ok) throw new Error(`${answer.value.error}: ${answer.value.message}`);
+	return answer.value;
+}
+
+/** Runs in the page. */
+const scrollTo = (element: Element) =>
+	element.scrollIntoView({ block: "center", behavior: "instant" });
+
+async function openSession(driver: string): Promise<Driver> {
+	const { sessionId } = await command<{ sessionId: string }>("POST", `${driver}/session`, {
+		capabilities: {},
+	});
+	const session = `${driver}/session/${sessionId}`;
+	const send = <Value>(path: string, body: object = {}) =>
+		command<Value>("POST", `${session}/${path}`, body);
+	const call = <Value>(act: (...given: never[]) => unknown, given: unknown[]) =>
+		send<Value>("execute/sync", {
+			script: `(${watchPage})(); return (${act})(...arguments)`,
+			args: given,
+		});
+	return {
+		async open(address) {
+			await send("url", { url: address });
+			await call(() => undefined, []);
+		},
+		evaluate: (act, argument = "") => call(act, [argument]),
+		async find(target) {
+			const found = await call<ElementReference[]>(findVisible, [target]);
+			return found.map((reference) => {
+				const element = `element/${reference[ELEMENT]}`;
+				/** Elements that are moving, as where a page scrolls smoothly, are refused for a moment. */
+				const inView = async (act: () => Promise<void>) => {
+					const end = Date.now() + LONGEST;
+					for (;;) {
+						await call(scrollTo, [reference]);
+						try {
+							return await act();
+						} catch (error) {
+							if (!String(error).includes("element not interactable") || Date.now() > end)
+								throw error;
+						}
+					}
+				};
+				return {
+					click: () => inView(() => send(`${element}/click`)),
+					async fill(text) {
+						await inView(() => send(`${element}/clear`));
+						if (text) await inView(() => send(`${element}/value`, { text }));
+					},
+				};
+			});
+		},
+		async press(key) {
+			const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+			await send("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+		},
+		close: () => command<void>("DELETE", session),
+	};
+}
+
+/** Starts the driver on a screen of its own; a window is a browser of its own. */
+export async function startWebKit(): Promise<Browser> {
+	const screen = await startScreen();
+	const port = await freePort();
+	const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
+		stdio: "ignore",
+		env: { ...process.env, DISPLAY: screen.name },
+	});
+	const address = `http://127.0.0.1:${port}`;
+	while (!(await fetch(`${address}/status`).catch(() => undefined))) {
+		if (driver.exitCode !== null) throw new Error("WebKitWebDriver did not start");
+		await new Promise((done) => setTimeout(done, 100));
+	}
+	return {
+		newWindow: () => openSession(address),
+		async close() {
+			for (const child of [driver, screen.server]) {
+				child.kill();
+				if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+			}
+		},
+	};
+}

@@ -1,0 +1,107 @@
+/** What is built for the browser holds no secret and nothing of the server's. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { restartServer } from "../support/server.ts";
+
+const ASSETS = "build/client/assets";
+
+const scripts = readdirSync(ASSETS)
+	.filter((name) => name.endsWith(".js"))
+	.map((name) => ({ name, source: readFileSync(join(ASSETS, name), "utf8") }));
+
+/** The scripts in which a text or a pattern is found. */
+const scriptsWith = (pattern: RegExp) =>
+	scripts.filter(({ source }) => pattern.test(source)).map(({ name }) => name);
+
+/**
+ * Names that scripts may say: React's own, and what the admin's pages tell people to set. Where
+ * the settings themselves reached the browser, the other names would be there too.
+ */
+const namedInWords = new Set(["NODE_ENV", "SENDGRID_API_KEY", "MAIL_FROM"]);
+
+/** Every variable that the server reads from its environment. */
+const settings = [
+	...readFileSync("app/platform/env.ts", "utf8").matchAll(/^\t\t([A-Z][A-Z_]+):/gm),
+].map(([, name = ""]) => name);
+
+/** Those whose names are not also everyday words, such as PHONE. */
+const tellingNames = settings.filter((name) => name.includes("_") && !namedInWords.has(name));
+
+test("the names and the scripts are found", () => {
+	for (const name of ["SESSION_SECRET", "ADMIN_PASSWORD", "DATABASE_URL", "METRICS_TOKEN"]) {
+		expect(tellingNames).toContain(name);
+	}
+	expect(scripts.length).toBeGreaterThan(20);
+});
+
+test.each(tellingNames)("no script names the setting %s", (name) => {
+	expect(scriptsWith(new RegExp(`\\b${name}\\b`))).toEqual([]);
+});
+
+test("no script imports a module of Node", () => {
+	expect(scriptsWith(/["'`]node:/)).toEqual([]);
+	expect(scriptsWith(/\bprocess\.env\b/)).toEqual([]);
+});
+
+/** Words that are in a library's code wherever it is bundled. */
+const serverOnly = {
+	Prisma: /PrismaClient|@prisma\//,
+	"better-sqlite3": /better-sqlite3|better_sqlite3/,
+	"node-postgres": /pg_catalog|pg-pool|pgpass/,
+	pino: /pino\.destination|\bpino\b/,
+	"password hashing": /argon2|scrypt/,
+	SendGrid: /@sendgrid\/|sendgrid-nodejs|v3\/mail\/send/,
+	sharp: /\blibvips\b|sharp\.node/,
+	"S3 client": /s3mini|x-amz-/,
+	"a server module": /\.server\.(ts|js)/,
+};
+
+test.each(Object.entries(serverOnly))("no script holds %s", (_, pattern) => {
+	expect(scriptsWith(pattern)).toEqual([]);
+});
+
+/** Strict: a field more than these is not public. */
+const publicSettingsSchema = z.strictObject({
+	origin: z.url(),
+	today: z.iso.date(),
+	business: z.partialRecord(
+		z.enum([
+			"brand",
+			"product",
+			"trainer",
+			"phone",
+			"email",
+			"city",
+			"region",
+			"facebook",
+			"facebookApp",
+			"messenger",
+			"instagram",
+			"puppySaleSite",
+		]),
+		z.string(),
+	),
+});
+
+test("a page carries the public settings only, and no secret", async () => {
+	const secrets = {
+		SESSION_SECRET: "b7c1f04a92d8e36f5ab1907c4de2836f",
+		SENDGRID_API_KEY: "SG.this-must-not-reach-a-page",
+		ADMIN_PASSWORD: "walnut-creek-88-porch-light",
+		METRICS_TOKEN: "token-for-metrics-51c0",
+	};
+	const server = await restartServer({ ...secrets, BRAND: "Ridge Dogs" });
+	try {
+		for (const path of ["/contact-us", "/admin/login"]) {
+			const page = await (await fetch(server.origin + path)).text();
+			const [, json = ""] = /<script id="public-settings"[^>]*>([^<]*)</.exec(page) ?? [];
+			const { business } = publicSettingsSchema.parse(JSON.parse(json));
+			expect(business).toEqual({ brand: "Ridge Dogs" });
+			for (const secret of Object.values(secrets)) expect(page).not.toContain(secret);
+		}
+	} finally {
+		await server.stop();
+	}
+});
