@@ -75,7 +75,7 @@ interface Kinds {
 	 * takes a place; undefined for an upload, which is read while it is worked on.
 	 */
 	maxBytesOf?: (request: Request, path: string) => number | undefined;
-	/** Whether no more reads may wait, because what is under way is late already. */
+	/** Whether no more reads may wait than are made at once, because those are late already. */
 	isLate?: () => boolean;
 }
 
@@ -117,7 +117,7 @@ export function bounded(
 
 	async function answerIn(kind: Places, request: Request, path: string) {
 		const network = visitorNetwork();
-		const mayWait = kind !== reads || !isLate();
+		const mayWait = kind !== reads || kind.waiting() < bounds.atOnce || !isLate();
 		if (!(await kind.enter(network, mayWait))) return refuse(request, path);
 		try {
 			if (kind === reads) await workTurn();
