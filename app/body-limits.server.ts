@@ -16,7 +16,7 @@ const ADMIN_FORM = 512 * 1024;
 const WITHOUT_BODY = 4 * 1024;
 
 /** Addresses that take photos: a puppy's, and the stock photos. */
-const uploads = /^\/admin\/(puppies\/[^/]+\/photos|photos)(\.data)?\/?$/i;
+const uploads = /^\/admin\/(puppies\/[^/]+\/photos|photos)(\/upload)?(\.data)?\/?$/i;
 const publicInAdmin = /^\/admin\/login(\/|\.data$|$)/i;
 const programs = /^\/(api|auth|contact)(\/|$)/i;
 const admin = /^\/admin(\/|$)/i;

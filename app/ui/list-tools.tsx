@@ -1,6 +1,12 @@
 /** What stands above a list: filters and a search, links and a form first. */
 import { Search } from "lucide";
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+	type ComponentProps,
+	type FormEvent,
+	type ReactNode,
+	useLayoutEffect,
+	useRef,
+} from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { AnyLink, type AnyLinkProps } from "./link.tsx";
@@ -59,10 +65,14 @@ interface SearchBoxProps extends ComponentProps<"input"> {
 export function SearchBox({ label, action, keep = {}, onSearch, ...input }: SearchBoxProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const { defaultValue } = input;
-	useEffect(() => {
-		// The list shows another search than before, and the field stays the same element.
-		if (field.current && onSearch) field.current.value = String(defaultValue ?? "");
-	}, [defaultValue, onSearch]);
+	const shown = useRef(defaultValue);
+	useLayoutEffect(() => {
+		// The list shows another search than before, and the field stays the same element. What was
+		// typed meanwhile, as before the page was hydrated, stays.
+		if (!field.current || shown.current === defaultValue) return;
+		shown.current = defaultValue;
+		field.current.value = String(defaultValue ?? "");
+	}, [defaultValue]);
 	const search = (event: FormEvent) => {
 		if (!onSearch) return;
 		event.preventDefault();
