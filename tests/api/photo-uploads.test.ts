@@ -87,7 +87,7 @@ test("photos that came whole before the rest broke off stay, with all of their f
 	const before = await database.photo.count();
 	const { type, body } = await formBody(2);
 	const leave = await breakOff(body, type, 0.75);
-	await expect.poll(() => database.photo.count(), { timeout: 10_000 }).toBe(before + 1);
+	await expect.poll(() => database.photo.count(), { timeout: 100_000 }).toBe(before + 1);
 	await leave();
 	expect(await database.photo.count()).toBe(before + 1);
 	expect(await files()).toHaveLength((before + 1) * 8);

@@ -5,7 +5,6 @@ import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 
 // Each goes through a whole flow, with every screen of it checked for accessibility.
-test.describe.configure({ timeout: 120_000 });
 
 const word = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Filter messages" });

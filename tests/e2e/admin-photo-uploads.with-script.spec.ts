@@ -7,7 +7,6 @@ import { expectGoodPage, expect as expectSoon, test } from "./fixtures.ts";
 import { heavyPhoto, plainPhoto } from "./pictures-to-upload.ts";
 
 // Pictures of many megapixels take a slow machine a while.
-test.describe.configure({ timeout: 150_000 });
 
 const expect = expectSoon.configure({ timeout: 30_000 });
 

@@ -7,7 +7,6 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
 
 // Pictures of many megapixels take a slow machine a while.
-test.describe.configure({ timeout: 150_000 });
 const patience = { timeout: 30_000 };
 
 test("photos are added, described, ordered and deleted, and visitors see them so", async ({

@@ -45,7 +45,6 @@ test.describe("every page", () => {
 			page,
 			request,
 		}) => {
-			test.setTimeout(120_000);
 			await playVideoHost(page);
 			const asked: string[] = [];
 			page.on("request", (sent) => {

@@ -99,7 +99,7 @@ describe("two servers", () => {
 		await vi.waitFor(
 			async () =>
 				expect(await database.outgoingEmail.count({ where: { status: "sent" } })).toBe(16),
-			{ timeout: 20_000, interval: 100 },
+			{ timeout: 200_000, interval: 100 },
 		);
 		const texts = sendgrid.received.slice(before).map(({ text }) => text);
 		expect(texts).toHaveLength(16);
