@@ -1,6 +1,6 @@
 /** Scroll positions on a page that is hydrated long after it was loaded. */
 import { useEffect, useState } from "react";
-import { ScrollRestoration } from "react-router";
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 
 /** Where React Router keeps the scroll position of each history entry. */
 const STORAGE_KEY = "react-router-scroll-positions";
@@ -26,10 +26,16 @@ function storePosition() {
 	}
 }
 
+/** What `<ScrollRestoration />` does, without its script, which a page that was hydrated needs no more. */
+function RestoredScroll() {
+	useScrollRestoration({ storageKey: STORAGE_KEY });
+	return null;
+}
+
 /**
- * Restores scroll positions from now on. `<ScrollRestoration />` begins by scrolling to the stored
- * position of the page, which is made the one where the visitor is: until now it was the
- * browser's to restore, and the visitor may have scrolled since.
+ * Restores scroll positions from now on. React Router begins by scrolling to the stored position
+ * of the page, which is made the one where the visitor is: until now it was the browser's to
+ * restore, and the visitor may have scrolled since.
  */
 export function ScrollPlace() {
 	const [isStored, setIsStored] = useState(false);
@@ -37,5 +43,5 @@ export function ScrollPlace() {
 		storePosition();
 		setIsStored(true);
 	}, []);
-	return isStored ? <ScrollRestoration storageKey={STORAGE_KEY} /> : null;
+	return isStored ? <RestoredScroll /> : null;
 }
