@@ -26,7 +26,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	await expect(second).toBeVisible(patience);
 	await expect(page.getByText("Not shown to visitors until described")).toHaveCount(2);
 	await expectGoodPage(page);
-	expect(await photosInApi(request, puppy.profilePath)).toEqual([]);
+	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual([]);
 
 	await first.fill("Pepper on the lawn");
 	await second.fill("Pepper indoors");
@@ -40,7 +40,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	await page.getByRole("button", { name: "Make main photo: photo 2" }).click();
 	await expect(first).toHaveValue("Pepper indoors");
 	await expect(second).toHaveValue("Pepper on the lawn, upright");
-	expect(await photosInApi(request, puppy.profilePath)).toEqual(before.toReversed());
+	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual(before.toReversed());
 	await page.goto(profile);
 	const shown = page.locator("main img[alt^='Pepper ']");
 	await expect(shown.first()).toHaveAttribute("alt", "Pepper indoors");
@@ -48,7 +48,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	await page.goto(address);
 	await page.getByRole("button", { name: "Move photo 2 earlier" }).click();
 	await expect(first).toHaveValue("Pepper on the lawn, upright");
-	expect(await photosInApi(request, puppy.profilePath)).toEqual(before);
+	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual(before);
 	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
 	await expect(first).toHaveValue("Pepper indoors");
 	await page.getByLabel("Place of photo 1").selectOption("2");
@@ -66,7 +66,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	await expect(first).toHaveValue("Pepper on the lawn, upright");
 	await expect(second).toHaveCount(0);
 	const [left, gone] = before;
-	expect(await photosInApi(request, puppy.profilePath)).toEqual([left]);
+	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual([left]);
 	expect((await request.get(gone ?? "")).status()).toBe(404);
 });
 
