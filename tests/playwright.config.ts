@@ -43,7 +43,7 @@ export default defineConfig({
 	retries: process.env.CI ? 1 : 0,
 	// A test waits for what it waits for: a machine ten times slower passes too, and a test that
 	// hangs still ends. The whole run is what is bounded.
-	timeout: 450_000,
+	timeout: 300_000,
 	expect: { timeout: 50_000 },
 	globalTimeout: 70 * 60_000,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],

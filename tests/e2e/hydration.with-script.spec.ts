@@ -80,8 +80,8 @@ test("who does something before the page has loaded gets React at once", async (
 		await promise;
 		await route.continue();
 	});
-	await page.goto(LIST, { waitUntil: "commit" });
-	await page.locator("#page-modules").waitFor({ state: "attached" });
+	// The script that waits for the first act stands at the end of the page.
+	await page.goto(LIST, { waitUntil: "domcontentloaded" });
 	await page.keyboard.press("Tab");
 	await hydrated(page);
 	expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
