@@ -85,6 +85,12 @@ test("a message gets notes and a status, and leads back to the list it was opene
 	await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
 });
 
+/** The e-mails about a message alone; another test may have sent the digest that tells of it too. */
+const ownMails = async (marker: string, mailPort: number) =>
+	(await mailsAbout(marker, mailPort)).filter(
+		({ subject }) => !/look(s)? like spam$/.test(subject),
+	);
+
 test("what looks like spam is apart, has no e-mail of its own, and can be restored", async ({
 	page,
 }, { config }) => {
@@ -115,7 +121,7 @@ test("what looks like spam is apart, has no e-mail of its own, and can be restor
 	await page.getByRole("button", { name: "This is spam" }).click();
 	await toast(page, "The message was moved to suspected spam.");
 	await expect(page.getByText("Why: said so by hand")).toBeVisible();
-	expect(await mailsAbout(marker, Number(config.metadata.adminMailPort))).toEqual([]);
+	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
 });
 
 test("a form that is sent faster than one types gets the same thanks, and waits in the digest", async ({
@@ -135,7 +141,7 @@ test("a form that is sent faster than one types gets the same thanks, and waits 
 	await toast(page, "Successfully emailed Maren! She'll reach out to you soon.");
 	await signIn(page, `${listOf(marker)}&tab=spam`);
 	await expect(page.getByText("sent within 3 seconds of opening")).toBeVisible();
-	expect(await mailsAbout(marker, Number(config.metadata.adminMailPort))).toEqual([]);
+	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
 });
 
 test("days narrow the list, and what is no day is said and passed over", async ({ page }) => {

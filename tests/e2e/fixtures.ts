@@ -91,6 +91,15 @@ export async function expectGoodPage(page: Page) {
 }
 
 async function expectAccessible(checked: Page) {
+	// Colors on their way from one to another are neither.
+	await checked.waitForFunction(() =>
+		document
+			.getAnimations()
+			.every(
+				({ playState, effect }) =>
+					playState !== "running" || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+			),
+	);
 	const { violations } = await new AxeBuilder({ page: checked })
 		// Faster: no second page is opened for what frames report; the only frame is not ours.
 		.setLegacyMode()
