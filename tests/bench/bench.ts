@@ -7,10 +7,11 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../support/free-port.ts";
 import { load, type Measured } from "./load.ts";
 import { addManyPuppies } from "./many-puppies.ts";
 import { type Options, readOptions } from "./options.ts";
-import { fetchAs, freePort, type RunningServer, startServer, stopAll } from "./processes.ts";
+import { fetchAs, type RunningServer, startServer, stopAll } from "./processes.ts";
 import { type Page, type Results, show } from "./report.ts";
 import { startBare, startNginx } from "./yardsticks.ts";
 

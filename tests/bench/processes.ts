@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, get, type IncomingHttpHeaders } from "node:http";
+import { get, type IncomingHttpHeaders } from "node:http";
 import { availableParallelism } from "node:os";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
@@ -34,16 +34,6 @@ export async function fetchAs(url: string): Promise<Answer> {
 	const [response] = await once(request, "response");
 	const body = await buffer(response);
 	return { status: response.statusCode, headers: response.headers, body };
-}
-
-export async function freePort(): Promise<number> {
-	const server = createServer().listen(0);
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	if (typeof address !== "object" || !address) throw new Error("There is no free port");
-	return address.port;
 }
 
 /** A process and those that it started itself. */

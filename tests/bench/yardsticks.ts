@@ -1,14 +1,10 @@
 /** Servers that only send: what the site's kept pages are compared with. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-	type Answer,
-	freePort,
-	isInstalled,
-	type RunningServer,
-	startServer,
-} from "./processes.ts";
+import { freePort } from "../support/free-port.ts";
+import { type Answer, isInstalled, type RunningServer, startServer } from "./processes.ts";
 
 export type Answers = ReadonlyMap<string, Answer>;
 
