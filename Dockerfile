@@ -25,7 +25,8 @@ COPY --from=build /site/prisma ./prisma
 COPY --from=build /site/app/discovery/preview-art ./app/discovery/preview-art
 # For backups from inside: node scripts/back-up.ts backup /data/backups/today
 COPY --from=build /site/scripts/back-up.ts ./scripts/back-up.ts
-COPY --from=build /site/app/platform/backup.server.ts /site/app/platform/env.ts ./app/platform/
+COPY --from=build /site/app/platform/database/backup.server.ts ./app/platform/database/
+COPY --from=build /site/app/platform/env.ts ./app/platform/
 USER node
 VOLUME /data
 EXPOSE 3000

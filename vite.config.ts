@@ -13,11 +13,11 @@ const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(joi
 
 /** What most pages share; forms have controls of their own. */
 const isPublicCode = (id: string) =>
-	/\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id) && !/\/ui\/(field|problems)\./.test(id);
+	/\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id) && !/\/ui\/form\//.test(id);
 
 /** What the cards of puppies are made of, and what the list remembers of them. */
 const isCardCode = (id: string) =>
-	/\/app\/(puppies\/(card|card-data|grid|list-address|list-memory|price|rules)|photos\/sizes)\.tsx?$/.test(
+	/\/app\/(puppies\/(card\/(card|card-data|grid)|list\/list-(address|memory)|price\/price|rules)|photos\/sizes)\.tsx?$/.test(
 		id,
 	);
 

@@ -1,6 +1,6 @@
 /** The methods that an address answers, for its Allow header. */
 import type { ServerBuild } from "react-router";
-import { routeFinder } from "./platform/route-tree.server.ts";
+import { routeFinder } from "~/platform/http/route-tree.server.ts";
 
 const READ = "GET, HEAD, OPTIONS";
 const READ_AND_SEND = "GET, HEAD, POST, OPTIONS";

@@ -1,6 +1,6 @@
 /**
  * How many bytes the body of a request may have, by its path: it is read before the request takes
- * a place among those that are worked on (platform/overload.server.ts). What answers the path has
+ * a place among those that are worked on (platform/http/load-shedding.server.ts). What answers the path has
  * a limit of its own, never a higher one, and refuses what is too large in its own words.
  */
 import { isUpload } from "./admin/photos/receive.server.ts";

@@ -1,10 +1,10 @@
 /** Renders a page to HTML, whole, with what React needs to hydrate it (docs/decisions/0001). */
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import { policyForPage } from "~/platform/http/security-headers.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { pageModules } from "./hydration/page-modules.server.ts";
 import { HydrationProvider } from "./hydration/page-scripts.tsx";
-import { log } from "./platform/log.server.ts";
-import { policyForPage } from "./platform/security-headers.server.ts";
 
 /** In development React Router's `<Scripts />` loads everything, and transfers the data itself. */
 async function renderInDevelopment(context: EntryContext, url: string) {

@@ -9,6 +9,7 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useLocation,
 } from "react-router";
+import { clearFlash, hasFlash, readFlash } from "~/platform/forms/flash.server.ts";
 import type { Route } from "./+types/root";
 import { isAdminPath, markPrivate } from "./admin/access.server.ts";
 import { facts } from "./business/facts.ts";
@@ -24,11 +25,10 @@ import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
 import { Progress } from "./layout/progress.tsx";
 import { isTransportFailure } from "./layout/transport-failure.ts";
-import { clearFlash, hasFlash, readFlash } from "./platform/flash.server.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
-import "./ui/global.css.ts";
-import { THEME_COLOUR } from "./ui/theme.css.ts";
+import "~/ui/theme/global.css.ts";
+import { THEME_COLOUR } from "~/ui/theme/theme.css.ts";
 
 /** A toast is shown once: the answer that shows it also takes its cookie away. */
 const flash: Route.MiddlewareFunction = async ({ request }, next) => {

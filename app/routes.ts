@@ -7,10 +7,10 @@ export default [
 	route("puppy-training", "pages/training.route.tsx"),
 	route("puppy-delivery", "pages/delivery.route.tsx"),
 
-	route("trained-puppies-for-sale", "puppies/list.route.tsx"),
-	route("trained-puppies-for-sale/:profilePath", "puppies/profile.route.tsx"),
+	route("trained-puppies-for-sale", "puppies/list/list.route.tsx"),
+	route("trained-puppies-for-sale/:profilePath", "puppies/profile/profile.route.tsx"),
 	route("trained-puppies-for-sale/:profilePath/preview.jpg", "discovery/puppy-preview.route.ts"),
-	route("trained-puppies/:profilePath?", "puppies/old-address.route.ts"),
+	route("trained-puppies/:profilePath?", "puppies/profile/old-address.route.ts"),
 
 	route("training-programs", "pages/programs.route.tsx"),
 	route("training-programs/:key", "pages/program.route.tsx"),
@@ -26,7 +26,7 @@ export default [
 	route("videos", "videos/videos.route.tsx"),
 	route("videos/:id", "videos/video.route.tsx"),
 
-	route("contact-us", "contact/contact.route.tsx"),
+	route("contact-us", "contact/form/contact.route.tsx"),
 
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
@@ -92,7 +92,7 @@ export default [
 	route("manifest.webmanifest", "discovery/manifest.route.ts"),
 	route("feed.xml", "discovery/feed.route.ts"),
 	route("preview.jpg", "discovery/site-preview.route.ts"),
-	route("healthz", "platform/health.route.ts"),
+	route("healthz", "platform/http/health.route.ts"),
 	route("readyz", "operations/ready.route.ts"),
 	route("metrics", "operations/metrics.route.ts"),
 	route("*", "layout/not-found.route.tsx"),

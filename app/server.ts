@@ -7,44 +7,48 @@ import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { dirname, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
+import { startOutbox } from "~/contact/email/outbox.server.ts";
+import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
+import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
+import { applyMigrations } from "~/platform/database/migrations.server.ts";
+import { stopWaitingIn, WRITE_WAIT } from "~/platform/database/sqlite.server.ts";
+import { visitedOrigin } from "~/platform/http/address.server.ts";
+import { limitBodyTime } from "~/platform/http/body-timeout.server.ts";
+import {
+	limitConnections,
+	OrderedResponse,
+	oneAtATime,
+} from "~/platform/http/connections.server.ts";
+import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
+import { bounded } from "~/platform/http/load-shedding.server.ts";
+import { pageCache } from "~/platform/http/page-cache.server.ts";
+import { answerRequests } from "~/platform/http/request-listener.server.ts";
+import { followed } from "~/platform/http/request-log.server.ts";
+import { routePatterns } from "~/platform/http/route-patterns.server.ts";
+import { routeFinder } from "~/platform/http/route-tree.server.ts";
+import { builtFiles, type Files, mediaFiles } from "~/platform/http/static-files.server.ts";
+import { flushLog, log } from "~/platform/log/log.server.ts";
+import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
+import { indexNewPuppies } from "~/puppies/search/search-index.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { allowedMethods } from "./allowed-methods.server.ts";
 import { maxBytesOf } from "./body-limits.server.ts";
-import { indexOlderMessages } from "./contact/index-words.server.ts";
-import { startOutbox } from "./contact/outbox.server.ts";
 import {
 	callerOf,
 	contentStamp,
 	isPersonal,
 	keptAddress,
 	knownStamp,
-} from "./kept-pages.server.ts";
+} from "./cached-pages.server.ts";
 import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
-import { visitedOrigin } from "./platform/address.server.ts";
-import { limitBodyTime } from "./platform/body-time.server.ts";
-import { limitConnections, OrderedResponse, oneAtATime } from "./platform/connections.server.ts";
-import { database, databaseFile, oneServerAtATime } from "./platform/database.server.ts";
 import { env } from "./platform/env.ts";
-import { watchEventLoop } from "./platform/event-loop.server.ts";
-import { builtFiles, type Files, mediaFiles } from "./platform/files.server.ts";
-import { flushLog, log } from "./platform/log.server.ts";
-import { applyMigrations } from "./platform/migrations.server.ts";
-import { bounded } from "./platform/overload.server.ts";
-import { pageCache } from "./platform/page-cache.server.ts";
-import { followed } from "./platform/request-log.server.ts";
-import { answerRequests } from "./platform/requests.server.ts";
-import { routePatterns } from "./platform/route-patterns.server.ts";
-import { routeFinder } from "./platform/route-tree.server.ts";
-import { stopWaitingIn, WRITE_WAIT } from "./platform/sqlite.server.ts";
-import { startTrashWorker } from "./puppies/trash-worker.server.ts";
-import { indexNewPuppies } from "./puppies/words.server.ts";
-import "./ui/art-files.server.ts";
+import "~/ui/picture/art-files.server.ts";
 
 /** Milliseconds that a request's headers may take to arrive. */
 const HEADERS_TIMEOUT = 60_000;
-/** Milliseconds for a whole request, which only uploads come near (platform/body-time.server.ts). */
+/** Milliseconds for a whole request, which only uploads come near (platform/http/body-timeout.server.ts). */
 const REQUEST_TIMEOUT = 30 * 60_000;
 /** Milliseconds that answers under way get to finish once the process was told to stop. */
 const SHUTDOWN_TIMEOUT = 10_000;

@@ -1,7 +1,7 @@
 // Backs the site's data up, or puts a backup into an empty place. Imports nothing but what Node
 // runs as it is, so that it works where the build tools are not installed.
 import { join, resolve } from "node:path";
-import { BackupError, backUp, restore } from "../app/platform/backup.server.ts";
+import { BackupError, backUp, restore } from "../app/platform/database/backup.server.ts";
 import { env, SettingsError } from "../app/platform/env.ts";
 
 const usage = `npm run backup [-- FOLDER]    copies the data into a new folder, while the site runs

@@ -121,13 +121,13 @@ function writePostgresSchema() {
 		POSTGRES_SCHEMA,
 		schema
 			.replace('provider = "sqlite"', 'provider = "postgresql"')
-			.replace('"../app/platform/prisma"', '"../app/platform/prisma-postgresql"'),
+			.replace('"../app/platform/database/prisma"', '"../app/platform/database/prisma-postgresql"'),
 	);
 }
 
 export function generate() {
 	whenStale(
-		"app/platform/prisma/.stamp",
+		"app/platform/database/prisma/.stamp",
 		["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
 		() => {
 			say("Generating the database client…");

@@ -8,9 +8,9 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 	process.exit(2);
 }
 const { MIGRATIONS, migratedModels, SCHEMA, sqlForNextMigration } = await import(
-	"../app/platform/migrations.server.ts"
+	"../app/platform/database/migrations.server.ts"
 );
-const { provider } = await import("../app/platform/database.server.ts");
+const { provider } = await import("../app/platform/database/database.server.ts");
 const sql = await sqlForNextMigration();
 if (!sql.includes(";")) {
 	console.log(`${MIGRATIONS}: they say the same as the models already.`);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Actor } from "~/platform/change-record.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import {
 	appAddress,

@@ -4,9 +4,9 @@
  */
 import { Secret, TOTP } from "otpauth";
 import { facts } from "~/business/facts.ts";
-import type { Actor } from "~/platform/change-record.server.ts";
-import { type Client, database, transaction } from "~/platform/database.server.ts";
-import { throttle } from "~/platform/throttle.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { throttle } from "~/platform/http/throttle.server.ts";
 import { record } from "./record.server.ts";
 import { hashOf } from "./secret-hash.server.ts";
 import type { AdminSession } from "./sessions.server.ts";

@@ -1,7 +1,12 @@
 /** Makes accounts, sets passwords, takes tokens back. */
 import { randomBytes } from "node:crypto";
-import { type Actor, theSite } from "~/platform/change-record.server.ts";
-import { type Client, database, isDuplicate, transaction } from "~/platform/database.server.ts";
+import { type Actor, theSite } from "~/platform/database/audit-log.server.ts";
+import {
+	type Client,
+	database,
+	isDuplicate,
+	transaction,
+} from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { turnOffCodes } from "./codes.server.ts";
 import { hashPassword } from "./passwords.server.ts";

@@ -1,7 +1,7 @@
 /** Passwords, hashed with argon2id (19 MiB, 2 passes, 1 lane), a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { turns } from "~/platform/turns.server.ts";
+import { turns } from "~/platform/limit-concurrency.server.ts";
 
 const derive = promisify(argon2);
 

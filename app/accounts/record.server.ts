@@ -1,6 +1,6 @@
 /** What is done to an account, in the record of changes. */
-import { type Actor, recordChange } from "~/platform/change-record.server.ts";
-import type { Client } from "~/platform/database.server.ts";
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 
 interface Account {
 	id: number;

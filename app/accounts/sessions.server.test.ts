@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Actor } from "~/platform/change-record.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { changePassword, createAccount, setActive, setPassword } from "./commands.server.ts";
 import { hasSession, noSessionCookie } from "./session-cookie.server.ts";

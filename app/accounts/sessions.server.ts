@@ -4,8 +4,8 @@
  * open sessions of any other browser.
  */
 import { MS_PER_DAY } from "~/business/days.ts";
-import type { Actor } from "~/platform/change-record.server.ts";
-import { type Client, database, transaction } from "~/platform/database.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { browserName } from "./browser-name.ts";
 import { record } from "./record.server.ts";
 import { hashOf } from "./secret-hash.server.ts";

@@ -1,7 +1,7 @@
 /** Signing in, with limits on wrong passwords that keep nobody's owner out (docs/security.md). */
 import { createHash } from "node:crypto";
-import { database } from "~/platform/database.server.ts";
-import { type Throttle, throttle } from "~/platform/throttle.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { type Throttle, throttle } from "~/platform/http/throttle.server.ts";
 import { takeCode } from "./codes.server.ts";
 import { isPassword } from "./passwords.server.ts";
 import { type AccountKind, accountKinds, type Credentials } from "./schema.ts";

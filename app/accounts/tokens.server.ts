@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
-import { type Client, database } from "~/platform/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { type AccountKind, accountKinds } from "./schema.ts";
 import { hashOf } from "./secret-hash.server.ts";
 

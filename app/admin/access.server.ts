@@ -6,9 +6,9 @@
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { knownDevice, knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/sessions.server.ts";
-import type { Actor } from "~/platform/change-record.server.ts";
-import { hasFlash } from "~/platform/flash.server.ts";
-import { log } from "~/platform/log.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { hasFlash } from "~/platform/forms/flash.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { owedCodeAddress, signInAddress } from "./account/way-in.server.ts";
 
 const sessionContext = createContext<AdminSession>();

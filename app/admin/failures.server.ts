@@ -5,9 +5,9 @@
  */
 import type { Submission } from "@conform-to/react";
 import { data } from "react-router";
-import { redirectWithToast } from "~/platform/flash.server.ts";
-import { answerForm } from "~/platform/forms.server.ts";
-import { log } from "~/platform/log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { answerForm } from "~/platform/forms/form-data.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 
 /** Only errors are failures; the log gets the reason, which the page doesn't tell. */
 function noteFailure(error: unknown, words: string) {

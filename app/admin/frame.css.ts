@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
-import { below, from } from "~/ui/media.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { below, from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Space around the content, which bars at its edges reach across. */
 export const PADDING = "clamp(1.25rem, 2.6vw, 2.5rem)";

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/media.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { below, from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 import { PADDING } from "./frame.css.ts";
 
 export const head = style({

@@ -1,9 +1,9 @@
 /** What the admin's pages are put together from: head, panels, columns, save bar, pager. */
 import type { ReactNode } from "react";
 import { facts } from "~/business/facts.ts";
-import { Breadcrumbs, type Place } from "~/ui/breadcrumbs.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { Breadcrumbs, type Place } from "~/ui/page/breadcrumbs.tsx";
 import * as css from "./page.css.ts";
 
 /** Head tags of an admin page; search engines are kept out by header as well. */

@@ -2,11 +2,11 @@
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
-import { readFlash } from "~/platform/flash.server.ts";
-import { forgetLists } from "~/puppies/list-memory.ts";
+import { readFlash } from "~/platform/forms/flash.server.ts";
+import { forgetLists } from "~/puppies/list/list-memory.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Actions } from "~/ui/layout.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
 import { AdminFrame } from "./frame.tsx";

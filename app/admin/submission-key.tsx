@@ -1,4 +1,4 @@
-import { SUBMISSION_KEY } from "~/platform/submission-key.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 
 /** Sent along with a form that adds something, so that the same form sent twice adds it once. */
 export function SubmissionKey({ value }: { value: string }) {

@@ -1,8 +1,8 @@
 /** Tables that become stacked rows under 768 px, where each cell is led by its `data-label`. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/icon-button.css.ts";
-import { below } from "~/ui/media.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 const narrow = below("md");
 

@@ -1,8 +1,9 @@
 /** PATCH and DELETE /api/admin/puppies/{id}/ */
+
+import { trashPuppy } from "~/puppies/admin/trash.server.ts";
 import { changePuppy } from "~/puppies/commands.server.ts";
-import type { Confirmable } from "~/puppies/doubts.ts";
+import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { puppyExists, puppyRecord } from "~/puppies/records.server.ts";
-import { trashPuppy } from "~/puppies/trash.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
 import { withRefusals } from "./puppy-writes.server.ts";

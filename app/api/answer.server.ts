@@ -6,12 +6,12 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { accountOfToken, type SignedIn } from "~/accounts/tokens.server.ts";
-import type { Actor } from "~/platform/change-record.server.ts";
-import { isUnavailable } from "~/platform/database.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { isUnavailable } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
-import { log } from "~/platform/log.server.ts";
-import { rememberSent } from "~/platform/request-context.server.ts";
-import { visitorNetwork } from "~/platform/visitor.server.ts";
+import { rememberSent } from "~/platform/http/request-context.server.ts";
+import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { mediaTypes, readBody } from "./body.server.ts";
 import { type AnyCall, type Call, maxBytesOf } from "./call.ts";
 import {

@@ -1,6 +1,6 @@
 /** How a call is described: once, for answering it and for the OpenAPI document. */
 import type { z } from "zod";
-import type { Throttle } from "~/platform/throttle.server.ts";
+import type { Throttle } from "~/platform/http/throttle.server.ts";
 
 export const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { callerSchema } from "~/accounts/schema.ts";
 import { failures, puppyNotFound } from "~/business/failures.ts";
-import { messageLimit } from "~/contact/limit.server.ts";
+import { messageLimit } from "~/contact/form/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
+import { throttle } from "~/platform/http/throttle.server.ts";
 import { isDay, text } from "~/platform/text.ts";
-import { throttle } from "~/platform/throttle.server.ts";
-import { confirmable } from "~/puppies/doubts.ts";
+import { confirmable } from "~/puppies/price/plausibility.ts";
 import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
 import { describeCall } from "./call.ts";

@@ -1,6 +1,7 @@
 /** What the calls that write puppies share. */
-import { type Doubt, PuppyDoubted } from "~/puppies/doubts.ts";
+
 import { PathTaken } from "~/puppies/paths.server.ts";
+import { type Doubt, PuppyDoubted } from "~/puppies/price/plausibility.ts";
 import { invalid } from "./refusal.ts";
 
 /** A doubt as a sentence of its own, with how a client confirms what is unusual. */

@@ -1,7 +1,7 @@
 /** POST /contact/send_email/ */
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { notices } from "~/contact/schema.ts";
-import { log } from "~/platform/log.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
 import { Refusal } from "./refusal.ts";

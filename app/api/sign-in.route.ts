@@ -3,7 +3,7 @@ import { takeCode } from "~/accounts/codes.server.ts";
 import { CODE_NEEDED, CODE_WRONG, SIGN_IN_REFUSED } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { issueToken, type SignedIn } from "~/accounts/tokens.server.ts";
-import { visitorNetwork } from "~/platform/visitor.server.ts";
+import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
 import { invalid, throttled } from "./refusal.ts";

@@ -7,7 +7,7 @@ vi.hoisted(() => {
 const { breadcrumbList, localBusiness, puppyProduct, structuredDataText, videoObject, webSite } =
 	await import("./structured-data.ts");
 const { ageInWords } = await import("../puppies/rules.ts");
-const { priceAmount } = await import("../puppies/price-text.ts");
+const { priceAmount } = await import("~/puppies/price/price-text.ts");
 
 /** As a search engine reads it. */
 const read = (thing: Parameters<typeof structuredDataText>[0][number]) =>

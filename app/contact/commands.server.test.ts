@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { database } from "~/platform/database.server.ts";
-import { log } from "~/platform/log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { beforeWriting, hideTable } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";

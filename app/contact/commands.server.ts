@@ -1,17 +1,22 @@
 /** What becomes of a message that somebody wrote to the trainer. */
 import { createHash, randomUUID } from "node:crypto";
 import { facts } from "~/business/facts.ts";
-import { database, isDangling, isDuplicate, transaction } from "~/platform/database.server.ts";
+import {
+	database,
+	isDangling,
+	isDuplicate,
+	transaction,
+} from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
-import { log } from "~/platform/log.server.ts";
-import { countWrites } from "./counts.server.ts";
-import { openDigest, writeDigest } from "./digest.server.ts";
-import { emailText } from "./email-text.ts";
-import { emailStored } from "./outbox.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { countWrites } from "./admin/counts.server.ts";
+import { openDigest, writeDigest } from "./email/digest.server.ts";
+import { emailText } from "./email/email-text.ts";
+import { emailStored } from "./email/outbox.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
+import { messageWords, WORDS_VERSION } from "./search/words.ts";
 import { suspiciousWords } from "./spam.server.ts";
-import { messageWords, WORDS_VERSION } from "./words.ts";
 
 interface Circumstances {
 	/** Made with the form that sent the message; see `keyOf` for what stands in without one. */

@@ -1,5 +1,5 @@
 /** What the contact form reads. */
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 
 /**
  * The puppy of a profile path, as far as a message needs it; null if there is none.

@@ -1,7 +1,7 @@
 /** Messages as other programs read them, and what they add up to. */
 import { dayOf, daysBefore, LATEST, MS_PER_DAY } from "~/business/days.ts";
-import { database } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
+import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
 
 /** Messages in one answer at most: the newest. */

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 
 /** Longest answers, in UTF-16 units as browsers count them, after trimming. */
 export const limits = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markOf, timeOfMark } from "./form-mark.server.ts";
+import { markOf, timeOfMark } from "./form/opened-at.server.ts";
 import { contactSchema, formMarks } from "./schema.ts";
 import { suspiciousForm, suspiciousWords } from "./spam.server.ts";
 

@@ -1,5 +1,5 @@
 /** By what a message looks like spam. Such a message is kept apart, never thrown away. */
-import { isTooQuick } from "./form-mark.server.ts";
+import { isTooQuick } from "./form/opened-at.server.ts";
 import { type ContactMessage, formMarks } from "./schema.ts";
 
 /** Links in a message from which on it looks like an advertisement. */

@@ -1,5 +1,5 @@
 /** A message's row, read as the message that was sent. */
-import type { Prisma } from "~/platform/prisma/client.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { breedPreferences, type ContactMessage, referralSources } from "./schema.ts";
 
 export const storedMessageColumns = {

@@ -1,6 +1,6 @@
 /**
  * Colours for what no stylesheet reaches: pictures and the manifest. Each is the one of the same
- * name in ui/theme.css.ts, whose values exist in the stylesheet only.
+ * name in ui/theme/theme.css.ts, whose values exist in the stylesheet only.
  */
 export const colours = {
 	paper: "#f7f7f2",

@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress, cutAtWord, puppyPreview } from "~/business/head.ts";
-import { priceWords } from "~/puppies/price-words.ts";
+import { priceWords } from "~/puppies/price/price-words.ts";
 import { paragraphsOf, statusOf, wentHome } from "~/puppies/rules.ts";
 import type { FeedPuppy } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
-import { database } from "../platform/database.server.ts";
 
 const ORIGIN = vi.hoisted(() => {
 	process.env.ORIGIN = "https://homeward.example";

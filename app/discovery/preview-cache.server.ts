@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join, resolve } from "node:path";
 import { facts } from "~/business/facts.ts";
 import { env } from "~/platform/env.ts";
-import { log } from "~/platform/log.server.ts";
-import { turns } from "~/platform/turns.server.ts";
+import { turns } from "~/platform/limit-concurrency.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { drawPreview, type Preview } from "./preview.server.ts";
 
 /** Raise it when the drawing changes: what was made before is made again. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { photoFile } from "~/photos/sizes.ts";
 import { photoStore } from "~/photos/store.server.ts";
-import { mediaDir } from "~/platform/files.server.ts";
-import { log } from "~/platform/log.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";
 import { hills, type Scene } from "./preview.server.ts";
 import { pictureAnswer, sitePreviewPicture } from "./preview-answer.server.ts";

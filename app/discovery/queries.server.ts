@@ -1,8 +1,8 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
 import { photoOrder, pictureColumns, shownPhotos } from "~/photos/sizes.ts";
-import { database } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
+import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { listOrder } from "~/puppies/queries.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";

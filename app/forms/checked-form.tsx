@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type RefObject, useContext, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button.tsx";
-import { Problems } from "~/ui/problems.tsx";
+import { Problems } from "~/ui/form/problems.tsx";
 import { isChanged } from "./answers.ts";
 import { Drafts } from "./draft-offer.tsx";
 import type { DraftProps } from "./drafts.ts";

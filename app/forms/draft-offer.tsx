@@ -2,7 +2,7 @@ import { type RefObject, useState } from "react";
 import { momentInWords } from "~/business/days.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Actions } from "~/ui/layout.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import { fillIn } from "./answers.ts";
 import { clearDraft, type DraftProps } from "./drafts.ts";
 import type { CheckedForm } from "./use-checked-form.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "~/ui/theme.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const dialog = style({
 	width: "min(27rem, calc(100% - 1.5rem))",

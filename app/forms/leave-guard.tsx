@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "~/ui/button.tsx";
-import { Actions } from "~/ui/layout.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import * as css from "./leave-guard.css.ts";
 
 interface LeaveGuardProps {

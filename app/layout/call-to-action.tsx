@@ -1,16 +1,16 @@
 import { href } from "react-router";
+import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import { Scene } from "~/ui/picture/scene.tsx";
+import { VideoPoster } from "~/ui/picture/video-poster.tsx";
+import { from } from "~/ui/theme/media.ts";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { onNight } from "~/ui/theme/surface.css.ts";
 import { facts } from "../business/facts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { drawingPicture } from "../ui/drawing.tsx";
-import { Section, Wrap } from "../ui/layout.tsx";
-import { from } from "../ui/media.ts";
-import type { PictureSource } from "../ui/picture.tsx";
-import { screenOnly } from "../ui/print.css.ts";
-import { Scene } from "../ui/scene.tsx";
 import scenery from "../ui/scenery/cta.svg";
-import { onNight } from "../ui/surface.css.ts";
-import { VideoPoster } from "../ui/video-poster.tsx";
 import * as styles from "./call-to-action.css.ts";
 
 interface CallToActionProps {

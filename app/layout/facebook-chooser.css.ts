@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 import { MODAL_BACKDROP, MODAL_TRANSITION } from "../business/timing.ts";
-import { from } from "../ui/media.ts";
-import { vars } from "../ui/theme.css.ts";
 
 const move = `${MODAL_TRANSITION}ms ${vars.ease}`;
 const leave = `${MODAL_TRANSITION}ms allow-discrete`;

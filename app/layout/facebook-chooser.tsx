@@ -7,10 +7,10 @@ import {
 	useContext,
 	useRef,
 } from "react";
+import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { BrandIcon, Icon } from "../ui/icon.tsx";
 import { iconButton } from "../ui/icon-button.css.ts";
 import { isPlainClick } from "../ui/plain-click.ts";
 import { mayHaveApp } from "./facebook-app.ts";

@@ -1,8 +1,8 @@
 import { href, useLocation } from "react-router";
+import { Actions, Wrap } from "~/ui/page/layout.tsx";
+import { lead } from "~/ui/theme/text.css.ts";
 import { facts } from "../business/facts.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Actions, Wrap } from "../ui/layout.tsx";
-import { lead } from "../ui/text.css.ts";
 import * as styles from "./failure.css.ts";
 
 export const FAILURE_TITLE = "Something went wrong";

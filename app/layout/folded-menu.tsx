@@ -1,9 +1,9 @@
 import { Menu, X } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
 import { MENU_CLOSE_DELAY } from "../business/timing.ts";
 import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icon.tsx";
 import * as styles from "./main-navigation.css.ts";
 import { useAfterNavigation } from "./use-after-navigation.ts";
 

@@ -1,16 +1,16 @@
 import { Mail, Phone } from "lucide";
 import { publicSettings } from "#public-settings";
+import { Wrap } from "~/ui/page/layout.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { Logo } from "~/ui/picture/logo.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { onNight } from "~/ui/theme/surface.css.ts";
 import { today } from "../business/days.ts";
 import { facts, hours } from "../business/facts.ts";
 import { footerColumns, navigation } from "../business/navigation.ts";
 import { classNames } from "../ui/class-names.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Wrap } from "../ui/layout.tsx";
 import { Link } from "../ui/link.tsx";
-import { Logo } from "../ui/logo.tsx";
-import { screenOnly } from "../ui/print.css.ts";
 import scenery from "../ui/scenery/footer-edge.svg";
-import { onNight } from "../ui/surface.css.ts";
 import * as styles from "./footer.css.ts";
 
 export interface FooterProps {

@@ -1,9 +1,9 @@
+import { Wrap } from "~/ui/page/layout.tsx";
+import { Logo, Mark } from "~/ui/picture/logo.tsx";
+import { Scene } from "~/ui/picture/scene.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
 import { facts } from "../business/facts.ts";
 import { classNames } from "../ui/class-names.ts";
-import { Wrap } from "../ui/layout.tsx";
-import { Logo, Mark } from "../ui/logo.tsx";
-import { screenOnly } from "../ui/print.css.ts";
-import { Scene } from "../ui/scene.tsx";
 import scenery from "../ui/scenery/banner.svg";
 import { FacebookChooser } from "./facebook-chooser.tsx";
 import * as styles from "./header.css.ts";

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../ui/media.ts";
-import { focus } from "../ui/surface.css.ts";
-import { vars } from "../ui/theme.css.ts";
+import { from } from "~/ui/theme/media.ts";
+import { focus } from "~/ui/theme/surface.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const navigation = style({
 	vars: { [focus]: vars.color.porch },

@@ -1,5 +1,5 @@
+import { Wrap } from "~/ui/page/layout.tsx";
 import { navigation } from "../business/navigation.ts";
-import { Wrap } from "../ui/layout.tsx";
 import { Link } from "../ui/link.tsx";
 import { FoldedMenu } from "./folded-menu.tsx";
 import * as styles from "./main-navigation.css.ts";

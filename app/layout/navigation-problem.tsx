@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { Actions, Section, Wrap } from "~/ui/page/layout.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { Actions, Section, Wrap } from "../ui/layout.tsx";
 import { useGuardedNavigation } from "./guarded-navigation.ts";
 import {
 	currentFailure,

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { Art } from "../ui/art.tsx";
+import { Wrap } from "~/ui/page/layout.tsx";
+import { Art } from "~/ui/picture/art.tsx";
+import { Scene } from "~/ui/picture/scene.tsx";
+import { onNight } from "~/ui/theme/surface.css.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Wrap } from "../ui/layout.tsx";
-import { Scene } from "../ui/scene.tsx";
 import scenery from "../ui/scenery/not-found.svg";
-import { onNight } from "../ui/surface.css.ts";
 import * as styles from "./not-found.css.ts";
 
 /** What stands where no page is (specification, section 2). Its page has no ridge below. */

@@ -5,7 +5,7 @@ import {
 	useLocation,
 	useNavigationType,
 } from "react-router";
-import { visuallyHidden } from "../ui/text.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { type ElementPlace, elementAt, placeOf } from "./focus-memory.ts";
 
 /** The location that is shown; kept outside the component, which an error page mounts again. */

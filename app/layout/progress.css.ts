@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion } from "../ui/media.ts";
-import { vars } from "../ui/theme.css.ts";
+import { reducedMotion } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Fast at first and ever slower: how long the next page takes isn't known. */
 const onTheWay = keyframes({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "../ui/media.ts";
-import { vars } from "../ui/theme.css.ts";
+import { below, from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const reach = style({ display: "flex", alignItems: "center", gap: ".125rem" });
 

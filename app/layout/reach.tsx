@@ -1,9 +1,9 @@
 /** The ways to reach the business: call, text, Facebook, Messenger, Instagram, e-mail. */
 import { Mail, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
+import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
 import { classNames } from "../ui/class-names.ts";
-import { BrandIcon, Icon } from "../ui/icon.tsx";
 import { useFacebookChooser } from "./facebook-chooser.tsx";
 import * as styles from "./reach.css.ts";
 

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
 import { TOAST_HIDE } from "../business/timing.ts";
-import { vars } from "../ui/theme.css.ts";
 
 const tone = createVar();
 

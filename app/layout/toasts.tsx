@@ -1,8 +1,8 @@
 import { Check, X } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { DismissButton } from "../ui/dismiss-button.tsx";
-import { Icon } from "../ui/icon.tsx";
 import * as styles from "./toasts.css.ts";
 
 /** A message shown once after a form was sent. */

@@ -1,17 +1,17 @@
 /**
- * What /metrics shows: requests are counted by platform/request-metrics.server.ts, the rest is
+ * What /metrics shows: requests are counted by platform/http/request-metrics.server.ts, the rest is
  * looked up when somebody asks. prom-client knows the process (memory, processor, event loop,
  * garbage) and the text format.
  */
 import { stat } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { outboxState } from "~/contact/outbox-state.server.ts";
-import { connectionLoad } from "~/platform/connections.server.ts";
-import { database, databaseFile, provider } from "~/platform/database.server.ts";
-import { answerLoad } from "~/platform/overload.server.ts";
-import { keptBytes } from "~/platform/page-cache.server.ts";
-import { keptPagesSent, requestMetrics } from "~/platform/request-metrics.server.ts";
-import { databaseFailures } from "~/platform/sqlite.server.ts";
+import { outboxState } from "~/contact/email/outbox-state.server.ts";
+import { database, databaseFile, provider } from "~/platform/database/database.server.ts";
+import { databaseFailures } from "~/platform/database/sqlite.server.ts";
+import { connectionLoad } from "~/platform/http/connections.server.ts";
+import { answerLoad } from "~/platform/http/load-shedding.server.ts";
+import { keptBytes } from "~/platform/http/page-cache.server.ts";
+import { keptPagesSent, requestMetrics } from "~/platform/http/request-metrics.server.ts";
 
 let made: Registry | undefined;
 

@@ -4,11 +4,11 @@
  */
 import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { outboxState } from "~/contact/outbox-state.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { outboxState } from "~/contact/email/outbox-state.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { knownMigrations } from "~/platform/database/migrations.server.ts";
 import { env } from "~/platform/env.ts";
-import { log } from "~/platform/log.server.ts";
-import { knownMigrations } from "~/platform/migrations.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 
 const SECOND = 1_000;
 /** Milliseconds that a check may take. */

@@ -1,9 +1,9 @@
 import type { DrawingName } from "~/business/drawings.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Drawing } from "~/ui/drawing.tsx";
-import { from } from "~/ui/media.ts";
-import { Frame } from "~/ui/picture.tsx";
-import { muted, small } from "~/ui/text.css.ts";
+import { Drawing } from "~/ui/picture/drawing.tsx";
+import { Frame } from "~/ui/picture/picture.tsx";
+import { from } from "~/ui/theme/media.ts";
+import { muted, small } from "~/ui/theme/text.css.ts";
 import * as styles from "./choosing.css.ts";
 
 interface ChoosingOptionProps {

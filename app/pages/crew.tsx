@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "~/ui/link.tsx";
-import { Frame } from "~/ui/picture.tsx";
+import { Frame } from "~/ui/picture/picture.tsx";
 import * as styles from "./crew.css.ts";
 
 interface CrewProps {

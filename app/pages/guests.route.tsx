@@ -5,7 +5,7 @@ import { aboutHead } from "~/business/page-heads.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import { availablePuppies } from "~/puppies/queries.server.ts";
 import { ArrowLink } from "~/ui/button.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { Picture } from "~/ui/picture/picture.tsx";
 import type { Route } from "./+types/guests.route";
 import * as styles from "./about-view.css.ts";
 import { AboutView } from "./about-view.tsx";

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { about } from "~/business/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
-import { drawingPicture } from "~/ui/drawing.tsx";
-import { Prose, Section, Wrap } from "~/ui/layout.tsx";
-import { from } from "~/ui/media.ts";
-import { lead } from "~/ui/text.css.ts";
-import { VideoPoster } from "~/ui/video-poster.tsx";
+import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import { VideoPoster } from "~/ui/picture/video-poster.tsx";
+import { from } from "~/ui/theme/media.ts";
+import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 
 /** Where there is no film about the house. */

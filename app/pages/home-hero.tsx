@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { hero, promiseList } from "~/business/home.ts";
-import { Art } from "~/ui/art.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Wrap } from "~/ui/layout.tsx";
-import { from } from "~/ui/media.ts";
+import { Wrap } from "~/ui/page/layout.tsx";
+import { Art } from "~/ui/picture/art.tsx";
 import small from "~/ui/scenery/hero-small.svg";
 import wide from "~/ui/scenery/hero-wide.svg";
-import { lead } from "~/ui/text.css.ts";
+import { from } from "~/ui/theme/media.ts";
+import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 
 /** The first screen: what is sold, in front of the hills, and the strip of promises. */

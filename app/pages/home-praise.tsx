@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { homeSamples } from "~/business/praise.ts";
 import { ArrowLink } from "~/ui/button.tsx";
-import { Section, Wrap } from "~/ui/layout.tsx";
+import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home.css.ts";
 

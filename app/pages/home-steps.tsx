@@ -1,8 +1,8 @@
 import { steps } from "~/business/home.ts";
-import { Art } from "~/ui/art.tsx";
 import { ArrowLink } from "~/ui/button.tsx";
-import { Section, Wrap } from "~/ui/layout.tsx";
-import { from } from "~/ui/media.ts";
+import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { Art } from "~/ui/picture/art.tsx";
+import { from } from "~/ui/theme/media.ts";
 import * as css from "./home.css.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { screenOnly } from "~/ui/print.css.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
 

@@ -1,8 +1,8 @@
 /** What the content pages share. */
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/media.ts";
-import { screenOnly } from "~/ui/print.css.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { from } from "~/ui/theme/media.ts";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, radius, space } = vars;
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/media.ts";
-import { screenOnly } from "~/ui/print.css.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { below, from } from "~/ui/theme/media.ts";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, radius, size, space, weight } = vars;
 

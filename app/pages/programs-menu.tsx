@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide";
 import { type Program, programKeys } from "~/business/program.ts";
 import { allPrograms, programAddress, programs } from "~/business/programs.ts";
-import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import * as styles from "./programs-menu.css.ts";
 
 const TITLE = "Training programs";

@@ -1,5 +1,5 @@
 import type { Rate } from "~/business/program.ts";
-import { visuallyHidden } from "~/ui/text.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as styles from "./rates.css.ts";
 
 /** A price list. */

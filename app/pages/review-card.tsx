@@ -1,6 +1,6 @@
 import type { Review } from "~/business/praise.ts";
-import { Art } from "~/ui/art.tsx";
-import { Frame } from "~/ui/picture.tsx";
+import { Art } from "~/ui/picture/art.tsx";
+import { Frame } from "~/ui/picture/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as styles from "./reviews.css.ts";
 

@@ -1,8 +1,8 @@
 import type { InlineService, ProgramKey } from "~/business/program.ts";
 import { serviceCard } from "~/business/programs.ts";
 import { ArrowLink } from "~/ui/button.tsx";
-import { Section, Wrap } from "~/ui/layout.tsx";
-import { screenOnly } from "~/ui/print.css.ts";
+import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as page from "./page.css.ts";
 import * as styles from "./services.css.ts";
 

@@ -1,6 +1,6 @@
 /** Reads of photos for the admin's pages: also of those that visitors don't see yet. */
-import { database } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
+import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { photoOrder, pictureColumns, pictureSource, type ShownPhoto } from "./sizes.ts";
 

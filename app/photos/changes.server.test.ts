@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { contentVersion } from "~/platform/content-version.server.ts";
-import { database } from "~/platform/database.server.ts";
-import { mediaDir } from "~/platform/files.server.ts";
+import { contentVersion } from "~/platform/database/content-version.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { addPhoto, changePhotos, deletePhoto, movePhoto } from "./commands.server.ts";

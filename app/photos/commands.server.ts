@@ -1,11 +1,11 @@
 /** Adds, changes, orders and removes the photos of puppies: their files and their rows together. */
 import { createHash, randomBytes } from "node:crypto";
-import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
-import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { type Client, database, transaction } from "~/platform/database.server.ts";
-import { log } from "~/platform/log.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
-import { addedBefore, addOnce } from "~/platform/submissions.server.ts";
+import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { type PhotoMove, placeAfter, withMoved } from "./order.ts";
 import { PhotoRefused, processPhoto } from "./process.server.ts";

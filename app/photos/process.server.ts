@@ -1,7 +1,7 @@
 /** From the bytes that somebody uploads to the files that the site shows. */
 import { readFile, stat } from "node:fs/promises";
 import type { Raw, Sharp } from "sharp";
-import { turns } from "~/platform/turns.server.ts";
+import { turns } from "~/platform/limit-concurrency.server.ts";
 import { MAX_BYTES, MAX_PIXELS, MAX_RATIO, MAX_SIDE, STEP_TIMEOUT } from "./limits.ts";
 import { loadSharp } from "./sharp.server.ts";
 import {

@@ -1,6 +1,6 @@
 /** Stock photos as other programs read them. */
-import { database } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
+import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { imageObject, shownPhotos } from "./sizes.ts";
 
 /** Stock photos in one answer at most. */

@@ -3,8 +3,8 @@
  * Every size exists as WebP and, for what can't show that, as JPEG. No size is larger than the
  * photo itself: where a size is wider, its file has the photo's own width.
  */
-import type { Prisma } from "~/platform/prisma/client.ts";
-import type { PictureSource } from "~/ui/picture.tsx";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
 
 /** Widths in px. */
 export const thumbnailWidths = { small: 400, medium: 800, large: 1400 } as const;

@@ -1,8 +1,8 @@
 /** Adds, changes and removes stock photos. */
-import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
-import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { database, transaction } from "~/platform/database.server.ts";
-import { addedBefore, addOnce } from "~/platform/submissions.server.ts";
+import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
+import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import {
 	contentOf,
 	discardPhoto,

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { env } from "~/platform/env.ts";
-import { mediaDir } from "~/platform/files.server.ts";
-import { forgetFile } from "~/platform/hot-files.server.ts";
+import { forgetFile } from "~/platform/http/file-cache.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { sharedStore } from "./shared-store.server.ts";
 import type { PhotoStore } from "./store.ts";
 

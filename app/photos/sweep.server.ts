@@ -1,7 +1,7 @@
 /** Clears away what an upload left on the disk whose process died before its row was stored. */
 import { parse } from "node:path";
-import { database } from "~/platform/database.server.ts";
-import { log } from "~/platform/log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { ABANDONED, photoStore } from "./store.server.ts";
 import type { PhotoStore } from "./store.ts";
 

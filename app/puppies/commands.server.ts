@@ -1,19 +1,19 @@
 /** Adds puppies and changes what is written of them. */
-import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
-import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { type Client, isDuplicate, transaction } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
-import { addOnce } from "~/platform/submissions.server.ts";
-import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./doubts.ts";
-import { confirmedIn, type PuppyAnswers, writtenIn } from "./form-schema.ts";
-import { merge, withoutChosen } from "./merge.ts";
+import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
+import { merge, withoutChosen } from "./admin/merge.ts";
+import { fieldsAt } from "./admin/revisions.server.ts";
 import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./paths.server.ts";
-import { fieldsAt } from "./revisions.server.ts";
+import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
 import { today } from "./rules.ts";
 import type { FieldName, NewPuppy, PuppyChanges } from "./schema.ts";
-import { searchText } from "./search-text.ts";
+import { indexPuppy } from "./search/search-index.server.ts";
+import { searchText } from "./search/search-text.ts";
 import { keptPuppies, type PuppyStatus } from "./visibility.ts";
-import { indexPuppy } from "./words.server.ts";
 
 /** The fields that are written, and that a record of changes keeps. */
 export const written = {

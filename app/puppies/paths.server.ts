@@ -1,5 +1,5 @@
 /** Profile paths as they are stored: which are free, and which lead on. */
-import type { Client } from "~/platform/database.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import { pathOf } from "./paths.ts";
 
 /** Another puppy has the profile path. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { database, transaction } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { database, transaction } from "../platform/database.server.ts";
 import {
 	availablePuppies,
 	homePuppies,
@@ -10,8 +10,8 @@ import {
 	puppyAddressFor,
 	puppyByPath,
 } from "./queries.server.ts";
-import { searchText } from "./search-text.ts";
-import { indexPuppy } from "./words.server.ts";
+import { indexPuppy } from "./search/search-index.server.ts";
+import { searchText } from "./search/search-text.ts";
 
 const juniper = {
 	name: "Juniper",

@@ -9,11 +9,13 @@ import {
 	pictureSource,
 	shownPhotos,
 } from "~/photos/sizes.ts";
-import { recentContentVersion } from "~/platform/content-version.server.ts";
-import { database } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
-import type { PuppyCardData } from "./card-data.ts";
-import { type Filter, firstPlace, type ListView } from "./list-address.ts";
+import { recentContentVersion } from "~/platform/database/content-version.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import type { PuppyCardData } from "./card/card-data.ts";
+import { type Filter, firstPlace, type ListView } from "./list/list-address.ts";
+import { priceWords } from "./price/price-words.ts";
+import { ageInWords, cardLine, today } from "./rules.ts";
 import {
 	countAfresh,
 	countPuppies,
@@ -22,12 +24,10 @@ import {
 	idsFrom,
 	inOrderOf,
 	publicAmong,
-} from "./places.server.ts";
-import { priceWords } from "./price-words.ts";
-import { ageInWords, cardLine, today } from "./rules.ts";
-import { nameKey, searchPattern } from "./search-text.ts";
+} from "./search/offsets.server.ts";
+import { candidates } from "./search/search-index.server.ts";
+import { nameKey, searchPattern } from "./search/search-text.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
-import { candidates } from "./words.server.ts";
 
 /** The order of puppies everywhere: available ones first, then the newest; ids settle a tie. */
 export const listOrder = [

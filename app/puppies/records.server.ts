@@ -4,11 +4,11 @@ import {
 	contentVersion,
 	readTogether,
 	recentContentVersion,
-} from "~/platform/content-version.server.ts";
-import { type Client, database } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
-import { countPuppies, idsFrom, inOrderOf, publicAmong } from "./places.server.ts";
+} from "~/platform/database/content-version.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { listOrder } from "./queries.server.ts";
+import { countPuppies, idsFrom, inOrderOf, publicAmong } from "./search/offsets.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { priceAmount } from "./price-text.ts";
-import { priceWords } from "./price-words.ts";
+import { priceAmount } from "./price/price-text.ts";
+import { priceWords } from "./price/price-words.ts";
 import {
 	ageInWords,
 	cardLine,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { day, dayOrNothing, text } from "~/platform/text.ts";
 import { isReserved, PATH_MAX, pathForm, pathProblems } from "./paths.ts";
-import { storedPrice } from "./price-text.ts";
+import { storedPrice } from "./price/price-text.ts";
 
 /** Longest texts, in UTF-16 units as browsers count them, after trimming. */
 export const limits = {

@@ -1,5 +1,5 @@
 /** What visitors, other programs' public calls, the sitemap and the feed are shown. */
-import type { Prisma } from "~/platform/prisma/client.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 
 export const puppyStatuses = ["draft", "public", "trashed"] as const;
 export type PuppyStatus = (typeof puppyStatuses)[number];

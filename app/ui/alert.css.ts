@@ -1,6 +1,6 @@
 import { inside, primitive } from "./primitive.ts";
-import { heading } from "./surface.css.ts";
-import { vars } from "./theme.css.ts";
+import { heading } from "./theme/surface.css.ts";
+import { vars } from "./theme/theme.css.ts";
 
 export const alert = primitive({
 	position: "relative",

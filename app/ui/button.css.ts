@@ -1,8 +1,8 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
-import { buttonPadding, buttonText, controlHeight, stitching } from "./density.css.ts";
 import { primitive } from "./primitive.ts";
-import { heading, onNight } from "./surface.css.ts";
-import { vars } from "./theme.css.ts";
+import { buttonPadding, buttonText, controlHeight, stitching } from "./theme/density.css.ts";
+import { heading, onNight } from "./theme/surface.css.ts";
+import { vars } from "./theme/theme.css.ts";
 
 const background = createVar();
 const foreground = createVar();

@@ -2,9 +2,9 @@ import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
 import * as styles from "./button.css.ts";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
 import { AnyLink, type AnyLinkProps } from "./link.tsx";
-import { visuallyHidden } from "./text.css.ts";
+import { Icon } from "./picture/icon.tsx";
+import { visuallyHidden } from "./theme/text.css.ts";
 
 interface Look {
 	/** Porch is the one main action of a view; night secondary, line an alternative. */

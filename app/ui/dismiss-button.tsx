@@ -1,9 +1,9 @@
 import { X } from "lucide";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { classNames } from "./class-names.ts";
-import { focusMain } from "./focus-main.ts";
-import { Icon } from "./icon.tsx";
 import { iconButton } from "./icon-button.css.ts";
+import { focusMain } from "./page/focus-main.ts";
+import { Icon } from "./picture/icon.tsx";
 
 interface DismissButtonProps {
 	onDismiss: () => void;

@@ -1,5 +1,5 @@
 import { primitive } from "./primitive.ts";
-import { vars } from "./theme.css.ts";
+import { vars } from "./theme/theme.css.ts";
 
 /** A button that is one icon; it needs a label. */
 export const iconButton = primitive({

@@ -1,6 +1,6 @@
 /** How the files of this folder make their classes: inside a cascade layer (layers.css.ts). */
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
-import { base, primitives } from "./layers.css.ts";
+import { base, primitives } from "./theme/layers.css.ts";
 
 /** A class that any class of a page or a feature overrides. */
 export const primitive = (rule: StyleRule) => style({ "@layer": { [primitives]: rule } });

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
-import { reducedMotion } from "./media.ts";
 import { primitive } from "./primitive.ts";
-import { vars } from "./theme.css.ts";
+import { reducedMotion } from "./theme/media.ts";
+import { vars } from "./theme/theme.css.ts";
 
 export const loading = primitive({
 	display: "grid",

@@ -1,5 +1,5 @@
 import { primitive } from "./primitive.ts";
-import { vars } from "./theme.css.ts";
+import { vars } from "./theme/theme.css.ts";
 
 export const stars = primitive({ display: "flex", gap: ".15rem" });
 

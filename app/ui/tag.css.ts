@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
-import { vars } from "./theme.css.ts";
+import { vars } from "./theme/theme.css.ts";
 
 const hole = createVar();
 

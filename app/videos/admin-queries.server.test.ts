@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { readVideoList, videoListAddress } from "./admin-list.ts";
 import { categoryCounts, PAGE_SIZE, posterChoices, videoList } from "./admin-queries.server.ts";

@@ -1,6 +1,6 @@
 /** What the admin's pages read of videos. */
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import type { VideoListView } from "./admin-list.ts";
 import { order, type ShownVideo, videosByIds } from "./queries.server.ts";
 

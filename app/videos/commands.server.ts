@@ -1,8 +1,8 @@
 /** Adds, changes and removes videos. */
-import { type Actor, differences, recordChange } from "~/platform/change-record.server.ts";
-import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { type Client, transaction } from "~/platform/database.server.ts";
-import { addOnce } from "~/platform/submissions.server.ts";
+import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { NewVideo, VideoChanges } from "./schema.ts";
 
 const kind = "video";

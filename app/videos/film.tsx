@@ -1,6 +1,6 @@
 import { classNames } from "~/ui/class-names.ts";
-import { lead } from "~/ui/text.css.ts";
-import { VideoPoster } from "~/ui/video-poster.tsx";
+import { VideoPoster } from "~/ui/picture/video-poster.tsx";
+import { lead } from "~/ui/theme/text.css.ts";
 import * as styles from "./film.css.ts";
 import type { ShownVideo } from "./queries.server.ts";
 

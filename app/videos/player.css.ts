@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
-import { screenOnly } from "~/ui/print.css.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const player = style([
 	screenOnly,

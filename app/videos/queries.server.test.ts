@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { firstVideo, moreVideos, videoById, videosByCategory } from "./queries.server.ts";
 import { loader } from "./video.route.tsx";

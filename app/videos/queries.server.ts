@@ -1,8 +1,8 @@
 /** Reads of videos for the pages: featured ones first, then the newest. */
 import { href } from "react-router";
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
-import { database } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
+import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 
 /** Parameter of a video's page with which the player is there: somebody has pressed play. */
 export const PLAY = "play";

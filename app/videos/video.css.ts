@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { VIDEO_WIDTH } from "~/business/timing.ts";
-import { from } from "~/ui/media.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 const { space } = vars;
 

@@ -1,9 +1,12 @@
 /** Fills an empty database with sample data, so that a first start shows a whole site. */
 import { join, resolve } from "node:path";
 import { type StoredPhoto, storePhoto } from "../../app/photos/commands.server.ts";
-import { contentVersion, raiseContentVersion } from "../../app/platform/content-version.server.ts";
-import { type Client, database, transaction } from "../../app/platform/database.server.ts";
-import { searchText } from "../../app/puppies/search-text.ts";
+import {
+	contentVersion,
+	raiseContentVersion,
+} from "../../app/platform/database/content-version.server.ts";
+import { type Client, database, transaction } from "../../app/platform/database/database.server.ts";
+import { searchText } from "../../app/puppies/search/search-text.ts";
 import { puppies } from "./puppies.ts";
 import { puppyPhotos } from "./puppy-photos.ts";
 import { stockPhotos } from "./stock-photos.ts";

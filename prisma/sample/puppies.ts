@@ -1,5 +1,5 @@
 /** The sample puppies. Names, people, places of work, kennels and prices are invented. */
-import type { Prisma } from "../../app/platform/prisma/client.ts";
+import type { Prisma } from "../../app/platform/database/prisma/client.ts";
 
 export type SamplePuppy = Omit<
 	Prisma.PuppyUncheckedCreateInput,

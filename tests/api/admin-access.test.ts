@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccount, setActive } from "~/accounts/commands.server.ts";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { addressOf, adminRoutes } from "../support/admin-routes.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { allRows } from "../support/rows.ts";

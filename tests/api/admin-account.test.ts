@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
 import { accountOfToken, issueToken } from "~/accounts/tokens.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { cookieIn, type Sent, visitFrom } from "../support/visit.ts";
 

@@ -1,6 +1,6 @@
 /** What pages and the admin say when the database fails under them (specification, section 8). */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { beforeWriting, hideTable } from "../support/broken-database.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";

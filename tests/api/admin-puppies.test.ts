@@ -1,6 +1,6 @@
 /** What an admin does with a puppy is on the pages, the API, the sitemap and the feed at once. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { contract } from "../support/contract.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 

@@ -1,7 +1,7 @@
 /** What a call answers to what it can't use: the right status, words that help, and no change. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { type Answer, contract, type Sent } from "../support/contract.ts";
 import { anyAddress } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { database, transaction } from "~/platform/database.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
 import { contract } from "../support/contract.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";

@@ -1,6 +1,6 @@
 /** The client that is made from the OpenAPI document does everything that the calls offer. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { apiClient, type Send } from "./client.generated.ts";
 

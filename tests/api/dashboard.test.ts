@@ -4,7 +4,7 @@ import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";

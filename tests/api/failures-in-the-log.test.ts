@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { beforeWriting, hideTable } from "../support/broken-database.ts";
 import { sendMessage } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";

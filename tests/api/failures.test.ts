@@ -10,7 +10,7 @@ import { loader as stockPhoto } from "~/api/stock-photo.route.ts";
 import { loader as stockPhotos } from "~/api/stock-photos.route.ts";
 import { action as video } from "~/api/video.route.ts";
 import { loader as readVideos, action as videos } from "~/api/videos.route.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { adminToken } from "../support/admin.ts";
 import { hideTable } from "../support/broken-database.ts";
 import { freshDatabase } from "../support/database.ts";

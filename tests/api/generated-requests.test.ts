@@ -7,8 +7,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { database } from "~/platform/database.server.ts";
-import { storedPrice } from "~/puppies/price-text.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { storedPrice } from "~/puppies/price/price-text.ts";
 import { type Answer, contract, type Sent } from "../support/contract.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 

@@ -5,7 +5,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCodeKey, turnOffCodes, turnOnCodes } from "~/accounts/codes.server.ts";
 import { createAccount } from "~/accounts/commands.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { anyAddress } from "../support/messages.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { cookieIn, visitFrom } from "../support/visit.ts";

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { database, provider } from "~/platform/database.server.ts";
-import { knownMigrations } from "~/platform/migrations.server.ts";
+import { database, provider } from "~/platform/database/database.server.ts";
+import { knownMigrations } from "~/platform/database/migrations.server.ts";
 import { lockDatabase } from "../support/lock.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 

@@ -4,8 +4,8 @@ import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
-import { mediaDir } from "~/platform/files.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 

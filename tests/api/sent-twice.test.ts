@@ -5,7 +5,7 @@
 import { connect } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 

@@ -1,7 +1,7 @@
 /** The server while it is busy, and while it is told to stop. */
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { database, provider } from "~/platform/database.server.ts";
+import { database, provider } from "~/platform/database/database.server.ts";
 import { lockDatabase } from "../support/lock.ts";
 import { sendMessage } from "../support/messages.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";

@@ -39,11 +39,11 @@ test("an edited component and an edited style show at once, with what was typed 
 	await page.goto(`${site.origin}/contact-us`);
 	await hydrated(page);
 	await page.getByLabel("Your name").fill("Dana");
-	site.edit("app/contact/contact-form.tsx", "How can we help?", "How may we help you?");
+	site.edit("app/contact/form/contact-form.tsx", "How can we help?", "How may we help you?");
 	await expect(page.getByLabel("How may we help you?")).toBeVisible({ timeout: 60_000 });
 	await expect(page.getByLabel("Your name")).toHaveValue("Dana");
 	site.edit(
-		"app/contact/contact-form.css.ts",
+		"app/contact/form/contact-form.css.ts",
 		"export const form = style({",
 		'export const form = style({ outline: "3px solid rgb(1, 2, 3)",',
 	);
@@ -62,7 +62,7 @@ test("an edited loader refreshes the page", async ({ page }) => {
 	const pills = page.getByRole("navigation", { name: "Maple’s profile" });
 	await expect(pills).toBeVisible();
 	site.edit(
-		"app/puppies/profile.route.tsx",
+		"app/puppies/profile/profile.route.tsx",
 		"isEnhanced: env.enhancedProfile",
 		"isEnhanced: false && env.enhancedProfile",
 	);

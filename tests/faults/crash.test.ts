@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { database, provider } from "~/platform/database.server.ts";
+import { database, provider } from "~/platform/database/database.server.ts";
 import { adminToken, editPuppy } from "../support/admin.ts";
 import { report } from "../support/figures.ts";
 import { expectIntegrity } from "../support/integrity.ts";

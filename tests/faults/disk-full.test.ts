@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { database, databaseFile } from "~/platform/database.server.ts";
+import { database, databaseFile } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { adminToken, editPuppy } from "../support/admin.ts";
 import { report } from "../support/figures.ts";

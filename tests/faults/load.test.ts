@@ -1,6 +1,6 @@
 /** As many visitors at once as the server can serve: messages come in while pages are read. */
 import { expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { report } from "../support/figures.ts";
 import { expectIntegrity } from "../support/integrity.ts";
 import { sendMessage } from "../support/messages.ts";

@@ -1,7 +1,7 @@
 /** Another process holds the database's lock for ten seconds. */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { adminToken, editPuppy } from "../support/admin.ts";
 import { report } from "../support/figures.ts";
 import { lockDatabase } from "../support/lock.ts";

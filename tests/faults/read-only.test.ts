@@ -1,7 +1,7 @@
 /** A data directory that can't be written; making it so takes root. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { database, databaseFile } from "~/platform/database.server.ts";
+import { database, databaseFile } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { sendMessage } from "../support/messages.ts";
 import { launchServer, restartServer, startServer } from "../support/server.ts";

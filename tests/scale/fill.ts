@@ -4,8 +4,8 @@
  * rows are the same each time.
  */
 import BetterSqlite3 from "better-sqlite3";
-import { nameKey, searchText } from "~/puppies/search-text.ts";
-import { endingsOf, wordsOf } from "~/puppies/words.ts";
+import { nameKey, searchText } from "~/puppies/search/search-text.ts";
+import { endingsOf, wordsOf } from "~/puppies/search/words.ts";
 
 const breeds = [
 	"Goldendoodle",

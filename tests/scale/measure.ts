@@ -17,9 +17,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { tokenShape } from "~/api/shapes.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { env } from "~/platform/env.ts";
-import { applyMigrations } from "~/platform/migrations.server.ts";
 import { type Amounts, fillMany } from "./fill.ts";
 
 const PORT = 3380;

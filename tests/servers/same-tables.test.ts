@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { database } from "~/platform/database.server.ts";
-import { applyMigrations } from "~/platform/migrations.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { applyMigrations } from "~/platform/database/migrations.server.ts";
 
 const HISTORY = "prisma/migrations";
 

@@ -1,6 +1,6 @@
 /** Several servers that start at once on a PostgreSQL database without a table. */
 import { afterAll, expect, test } from "vitest";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { type BuiltServer, restartServer } from "../support/server.ts";
 
 let servers: BuiltServer[] = [];

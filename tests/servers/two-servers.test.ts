@@ -1,8 +1,8 @@
 /** Two servers on one PostgreSQL database: what one of them knows, the other one does too. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
-import { theSite } from "~/platform/change-record.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { createPuppy } from "~/puppies/commands.server.ts";
 import { newPuppySchema } from "~/puppies/schema.ts";
 import { freshDatabase } from "../support/database.ts";

@@ -1,6 +1,6 @@
 /** The admin's part in tests that run against a server. */
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { database } from "~/platform/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 
 /** A token of the account that the server's first start made. */
 export async function adminToken(): Promise<string> {

@@ -1,5 +1,5 @@
 /** Ways in which a database fails under a test, the same on SQLite and PostgreSQL. */
-import { database, provider } from "~/platform/database.server.ts";
+import { database, provider } from "~/platform/database/database.server.ts";
 
 const run = (sql: string) => database.$executeRawUnsafe(sql);
 

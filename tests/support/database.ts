@@ -1,6 +1,6 @@
 /** The real database for a test: every migration applied, no rows. */
-import { database } from "~/platform/database.server.ts";
-import { applyMigrations } from "~/platform/migrations.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { applyMigrations } from "~/platform/database/migrations.server.ts";
 
 let migrated: Promise<unknown> | undefined;
 

@@ -1,7 +1,7 @@
 /** Whether the database is sound, by what it offers to check itself with. */
 import Database from "better-sqlite3";
 import { expect } from "vitest";
-import { database, databaseFile, provider } from "~/platform/database.server.ts";
+import { database, databaseFile, provider } from "~/platform/database/database.server.ts";
 
 function expectSoundFile() {
 	const connection = new Database(databaseFile, { readonly: true });

@@ -1,8 +1,8 @@
 /** A puppy in the database, for tests to which most of it doesn't matter. */
-import { database, transaction } from "~/platform/database.server.ts";
-import type { Prisma } from "~/platform/prisma/client.ts";
-import { searchText } from "~/puppies/search-text.ts";
-import { indexPuppy } from "~/puppies/words.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { indexPuppy } from "~/puppies/search/search-index.server.ts";
+import { searchText } from "~/puppies/search/search-text.ts";
 
 const juniper = {
 	name: "Juniper",

@@ -1,6 +1,6 @@
 /** All that the database holds, to see whether anything was changed. */
-import { database } from "~/platform/database.server.ts";
-import { Prisma } from "~/platform/prisma/client.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
 
 /** Tries that are counted are no content. */
 const models = Object.values(Prisma.ModelName).filter((name) => name !== "RateLimit");

@@ -6,8 +6,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { raiseContentVersion } from "~/platform/content-version.server.ts";
-import { transaction } from "~/platform/database.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { transaction } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "./database.ts";
 import { freePort } from "./free-port.ts";
 

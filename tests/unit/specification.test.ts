@@ -20,15 +20,15 @@ import {
 } from "~/contact/schema.ts";
 import { FacebookChooser } from "~/layout/facebook-chooser.tsx";
 import { DEFAULT_SIZE } from "~/photos/sizes.ts";
-import { investment } from "~/puppies/investment.ts";
-import type { Filter } from "~/puppies/list-address.ts";
-import { ListError } from "~/puppies/list-error.tsx";
-import { ListResults } from "~/puppies/list-results.tsx";
-import { priceWords } from "~/puppies/price-words.ts";
+import { Slider } from "~/puppies/card/slider.tsx";
+import { investment } from "~/puppies/investment/investment.ts";
+import type { Filter } from "~/puppies/list/list-address.ts";
+import { ListError } from "~/puppies/list/list-error.tsx";
+import { ListResults } from "~/puppies/list/list-results.tsx";
+import { priceWords } from "~/puppies/price/price-words.ts";
 import { statusOf } from "~/puppies/rules.ts";
-import { Slider } from "~/puppies/slider.tsx";
-import { breakpoint } from "~/ui/media.ts";
-import { Frame } from "~/ui/picture.tsx";
+import { Frame } from "~/ui/picture/picture.tsx";
+import { breakpoint } from "~/ui/theme/media.ts";
 import { renderMarkup } from "../support/render.tsx";
 
 // Buttons that need JavaScript are there once a page is hydrated.

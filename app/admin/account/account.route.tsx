@@ -10,15 +10,15 @@ import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { flashCookie } from "~/platform/forms/flash.server.ts";
 import {
 	answerForm,
 	FormError,
 	readForm,
 	refuseForm,
 	refuseUnread,
-} from "~/platform/forms.server.ts";
-import { visitorNetwork } from "~/platform/visitor.server.ts";
+} from "~/platform/forms/form-data.server.ts";
+import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/account.route";

@@ -3,9 +3,9 @@ import { href } from "react-router";
 import { codeSchema } from "~/accounts/schema.ts";
 import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
-import { muted } from "~/ui/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { SignInCard } from "./sign-in-card.tsx";
 
 interface CodeFormProps {

@@ -12,7 +12,7 @@ import {
 	readForm,
 	refuseForm,
 	refuseUnread,
-} from "~/platform/forms.server.ts";
+} from "~/platform/forms/form-data.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CodeForm } from "./code-form.tsx";

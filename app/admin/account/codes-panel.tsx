@@ -4,7 +4,7 @@ import { codeSchema } from "~/accounts/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { intents } from "./intents.ts";

@@ -5,8 +5,8 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Field } from "~/ui/field.tsx";
-import { QrCode } from "~/ui/qr-code.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { QrCode } from "~/ui/picture/qr-code.tsx";
 import { form as formLayout, wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./codes.css.ts";

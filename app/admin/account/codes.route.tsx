@@ -5,8 +5,8 @@ import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.s
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { sendForm } from "~/forms/send.ts";
-import { FormError, readForm } from "~/platform/forms.server.ts";
-import { visitorNetwork } from "~/platform/visitor.server.ts";
+import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/codes.route";

@@ -4,7 +4,7 @@ import { passwordChangeSchema } from "~/accounts/schema.ts";
 import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { intents } from "./intents.ts";

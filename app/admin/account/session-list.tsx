@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { Button } from "~/ui/button.tsx";
-import { visuallyHidden } from "~/ui/text.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import { scroll, table } from "../table.css.ts";
 import { intents } from "./intents.ts";

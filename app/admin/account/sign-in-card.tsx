@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { CheckedForm } from "~/forms/checked-form.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { Logo } from "~/ui/logo.tsx";
-import { Scene } from "~/ui/scene.tsx";
+import { Logo } from "~/ui/picture/logo.tsx";
+import { Scene } from "~/ui/picture/scene.tsx";
 import scenery from "~/ui/scenery/signin.svg";
-import { muted } from "~/ui/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../page.css.ts";
 import * as css from "./sign-in.css.ts";
 

@@ -3,7 +3,7 @@ import { callerSchema } from "~/accounts/schema.ts";
 import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 
 const missing = {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const page = style({
 	position: "relative",

@@ -14,8 +14,8 @@ import {
 	readForm,
 	refuseForm,
 	refuseUnread,
-} from "~/platform/forms.server.ts";
-import { visitorNetwork } from "~/platform/visitor.server.ts";
+} from "~/platform/forms/form-data.server.ts";
+import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { SignInForm } from "./sign-in-form.tsx";

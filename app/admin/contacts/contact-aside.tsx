@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
-import type { keptOfPerson } from "~/contact/admin-message.server.ts";
+import type { keptOfPerson } from "~/contact/admin/message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { muted } from "~/ui/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";

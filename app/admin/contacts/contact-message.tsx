@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
-import type { contactById } from "~/contact/admin-message.server.ts";
-import { emailListAddress } from "~/contact/email-list.ts";
+import type { contactById } from "~/contact/admin/message.server.ts";
+import { emailListAddress } from "~/contact/email/email-list.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { muted, number } from "~/ui/text.css.ts";
+import { muted, number } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
 import { dialled, replyLink } from "./reply.ts";

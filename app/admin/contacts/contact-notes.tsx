@@ -5,7 +5,7 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";

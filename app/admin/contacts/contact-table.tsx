@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
-import type { ListedContact } from "~/contact/admin-queries.server.ts";
+import type { ListedContact } from "~/contact/admin/queries.server.ts";
 import { Link } from "~/ui/link.tsx";
-import { number, visuallyHidden } from "~/ui/text.css.ts";
+import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
 import * as css from "./contacts.css.ts";
 import { dialled } from "./reply.ts";

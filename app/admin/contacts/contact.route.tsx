@@ -9,16 +9,21 @@ import {
 	markSpam,
 	restoreFromSpam,
 	setContactStatus,
-} from "~/contact/admin-commands.server.ts";
-import { contactById, keptOfPerson } from "~/contact/admin-message.server.ts";
-import { neighbours } from "~/contact/admin-queries.server.ts";
+} from "~/contact/admin/commands.server.ts";
+import { contactById, keptOfPerson } from "~/contact/admin/message.server.ts";
+import { neighbours } from "~/contact/admin/queries.server.ts";
 import { contactStatuses, noteSchema } from "~/contact/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import type { Actor } from "~/platform/change-record.server.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
-import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import {
+	FormError,
+	readForm,
+	refuseForm,
+	refuseUnread,
+} from "~/platform/forms/form-data.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";

@@ -1,13 +1,13 @@
 /** Erasing a person's data: says what will go before anything goes. */
 import { data, href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
-import { erasePerson } from "~/contact/admin-commands.server.ts";
-import { keptOfPerson } from "~/contact/admin-message.server.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms.server.ts";
+import { erasePerson } from "~/contact/admin/commands.server.ts";
+import { keptOfPerson } from "~/contact/admin/message.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { muted } from "~/ui/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/erase.route";

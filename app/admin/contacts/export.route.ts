@@ -1,7 +1,7 @@
 /** The messages of a filter as a file for spreadsheets, however many they are. */
 import { momentWithZone, today } from "~/business/days.ts";
-import { contactBatches, type ExportedContact } from "~/contact/admin-queries.server.ts";
-import { log } from "~/platform/log.server.ts";
+import { contactBatches, type ExportedContact } from "~/contact/admin/queries.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/export.route";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
 import { filterOf, readListView } from "./list-view.ts";

@@ -1,8 +1,8 @@
 /** What the address of the list of messages says: tab, days, search and place. */
 import { href } from "react-router";
-import type { ContactFilter, ContactPlace } from "~/contact/admin-queries.server.ts";
+import type { ContactFilter, ContactPlace } from "~/contact/admin/queries.server.ts";
 import { type ContactTab, contactTabs } from "~/contact/schema.ts";
-import { searchWords } from "~/contact/words.ts";
+import { searchWords } from "~/contact/search/words.ts";
 import { isDay } from "~/platform/text.ts";
 
 /** Longest search that is taken; the rest is left out. */

@@ -1,7 +1,7 @@
 /** The charts of messages: by day, by how people found the site, by the breed they look for. */
-import { BarChart, ColumnChart } from "~/ui/chart.tsx";
-import { type Counted, peak, withRest } from "~/ui/chart-geometry.ts";
-import { muted } from "~/ui/text.css.ts";
+import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
+import { type Counted, peak, withRest } from "~/ui/chart/chart-geometry.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import { shortDay } from "./day-words.ts";
 import type { Overview } from "./overview.server.ts";

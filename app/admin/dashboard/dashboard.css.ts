@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/media.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 import { table } from "../table.css.ts";
 
 export const tiles = style({

@@ -3,7 +3,7 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/dashboard.route";

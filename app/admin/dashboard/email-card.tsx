@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
-import type { ShownEmail } from "~/contact/email-queries.server.ts";
+import type { ShownEmail } from "~/contact/email/email-queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
-import { visuallyHidden } from "~/ui/text.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
 import * as css from "./emails.css.ts";
 import { RetryButton } from "./retry-button.tsx";

@@ -1,6 +1,6 @@
 /** What is said of an e-mail that was sent or waits. */
 import { momentInWords } from "~/business/days.ts";
-import { problemWords } from "~/contact/email-problems.ts";
+import { problemWords } from "~/contact/email/email-problems.ts";
 
 interface EmailState {
 	status: string;

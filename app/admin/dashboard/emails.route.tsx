@@ -6,15 +6,15 @@ import {
 	emailKinds,
 	emailListAddress,
 	readEmailList,
-} from "~/contact/email-list.ts";
-import { emailCounts, emailPage } from "~/contact/email-queries.server.ts";
-import { canSend, retryEmails } from "~/contact/retry.server.ts";
+} from "~/contact/email/email-list.ts";
+import { emailCounts, emailPage } from "~/contact/email/email-queries.server.ts";
+import { canSend, retryEmails } from "~/contact/email/retry.server.ts";
 import { sendForm } from "~/forms/send.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { EmptyState } from "~/ui/empty-state.tsx";
-import { FilterLink, FilterLinks, ListTools } from "~/ui/list-tools.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { AdminHead, adminMeta, Pager } from "../page.tsx";
 import type { Route } from "./+types/emails.route";
 import { EmailCard } from "./email-card.tsx";

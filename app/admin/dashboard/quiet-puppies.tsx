@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
-import { muted } from "~/ui/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./dashboard.css.ts";
 import type { Overview } from "./overview.server.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
-import { visuallyHidden } from "~/ui/text.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 
 interface RetryButtonProps {
 	/** Of the e-mail; without one, all that wait. */

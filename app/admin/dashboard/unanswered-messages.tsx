@@ -3,7 +3,7 @@ import { dayInWords, dayOf } from "~/business/days.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
-import { muted } from "~/ui/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import { long, table, whole } from "../table.css.ts";
 import * as css from "./dashboard.css.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ArrowLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { muted } from "~/ui/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./dashboard.css.ts";
 import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";

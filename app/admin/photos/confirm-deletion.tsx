@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Actions } from "~/ui/layout.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { form } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./photo-list.css.ts";

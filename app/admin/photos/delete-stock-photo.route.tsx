@@ -2,7 +2,7 @@
 import { data, href } from "react-router";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { deleteStockPhoto } from "~/photos/stock-commands.server.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";

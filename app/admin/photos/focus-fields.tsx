@@ -2,9 +2,9 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { classNames } from "~/ui/class-names.ts";
-import { Field } from "~/ui/field.tsx";
-import type { PictureSource } from "~/ui/picture.tsx";
-import { muted, small, visuallyHidden } from "~/ui/text.css.ts";
+import { Field } from "~/ui/form/field.tsx";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import { muted, small, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { pair } from "../page.css.ts";
 import * as css from "./focus-fields.css.ts";
 import type { Answer } from "./photo-fields.tsx";

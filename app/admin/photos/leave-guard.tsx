@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
 import { Button } from "~/ui/button.tsx";
-import { Actions } from "~/ui/layout.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import * as css from "./leave-guard.css.ts";
 
 /** Asks before a page is left whose files are not all sent. */

@@ -1,5 +1,5 @@
 import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import * as css from "./photo-fields.css.ts";
 
 /** What stands in a control, and what is wrong with it. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Problems } from "~/ui/problems.tsx";
-import { muted, visuallyHidden } from "~/ui/text.css.ts";
+import { Problems } from "~/ui/form/problems.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { ALT_HINT } from "./photo-fields.tsx";
 import { handleId, PhotoItem } from "./photo-item.tsx";

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Problems } from "~/ui/problems.tsx";
+import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-photos.route";

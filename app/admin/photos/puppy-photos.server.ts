@@ -5,7 +5,7 @@ import { photosOfPuppy } from "~/photos/admin-queries.server.ts";
 import { addPhoto, changePhotos, deletePhoto, movePhoto } from "~/photos/commands.server.ts";
 import { isPhotoStep, type PhotoMove } from "~/photos/order.ts";
 import { type PhotoChanges, photoSchema } from "~/photos/schema.ts";
-import type { Actor } from "~/platform/change-record.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { keptPuppies } from "~/puppies/visibility.ts";
 import { IN_PLACE, type Problem } from "./photo-step.ts";
 import { receivePhotos } from "./receive.server.ts";

@@ -4,11 +4,11 @@ import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
 import { stockCategory, titleFromFile } from "~/photos/schema.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
-import type { Actor } from "~/platform/change-record.server.ts";
-import { FormError } from "~/platform/forms.server.ts";
-import { log } from "~/platform/log.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
-import { readUploads, type UploadedFile } from "~/platform/uploads.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { FormError } from "~/platform/forms/form-data.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readUploads, type UploadedFile } from "~/platform/forms/uploads.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 
 export const isUpload = (request: Request) =>

@@ -9,10 +9,15 @@ import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
-import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import {
+	FormError,
+	readForm,
+	refuseForm,
+	refuseUnread,
+} from "~/platform/forms/form-data.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";

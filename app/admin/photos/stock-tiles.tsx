@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { StockPhotoTile } from "~/photos/admin-queries.server.ts";
 import { Link } from "~/ui/link.tsx";
-import { Frame, Picture } from "~/ui/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { waiting } from "./photo-list.css.ts";
 import * as css from "./stock-tiles.css.ts";
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/media.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const form = style({
 	display: "grid",

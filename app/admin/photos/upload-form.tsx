@@ -13,8 +13,8 @@ import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { muted, small } from "~/ui/text.css.ts";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { muted, small } from "~/ui/theme/text.css.ts";
 import { SubmissionKey } from "../submission-key.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { countPhotos, isWhole, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
@@ -30,7 +30,7 @@ interface UploadFormProps {
 	action: string;
 	/** Where files are sent one by one, which answers with data. */
 	inPlaceAction: string;
-	/** The form's key (platform/submission-key.ts). */
+	/** The form's key (platform/forms/submission-key.ts). */
 	formKey: string;
 	result?: UploadResult;
 	/** Questions before the files. */

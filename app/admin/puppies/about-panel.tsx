@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { mustConfirmBirth } from "~/puppies/doubts.ts";
+import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { commonBreeds, fieldLabels, sexes } from "~/puppies/field-words.ts";
-import { confirmNames } from "~/puppies/form-schema.ts";
+import { mustConfirmBirth } from "~/puppies/price/plausibility.ts";
 import { dayInWords } from "~/puppies/rules.ts";
 import { limits } from "~/puppies/schema.ts";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";

@@ -1,8 +1,8 @@
-import { PuppyCard } from "~/puppies/card.tsx";
-import { priceWords } from "~/puppies/price-words.ts";
+import { PuppyCard } from "~/puppies/card/card.tsx";
+import { priceWords } from "~/puppies/price/price-words.ts";
 import { cardLine } from "~/puppies/rules.ts";
 import type { FieldName } from "~/puppies/schema.ts";
-import type { PictureSource } from "~/ui/picture.tsx";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Panel } from "../page.tsx";
 
 interface CardPreviewProps {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { visuallyHidden } from "~/ui/text.css.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 

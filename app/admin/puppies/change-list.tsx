@@ -1,5 +1,5 @@
 import { momentInWords } from "~/business/days.ts";
-import type { ChangeEntry } from "~/puppies/admin-queries.server.ts";
+import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
 import { labelOf, valueInWords } from "~/puppies/field-words.ts";
 import * as css from "./change-list.css.ts";
 

@@ -2,8 +2,8 @@
 
 import { Form } from "react-router";
 import { momentInWords } from "~/business/days.ts";
+import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { asAnswers, fieldLabels, valueInWords } from "~/puppies/field-words.ts";
-import { confirmNames } from "~/puppies/form-schema.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";

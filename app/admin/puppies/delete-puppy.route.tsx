@@ -2,12 +2,12 @@
 
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
-import { puppyName } from "~/puppies/admin-queries.server.ts";
-import { removePuppy, trashPuppy } from "~/puppies/trash.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { puppyName } from "~/puppies/admin/queries.server.ts";
+import { removePuppy, trashPuppy } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Actions } from "~/ui/layout.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";

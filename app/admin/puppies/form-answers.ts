@@ -1,6 +1,6 @@
 /** How the form of a puppy is sent: its names, and what stands beside the answers. */
-import { SUBMISSION_KEY } from "~/platform/submission-key.ts";
-import { confirmNames } from "~/puppies/form-schema.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 
 /** Sent along by the form; nobody types these. */

@@ -1,7 +1,7 @@
 /** What the actions of the admin's puppy pages share. */
 import { data } from "react-router";
-import { FormError, readForm } from "~/platform/forms.server.ts";
-import { readId } from "~/puppies/admin-list-address.ts";
+import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { readId } from "~/puppies/admin/list-address.ts";
 
 /** Bytes of a form that is one button. */
 const BUTTON_BYTES = 4 * 1024;

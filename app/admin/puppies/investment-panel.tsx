@@ -1,5 +1,5 @@
 import { dollars } from "~/business/facts.ts";
-import { investment } from "~/puppies/investment.ts";
+import { investment } from "~/puppies/investment/investment.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";
 

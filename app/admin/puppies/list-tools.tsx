@@ -1,7 +1,7 @@
-import { type AdminListView, adminListAddress, COUNT_MAX } from "~/puppies/admin-list-address.ts";
-import { SEARCH_MAX } from "~/puppies/list-address.ts";
+import { type AdminListView, adminListAddress, COUNT_MAX } from "~/puppies/admin/list-address.ts";
+import { SEARCH_MAX } from "~/puppies/list/list-address.ts";
 import { Link } from "~/ui/link.tsx";
-import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/list-tools.tsx";
+import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import * as css from "./puppies.css.ts";
 
 /** "12", or "1,000+" where nobody counted on. */

@@ -1,9 +1,9 @@
 import { Images } from "lucide";
 import { href } from "react-router";
-import type { PuppyToEdit } from "~/puppies/admin-queries.server.ts";
+import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Frame, Picture } from "~/ui/picture.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";
 

@@ -1,14 +1,14 @@
 /** The profile as visitors would see it, also of a draft; for an admin's eyes only. */
 import { href } from "react-router";
 import { env } from "~/platform/env.ts";
-import { Profile } from "~/puppies/profile.tsx";
-import { SimpleProfile } from "~/puppies/profile-simple.tsx";
+import { Profile } from "~/puppies/profile/profile.tsx";
+import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
+import { trainingProgress } from "~/puppies/profile/training.ts";
 import { puppyPreview } from "~/puppies/queries.server.ts";
 import { today } from "~/puppies/rules.ts";
-import { trainingProgress } from "~/puppies/training.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Wrap } from "~/ui/layout.tsx";
+import { Wrap } from "~/ui/page/layout.tsx";
 import { requireAdmin } from "../access.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/preview.route";

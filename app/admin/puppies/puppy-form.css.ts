@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "~/ui/theme.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const quiet = style({ color: vars.color.muted, fontSize: vars.size.small });
 

@@ -1,16 +1,16 @@
 import { Eye, Images, Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
-import type { AdminRow } from "~/puppies/admin-list.server.ts";
-import { priceWords } from "~/puppies/price-words.ts";
+import type { AdminRow } from "~/puppies/admin/list.server.ts";
+import { priceWords } from "~/puppies/price/price-words.ts";
 import { dayInWords, statusOf } from "~/puppies/rules.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Frame, Picture } from "~/ui/picture.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
-import { visuallyHidden } from "~/ui/text.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
 import * as css from "./puppies.css.ts";
 

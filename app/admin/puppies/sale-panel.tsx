@@ -1,8 +1,8 @@
+import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { fieldLabels } from "~/puppies/field-words.ts";
-import { confirmNames } from "~/puppies/form-schema.ts";
-import { priceNote, priceQuestion, storedPrice } from "~/puppies/price-text.ts";
+import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
 import { limits } from "~/puppies/schema.ts";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form } from "../page.css.ts";
 import { Panel } from "../page.tsx";

@@ -1,13 +1,18 @@
 /** From a form of a puppy to what came of it. */
 import { parseWithZod } from "@conform-to/zod/v4";
 import { failures } from "~/business/failures.ts";
-import type { Actor } from "~/platform/change-record.server.ts";
-import { FormError, readForm, refuseForm, refuseUnread } from "~/platform/forms.server.ts";
-import { freePathLike } from "~/puppies/admin-queries.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import {
+	FormError,
+	readForm,
+	refuseForm,
+	refuseUnread,
+} from "~/platform/forms/form-data.server.ts";
+import { puppyFormSchema, saidOf } from "~/puppies/admin/form-schema.ts";
+import { freePathLike } from "~/puppies/admin/queries.server.ts";
 import { savePuppy } from "~/puppies/commands.server.ts";
-import { PuppyDoubted } from "~/puppies/doubts.ts";
-import { puppyFormSchema, saidOf } from "~/puppies/form-schema.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
+import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
 import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 import { unsaved } from "../failures.server.ts";
 import { choiceName, expectedForm, marks } from "./form-answers.ts";

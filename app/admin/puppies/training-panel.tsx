@@ -1,6 +1,6 @@
 import { fieldLabels } from "~/puppies/field-words.ts";
 import { scale } from "~/puppies/schema.ts";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Control } from "./form-answers.ts";

@@ -2,9 +2,9 @@
 
 import { href, redirect } from "react-router";
 import { failures } from "~/business/failures.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
-import { puppyName } from "~/puppies/admin-queries.server.ts";
-import { unpublishPuppy } from "~/puppies/trash.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { puppyName } from "~/puppies/admin/queries.server.ts";
+import { unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { actorIn } from "../access.server.ts";
 import { pressing } from "../failures.server.ts";
 import type { Route } from "./+types/unpublish.route";

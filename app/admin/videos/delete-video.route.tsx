@@ -2,10 +2,10 @@
 
 import { data, href, redirect } from "react-router";
 import { failures } from "~/business/failures.ts";
-import { flashCookie } from "~/platform/flash.server.ts";
+import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Actions } from "~/ui/layout.tsx";
-import { VideoPoster } from "~/ui/video-poster.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { deleteVideo } from "~/videos/commands.server.ts";
 import { videoById } from "~/videos/queries.server.ts";
 import { actorIn } from "../access.server.ts";

@@ -1,5 +1,5 @@
-import { Frame, Picture } from "~/ui/picture.tsx";
-import { muted } from "~/ui/text.css.ts";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import type { PosterChoice } from "~/videos/admin-queries.server.ts";
 import * as css from "./video-form.css.ts";
 

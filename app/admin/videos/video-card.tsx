@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
-import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { visuallyHidden } from "~/ui/text.css.ts";
-import { VideoPoster } from "~/ui/video-poster.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { VideoPoster } from "~/ui/picture/video-poster.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import { action, badAction } from "../table.css.ts";

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { focus } from "~/ui/surface.css.ts";
-import { vars } from "~/ui/theme.css.ts";
+import { focus } from "~/ui/theme/surface.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const check = style({
 	display: "flex",

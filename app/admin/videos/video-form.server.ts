@@ -1,16 +1,16 @@
 /** What adding a video and changing one have in common: reading the form, preview, refusals. */
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
-import { isDangling } from "~/platform/database.server.ts";
-import { redirectWithToast } from "~/platform/flash.server.ts";
+import { isDangling } from "~/platform/database/database.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import {
 	answerForm,
 	FormError,
 	readForm,
 	refuseForm,
 	refuseUnread,
-} from "~/platform/forms.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/submission-key.ts";
+} from "~/platform/forms/form-data.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { categoryCounts, posterChoices } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
 import { SameVideo } from "~/videos/commands.server.ts";

@@ -7,9 +7,9 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { clock } from "~/ui/clock.ts";
-import { Field } from "~/ui/field.tsx";
-import { muted } from "~/ui/text.css.ts";
-import { VideoPoster } from "~/ui/video-poster.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { VideoPoster } from "~/ui/picture/video-poster.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import type { PosterChoice } from "~/videos/admin-queries.server.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import {

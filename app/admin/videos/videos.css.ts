@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { focus } from "~/ui/surface.css.ts";
-import { vars } from "~/ui/theme.css.ts";
-import * as poster from "~/ui/video-poster.css.ts";
+import * as poster from "~/ui/picture/video-poster.css.ts";
+import { focus } from "~/ui/theme/surface.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Filters with names of any length. */
 export const tools = style({});

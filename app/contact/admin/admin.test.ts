@@ -1,0 +1,307 @@
+/** What the admin reads of messages and does with them, on the real database. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { database, provider } from "~/platform/database/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { receiveMessage } from "../commands.server.ts";
+import { contactRecords, contactStats } from "../records.server.ts";
+import { type ContactMessage, contactSchema } from "../schema.ts";
+import { indexOlderMessages } from "../search/search-index.server.ts";
+import { searchWords } from "../search/words.ts";
+import {
+	addNote,
+	deleteNote,
+	erasePerson,
+	markSpam,
+	restoreFromSpam,
+	setContactStatus,
+} from "./commands.server.ts";
+import {
+	type ContactFilter,
+	contactBatches,
+	contactStretch,
+	neighbours,
+	tabCounts,
+} from "./queries.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const all: ContactFilter = { tab: "all", words: [] };
+
+const dana: ContactMessage = contactSchema.parse({
+	name: "Dana Pruitt",
+	email: "dana@example.com",
+	phone_number: "(555) 014-0177",
+	message: "Is Fig still available?",
+	breed_preferences: "Goldendoodle",
+	referral_source: "Instagram",
+});
+const receive = (answers: Partial<ContactMessage> = {}, spamReason?: string) =>
+	receiveMessage({ ...dana, ...answers }, { spamReason });
+const newest = async () => {
+	const row = await database.contact.findFirst({ orderBy: { id: "desc" } });
+	if (!row) throw new Error("There is no message");
+	return row;
+};
+
+/** Messages as versions before the index stored them, a minute apart, the last the newest. */
+async function storeOld(count: number, data: (n: number) => object = () => ({})) {
+	const start = Date.parse("2026-10-01T12:00:00Z");
+	await database.contact.createMany({
+		data: Array.from({ length: count }, (_, n) => ({
+			submissionKey: `old ${n}`,
+			name: `Visitor ${n}`,
+			email: `v${n}@example.com`,
+			phoneNumber: "555",
+			message: "Hello",
+			createdAt: new Date(start + n * 60_000),
+			...data(n),
+		})),
+	});
+}
+
+const names = async (filter: ContactFilter) =>
+	(await contactStretch(filter, { take: 25 })).rows.map((row) => row.name);
+const search = (text: string): ContactFilter => ({ ...all, words: searchWords(text) });
+const total = async () => (await contactStats()).contacts.total;
+
+beforeEach(freshDatabase);
+
+describe("the counts of messages", () => {
+	test("go up with each message, once, and not with suspected spam", async () => {
+		await receive();
+		await receive();
+		await receive({ message: "Another", breed_preferences: "", referral_source: "" });
+		await receive({ message: "Spam" }, "the field out of sight was filled in");
+		const { contacts } = await contactStats();
+		expect(contacts).toMatchObject({
+			total: 2,
+			last_7_days: 2,
+			last_30_days: 2,
+			by_referral_source: [
+				{ value: "", count: 1 },
+				{ value: "Instagram", count: 1 },
+			],
+			by_breed_preference: [
+				{ value: "", count: 1 },
+				{ value: "Goldendoodle", count: 1 },
+			],
+		});
+		expect(contacts.per_day).toHaveLength(30);
+		expect(contacts.per_day.at(-1)?.count).toBe(2);
+	});
+
+	test("go down with spam said so by hand, and up again with what is restored", async () => {
+		await receive();
+		const { id } = await newest();
+		await setContactStatus(id, "archived", by);
+		expect(await markSpam(id, by)).toBe(true);
+		expect(await markSpam(id, by)).toBe(true);
+		expect(await total()).toBe(0);
+		expect(await database.outgoingEmail.count()).toBe(0);
+		expect(await contactRecords({})).toMatchObject([{ id, suspected_spam: true }]);
+		expect(await restoreFromSpam(id, by)).toBe(true);
+		expect(await restoreFromSpam(id, by)).toBe(true);
+		expect(await total()).toBe(1);
+		expect(await newest()).toMatchObject({ status: "new", isSpam: false });
+		expect(await database.outgoingEmail.count()).toBe(0);
+	});
+
+	test("and the words of older messages are made up for at the start, once", async () => {
+		await storeOld(450, (n) => ({ isSpam: n === 7, referralSource: "Other" }));
+		expect(await indexOlderMessages()).toBe(450);
+		expect(await indexOlderMessages()).toBe(0);
+		expect(await total()).toBe(449);
+		expect(await names(search("v449@example.com"))).toEqual(["Visitor 449"]);
+		expect(await names({ ...search("visitor"), tab: "spam" })).toEqual(["Visitor 7"]);
+	});
+});
+
+describe("the list of messages", () => {
+	test("is paged by keys without a gap or a repetition, also within one moment", async () => {
+		await storeOld(30, (n) => ({ createdAt: new Date(Date.UTC(2026, 9, 1, 12, n < 20 ? 0 : n)) }));
+		const seen: string[] = [];
+		let place: { at: Date; id: number } | undefined;
+		do {
+			const { rows, next } = await contactStretch(all, { place, take: 7 });
+			seen.push(...rows.map((row) => row.name));
+			place = next;
+		} while (place);
+		expect(seen).toEqual(Array.from({ length: 30 }, (_, n) => `Visitor ${29 - n}`));
+		const middle = await database.contact.findFirstOrThrow({ where: { name: "Visitor 10" } });
+		const at = { at: middle.createdAt, id: middle.id };
+		const back = await contactStretch(all, { place: at, direction: "newer", take: 2 });
+		expect(back.rows.map((row) => row.name)).toEqual(["Visitor 11", "Visitor 12"]);
+		expect(await neighbours(all, at)).toEqual({ newer: middle.id + 1, older: middle.id - 1 });
+	});
+
+	test("has tabs, days and a search that narrow it together", async () => {
+		await storeOld(4, (n) => ({
+			status: n === 1 ? "replied" : "new",
+			isSpam: n === 3,
+			message: n === 2 ? "About Juniper" : "Hello",
+			createdAt: new Date(`2026-10-0${n + 1}T03:30:00Z`),
+		}));
+		await indexOlderMessages();
+		expect(await names(all)).toEqual(["Visitor 2", "Visitor 1", "Visitor 0"]);
+		expect(await names({ ...all, tab: "replied" })).toEqual(["Visitor 1"]);
+		expect(await names({ ...all, tab: "spam" })).toEqual(["Visitor 3"]);
+		// Half past three at night in UTC is the evening before, where the business is.
+		expect(await names({ ...all, from: "2026-10-01", to: "2026-10-01" })).toEqual(["Visitor 1"]);
+		expect(await names(search("JUNI visitor"))).toEqual(["Visitor 2"]);
+		expect(await names({ ...search("juniper"), tab: "replied" })).toEqual([]);
+		expect(await tabCounts(search("visitor"))).toEqual({
+			all: 3,
+			new: 2,
+			replied: 1,
+			archived: 0,
+			spam: 1,
+		});
+	});
+
+	test("is searched in bounded steps when every word is a frequent one", async () => {
+		await storeOld(1_200, (n) => ({ message: n === 3 ? "hello again" : "hello" }));
+		await indexOlderMessages();
+		expect(await tabCounts(search("visitor hello"))).toEqual({});
+		const { rows, next } = await contactStretch(search("visitor hello"), { take: 3 });
+		expect(rows.map((row) => row.name)).toEqual(["Visitor 1199", "Visitor 1198", "Visitor 1197"]);
+		const on = await contactStretch(search("visitor hello"), { place: next, take: 1 });
+		expect(on.rows[0]?.name).toBe("Visitor 1196");
+		expect(await names(search("visitor hello again"))).toEqual(["Visitor 3"]);
+		let count = 0;
+		for await (const batch of contactBatches(search("visitor hello"))) count += batch.length;
+		expect(count).toBe(1_200);
+	});
+
+	test.each(["#", "%", "_", "*", "?!"])("has nothing for a search of %s alone", async (sign) => {
+		await storeOld(3);
+		await indexOlderMessages();
+		expect(await names(search(sign))).toEqual([]);
+		expect((await tabCounts(search(sign))).all).toBe(0);
+	});
+
+	test("is searched in notes too, as long as they are there", async () => {
+		await receive();
+		const { id } = await newest();
+		await addNote(id, "Called back about the crate, 50% off", by);
+		await addNote(id, "Prefers Tuesdays", by);
+		for (const words of ["crate", "50% off", "tuesdays dana"]) {
+			expect(await names(search(words))).toEqual(["Dana Pruitt"]);
+		}
+		const note = await database.contactNote.findFirstOrThrow({ orderBy: { id: "asc" } });
+		await deleteNote(id, note.id, by);
+		expect(await names(search("crate"))).toEqual([]);
+		expect(await names(search("tuesdays fig"))).toEqual(["Dana Pruitt"]);
+	});
+
+	test("finds notes and short words of messages that an earlier version indexed", async () => {
+		await receive({ message: "Is it 50% off?" });
+		const { id } = await newest();
+		await database.contactNote.create({ data: { contactId: id, text: "Crate", author: "maren" } });
+		await database.contactWord.deleteMany({ where: { word: { in: ["50", "is", "it"] } } });
+		await database.contact.updateMany({ data: { wordsVersion: 0 } });
+		expect(await names(search("50% off"))).toEqual([]);
+		expect(await indexOlderMessages()).toBe(1);
+		expect(await indexOlderMessages()).toBe(0);
+		expect(await names(search("50% off"))).toEqual(["Dana Pruitt"]);
+		expect(await names(search("crate"))).toEqual(["Dana Pruitt"]);
+		expect(await total()).toBe(1);
+	});
+
+	test("is exported with the notes about each message", async () => {
+		await receive();
+		await addNote((await newest()).id, "Called twice", by);
+		await receive({ message: "Another" });
+		const notes: string[][] = [];
+		for await (const batch of contactBatches(all)) {
+			notes.push(...batch.map((row) => row.notes.map(({ text }) => text)));
+		}
+		expect(notes).toEqual([[], ["Called twice"]]);
+	});
+
+	test("counts no further than a thousand", async () => {
+		await storeOld(1_010);
+		expect((await tabCounts(all)).all).toBe(1_001);
+	});
+});
+
+describe("what the admin does with a message", () => {
+	test("is recorded without the person's words", async () => {
+		await receive();
+		const { id } = await newest();
+		await setContactStatus(id, "replied", by);
+		await addNote(id, "Called Dana back", by);
+		const note = await database.contactNote.findFirstOrThrow();
+		expect(await deleteNote(id, note.id, { ...by, who: "somebody else" })).toBe(false);
+		expect(await deleteNote(id, note.id, by)).toBe(true);
+		await markSpam(id, by);
+		await restoreFromSpam(id, by);
+		const changes = await database.change.findMany({ orderBy: { id: "asc" } });
+		expect(changes.map(({ action }) => action)).toEqual([
+			"changed",
+			"noted",
+			"removed a note",
+			"marked as spam",
+			"restored",
+		]);
+		expect(changes[0]).toMatchObject({
+			who: "maren",
+			kind: "contact",
+			subject: `message ${id}`,
+			before: '{"status":"new"}',
+			after: '{"status":"replied"}',
+		});
+		expect(JSON.stringify(changes)).not.toMatch(/dana|fig|555/i);
+	});
+
+	test("does nothing where there is no such message", async () => {
+		expect(await setContactStatus(99, "replied", by)).toBe(false);
+		expect(await addNote(99, "x", by)).toBe(false);
+		expect(await markSpam(99, by)).toBe(false);
+		expect(await restoreFromSpam(99, by)).toBe(false);
+		expect(await erasePerson(99, by)).toBe(0);
+		expect(await database.change.count()).toBe(0);
+	});
+});
+
+test("erasing a person leaves nothing of them in any table, nor in the files", async () => {
+	await receive({ name: "Quillon Abernathy", email: "Quillon@Abernathy.example" });
+	await receive({
+		name: "Q. Abernathy",
+		email: "quillon@abernathy.EXAMPLE",
+		phone_number: "(919) 867-5309",
+		message: "Xylophone-loving family",
+	});
+	const { id } = await newest();
+	await addNote(id, "Abernathy called twice", by);
+	await setContactStatus(id, "replied", by);
+	await receive({ email: "spam@abernathy.example", message: "Mine" });
+	await receive();
+	expect(await erasePerson(id, by)).toBe(2);
+	expect(await total()).toBe(2);
+
+	const tables = await database.$queryRawUnsafe<{ name: string }[]>(
+		provider === "sqlite"
+			? "SELECT name FROM sqlite_master WHERE type = 'table'"
+			: "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+	);
+	expect(tables.map(({ name }) => name)).toContain("Contact");
+	const personal = /quillon|xylophone|867-?5309|called twice/i;
+	for (const { name } of tables) {
+		const rows = await database.$queryRawUnsafe(`SELECT * FROM "${name}"`);
+		const text = JSON.stringify(rows, (_, value) =>
+			typeof value === "bigint" ? String(value) : value,
+		);
+		expect(text, name).not.toMatch(personal);
+	}
+	// PostgreSQL clears its files by itself, some time later.
+	for (const file of provider === "sqlite" ? ["site.db", "site.db-wal"] : []) {
+		const bytes = readFileSync(join(env.dataDir, file), "latin1");
+		expect(personal.test(bytes), file).toBe(false);
+	}
+	expect(await database.change.findMany({ orderBy: { id: "desc" }, take: 1 })).toMatchObject([
+		{ action: "erased", subject: "an erased message", after: '{"messages":2}' },
+	]);
+	expect(await names(search("dana"))).toEqual(["Dana Pruitt", "Dana Pruitt"]);
+});

@@ -1,0 +1,197 @@
+/** What the admin does with a message. Each change is recorded, without the person's data. */
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { writeDigest } from "../email/digest.server.ts";
+import type { ContactStatus } from "../schema.ts";
+import { contactsOfAddress } from "../search/search.server.ts";
+import { rewriteWords } from "../search/search-index.server.ts";
+import { countMessages } from "./counts.server.ts";
+
+/** Rows that one statement names at most. */
+const AT_ONCE = 500;
+
+interface Recorded {
+	action: string;
+	before?: Readonly<Record<string, unknown>>;
+	after?: Readonly<Record<string, unknown>>;
+}
+
+const record = (client: Client, id: number, by: Actor, change: Recorded) =>
+	recordChange(client, by, {
+		kind: "contact",
+		subjectId: id,
+		subject: `message ${id}`,
+		...change,
+	});
+
+/** Says what has become of a message; false where there is none. */
+export function setContactStatus(id: number, status: ContactStatus, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const before = await client.contact.findUnique({ where: { id }, select: { status: true } });
+		if (!before) return false;
+		if (before.status === status) return true;
+		await client.contact.update({ where: { id }, data: { status }, select: { id: true } });
+		await record(client, id, by, { action: "changed", before, after: { status } });
+		return true;
+	});
+}
+
+const counted = {
+	isSpam: true,
+	isIndexed: true,
+	status: true,
+	createdAt: true,
+	referralSource: true,
+	breedPreferences: true,
+} as const;
+
+/**
+ * Says that a message is spam: it goes into the tab for suspected spam, where it waits for nobody
+ * any more, and its e-mail is not sent if it still waits. One that stands there already, because
+ * it looked like spam, is confirmed.
+ * @returns false where there is no such message.
+ */
+export function markSpam(id: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const contact = await client.contact.findUnique({ where: { id }, select: counted });
+		if (!contact) return false;
+		if (contact.isSpam) {
+			if (contact.status === "archived") return true;
+			const data = { status: "archived" };
+			await client.contact.update({ where: { id }, data, select: { id: true } });
+			await record(client, id, by, {
+				action: "confirmed as spam",
+				before: { status: contact.status },
+				after: data,
+			});
+			return true;
+		}
+		await client.contact.update({
+			where: { id },
+			data: { isSpam: true, spamReason: "said so by hand", status: "archived" },
+			select: { id: true },
+		});
+		await client.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
+		if (contact.isIndexed) await countMessages(client, [contact], -1);
+		await record(client, id, by, {
+			action: "marked as spam",
+			before: { isSpam: false },
+			after: { isSpam: true },
+		});
+		return true;
+	});
+}
+
+/** Takes a message out of suspected spam, back among the new ones; false where there is none. */
+export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const contact = await client.contact.findUnique({ where: { id }, select: counted });
+		if (!contact) return false;
+		if (!contact.isSpam) return true;
+		await client.contact.update({
+			where: { id },
+			data: { isSpam: false, status: "new" },
+			select: { id: true },
+		});
+		if (contact.isIndexed) await countMessages(client, [contact], 1);
+		await record(client, id, by, {
+			action: "restored",
+			before: { isSpam: true, status: contact.status },
+			after: { isSpam: false, status: "new" },
+		});
+		return true;
+	});
+}
+
+/**
+ * Keeps a note of the admin's about a message, once for each form; false where there is no such
+ * message.
+ */
+export function addNote(
+	contactId: number,
+	text: string,
+	by: Actor,
+	submissionKey?: string,
+): Promise<boolean> {
+	return transaction(async (client) => {
+		const contact = await client.contact.findUnique({
+			where: { id: contactId },
+			select: { id: true },
+		});
+		if (!contact) return false;
+		const add = async () => {
+			const { id } = await client.contactNote.create({
+				data: { contactId, text, author: by.who },
+				select: { id: true },
+			});
+			await rewriteWords(client, [contactId]);
+			await record(client, contactId, by, { action: "noted" });
+			return id;
+		};
+		const isThere = async (id: number) => (await client.contactNote.count({ where: { id } })) > 0;
+		const content = { contactId, text };
+		await addOnce(client, { key: submissionKey, kind: "note", by, content }, { add, isThere });
+		return true;
+	});
+}
+
+/** Takes a note away that the same admin wrote; false where there is no such note. */
+export function deleteNote(contactId: number, noteId: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const { count } = await client.contactNote.deleteMany({
+			where: { id: noteId, contactId, author: by.who },
+		});
+		if (count === 0) return false;
+		await rewriteWords(client, [contactId]);
+		await record(client, contactId, by, { action: "removed a note" });
+		return true;
+	});
+}
+
+/** Removes messages with all that hangs on them, and takes them out of the counts. */
+async function eraseMessages(client: Client, ids: number[]) {
+	const messages = await client.contact.findMany({
+		where: { id: { in: ids } },
+		select: { ...counted, digestId: true },
+	});
+	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
+	await countMessages(client, counting, -1);
+	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
+	// Notes, words and e-mails go with their message.
+	await client.contact.deleteMany({ where: { id: { in: ids } } });
+	// A digest tells of several people: only what it says of this one goes.
+	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
+		if (digest !== null) await writeDigest(client, digest);
+	}
+	await client.change.updateMany({
+		where: { kind: "contact", subjectId: { in: ids } },
+		data: { subject: "an erased message", before: "{}", after: "{}" },
+	});
+}
+
+/**
+ * Erases what is kept of a person: every message of the e-mail address that message `id` came
+ * from, with notes, words and e-mails, and what the record of changes says about them.
+ * @returns how many messages went; 0 where there is no such message.
+ */
+export async function erasePerson(id: number, by: Actor): Promise<number> {
+	const erased = await transaction(async (client) => {
+		const contact = await client.contact.findUnique({ where: { id }, select: { email: true } });
+		if (!contact) return 0;
+		const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
+		for (let start = 0; start < ids.length; start += AT_ONCE) {
+			await eraseMessages(client, ids.slice(start, start + AT_ONCE));
+		}
+		await recordChange(client, by, {
+			action: "erased",
+			kind: "contact",
+			subjectId: id,
+			subject: "an erased message",
+			after: { messages: ids.length },
+		});
+		return ids.length;
+	});
+	if (erased > 0) await forgetDeleted();
+	return erased;
+}

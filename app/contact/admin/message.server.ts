@@ -1,0 +1,64 @@
+/** One message, and the person who wrote it, as the admin reads them. */
+import { database } from "~/platform/database/database.server.ts";
+import { contactsOfAddress } from "../search/search.server.ts";
+
+const shown = {
+	id: true,
+	createdAt: true,
+	name: true,
+	email: true,
+	phoneNumber: true,
+	message: true,
+	breedPreferences: true,
+	inspirationSource: true,
+	referralSource: true,
+	puppy: { select: { id: true, name: true } },
+	puppyName: true,
+	status: true,
+	isSpam: true,
+	spamReason: true,
+	emails: {
+		select: {
+			id: true,
+			status: true,
+			subject: true,
+			recipient: true,
+			text: true,
+			attempts: true,
+			lastError: true,
+			nextAttemptAt: true,
+			sentAt: true,
+		},
+		orderBy: { id: "desc" },
+		take: 1,
+	},
+	digest: { select: { status: true, recipient: true, sentAt: true, nextAttemptAt: true } },
+	notes: {
+		select: { id: true, text: true, author: true, createdAt: true },
+		orderBy: { id: "asc" },
+	},
+} as const;
+
+/** A message with all that belongs to it; null where there is none. */
+export const contactById = (id: number) =>
+	database.contact.findUnique({ where: { id }, select: shown });
+
+/** What is kept of the person who wrote message `id`; undefined where there is no such message. */
+export async function keptOfPerson(id: number, take = 50) {
+	const contact = await database.contact.findUnique({ where: { id }, select: { email: true } });
+	if (!contact) return undefined;
+	const ids = await contactsOfAddress(database, contact.email);
+	const all = ids.includes(id) ? ids : [id, ...ids];
+	const messages = await database.contact.findMany({
+		where: { id: { in: all.slice(0, take) } },
+		select: {
+			id: true,
+			createdAt: true,
+			message: true,
+			status: true,
+			isSpam: true,
+		},
+		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+	});
+	return { email: contact.email, total: all.length, messages };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { contactSchema } from "../schema.ts";
+import { emailText } from "./email-text.ts";
+
+const message = contactSchema.parse({
+	name: "Dana <b>Pruitt</b> & Co",
+	email: "dana@example.com",
+	phone_number: "(555) 014-0177",
+	message: 'Hello,\n\n<script>alert("1")</script>\n  it\'s me',
+	breed_preferences: "Goldendoodle",
+	referral_source: "Word of mouth",
+	inspiration_source: "The neighbours' poodle",
+});
+const receivedAt = new Date("2026-11-20T19:05:00Z");
+
+describe("the e-mail to the trainer", () => {
+	const email = emailText(message, { puppyName: "Fig", receivedAt });
+
+	test("says everything that the visitor said, and when, by the clock of the business", () => {
+		for (const words of [
+			"Name: Dana <b>Pruitt</b> & Co",
+			"Email: dana@example.com",
+			"Phone number: (555) 014-0177",
+			"About: Fig",
+			"Breed preference: Goldendoodle",
+			"How they found us: Word of mouth",
+			"What inspired them: The neighbours' poodle",
+			"Friday, November 20, 2026",
+			"2:05",
+			message.message,
+		]) {
+			expect(email.text).toContain(words);
+		}
+	});
+
+	test("shows the visitor's words in HTML as words, never as HTML", () => {
+		expect(email.html).toContain("Dana &lt;b&gt;Pruitt&lt;/b&gt; &amp; Co");
+		expect(email.html).toContain(
+			"Hello,<br><br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;<br>  it&#39;s me",
+		);
+		expect(email.html).not.toMatch(/<script|<b>Pruitt/);
+		for (const words of ["dana@example.com", "014-0177", "Fig", "Goldendoodle", "Word of mouth"]) {
+			expect(email.html).toContain(words);
+		}
+	});
+
+	test("names the visitor and the puppy in its subject, on one line", () => {
+		expect(email.subject).toBe("Message from Dana <b>Pruitt</b> & Co about Fig");
+		const odd = { ...message, name: "Dana\r\nBcc: eve@example.com" };
+		expect(emailText(odd, { puppyName: "", receivedAt }).subject).toBe(
+			"Message from Dana Bcc: eve@example.com",
+		);
+	});
+
+	test("says so where nothing was given", () => {
+		const bare = { ...message, breed_preferences: "" as const, inspiration_source: "" };
+		const { text } = emailText(bare, { puppyName: "", receivedAt });
+		expect(text).toContain("Breed preference: not given");
+		expect(text).toContain("What inspired them: not given");
+		expect(text).not.toContain("About:");
+	});
+});

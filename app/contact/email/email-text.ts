@@ -1,0 +1,82 @@
+/** The e-mail that tells the trainer of a message. */
+import { facts } from "~/business/facts.ts";
+import { type ContactMessage, oneLine } from "../schema.ts";
+
+/** What the e-mail says beside the message itself. */
+interface Occasion {
+	/** Empty unless the visitor asked for a certain puppy. */
+	puppyName: string;
+	receivedAt: Date;
+}
+
+export interface EmailText {
+	subject: string;
+	text: string;
+	html: string;
+}
+
+const NOT_GIVEN = "not given";
+
+const when = new Intl.DateTimeFormat("en-US", {
+	dateStyle: "full",
+	timeStyle: "short",
+	timeZone: facts.timeZone,
+});
+
+export function escapeHtml(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;")
+		.replaceAll("'", "&#39;");
+}
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+/** What somebody said beside the message itself, and when, each with its label. */
+export const answerRows = (message: ContactMessage, { puppyName, receivedAt }: Occasion): Rows => [
+	["Name", message.name],
+	["Email", message.email],
+	["Phone number", message.phone_number],
+	...(puppyName === "" ? [] : [["About", puppyName] as const]),
+	["Breed preference", message.breed_preferences || NOT_GIVEN],
+	["How they found us", message.referral_source || NOT_GIVEN],
+	["What inspired them", message.inspiration_source || NOT_GIVEN],
+	["Received", when.format(receivedAt)],
+];
+
+export const textOf = (rows: Rows) => rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+
+/** The rows and the message as HTML, in which the visitor's words are text only. */
+export function tableOf(rows: Rows, message: string): string {
+	const cells = rows.map(
+		([label, value]) =>
+			`<tr><td valign="top"><b>${label}</b></td><td>${escapeHtml(value)}</td></tr>`,
+	);
+	return [
+		`<table cellpadding="4" cellspacing="0">${cells.join("")}</table>`,
+		`<p style="white-space:pre-wrap">${escapeHtml(message).replaceAll("\n", "<br>")}</p>`,
+	].join("\n");
+}
+
+/**
+ * Subject, text and HTML. A subject becomes a header line of the e-mail: it never holds a line
+ * break, whoever calls this. The visitor's words stand in the HTML as text only.
+ */
+export function emailText(message: ContactMessage, { puppyName, receivedAt }: Occasion): EmailText {
+	const subject = oneLine(
+		`Message from ${message.name}${puppyName === "" ? "" : ` about ${puppyName}`}`,
+	);
+	const intro = `${message.name} wrote through the contact form of ${facts.brand}.`;
+	const closing = `Reply to this e-mail to answer ${message.name}.`;
+	const rows = answerRows(message, { puppyName, receivedAt });
+	const text = [intro, textOf(rows), message.message, "--", closing].join("\n\n");
+	const html = [
+		`<p>${escapeHtml(intro)}</p>`,
+		tableOf(rows, message.message),
+		`<hr><p>${escapeHtml(closing)}</p>`,
+	].join("\n");
+
+	return { subject, text, html };
+}

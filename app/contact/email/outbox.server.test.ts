@@ -1,0 +1,427 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { beforeWriting } from "../../../tests/support/broken-database.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { type FakeSendGrid, startSendGrid } from "../../../tests/support/sendgrid.ts";
+import { receiveMessage } from "../commands.server.ts";
+import { type ContactMessage, contactSchema } from "../schema.ts";
+import { type Outbox, type OutboxOptions, retryDelay, startOutbox } from "./outbox.server.ts";
+
+const MINUTE = 60_000;
+const key = "SG.test";
+
+const message = (words: string): ContactMessage =>
+	contactSchema.parse({
+		name: "Dana Pruitt",
+		email: "dana@example.com",
+		phone_number: "(555) 014-0177",
+		message: words,
+	});
+
+let sendgrid: FakeSendGrid;
+let outboxes: Outbox[] = [];
+let children: ChildProcess[] = [];
+/** The workers' present: ahead of the real one, by which the database notes when a row was made. */
+let clock: number;
+
+function start(options: OutboxOptions = {}): Outbox {
+	const outbox = startOutbox({
+		apiKey: key,
+		baseUrl: sendgrid.url,
+		timeout: 10_000,
+		now: () => clock,
+		random: () => 0,
+		...options,
+	});
+	outboxes.push(outbox);
+	return outbox;
+}
+
+/** Runs `code` in a process of its own, on this test's database; resolves once it says "ready". */
+async function runElsewhere(
+	code: string,
+	settings: Record<string, string> = {},
+): Promise<ChildProcess> {
+	const app = pathToFileURL(`${resolve("app")}/`).href;
+	const script = `
+		import { registerHooks } from "node:module";
+		registerHooks({
+			resolve: (name, context, next) =>
+				next(name.startsWith("~/") ? "${app}" + name.slice(2) : name, context),
+		});
+		const { receiveMessage } = await import("../commands.server.ts");
+		const { startOutbox } = await import("./outbox.server.ts");
+		${code}
+		process.stdout.write("ready");
+		setInterval(() => {}, 60_000);
+	`;
+	const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+		env: {
+			DATA_DIR: env.dataDir,
+			DATABASE_URL: env.databaseUrl ?? "",
+			LOG_LEVEL: "silent",
+			NODE_ENV: "test",
+			...settings,
+		},
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	children.push(child);
+	if (!child.stdout) throw new Error("The process has no output");
+	await once(child.stdout, "data");
+	return child;
+}
+
+async function kill(child: ChildProcess) {
+	const exit = once(child, "exit");
+	child.kill("SIGKILL");
+	await exit;
+}
+
+const emails = () => database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
+
+/** Waits until the e-mails, oldest first, look like that. */
+function becomes(...expected: object[]) {
+	return vi.waitFor(
+		async () => {
+			const found = await emails();
+			expect(found).toHaveLength(expected.length);
+			expect(found).toMatchObject(expected);
+		},
+		{ timeout: 20_000, interval: 10 },
+	);
+}
+
+beforeEach(async () => {
+	await freshDatabase();
+	clock = Date.now() + MINUTE;
+	sendgrid = await startSendGrid({ apiKey: key });
+});
+
+afterEach(async () => {
+	await Promise.all(outboxes.map((outbox) => outbox.stop()));
+	await Promise.all(
+		children.filter((child) => child.exitCode === null && child.signalCode === null).map(kill),
+	);
+	await sendgrid.stop();
+	outboxes = [];
+	children = [];
+});
+
+describe("the outbox", () => {
+	test("sends a message as soon as it is stored, once, with the visitor to reply to", async () => {
+		start({ pollEvery: 10 * MINUTE });
+		await receiveMessage(message("Is Fig still available?"));
+		await becomes({ status: "sent", attempts: 1, lastError: "", claimedUntil: null });
+		expect(sendgrid.received).toHaveLength(1);
+		const [row] = await emails();
+		expect(row?.sentAt).toEqual(new Date(clock));
+		expect(sendgrid.received[0]).toMatchObject({
+			to: "hello@homewardhounds.example",
+			from: "hello@homewardhounds.example",
+			replyTo: "dana@example.com",
+			subject: "Message from Dana Pruitt",
+			customArgs: { outgoing_email: row?.key },
+		});
+		expect(sendgrid.received[0]?.text).toContain("Is Fig still available?");
+		expect(sendgrid.received[0]?.html).toContain("Is Fig still available?");
+	});
+
+	test("finds by itself what another process stored", async () => {
+		start({ pollEvery: 20 });
+		await runElsewhere(`await receiveMessage(${JSON.stringify(message("From elsewhere"))});`);
+		await becomes({ status: "sent" });
+	});
+
+	test.each([500, 429, 404, 302, "hang up"] as const)(
+		"tries again after SendGrid's answer %s, later each time, until it is accepted",
+		async (behaviour) => {
+			sendgrid.script(behaviour, behaviour, behaviour);
+			const outbox = start();
+			await receiveMessage(message("Please try again"));
+			for (const [attempts, delay] of [
+				[1, MINUTE],
+				[2, 2 * MINUTE],
+				[3, 4 * MINUTE],
+			] as const) {
+				await becomes({ status: "waiting", attempts, nextAttemptAt: new Date(clock + delay) });
+				clock += delay - 1;
+				outbox.wake();
+				await becomes({ status: "waiting", attempts });
+				clock += 1;
+				outbox.wake();
+			}
+			await becomes({ status: "sent", attempts: 4, lastError: "" });
+			expect(sendgrid.received).toHaveLength(4);
+			expect(sendgrid.accepted).toHaveLength(1);
+		},
+	);
+
+	test.each([400, 413])(
+		"tries an e-mail that SendGrid refuses with %s every six hours, and calls for people",
+		async (status) => {
+			const error = vi.spyOn(log, "error");
+			const problem = `HTTP ${status}`;
+			sendgrid.script(status, status);
+			const outbox = start();
+			await receiveMessage(message("Not like this"));
+			for (const attempts of [1, 2]) {
+				const nextAttemptAt = new Date(clock + 360 * MINUTE);
+				await becomes({ status: "waiting", attempts, lastError: problem, nextAttemptAt });
+				clock += 360 * MINUTE;
+				outbox.wake();
+			}
+			await becomes({ status: "sent", attempts: 3, lastError: "" });
+			const [row] = await emails();
+			expect(error.mock.calls).toEqual(
+				[1, 2].map((attempts) => [{ emailId: row?.id, attempts, problem }, expect.any(String)]),
+			);
+		},
+	);
+
+	test("sends what waits by the settings of now, not those of when it was stored", async () => {
+		await receiveMessage(message("Stored before the settings"));
+		await becomes({ status: "waiting", recipient: "hello@homewardhounds.example" });
+		await runElsewhere(`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });`, {
+			MAIL_TO: "maren@kennel.test",
+			MAIL_FROM: "site@kennel.test",
+		});
+		await becomes({ status: "sent", recipient: "maren@kennel.test", sender: "site@kennel.test" });
+		expect(sendgrid.received).toMatchObject([
+			{ to: "maren@kennel.test", from: "site@kennel.test" },
+		]);
+	});
+
+	test("shows the settings of now also on what is not yet due", async () => {
+		sendgrid.script(500);
+		const first = start();
+		await receiveMessage(message("Later"));
+		await becomes({ status: "waiting", attempts: 1 });
+		await first.stop();
+		await database.outgoingEmail.updateMany({
+			data: { nextAttemptAt: new Date(clock + 360 * MINUTE) },
+		});
+		await runElsewhere(`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });`, {
+			MAIL_TO: "maren@kennel.test",
+		});
+		await becomes({ status: "waiting", attempts: 1, recipient: "maren@kennel.test" });
+	});
+
+	test.each([400, 401, 403, 413])(
+		"keeps an e-mail that fails with %s and sends it once started with better settings",
+		async (status) => {
+			sendgrid.script(status);
+			const first = start();
+			await receiveMessage(message("The key was wrong"));
+			await becomes({ status: "waiting", attempts: 1, lastError: `HTTP ${status}` });
+			await first.stop();
+			start();
+			await becomes({ status: "sent", attempts: 2 });
+		},
+	);
+
+	test("does not pass with a key that SendGrid doesn't know", async () => {
+		start({ apiKey: "SG.wrong" });
+		await receiveMessage(message("Wrong key"));
+		await becomes({ status: "waiting", lastError: "HTTP 401" });
+		expect(sendgrid.accepted).toEqual([]);
+	});
+
+	test("gives up waiting for an answer in time, and tries again", async () => {
+		sendgrid.script("never");
+		const outbox = start({ timeout: 500 });
+		await receiveMessage(message("Are you there?"));
+		await becomes({ status: "waiting", attempts: 1, lastError: "timeout" });
+		clock += MINUTE;
+		outbox.wake();
+		await becomes({ status: "sent", attempts: 2 });
+	});
+
+	test("sends what was stored while SendGrid could not be reached", async () => {
+		const { port } = sendgrid;
+		await sendgrid.stop();
+		const outbox = start();
+		await receiveMessage(message("Nobody is home"));
+		await becomes({ status: "waiting", attempts: 1, lastError: "ECONNREFUSED" });
+		sendgrid = await startSendGrid({ port, apiKey: key });
+		clock += MINUTE;
+		outbox.wake();
+		await becomes({ status: "sent", attempts: 2 });
+	});
+
+	test("sends what a process stored that was killed before it could send", async () => {
+		const child = await runElsewhere(
+			`await receiveMessage(${JSON.stringify(message("Last words"))});`,
+		);
+		await kill(child);
+		await becomes({ status: "waiting", attempts: 0 });
+		start();
+		await becomes({ status: "sent" });
+		expect(sendgrid.received).toHaveLength(1);
+	});
+
+	test("takes over from a process that was killed while it sent, once its claim ran out", async () => {
+		sendgrid.script("never");
+		const child = await runElsewhere(
+			`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });
+			await receiveMessage(${JSON.stringify(message("Half sent"))});`,
+		);
+		await sendgrid.arrived(1);
+		await kill(child);
+		const [claimed] = await emails();
+		const claimedUntil = claimed?.claimedUntil?.getTime() ?? 0;
+		expect(claimedUntil).toBeGreaterThan(Date.now());
+
+		clock = claimedUntil - 1;
+		const outbox = start();
+		await receiveMessage(message("Not yours to wait for"));
+		await becomes({ status: "waiting", attempts: 0 }, { status: "sent" });
+		clock = claimedUntil;
+		outbox.wake();
+		await becomes({ status: "sent" }, { status: "sent" });
+		expect(sendgrid.received).toHaveLength(3);
+	});
+
+	test("sends each e-mail once with two processes at work on one database", async () => {
+		const words = Array.from({ length: 20 }, (_, n) => `Message ${n}`);
+		await runElsewhere(
+			`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}", pollEvery: 5 });`,
+		);
+		start({ pollEvery: 5 });
+		start({ pollEvery: 5 });
+		for (const each of words) await receiveMessage(message(each));
+		await becomes(...words.map(() => ({ status: "sent", attempts: 1 })));
+		expect(sendgrid.received).toHaveLength(words.length);
+		const keys = sendgrid.received.map((mail) => mail.customArgs.outgoing_email);
+		expect(new Set(keys).size).toBe(words.length);
+	});
+
+	test("passes over a failing e-mail to send those behind it", async () => {
+		sendgrid.script(500);
+		start();
+		await receiveMessage(message("Fails first"));
+		await receiveMessage(message("Goes through"));
+		await becomes({ status: "waiting", lastError: "HTTP 500" }, { status: "sent" });
+	});
+
+	test("without a key sends nothing and says in the log, by its id only, that an e-mail waits", async () => {
+		const warn = vi.spyOn(log, "warn");
+		const outbox = start({ apiKey: undefined });
+		await receiveMessage(message("Kept for the admin"));
+		await outbox.stop();
+		const [row] = await emails();
+		expect(row).toMatchObject({ status: "waiting", attempts: 0 });
+		expect(warn).toHaveBeenCalledExactlyOnceWith(
+			{ emailId: row?.id },
+			expect.stringContaining("waits"),
+		);
+		expect(sendgrid.received).toEqual([]);
+	});
+
+	test("keeps the key and the visitor's words out of the log and the stored error", async () => {
+		const lines = (["info", "warn", "error"] as const).map((level) => vi.spyOn(log, level));
+		const { port } = sendgrid;
+		sendgrid.script(500, 401);
+		const outbox = start();
+		await receiveMessage(message("A private matter"));
+		await becomes({ lastError: "HTTP 500" });
+		clock += MINUTE;
+		outbox.wake();
+		await becomes({ lastError: "HTTP 401" });
+		await sendgrid.stop();
+		clock += 60 * MINUTE;
+		outbox.wake();
+		await becomes({ lastError: expect.stringMatching(/^ECONN(RESET|REFUSED)$/) });
+		sendgrid = await startSendGrid({ port, apiKey: key });
+		const logged = JSON.stringify(lines.map((line) => line.mock.calls));
+		expect(logged).toContain("ECONN");
+		for (const secret of [key, "private", "Dana", "dana@example.com", "014-0177"]) {
+			expect(logged).not.toContain(secret);
+		}
+	});
+
+	describe("when the note that an e-mail was sent can't be stored", () => {
+		let stop: () => Promise<unknown>;
+		beforeEach(async () => {
+			stop = await beforeWriting({
+				table: "OutgoingEmail",
+				on: "UPDATE",
+				when: "NEW.\"status\" = 'sent'",
+				does: { fails: "disk full" },
+			});
+		});
+		afterEach(async () => {
+			await stop();
+		});
+
+		test("notes it a little later, and doesn't send it again", async () => {
+			const pauses: number[] = [];
+			start({
+				pause: async (milliseconds) => {
+					pauses.push(milliseconds);
+					if (pauses.length === 3) await stop();
+				},
+			});
+			await receiveMessage(message("Once is enough"));
+			await becomes({ status: "sent", attempts: 1, claimedUntil: null });
+			expect(pauses).toHaveLength(3);
+			expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+			expect(new Set(pauses).size).toBe(3);
+			expect(sendgrid.received).toHaveLength(1);
+		});
+
+		test("gives up noting it before its claim runs out, and sends it again then", async () => {
+			const error = vi.spyOn(log, "error");
+			let paused = 0;
+			const outbox = start({
+				pause: async (milliseconds) => {
+					paused += milliseconds;
+				},
+			});
+			await receiveMessage(message("Twice rather than never"));
+			await expect.poll(() => error).toHaveBeenCalled();
+			expect(paused).toBeGreaterThan(5_000);
+			expect(paused).toBeLessThan(MINUTE / 2);
+			await becomes({ status: "waiting", attempts: 0 });
+			await stop();
+			clock += MINUTE;
+			outbox.wake();
+			await becomes({ status: "sent" });
+			expect(sendgrid.received).toHaveLength(2);
+		});
+	});
+
+	test("finishes the e-mail under way before it stops, and takes no further one", async () => {
+		sendgrid.script("never");
+		const outbox = start({ timeout: 300 });
+		await receiveMessage(message("Under way"));
+		await receiveMessage(message("Still to come"));
+		await sendgrid.arrived(1);
+		await outbox.stop();
+		expect(await emails()).toMatchObject([
+			{ status: "waiting", attempts: 1, claimedUntil: null, lastError: "timeout" },
+			{ status: "waiting", attempts: 0, claimedUntil: null },
+		]);
+		expect(sendgrid.received).toHaveLength(1);
+	});
+});
+
+describe("the delay before the next try", () => {
+	test("doubles from a minute up to six hours", () => {
+		const delays = Array.from({ length: 12 }, (_, n) => retryDelay(n + 1, () => 0) / MINUTE);
+		expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+		expect(retryDelay(5_000, () => 0)).toBe(360 * MINUTE);
+	});
+
+	test("is shortened by chance, and still longer each time", () => {
+		for (let attempts = 1; attempts < 9; attempts++) {
+			const shortest = retryDelay(attempts + 1, () => 0.999);
+			expect(shortest).toBeGreaterThan(retryDelay(attempts, () => 0));
+		}
+	});
+});

@@ -1,0 +1,296 @@
+/**
+ * The outbox: sends e-mails that wait in the database through SendGrid, until each is accepted.
+ *
+ * A worker claims an e-mail for a while before it sends it, so that several workers, also of
+ * several processes, share one database. SendGrid has no idempotency key: a process that dies
+ * between SendGrid's answer and its own note of it sends that e-mail again. The e-mail's key
+ * goes along in `custom_args`, by which such a duplicate can be told.
+ */
+import { setTimeout as setTimeoutPromise } from "node:timers/promises";
+import { facts } from "~/business/facts.ts";
+import { database } from "~/platform/database/database.server.ts";
+import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
+import { env } from "~/platform/env.ts";
+import { log } from "~/platform/log/log.server.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Milliseconds until a failed e-mail is tried again at first; twice as long each further time. */
+const FIRST_RETRY = MINUTE;
+const LAST_RETRY = 360 * MINUTE;
+/** Share of a delay that chance may take off, so that e-mails that failed together spread out. */
+const JITTER = 0.2;
+/** Bytes of SendGrid's answer that are read at most. */
+const MAX_ANSWER = 64 * 1024;
+
+/** Answers about the e-mail itself, which hardly change: it is tried at the longest delay. */
+const aboutEmail = ["HTTP 400", "HTTP 413"];
+/**
+ * Answers that call for people; what got one is also tried as soon as the process starts, with
+ * what may be better settings.
+ */
+const refusals = [...aboutEmail, "HTTP 401", "HTTP 403"];
+
+/** Milliseconds to wait before each further try to note that an e-mail was sent. */
+const NOTE_PAUSES = [100, 300, 1_000, 3_000, 9_000];
+
+export interface OutboxOptions {
+	apiKey?: string;
+	baseUrl?: string;
+	/** Milliseconds that SendGrid may take to answer. */
+	timeout?: number;
+	/** Milliseconds for which an e-mail is claimed: longer than `timeout`. */
+	lease?: number;
+	/** Milliseconds between two looks for e-mails that became due. */
+	pollEvery?: number;
+	/** The present, in milliseconds since 1970. */
+	now?: () => number;
+	/** From 0 up to 1. */
+	random?: () => number;
+	/** Resolves after so many milliseconds. */
+	pause?: (milliseconds: number) => Promise<void>;
+}
+
+export interface Outbox {
+	/** Looks for e-mails at once. */
+	wake(): void;
+	/** Takes no further e-mail; resolves when the one under way is done. */
+	stop(): Promise<void>;
+}
+
+const running = new Set<Outbox>();
+
+/** Says that an e-mail was stored: it is sent at once or, without a key, noted in the log. */
+export function emailStored(id: number) {
+	if (!env.sendgrid.apiKey) {
+		log.warn({ emailId: id }, "an e-mail waits: there is no SENDGRID_API_KEY to send it with");
+	}
+	wakeOutbox();
+}
+
+/** Has what is due looked for at once. */
+export function wakeOutbox() {
+	for (const outbox of running) outbox.wake();
+}
+
+/** Milliseconds until the next try after `attempts` failed ones. */
+export function retryDelay(attempts: number, random: () => number): number {
+	const delay = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** Math.max(0, attempts - 1));
+	return Math.round(delay * (1 - JITTER * random()));
+}
+
+/**
+ * What may be stored and logged of a failure: 'HTTP 500', 'ECONNREFUSED'. The error itself holds
+ * the API key and the visitor's words.
+ */
+function codeOf(error: unknown): string {
+	const code = typeof error === "object" && error !== null && "code" in error ? error.code : "";
+	if (typeof code === "number") return `HTTP ${code}`;
+	return typeof code === "string" && /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : "unknown error";
+}
+
+type Email = Pick<
+	OutgoingEmail,
+	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html"
+>;
+
+/** Hands one e-mail to SendGrid; says why it was not accepted, or nothing when it was. */
+async function send(
+	{ key, sender, recipient, replyTo, subject, text, html }: Email,
+	{ apiKey, baseUrl, timeout }: { apiKey: string; baseUrl: string; timeout: number },
+): Promise<string | undefined> {
+	const signal = AbortSignal.timeout(timeout);
+	try {
+		// Loaded with the first e-mail: it takes 29 MB of memory.
+		const { MailService } = await import("@sendgrid/mail");
+		const mailer = new MailService();
+		mailer.setApiKey(apiKey);
+		mailer.client.setDefaultRequest({
+			baseUrl,
+			signal,
+			maxRedirects: 0,
+			maxContentLength: MAX_ANSWER,
+		});
+		await mailer.send({
+			from: { email: sender, name: facts.brand },
+			to: recipient,
+			replyTo,
+			subject,
+			text,
+			html,
+			customArgs: { outgoing_email: key },
+			trackingSettings: { clickTracking: { enable: false }, openTracking: { enable: false } },
+		});
+		return undefined;
+	} catch (error) {
+		return signal.aborted ? "timeout" : codeOf(error);
+	}
+}
+
+/**
+ * E-mails that may be claimed at that moment; those among them whose moments lie further ahead
+ * than any is ever set were noted before the clock was put back.
+ */
+const due = (now: Date) => {
+	const impossible = { gt: new Date(now.getTime() + LAST_RETRY + MINUTE) };
+	return {
+		status: "waiting",
+		AND: [
+			{ OR: [{ nextAttemptAt: { lte: now } }, { nextAttemptAt: impossible }] },
+			{
+				OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }, { claimedUntil: impossible }],
+			},
+		],
+	};
+};
+
+/** Claims the e-mail that is due longest; null when none is. */
+async function claim(now: Date, claimedUntil: Date) {
+	for (;;) {
+		const next = await database.outgoingEmail.findFirst({
+			where: due(now),
+			orderBy: [{ nextAttemptAt: "asc" }, { id: "asc" }],
+			select: { id: true },
+		});
+		if (!next) return null;
+		const { count } = await database.outgoingEmail.updateMany({
+			where: { id: next.id, ...due(now) },
+			data: { claimedUntil },
+		});
+		if (count === 1) return next.id;
+	}
+}
+
+/**
+ * Addresses what waits by the settings of now, which may not have been there when it was stored,
+ * and lets what was refused be tried with them.
+ */
+async function applySettings(now: Date) {
+	await database.outgoingEmail.updateMany({
+		where: { status: "waiting" },
+		data: { sender: env.mail.from ?? facts.email, recipient: env.mail.to ?? facts.email },
+	});
+	await database.outgoingEmail.updateMany({
+		where: { status: "waiting", lastError: { in: refusals } },
+		data: { nextAttemptAt: now },
+	});
+}
+
+/**
+ * Starts a worker that sends what waits. Without an API key there is nothing it could do: the
+ * e-mails stay where the admin reads them.
+ */
+export function startOutbox({
+	apiKey = env.sendgrid.apiKey,
+	baseUrl = env.sendgrid.baseUrl,
+	timeout = 10 * SECOND,
+	lease = MINUTE,
+	pollEvery = 15 * SECOND,
+	now = Date.now,
+	random = Math.random,
+	pause = setTimeoutPromise,
+}: OutboxOptions = {}): Outbox {
+	let isStopping = apiKey === undefined;
+	let bell = Promise.withResolvers<void>();
+
+	/** True when there was an e-mail to send, whatever came of it. */
+	async function sendNext(key: string): Promise<boolean> {
+		const claimedUntil = new Date(now() + lease);
+		const id = await claim(new Date(now()), claimedUntil);
+		if (id === null) return false;
+		const email = await database.outgoingEmail.findUnique({
+			where: { id },
+			select: {
+				key: true,
+				sender: true,
+				recipient: true,
+				replyTo: true,
+				subject: true,
+				text: true,
+				html: true,
+				attempts: true,
+			},
+		});
+		if (!email) return true;
+		const problem = await send(email, { apiKey: key, baseUrl, timeout });
+		const attempts = email.attempts + 1;
+		if (problem === undefined) await noteSent(id, attempts);
+		else await noteFailure(id, claimedUntil, attempts, problem);
+		return true;
+	}
+
+	/** What isn't noted is sent again when the claim runs out, so noting it is tried hard. */
+	async function noteSent(id: number, attempts: number) {
+		const data = {
+			status: "sent",
+			sentAt: new Date(now()),
+			attempts,
+			claimedUntil: null,
+			lastError: "",
+		};
+		for (const wait of [...NOTE_PAUSES, undefined]) {
+			try {
+				await database.outgoingEmail.updateMany({ where: { id }, data });
+				break;
+			} catch (error) {
+				if (wait === undefined) throw error;
+				await pause(wait);
+			}
+		}
+		log.info({ emailId: id, attempts }, "an e-mail was sent");
+	}
+
+	async function noteFailure(id: number, claimedUntil: Date, attempts: number, problem: string) {
+		const isRefused = refusals.includes(problem);
+		const delay = aboutEmail.includes(problem) ? LAST_RETRY : retryDelay(attempts, random);
+		await database.outgoingEmail.updateMany({
+			// Another worker may have taken over, or sent it, since the claim ran out.
+			where: { id, status: "waiting", claimedUntil },
+			data: {
+				attempts,
+				lastError: problem,
+				claimedUntil: null,
+				nextAttemptAt: new Date(now() + delay),
+			},
+		});
+		log[isRefused ? "error" : "warn"](
+			{ emailId: id, attempts, problem },
+			isRefused ? "SendGrid refused an e-mail" : "an e-mail could not be sent yet",
+		);
+	}
+
+	async function idle() {
+		const timer = setTimeout(() => bell.resolve(), pollEvery);
+		await bell.promise;
+		clearTimeout(timer);
+		bell = Promise.withResolvers();
+	}
+
+	async function work(key: string) {
+		let isFirst = true;
+		while (!isStopping) {
+			try {
+				if (isFirst) await applySettings(new Date(now()));
+				isFirst = false;
+				if (await sendNext(key)) continue;
+			} catch (error) {
+				log.error({ err: error }, "the outbox could not be read or written");
+			}
+			if (!isStopping) await idle();
+		}
+	}
+
+	const outbox: Outbox = {
+		wake: () => bell.resolve(),
+		async stop() {
+			isStopping = true;
+			running.delete(outbox);
+			bell.resolve();
+			await done;
+		},
+	};
+	if (apiKey !== undefined) running.add(outbox);
+	const done = apiKey === undefined ? Promise.resolve() : work(apiKey);
+	return outbox;
+}

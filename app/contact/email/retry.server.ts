@@ -1,0 +1,21 @@
+/** Trying e-mails that wait again before their time, as somebody asks for it. */
+import { database } from "~/platform/database/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { wakeOutbox } from "./outbox.server.ts";
+
+/** Whether there is a key to send e-mails with. */
+export const canSend = () => env.sendgrid.apiKey !== undefined;
+
+/**
+ * Has what waits tried now, all of it or the e-mail of an id, whatever its next try was set for.
+ * Returns how many that are; one that is being sent at this moment is left alone.
+ */
+export async function retryEmails(id?: number): Promise<number> {
+	const now = new Date();
+	const { count } = await database.outgoingEmail.updateMany({
+		where: { id, status: "waiting", OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
+		data: { nextAttemptAt: now },
+	});
+	wakeOutbox();
+	return count;
+}

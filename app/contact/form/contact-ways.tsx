@@ -1,0 +1,46 @@
+/** Other ways to reach the business than the form, and when. */
+import { Clock, type IconNode, MapPin, MessageSquareText, Phone } from "lucide";
+import type { ReactNode } from "react";
+import { facts, hours } from "~/business/facts.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { number } from "~/ui/theme/text.css.ts";
+import * as css from "./contact-ways.css.ts";
+
+function Way({ icon, children }: { icon: IconNode; children: ReactNode }) {
+	return (
+		<li className={css.way}>
+			<Icon of={icon} className={css.icon} />
+			{children}
+		</li>
+	);
+}
+
+export function ContactWays() {
+	return (
+		<ul className={css.ways}>
+			<Way icon={Phone}>
+				<a href={`tel:${facts.phoneDialled}`} className={classNames(css.link, number)}>
+					{facts.phone}
+				</a>
+			</Way>
+			<Way icon={MessageSquareText}>
+				<a href={`sms:${facts.phoneDialled}`} className={css.link}>
+					Text {facts.trainer}
+				</a>
+			</Way>
+			<Way icon={Clock}>
+				<span>
+					{hours.map(({ label }) => (
+						<span key={label} className={css.line}>
+							{label}
+						</span>
+					))}
+				</span>
+			</Way>
+			<Way icon={MapPin}>
+				<span>{facts.place}</span>
+			</Way>
+		</ul>
+	);
+}

@@ -1,0 +1,282 @@
+import { RouterContextProvider } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { readFlash } from "~/platform/forms/flash.server.ts";
+import { answerFor } from "~/platform/http/visitor.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { beforeWriting, hideTable } from "../../../tests/support/broken-database.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { anyAddress } from "../../../tests/support/messages.ts";
+import { addPuppy } from "../../../tests/support/puppy.ts";
+import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
+import { formMarks } from "../schema.ts";
+import { action, loader } from "./contact.route.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { markOf } from "./opened-at.server.ts";
+
+const answers = {
+	name: "Dana Pruitt",
+	email: "dana@example.com",
+	phone_number: "(555) 014-0177",
+	message: "Is Fig <b>still</b> available?",
+	breed_preferences: "Goldendoodle",
+	inspiration_source: "",
+	referral_source: "",
+	[formMarks.decoy]: "",
+	submission_key: crypto.randomUUID(),
+};
+
+const argumentsFor = (path: string, init?: RequestInit) => {
+	const url = new URL(path, "http://localhost");
+	return {
+		request: new Request(url, init),
+		url,
+		params: {},
+		pattern: "/contact-us",
+		context: new RouterContextProvider(),
+	} as const;
+};
+
+const open = (path = "/contact-us") => loader(argumentsFor(path));
+
+const send = (fields: Record<string, string>, path = "/contact-us", from = anyAddress()) =>
+	answerFor(from, () =>
+		action(argumentsFor(path, { method: "POST", body: new URLSearchParams(fields) })),
+	);
+
+/** What a form that was not accepted looks like, and with which status it comes. */
+async function refusal(fields: Record<string, string>) {
+	const answer = await send(fields);
+	if (answer instanceof Response) throw new Error("It was accepted");
+	const html = renderInRoute(<ContactForm {...(await open())} result={answer.data.result} />);
+	return { status: answer.init?.status, html };
+}
+
+beforeEach(async () => {
+	await freshDatabase();
+});
+
+describe("the contact form", () => {
+	test("leaves the first check to the browser, and asks nothing before it", async () => {
+		const html = renderInRoute(<ContactForm {...(await open())} />);
+		expect(html).not.toMatch(/novalidate/i);
+		expect(html.match(/required=""/g)).toHaveLength(4);
+		expect(html).not.toContain('role="alert"');
+		expect(html).not.toContain("aria-invalid");
+		expect(html).toContain('type="email"');
+	});
+
+	test("has a submission key of its own each time it is opened", async () => {
+		expect((await open()).submissionKey).not.toBe((await open()).submissionKey);
+	});
+
+	test("begins the message for the puppy it was opened for, and keeps the puppy", async () => {
+		await addPuppy({ name: "Fig" });
+		const opened = await open("/contact-us?puppy=fig");
+		expect(opened.opening).toBe("Hi Maren, I would like to ask about Fig.");
+		expect(renderInRoute(<ContactForm {...opened} />)).toContain(opened.opening);
+		await send(answers, opened.action);
+		expect(await database.contact.findMany()).toMatchObject([{ puppyName: "Fig" }]);
+	});
+
+	test.each(["nobody", "", "%00", "%F0", "a".repeat(2_000), "fig&puppy=fig"])(
+		"is empty for a puppy that there is not (%s)",
+		async (path) => {
+			expect((await open(`/contact-us?puppy=${path}`)).opening).toBe("");
+			expect(await send(answers, `/contact-us?puppy=${path}`)).toHaveProperty("status", 303);
+			expect(await database.contact.count()).toBe(1);
+		},
+	);
+
+	test("leads, once sent, to an empty form with the good news", async () => {
+		const answer = await send(answers);
+		if (!(answer instanceof Response)) throw new Error("It was refused");
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("Location")).toBe("/contact-us");
+		const cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+		const next = new Request("http://localhost/contact-us", { headers: { Cookie: cookie } });
+		expect(await readFlash(next)).toEqual({
+			message: "Successfully emailed Maren! She'll reach out to you soon.",
+			statusCode: 200,
+		});
+	});
+
+	test("stores one message when it is sent again after a reload", async () => {
+		await send(answers);
+		expect(await send(answers)).toHaveProperty("status", 303);
+		expect(await database.contact.count()).toBe(1);
+	});
+
+	test("comes back with what is wrong, beside each field and in a summary that links to them", async () => {
+		const { status, html } = await refusal({ ...answers, name: " ", email: "dana@mail" });
+		expect(status).toBe(400);
+		expect(html).toContain("Two answers need another look");
+		expect(html).toContain('<a href="#contact-name">Please provide your name.</a>');
+		expect(html).toMatch(/<div[^>]*tabindex="-1"[^>]*autofocus=""[^>]*role="alert"/i);
+		expect(html).toMatch(/id="contact-email"[^>]*aria-invalid="true"/);
+		expect(html).toMatch(/aria-describedby="contact-email-error"/);
+		expect(html).toMatch(/id="contact-email-error".*Please provide a valid email address/);
+		expect(await database.contact.count()).toBe(0);
+	});
+
+	test("comes back with everything that was written, and as the same form", async () => {
+		const { html } = await refusal({ ...answers, name: "" });
+		expect(html).toContain("Is Fig &lt;b&gt;still&lt;/b&gt; available?");
+		expect(html).toContain('value="(555) 014-0177"');
+		expect(html).toMatch(/<option[^>]*selected=""[^>]*>Goldendoodle/);
+		expect(html).toContain(`value="${answers.submission_key}"`);
+		expect(html).toContain("One answer needs another look");
+	});
+
+	test("comes back with what could be read of a form that is not ours", async () => {
+		const { status, html } = await refusal({ ...answers, "x[99999999]": "1", __intent__: "x" });
+		expect(status).toBe(400);
+		expect(html).toContain("not what this form asks for");
+		expect(html).toContain('value="Dana Pruitt"');
+		expect(await database.contact.count()).toBe(0);
+	});
+
+	test("says what to do about more than it can take", async () => {
+		const { status, html } = await refusal({ ...answers, message: "x".repeat(70_000) });
+		expect(status).toBe(413);
+		expect(html).toContain("Please shorten it");
+	});
+
+	test("takes the longest answers in a script that takes most room in a form", async () => {
+		const longest = {
+			...answers,
+			name: "猫".repeat(100),
+			message: "猫".repeat(5_000),
+			inspiration_source: "猫".repeat(300),
+		};
+		expect(await send(longest)).toHaveProperty("status", 303);
+	});
+
+	/** The e-mails that tell of ordinary messages, and the digests of what looks like spam. */
+	const emails = async () => ({
+		ordinary: await database.outgoingEmail.count({ where: { contactId: { not: null } } }),
+		digests: await database.outgoingEmail.count({ where: { suspects: { some: {} } } }),
+	});
+
+	test("thanks whoever fills in the field out of sight, and tells of it in the digest", async () => {
+		const filled = { ...answers, [formMarks.decoy]: "https://spam.example" };
+		expect(await send(filled)).toHaveProperty("status", 303);
+		expect(await database.contact.findMany()).toMatchObject([
+			{ spamReason: expect.stringContaining("out of sight") },
+		]);
+		expect(await emails()).toEqual({ ordinary: 0, digests: 1 });
+	});
+
+	test("sends the e-mail of a message that comes again without that field", async () => {
+		await send({ ...answers, [formMarks.decoy]: "https://spam.example" });
+		await send(answers);
+		expect(await database.contact.count()).toBe(2);
+		expect(await emails()).toEqual({ ordinary: 1, digests: 1 });
+	});
+
+	test("thanks whoever sends it sooner than a person types, and tells of it in the digest", async () => {
+		const { opened } = await open();
+		expect(await send({ ...answers, [formMarks.opened]: opened })).toHaveProperty("status", 303);
+		expect(await database.contact.findMany()).toMatchObject([
+			{ isSpam: true, spamReason: expect.stringContaining("3 seconds") },
+		]);
+		expect(await emails()).toEqual({ ordinary: 0, digests: 1 });
+		await send({ ...answers, [formMarks.opened]: markOf(Date.now() - 4_000) });
+		expect(await emails()).toEqual({ ordinary: 1, digests: 1 });
+	});
+
+	test("counts the time from when it was first opened, also when it comes back", async () => {
+		const opened = markOf(Date.now() - 60_000);
+		const { html } = await refusal({ ...answers, name: "", [formMarks.opened]: opened });
+		expect(html).toContain(`value="${opened}"`);
+	});
+
+	test("keeps the field out of sight from whatever fills in forms for people", async () => {
+		const html = renderInRoute(<ContactForm {...(await open())} />);
+		const [decoy = ""] =
+			html.match(new RegExp(`<input[^>]* name="${formMarks.decoy}"[^>]*>`)) ?? [];
+		for (const attribute of [
+			'type="text"',
+			'autoComplete="off"',
+			"data-1p-ignore",
+			'data-lpignore="true"',
+			"data-bwignore",
+			'data-form-type="other"',
+			'tabindex="-1"',
+		]) {
+			expect(decoy.toLowerCase()).toContain(attribute.toLowerCase());
+		}
+		// Words by which browsers and password managers tell what belongs into a field.
+		expect(formMarks.decoy).not.toMatch(
+			/name|mail|phone|tel|web|url|site|compan|organi|addr|city|state|zip|post|title|user|pass|card/i,
+		);
+	});
+
+	test("comes back with an apology and every answer while nothing can be stored", async () => {
+		const error = vi.spyOn(log, "error");
+		const stop = await beforeWriting({
+			table: "Contact",
+			on: "INSERT",
+			does: { fails: "disk full" },
+		});
+		try {
+			const { status, html } = await refusal(answers);
+			expect(status).toBe(503);
+			expect(html).toContain("An error occurred. Please try again");
+			expect(html).toContain('value="Dana Pruitt"');
+			expect(html).not.toContain("aria-invalid");
+			expect(html).not.toContain("disk full");
+			expect(error).toHaveBeenCalledOnce();
+		} finally {
+			await stop();
+		}
+		expect(await send(answers)).toHaveProperty("status", 303);
+		expect(await database.contact.count()).toBe(1);
+	});
+
+	test("opens even while no puppy can be looked up", async () => {
+		vi.spyOn(log, "error");
+		const show = await hideTable("Puppy");
+		try {
+			expect((await open("/contact-us?puppy=fig")).opening).toBe("");
+		} finally {
+			await show();
+		}
+	});
+});
+
+describe("very many messages of one network", () => {
+	const another = (number: number) => ({
+		...answers,
+		message: `Message ${number}`,
+		submission_key: crypto.randomUUID(),
+	});
+
+	test("are taken up to a limit; the rest is told to wait, with its answers kept", async () => {
+		const network = anyAddress();
+		for (let n = 1; n <= 20; n++) {
+			expect(await send(another(n), "/contact-us", network)).toBeInstanceOf(Response);
+		}
+		const answer = await send(another(21), "/contact-us", network);
+		if (answer instanceof Response) throw new Error("It was accepted");
+		expect(answer.init?.status).toBe(429);
+		const headers = new Headers(answer.init?.headers);
+		expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+		const html = renderInRoute(<ContactForm {...(await open())} result={answer.data.result} />);
+		expect(html).toContain("Many messages came from your network just now.");
+		expect(html).toContain("Message 21");
+		expect(await database.contact.count()).toBe(20);
+		expect(await send(another(22))).toBeInstanceOf(Response);
+	});
+
+	test("are no reason to refuse what was not stored, or not filled in", async () => {
+		const network = anyAddress();
+		for (let n = 1; n <= 25; n++) await send({ ...answers, email: "" }, "/contact-us", network);
+		vi.spyOn(log, "error").mockImplementation(() => {});
+		const mend = await hideTable("Contact");
+		for (let n = 1; n <= 25; n++) await send(another(n), "/contact-us", network);
+		await mend();
+		expect(await send(another(26), "/contact-us", network)).toBeInstanceOf(Response);
+		vi.restoreAllMocks();
+	});
+});

@@ -1,0 +1,134 @@
+/** The contact page (specification, sections 2 and 5). */
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { localBusiness } from "#structured-data";
+import { facts } from "~/business/facts.ts";
+import { contactHead } from "~/business/page-heads.ts";
+import { sendForm, sendProblem } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { flashCookie } from "~/platform/forms/flash.server.ts";
+import {
+	answerForm,
+	FormError,
+	readForm,
+	refuseForm,
+	refuseUnread,
+} from "~/platform/forms/form-data.server.ts";
+import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { Split, Wrap } from "~/ui/page/layout.tsx";
+import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { Art } from "~/ui/picture/art.tsx";
+import { lead } from "~/ui/theme/text.css.ts";
+import { receiveMessage } from "../commands.server.ts";
+import { puppyAskedFor } from "../queries.server.ts";
+import {
+	contactFields,
+	contactSchema,
+	formMarks,
+	notices,
+	readSubmissionKey,
+	tooManyMessages,
+} from "../schema.ts";
+import { suspiciousForm } from "../spam.server.ts";
+import type { Route } from "./+types/contact.route";
+import * as css from "./contact.css.ts";
+import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import { messageLimit } from "./limit.server.ts";
+import { markOf } from "./opened-at.server.ts";
+
+const TITLE = "Contact the Team";
+/** The longest answers, each character at its longest in a form, and some room. */
+const MAX_BYTES = 64 * 1024;
+
+const expected = { fields: [...contactFields, ...Object.values(formMarks)], maxBytes: MAX_BYTES };
+
+/** The profile path of the puppy that the page was opened for. */
+const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
+
+export const meta: Route.MetaFunction = contactHead;
+
+/** An action's own headers, such as when to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ url }: Route.LoaderArgs) {
+	const puppyPath = puppyIn(url);
+	// Whoever wants to write can do so, even while no puppy can be looked up.
+	const puppy = puppyPath
+		? await puppyAskedFor(puppyPath).catch((error: unknown) => {
+				log.error({ err: error }, "the puppy to ask about could not be read");
+				return null;
+			})
+		: null;
+	return {
+		submissionKey: randomUUID(),
+		opened: markOf(),
+		action: puppyPath
+			? `${href("/contact-us")}?${new URLSearchParams({ puppy: puppyPath })}`
+			: href("/contact-us"),
+		opening: puppy ? `Hi ${facts.trainer}, I would like to ask about ${puppy.name}.` : "",
+	};
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+	const form = await readForm(request, expected).catch((error: unknown) => {
+		if (error instanceof FormError) return error;
+		throw error;
+	});
+	if (form instanceof FormError) return refuseUnread(form);
+	const submission = parseWithZod(form, { schema: contactSchema });
+	if (submission.status !== "success") return refuseForm(submission);
+	const network = visitorNetwork();
+	const seconds = await messageLimit.take(network);
+	if (seconds !== undefined) {
+		const result = submission.reply({ formErrors: [tooManyMessages(seconds)] });
+		return data({ result }, { status: 429, headers: { "Retry-After": String(seconds) } });
+	}
+	try {
+		await receiveMessage(submission.value, {
+			submissionKey: readSubmissionKey(form.get(formMarks.submissionKey)),
+			puppyPath: puppyIn(url),
+			spamReason: suspiciousForm(form),
+		});
+	} catch (error) {
+		log.error({ err: error }, "a message could not be stored");
+		await messageLimit.giveBack(network);
+		return answerForm(submission.reply({ formErrors: [notices.failed] }), 503);
+	}
+	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });
+	return redirect(href("/contact-us"), { status: 303, headers: { "Set-Cookie": toast } });
+}
+
+/** Whatever the server answers but success is said in the same words (specification, section 8). */
+const failure = (error: unknown) =>
+	isRouteErrorResponse(error) ? notices.failed : sendProblem(error);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: CONTACT_DRAFT, words: failure });
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const sent = useSavedCount(actionData);
+	return (
+		<Wrap className={css.page}>
+			<StructuredData of={[localBusiness()]} />
+			<Breadcrumbs trail={[{ name: "Home", path: href("/") }, { name: TITLE }]} />
+			<Split className={css.columns}>
+				<div>
+					<h1>{TITLE}</h1>
+					<p className={classNames(lead, css.lead)}>
+						{facts.trainer} answers every message herself, usually the same day.
+					</p>
+					<ContactWays />
+					<div className={css.picture}>
+						<Art name="contact" sizes="30rem" fills lazy />
+					</div>
+				</div>
+				<ContactForm key={sent} {...loaderData} result={actionData?.result} />
+			</Split>
+		</Wrap>
+	);
+}

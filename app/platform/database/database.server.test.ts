@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { database, isDuplicate, transaction } from "./database.server.ts";
+
+const video = (videoId: string) => ({ title: "A walk", category: "home", videoId });
+
+describe("the database", () => {
+	beforeEach(freshDatabase);
+
+	test("keeps what one request stored when another request's transaction is undone", async () => {
+		const rounds = Array.from({ length: 100 }, (_, n) => n);
+		const undone = rounds.map((n) =>
+			transaction(async (client) => {
+				await client.video.create({ data: video(`undone-${n}`) });
+				await new Promise((done) => setImmediate(done));
+				throw new Error("changed my mind");
+			}).catch(() => "undone"),
+		);
+		const kept = rounds.map((n) => database.video.create({ data: video(`kept-${n}`) }));
+		await Promise.all([...undone, ...kept]);
+		const ids = (await database.video.findMany()).map((row) => row.videoId);
+		expect(ids.toSorted()).toEqual(rounds.map((n) => `kept-${n}`).toSorted());
+	});
+
+	test("refuses the outer client inside a transaction, where it would wait for itself", async () => {
+		await expect(transaction(() => database.video.count())).rejects.toThrow(/handed to it/);
+		await expect(database.video.count()).resolves.toBe(0);
+	});
+
+	test("knows another request's reads, which are sent together with those of a transaction", async () => {
+		const where = { id: 1 };
+		const begun = Promise.withResolvers<void>();
+		const another = begun.promise.then(() => database.contentVersion.findUnique({ where }));
+		await transaction(async (client) => {
+			begun.resolve();
+			await client.contentVersion.findUnique({ where });
+		});
+		await expect(another).resolves.toBeNull();
+	});
+
+	test("recognises a value that must be unique and isn't", async () => {
+		const data = { id: 1, version: 1, changedAt: new Date() };
+		await database.contentVersion.create({ data });
+		const error = await database.contentVersion.create({ data }).catch((reason) => reason);
+		expect(isDuplicate(error)).toBe(true);
+		expect(isDuplicate(new Error("another"))).toBe(false);
+	});
+});

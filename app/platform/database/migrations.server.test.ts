@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { database } from "./database.server.ts";
+import { applyMigrations, knownMigrations } from "./migrations.server.ts";
+
+const applied = async () => {
+	const rows = await database.$queryRaw<{ name: string }[]>`
+		SELECT migration_name AS name FROM _prisma_migrations ORDER BY migration_name`;
+	return rows.map(({ name }) => name);
+};
+
+describe("the migrations of a database", () => {
+	beforeEach(freshDatabase);
+
+	test("are each applied once", async () => {
+		expect(await applied()).toEqual(await knownMigrations());
+		expect(await applyMigrations()).toEqual([]);
+		expect(await applied()).toEqual(await knownMigrations());
+	});
+
+	test("are not taken for done where one broke off: it says which", async () => {
+		await database.$executeRaw`INSERT INTO _prisma_migrations
+			(id, checksum, migration_name, started_at, applied_steps_count)
+			VALUES ('broken', '0', '20990101000000_broken', CURRENT_TIMESTAMP, 0)`;
+		await expect(applyMigrations()).rejects.toThrow("20990101000000_broken");
+		await database.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'broken'`;
+		expect(await applyMigrations()).toEqual([]);
+	});
+});

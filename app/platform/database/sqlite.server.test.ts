@@ -1,0 +1,68 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { lockDatabase } from "../../../tests/support/lock.ts";
+import { database, isUnavailable, transaction } from "./database.server.ts";
+import { stopWaitingIn } from "./sqlite.server.ts";
+
+const video = (videoId: string) => ({ title: "A walk", category: "home", videoId });
+const ids = async () => (await database.video.findMany()).map((row) => row.videoId).toSorted();
+
+/** The longest that the process stood still, in milliseconds, while `work` went on. */
+async function longestStandstill(work: () => Promise<unknown>): Promise<number> {
+	let longest = 0;
+	let last = performance.now();
+	const timer = setInterval(() => {
+		longest = Math.max(longest, performance.now() - last);
+		last = performance.now();
+	}, 5);
+	await work();
+	clearInterval(timer);
+	return longest;
+}
+
+describe("while another process holds the database's lock", () => {
+	beforeEach(freshDatabase);
+	afterEach(() => stopWaitingIn(Number.POSITIVE_INFINITY));
+
+	test("reads are answered, and the process never stands still", async () => {
+		const unlock = lockDatabase();
+		let isStored = false;
+		const writes = Promise.all([
+			database.video.create({ data: video("single") }),
+			transaction((client) => client.video.create({ data: video("in a transaction") })),
+			transaction((client) => client.video.create({ data: video("behind it") })),
+		]).then(() => {
+			isStored = true;
+		});
+		const standstill = await longestStandstill(async () => {
+			for (let n = 0; n < 20; n++) {
+				expect(await database.video.count()).toBe(0);
+				await pause(20);
+			}
+		});
+		const wasStored = isStored;
+		unlock();
+		await writes;
+		expect(wasStored).toBe(false);
+		// SQLite's own waiting would stop the process for all of the five seconds that are usual.
+		expect(standstill).toBeLessThan(2_000);
+		expect(await ids()).toEqual(["behind it", "in a transaction", "single"]);
+	});
+
+	test("writes that waited too long fail with a reason, and later ones don't", async () => {
+		const unlock = lockDatabase();
+		stopWaitingIn(100);
+		const failures = await Promise.all([
+			database.video.create({ data: video("single") }).catch((reason) => reason),
+			database.$transaction([database.video.create({ data: video("list") })]).catch((e) => e),
+			transaction((client) => client.video.create({ data: video("own") })).catch((e) => e),
+		]);
+		expect(failures.map(isUnavailable)).toEqual([true, true, true]);
+		unlock();
+		stopWaitingIn(Number.POSITIVE_INFINITY);
+		await transaction((client) => client.video.create({ data: video("later") }));
+		await database.video.create({ data: video("and later") });
+		expect(await ids()).toEqual(["and later", "later"]);
+	});
+});

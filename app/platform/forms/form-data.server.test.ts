@@ -1,0 +1,176 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { FormError, readForm, refuseForm } from "./form-data.server.ts";
+
+const urlencoded = "application/x-www-form-urlencoded";
+const fields = ["name", "message"];
+const KB = 1024;
+
+function request(body: BodyInit | undefined, headers: Record<string, string> = {}) {
+	// Node asks for `duplex` with a stream; the types of browsers don't know it.
+	const options = { method: "POST", body, headers, duplex: "half" };
+	return new Request("http://localhost/form", options);
+}
+
+const read = (posted: Request, maxBytes = 64 * KB) => readForm(posted, { fields, maxBytes });
+
+/** The error that reading ends with. */
+async function refusal(posted: Request, maxBytes?: number): Promise<FormError> {
+	const outcome = await read(posted, maxBytes).catch((error: unknown) => error);
+	if (outcome instanceof FormError) return outcome;
+	throw new Error("It was not refused", { cause: outcome });
+}
+
+const form = (text: string, headers = {}) =>
+	request(text, { "Content-Type": urlencoded, ...headers });
+
+describe("reading a form", () => {
+	test("gives its answers, from either type that browsers send", async () => {
+		const text = form("name=Dana+Pruitt&message=%F0%9F%90%B6+%26", {
+			"Content-Type": "Application/X-WWW-Form-URLencoded; charset=UTF-8",
+		});
+		expect(Object.fromEntries(await read(text))).toEqual({ name: "Dana Pruitt", message: "🐶 &" });
+
+		const parts = new FormData();
+		parts.append("name", "Dana");
+		parts.append("message", "One\r\nTwo");
+		expect(Object.fromEntries(await read(request(parts)))).toEqual({
+			name: "Dana",
+			message: "One\r\nTwo",
+		});
+	});
+
+	test("takes an empty form as one without answers", async () => {
+		expect([...(await read(form("")))]).toEqual([]);
+	});
+
+	test.each([
+		["none", undefined],
+		["text", "text/plain"],
+		["JSON", "application/json"],
+		["a look-alike", "application/x-www-form-urlencoded-not"],
+		["nonsense", ";;;"],
+	])("refuses another content type (%s) with 415", async (_, type) => {
+		const posted = request("name=a", type === undefined ? {} : { "Content-Type": type });
+		if (type === undefined) posted.headers.delete("Content-Type");
+		expect(await refusal(posted)).toMatchObject({ status: 415 });
+	});
+
+	test("reads up to the limit and refuses one byte more with 413", async () => {
+		const body = (size: number) => `message=${"x".repeat(size - "message=".length)}`;
+		expect((await read(form(body(KB)), KB)).get("message")).toHaveLength(KB - 8);
+		expect(await refusal(form(body(KB + 1)), KB)).toMatchObject({ status: 413 });
+	});
+
+	test("refuses ten megabytes by their announced size, without reading them", async () => {
+		let chunks = 0;
+		const body = new ReadableStream({
+			pull(controller) {
+				chunks++;
+				controller.enqueue(new Uint8Array(KB));
+			},
+		});
+		const large = request(body, { "Content-Type": urlencoded, "Content-Length": "10000000" });
+		expect(await refusal(large)).toMatchObject({ status: 413 });
+		expect(chunks).toBeLessThan(3);
+	});
+
+	test("stops reading at the limit when the size was not announced, or was a lie", async () => {
+		for (const announced of ["", "10"]) {
+			let size = 0;
+			let isCancelled = false;
+			const body = new ReadableStream({
+				pull(controller) {
+					size += 16 * KB;
+					if (size > 10_000 * KB) controller.close();
+					else controller.enqueue(new Uint8Array(16 * KB));
+				},
+				cancel() {
+					isCancelled = true;
+				},
+			});
+			const posted = request(body, { "Content-Type": urlencoded, "Content-Length": announced });
+			expect(await refusal(posted)).toMatchObject({ status: 413 });
+			expect(isCancelled).toBe(true);
+			expect(size).toBeLessThan(256 * KB);
+		}
+	});
+
+	test("refuses a name given twice, and keeps the answers to show them again", async () => {
+		const { status, answers } = await refusal(form("name=a&message=m&name=b"));
+		expect(status).toBe(400);
+		expect(Object.fromEntries(answers)).toEqual({ name: "a", message: "m" });
+	});
+
+	test.each([
+		"x[99999999]",
+		"name[99999999]",
+		"name.first",
+		"__intent__",
+		"__state__",
+		"__proto__",
+		"constructor[prototype]",
+		"toString",
+		"",
+	])("refuses the unknown name %j", async (name) => {
+		const { status, answers } = await refusal(form(`name=a&${encodeURIComponent(name)}=1`));
+		expect(status).toBe(400);
+		expect(Object.fromEntries(answers)).toEqual({ name: "a" });
+	});
+
+	test("refuses a file where an answer belongs", async () => {
+		const parts = new FormData();
+		parts.append("name", new File(["x"], "x.txt"));
+		expect(await refusal(request(parts))).toMatchObject({ status: 400 });
+	});
+
+	test.each([
+		["without a boundary", "multipart/form-data", "--x\r\n"],
+		[
+			"cut off",
+			"multipart/form-data; boundary=x",
+			'--x\r\nContent-Disposition: form-data; name="na',
+		],
+		["not multipart at all", "multipart/form-data; boundary=x", "name=a"],
+	])("refuses multipart that is %s with 400", async (_, type, body) => {
+		expect(await refusal(request(body, { "Content-Type": type }))).toMatchObject({ status: 400 });
+	});
+
+	test("refuses a body that breaks off with 400", async () => {
+		const body = new ReadableStream({
+			pull(controller) {
+				controller.error(new Error("aborted"));
+			},
+		});
+		const posted = request(body, { "Content-Type": urlencoded });
+		expect(await refusal(posted)).toMatchObject({ status: 400 });
+	});
+
+	test("says in words what to do", async () => {
+		const refusals = [form("x=1"), form("name=a".repeat(20_000)), request("{}")];
+		for (const posted of refusals) {
+			expect((await refusal(posted)).message).toMatch(/^[A-Z].+\.$/);
+		}
+	});
+});
+
+describe("refusing a form", () => {
+	const schema = z.object({ name: z.string(), message: z.string("Please write something.") });
+
+	test("answers 400 with what is wrong and what was written", async () => {
+		const submission = parseWithZod(await read(form("name=Dana&message=")), { schema });
+		const { data, init } = refuseForm(submission);
+		expect(init?.status).toBe(400);
+		expect(data.result).toMatchObject({
+			initialValue: { name: "Dana" },
+			error: { message: ["Please write something."] },
+		});
+	});
+
+	test("does not send back what must not be shown", async () => {
+		const submission = parseWithZod(await read(form("name=Dana")), { schema });
+		const { data } = refuseForm(submission, { hideFields: ["name"] });
+		expect(data.result.initialValue).not.toHaveProperty("name");
+	});
+});

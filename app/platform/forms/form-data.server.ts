@@ -1,0 +1,125 @@
+/**
+ * Reads what a form sent, as strictly as a form of ours sends it: a known type, a bounded size,
+ * known names, each once. Everything that parses a form afterwards may rely on that: a name such
+ * as `x[99999999]` can make a form library run out of memory.
+ */
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { data } from "react-router";
+import { rememberSent } from "../http/request-context.server.ts";
+
+/** A form that can't be read. `message` says to the person what happened and what to do. */
+export class FormError extends Error {
+	override name = "FormError";
+	readonly status: 400 | 413 | 415;
+	/** Answers that could be read, to be shown again; empty where none could. */
+	readonly answers: FormData;
+
+	constructor(status: 400 | 413 | 415, message: string, answers = new FormData()) {
+		super(message);
+		this.status = status;
+		this.answers = answers;
+	}
+}
+
+const urlencoded = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data";
+
+const unreadable = () =>
+	new FormError(400, "What you sent did not arrive whole. Please send it again.");
+
+/** The body, of which no more than `maxBytes` is ever held in memory. */
+async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+	const tooLarge = () =>
+		new FormError(
+			413,
+			`That is more than this form can take (${Math.floor(maxBytes / 1024)} kB). Please shorten it and send it again.`,
+		);
+	if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
+	if (!request.body) return new Uint8Array();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	// Leaving the loop early cancels the stream.
+	for await (const chunk of request.body) {
+		size += chunk.byteLength;
+		if (size > maxBytes) throw tooLarge();
+		chunks.push(chunk);
+	}
+	const body = new Uint8Array(size);
+	let offset = 0;
+	for (const chunk of chunks) {
+		body.set(chunk, offset);
+		offset += chunk.byteLength;
+	}
+	return body;
+}
+
+async function readEntries(request: Request, maxBytes: number): Promise<FormData> {
+	const contentType = request.headers.get("Content-Type") ?? "";
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
+	if (type !== urlencoded && type !== multipart) {
+		throw new FormError(415, "This address takes only what its form sends.");
+	}
+	try {
+		const body = await readBody(request, maxBytes);
+		return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+	} catch (error) {
+		if (error instanceof FormError) throw error;
+		throw unreadable();
+	}
+}
+
+/**
+ * What the form of `request` sent under the names in `fields`, or of their form where a page asks
+ * the same of several things, each at most once, no files.
+ * @throws {FormError} 415 for another content type, 413 for more than `maxBytes`, 400 for what
+ * is malformed, unknown or given twice.
+ */
+export async function readForm(
+	request: Request,
+	{ fields, maxBytes }: { fields: readonly string[] | RegExp; maxBytes: number },
+): Promise<FormData> {
+	const isKnown = (name: string) =>
+		fields instanceof RegExp ? fields.test(name) : fields.includes(name);
+	const entries = await readEntries(request, maxBytes);
+	const answers = new FormData();
+	let isStrange = false;
+	for (const [name, value] of entries) {
+		rememberSent(value);
+		if (typeof value !== "string" || !isKnown(name) || answers.has(name)) isStrange = true;
+		else answers.append(name, value);
+	}
+	if (isStrange) {
+		throw new FormError(
+			400,
+			"What you sent is not what this form asks for. Please check your answers and send it again.",
+			answers,
+		);
+	}
+	return answers;
+}
+
+/** The answer to a form whose answers break its rules: status 400, what was written is kept. */
+export function refuseForm(
+	submission: Submission<unknown>,
+	options: {
+		hideFields?: string[];
+		fieldErrors?: Record<string, string[]>;
+		formErrors?: string[];
+	} = {},
+) {
+	return answerForm(submission.reply(options), 400);
+}
+
+/** The answer to a form that could not be read, in its error's words; what came through is kept. */
+export function refuseUnread({ status, message, answers }: FormError) {
+	const initialValue: Record<string, string> = {};
+	for (const [name, value] of answers) {
+		if (typeof value === "string") initialValue[name] = value;
+	}
+	return answerForm({ status: "error", initialValue, error: { "": [message] } }, status);
+}
+
+/** An action's data: what Conform's `useForm` takes as its last result. */
+export function answerForm(result: SubmissionResult, status: number) {
+	return data({ result }, { status });
+}

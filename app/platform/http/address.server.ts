@@ -1,0 +1,87 @@
+/** Where a request came in, and whether a form may have been sent from there. */
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import { env } from "../env.ts";
+
+/** Origins of the hosts that visitors used lately: there are few, and parsing one takes long. */
+const origins = {
+	http: new LRUCache<string, string>({ max: 100 }),
+	https: new LRUCache<string, string>({ max: 100 }),
+};
+
+const hostForm = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
+
+/** Of a comma-separated header that each proxy appends to, what the outermost trusted one wrote. */
+function fromProxy(headers: IncomingHttpHeaders, name: string): string | undefined {
+	if (env.trustProxy === 0) return undefined;
+	const value = headers[name];
+	const parts = (Array.isArray(value) ? value.join(",") : (value ?? "")).split(",");
+	return parts.at(-Math.min(env.trustProxy, parts.length))?.trim() || undefined;
+}
+
+/** Whether there are several Host lines: Node drops all but the first (RFC 9112, section 3.2). */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+	let count = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const name = rawHeaders[at] ?? "";
+		if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+	}
+	return count > 1;
+}
+
+/**
+ * The origin under which the visitor sees the site: the configured one or, as long as none is
+ * configured, that of the request. Undefined where the Host header is missing, malformed or there twice.
+ * Absolute links never use it: they begin with `env.origin`.
+ */
+export function visitedOrigin(request: IncomingMessage): string | undefined {
+	const host = fromProxy(request.headers, "x-forwarded-host") ?? request.headers.host;
+	if (!host || hasSeveralHosts(request)) return undefined;
+	const scheme = fromProxy(request.headers, "x-forwarded-proto") === "https" ? "https" : "http";
+	const known = origins[scheme].get(host);
+	if (known !== undefined) return known;
+	if (!hostForm.test(host)) return undefined;
+	const origin = env.originIsSet ? env.origin : URL.parse(`${scheme}://${host}`)?.origin;
+	if (origin !== undefined) origins[scheme].set(host, origin);
+	return origin;
+}
+
+/**
+ * The path and query of a request's target. An absolute one has to name the host that was asked,
+ * or the site's own; undefined for any other target.
+ */
+export function targetPath(request: IncomingMessage, origin: string): string | undefined {
+	const { url: target = "", headers } = request;
+	if (target.startsWith("/")) return target;
+	const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+	if (!url || url.username || url.password) return undefined;
+	const isOurs = url.host === headers.host?.toLowerCase() || url.host === new URL(origin).host;
+	return isOurs ? url.pathname + url.search : undefined;
+}
+
+/** An address without the port that some proxies write after it: `1.2.3.4:567`, `[::1]:567`. */
+function withoutPort(address: string): string {
+	const [, inBrackets] = /^\[([0-9a-f:.]+)\](?::\d+)?$/i.exec(address) ?? [];
+	const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? [];
+	return inBrackets ?? beforePort ?? address;
+}
+
+/** The visitor's network address, as far as proxies are trusted. */
+export function clientAddress(request: IncomingMessage): string {
+	const forwarded = fromProxy(request.headers, "x-forwarded-for");
+	return forwarded ? withoutPort(forwarded) : (request.socket.remoteAddress ?? "");
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * True when another site made the visitor's browser send this change. A request without both
+ * headers comes from no browser of today, and carries no visitor's cookies.
+ */
+export function isForeignChange(request: IncomingMessage, ownOrigin: string): boolean {
+	if (safeMethods.has(request.method ?? "GET")) return false;
+	const { origin } = request.headers;
+	if (origin !== undefined) return origin !== ownOrigin;
+	const site = request.headers["sec-fetch-site"];
+	return site !== undefined && site !== "same-origin" && site !== "none";
+}

@@ -1,0 +1,108 @@
+/**
+ * Files that are asked for often, in memory as they are sent. One that is read whole holds no
+ * descriptor while a slow reader takes it, and many readers share its bytes.
+ */
+import { readFile, stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { isKnown } from "./cached-page.server.ts";
+
+/** Bytes of all files together, and of one. */
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_FILE_BYTES = 512 * 1024;
+/** Milliseconds for which a file is taken to lie unchanged on the disk. */
+const LOOK_AGAIN = 1_000;
+
+export interface HotFile {
+	body: Buffer;
+	/** When it was changed, in milliseconds since 1970. */
+	changedAt: number;
+	tag: string;
+	/** Names and values of what is said of the file itself, but for its type, in one row. */
+	headers: string[];
+	/** When it was last seen on the disk, on the clock of `performance.now()`. */
+	seenAt: number;
+}
+
+const hot = new LRUCache<string, HotFile>({
+	maxSize: MAX_BYTES,
+	sizeCalculation: ({ body }) => body.length + 1_000,
+});
+const underWay = new Map<string, Promise<HotFile | undefined>>();
+
+/** The file at this path where it is in memory and was seen on the disk a moment ago. */
+export function hotFile(path: string): HotFile | undefined {
+	const file = hot.get(path);
+	return file && performance.now() - file.seenAt < LOOK_AGAIN ? file : undefined;
+}
+
+/** Forgets a file that is deleted. */
+export const forgetFile = (path: string) => hot.delete(path);
+
+async function read(path: string): Promise<HotFile | undefined> {
+	const details = await stat(path).catch(() => undefined);
+	if (!details?.isFile() || details.size > MAX_FILE_BYTES) {
+		hot.delete(path);
+		return undefined;
+	}
+	const changedAt = details.mtime.getTime();
+	// As `send` writes it, which sends what is asked for in parts.
+	const tag = `W/"${details.size.toString(16)}-${changedAt.toString(16)}"`;
+	const known = hot.get(path);
+	if (known?.tag === tag) {
+		known.seenAt = performance.now();
+		return known;
+	}
+	const body = await readFile(path).catch(() => undefined);
+	// It was replaced while it was read.
+	if (body?.length !== details.size) return undefined;
+	const headers = [
+		...["Accept-Ranges", "bytes"],
+		...["Last-Modified", details.mtime.toUTCString()],
+		...["ETag", tag],
+	];
+	const file = { body, changedAt, tag, headers, seenAt: performance.now() };
+	hot.set(path, file);
+	return file;
+}
+
+/** The file at this path, read if need be; undefined where there is none, or a larger one. */
+export function readHotFile(path: string): Promise<HotFile | undefined> {
+	const before = underWay.get(path);
+	if (before) return before;
+	const reading = read(path).finally(() => underWay.delete(path));
+	underWay.set(path, reading);
+	return reading;
+}
+
+/** Whether a request asks for the whole file, if for anything: parts are read from the disk. */
+export const wantsWhole = ({ headers }: IncomingMessage) =>
+	headers.range === undefined &&
+	headers["if-match"] === undefined &&
+	headers["if-unmodified-since"] === undefined;
+
+function isUnchanged({ headers }: IncomingMessage, { tag, changedAt }: HotFile): boolean {
+	const known = headers["if-none-match"];
+	if (known !== undefined) return isKnown(known, tag.slice(2));
+	const since = headers["if-modified-since"];
+	// Dates in headers have no parts of a second.
+	return since !== undefined && Math.floor(changedAt / 1_000) * 1_000 <= Date.parse(since);
+}
+
+/** Answers a GET or HEAD with a file: 200, or 304 to who has it. `headers` come before its own. */
+export function sendHotFile(
+	file: HotFile,
+	headers: readonly string[],
+	message: IncomingMessage,
+	response: ServerResponse,
+) {
+	const all = [...headers, ...file.headers];
+	if (isUnchanged(message, file)) {
+		response.writeHead(304, all).end();
+		return;
+	}
+	all.push("Content-Length", String(file.body.length));
+	response.writeHead(200, all);
+	if (message.method === "HEAD") response.end();
+	else response.end(file.body);
+}

@@ -1,0 +1,59 @@
+/** What the dashboard says of puppies beyond the counts. */
+import { MS_PER_DAY } from "~/business/days.ts";
+import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { publicPuppies } from "../visibility.ts";
+
+/** Days after which a puppy that is for sale should be looked at again. */
+const QUIET_DAYS = 14;
+/** Puppies named at most. */
+const SHOWN = 10;
+const NAMES = 3;
+/** Puppies counted at most. */
+const COUNTED_MAX = 1_000;
+
+/** Puppies for sale whose words and photos nobody has touched for long, the longest first. */
+export async function quietPuppies(now = new Date()) {
+	const since = new Date(now.getTime() - QUIET_DAYS * MS_PER_DAY);
+	const where = {
+		...publicPuppies,
+		available: true,
+		updatedAt: { lt: since },
+		photos: { none: { createdAt: { gte: since } } },
+	};
+	const orderBy: Prisma.PuppyOrderByWithRelationInput[] = [{ updatedAt: "asc" }, { id: "asc" }];
+	const [rows, total] = await Promise.all([
+		database.puppy.findMany({
+			where,
+			select: {
+				id: true,
+				name: true,
+				updatedAt: true,
+				photos: { select: { createdAt: true }, orderBy: { createdAt: "desc" }, take: 1 },
+			},
+			orderBy,
+			take: SHOWN,
+		}),
+		database.puppy.count({ where, orderBy, take: COUNTED_MAX + 1 }),
+	]);
+	const puppies = rows.map(({ id, name, updatedAt, photos: [photo] }) => {
+		const touched = Math.max(updatedAt.getTime(), photo?.createdAt.getTime() ?? 0);
+		return { id, name, days: Math.floor((now.getTime() - touched) / MS_PER_DAY) };
+	});
+	const isMore = total > COUNTED_MAX;
+	return { puppies, total: Math.min(total, COUNTED_MAX), isMore, afterDays: QUIET_DAYS };
+}
+
+/** Puppies that aren't public yet, and the first names of those that are for sale. */
+export async function draftsAndNames() {
+	const [drafts, available] = await Promise.all([
+		database.puppy.count({ where: { status: "draft" } }),
+		database.puppy.findMany({
+			where: { ...publicPuppies, available: true },
+			select: { name: true },
+			orderBy: [{ listedAt: "desc" }, { id: "desc" }],
+			take: NAMES,
+		}),
+	]);
+	return { drafts, names: available.map(({ name }) => name) };
+}

@@ -1,0 +1,44 @@
+/** What a puppy was like at an earlier revision, by the record of changes. */
+import { z } from "zod";
+import type { Client } from "~/platform/database/database.server.ts";
+import { type FieldName, fieldNames, type PuppyFields, puppyChangesSchema } from "../schema.ts";
+
+/** Changes looked at in one go: more than anyone makes while a form is open. */
+const CHANGES_MAX = 500;
+
+/** Somebody who changed a field, and when. */
+export interface ChangedBy {
+	who: string;
+	at: Date;
+}
+
+const valuesOf = (json: string) =>
+	puppyChangesSchema.safeParse(z.unknown().parse(JSON.parse(json))).data ?? {};
+
+/**
+ * The fields as they were at `revision`, and who changed each of them last since. Values that
+ * nobody changed are those of `now`.
+ */
+export async function fieldsAt(
+	client: Client,
+	now: PuppyFields & { id: number; revision: number },
+	revision: number,
+): Promise<{ base: PuppyFields; changedBy: ReadonlyMap<FieldName, ChangedBy> }> {
+	const changedBy = new Map<FieldName, ChangedBy>();
+	let base: PuppyFields = now;
+	if (revision >= now.revision) return { base, changedBy };
+	const changes = await client.change.findMany({
+		where: { puppyId: now.id, kind: "puppy", revision: { gt: revision } },
+		select: { who: true, at: true, before: true },
+		orderBy: { id: "desc" },
+		take: CHANGES_MAX,
+	});
+	for (const { who, at, before } of changes) {
+		const values = valuesOf(before);
+		for (const field of fieldNames) {
+			if (field in values && !changedBy.has(field)) changedBy.set(field, { who, at });
+		}
+		base = { ...base, ...values };
+	}
+	return { base, changedBy };
+}

@@ -1,0 +1,182 @@
+/**
+ * Publishing, taking back, and the trash: what decides where a puppy is seen. A puppy in the
+ * trash can be restored for 30 days; its address is free for another one meanwhile.
+ */
+import { MS_PER_DAY } from "~/business/days.ts";
+import { removePhotoFiles } from "~/photos/commands.server.ts";
+import { type Actor, recordChange, theSite } from "~/platform/database/audit-log.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { claimPath, freePath, wasPublic } from "../paths.server.ts";
+import { pathInTrash } from "../paths.ts";
+import { type Missing, missingFor } from "../publishing.ts";
+import { keptPuppies, TRASH_DAYS } from "../visibility.ts";
+
+/** When a puppy that was put into the trash then is deleted for good. */
+export const goneAfter = (trashedAt: Date) =>
+	new Date(trashedAt.getTime() + TRASH_DAYS * MS_PER_DAY);
+
+const note = (client: Client, by: Actor, action: string, puppy: { id: number; name: string }) =>
+	recordChange(client, by, {
+		action,
+		kind: "puppy",
+		subjectId: puppy.id,
+		subject: puppy.name,
+		puppyId: puppy.id,
+	});
+
+/**
+ * Shows a draft to visitors; one that is shown for the first time goes to the top of the list.
+ * @returns what is missing, if anything: then nothing is changed. Undefined where there is no
+ * such puppy.
+ */
+export function publishPuppy(id: number, by: Actor): Promise<Missing[] | undefined> {
+	return transaction(async (client) => {
+		const puppy = await client.puppy.findUnique({
+			where: { id, ...keptPuppies },
+			select: {
+				id: true,
+				status: true,
+				profilePath: true,
+				name: true,
+				breed: true,
+				sex: true,
+				dob: true,
+				price: true,
+				overview: true,
+				personality: true,
+				photos: { select: { alt: true } },
+			},
+		});
+		if (!puppy) return undefined;
+		if (puppy.status === "public") return [];
+		const missing = missingFor(puppy);
+		if (missing.length > 0) return missing;
+		const isFirst = !(await wasPublic(client, puppy));
+		await client.puppy.update({
+			where: { id },
+			data: { status: "public", ...(isFirst ? { listedAt: new Date() } : {}) },
+			select: { id: true },
+		});
+		await claimPath(client, puppy.profilePath);
+		await note(client, by, "published", puppy);
+		await raiseContentVersion(client);
+		return [];
+	});
+}
+
+/** Makes a draft of a puppy that visitors see; false where there is no such puppy. */
+export function unpublishPuppy(id: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const puppy = await client.puppy.findUnique({
+			where: { id, ...keptPuppies },
+			select: { id: true, name: true, status: true },
+		});
+		if (!puppy) return false;
+		if (puppy.status === "draft") return true;
+		await client.puppy.update({ where: { id }, data: { status: "draft" }, select: { id: true } });
+		await note(client, by, "unpublished", puppy);
+		await raiseContentVersion(client);
+		return true;
+	});
+}
+
+/** Puts a puppy into the trash; its name, or undefined where there is no such puppy. */
+export function trashPuppy(id: number, by: Actor): Promise<string | undefined> {
+	return transaction(async (client) => {
+		const puppy = await client.puppy.findUnique({
+			where: { id, ...keptPuppies },
+			select: { id: true, name: true, status: true, profilePath: true },
+		});
+		if (!puppy) return undefined;
+		await client.puppy.update({
+			where: { id },
+			data: {
+				status: "trashed",
+				statusBefore: puppy.status,
+				pathBefore: puppy.profilePath,
+				profilePath: pathInTrash(id),
+				trashedAt: new Date(),
+			},
+			select: { id: true },
+		});
+		await note(client, by, "put into the trash", puppy);
+		if (puppy.status === "public") await raiseContentVersion(client);
+		return puppy.name;
+	});
+}
+
+const inTrash = { status: "trashed" } as const;
+
+/**
+ * Takes a puppy out of the trash, as it was before. Another puppy may have its path by now: then
+ * it gets a free one.
+ * @returns undefined where the trash has no such puppy.
+ */
+export function restorePuppy(id: number, by: Actor) {
+	return transaction(async (client) => {
+		const puppy = await client.puppy.findUnique({
+			where: { id, ...inTrash },
+			select: { id: true, name: true, statusBefore: true, pathBefore: true },
+		});
+		if (!puppy) return undefined;
+		const isFree = (await client.puppy.count({ where: { profilePath: puppy.pathBefore } })) === 0;
+		const profilePath = isFree ? puppy.pathBefore : await freePath(client, puppy.pathBefore, id);
+		const status = puppy.statusBefore === "public" ? "public" : "draft";
+		await client.puppy.update({
+			where: { id },
+			data: { status, statusBefore: "", pathBefore: "", profilePath, trashedAt: null },
+			select: { id: true },
+		});
+		await recordChange(client, by, {
+			action: "restored",
+			kind: "puppy",
+			subjectId: id,
+			subject: puppy.name,
+			puppyId: id,
+			...(isFree ? {} : { before: { profilePath: puppy.pathBefore }, after: { profilePath } }),
+		});
+		if (status === "public") {
+			await claimPath(client, profilePath);
+			await raiseContentVersion(client);
+		}
+		return { name: puppy.name, profilePath, isPathKept: isFree };
+	});
+}
+
+/**
+ * Deletes a puppy that is in the trash for good, with its photos and their files.
+ * @returns its name, or undefined where the trash has no such puppy.
+ */
+export async function removePuppy(id: number, by: Actor): Promise<string | undefined> {
+	const removed = await transaction(async (client) => {
+		const puppy = await client.puppy.findUnique({
+			where: { id, ...inTrash },
+			select: { id: true, name: true, photos: { select: { name: true } } },
+		});
+		if (!puppy) return undefined;
+		await client.puppy.delete({ where: { id }, select: { id: true } });
+		await note(client, by, "deleted for good", puppy);
+		return puppy;
+	});
+	if (!removed) return undefined;
+	await removePhotoFiles(removed.photos.map((photo) => photo.name)).catch((error: unknown) =>
+		log.warn({ err: error, puppyId: id }, "files of a puppy that was deleted could not be removed"),
+	);
+	return removed.name;
+}
+
+/** Deletes for good what has been in the trash for longer than 30 days; returns how many. */
+export async function emptyTrash(now: Date): Promise<number> {
+	const before = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY);
+	for (let count = 0; ; count += 1) {
+		const puppy = await database.puppy.findFirst({
+			where: { ...inTrash, trashedAt: { lt: before } },
+			orderBy: { trashedAt: "asc" },
+			select: { id: true },
+		});
+		if (!puppy) return count;
+		await removePuppy(puppy.id, theSite);
+	}
+}

@@ -1,0 +1,106 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { focus } from "~/ui/theme/surface.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+const zoom = createVar();
+
+export const card = style({
+	vars: { [zoom]: "1" },
+	position: "relative",
+	display: "flex",
+	flexDirection: "column",
+	overflow: "hidden",
+	borderRadius: vars.radius.card,
+	background: vars.color.white,
+	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	transition: `box-shadow ${vars.time.normal} ${vars.ease}, transform ${vars.time.normal} ${vars.ease}`,
+	":hover": {
+		vars: { [zoom]: "1.035" },
+		boxShadow: `0 0 0 1px ${vars.color.ridge1}, ${vars.shadow.hover}`,
+		transform: "translateY(-3px)",
+	},
+	selectors: {
+		"&:has(a:focus-visible)": { outline: `3px solid ${focus}`, outlineOffset: "3px" },
+	},
+});
+
+/** Puppies one can have are large; those who have gone are rows on a phone. */
+export const soldCard = style({ "@media": { [below("sm")]: { flexDirection: "row" } } });
+
+export const photo = style({ aspectRatio: "1 / 1.02" });
+
+export const soldPhoto = style({
+	"@media": { [below("sm")]: { flex: "0 0 40%", aspectRatio: "auto", minHeight: "11.5rem" } },
+});
+
+export const image = style({
+	scale: zoom,
+	transformOrigin: "50% 100%",
+	transition: `scale ${vars.time.slow} ${vars.ease}`,
+});
+
+export const tag = style({
+	position: "absolute",
+	left: ".85rem",
+	top: ".85rem",
+	zIndex: 1,
+	boxShadow: vars.shadow.tag,
+	"@media": {
+		[below("sm")]: { selectors: { [`${soldCard} &`]: { left: ".55rem", top: ".55rem" } } },
+	},
+});
+
+export const body = style({
+	display: "flex",
+	flex: 1,
+	flexDirection: "column",
+	minWidth: 0,
+	padding: "1.15rem 1.25rem 1.25rem",
+	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: { padding: "1rem 1.1rem" } } } },
+});
+
+export const name = style({
+	fontSize: "1.5rem",
+	overflowWrap: "anywhere",
+	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: { fontSize: "1.3125rem" } } } },
+});
+
+export const link = style({
+	color: "inherit",
+	textDecoration: "none",
+	// The whole card can be pressed, and shows the focus.
+	"::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
+	":focus-visible": { outline: "none" },
+});
+
+export const meta = style({
+	marginTop: ".2rem",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.45,
+	overflowWrap: "anywhere",
+});
+
+/** A sale update may be a whole story: a card has its beginning. */
+export const line = style({
+	display: "-webkit-box",
+	overflow: "hidden",
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: 3,
+});
+
+export const foot = style({
+	marginTop: "auto",
+	paddingTop: "1rem",
+	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: { paddingTop: ".55rem" } } } },
+});
+
+export const urgency = style({
+	marginTop: ".35rem",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.4,
+});
+
+export const ready = style({ color: vars.color.ok, fontWeight: vars.weight.semi });

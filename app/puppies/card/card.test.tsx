@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { renderMarkup } from "../../../tests/support/render.tsx";
+import { PuppyCard } from "./card.tsx";
+import type { PuppyCardData } from "./card-data.ts";
+import { PuppyGrid } from "./grid.tsx";
+
+const juniper: PuppyCardData = {
+	profilePath: "juniper",
+	title: "Juniper",
+	breed: "Goldendoodle",
+	sex: "Female",
+	available: true,
+	line: "15 weeks · grows to 45–55 lb",
+	price: "$6,500",
+	photo: {
+		alt: "Juniper on the porch",
+		width: 1600,
+		height: 1200,
+		colour: "#aabbcc",
+		focusX: 40,
+		focusY: 30,
+		name: "juniper-1",
+	},
+};
+const otis: PuppyCardData = {
+	...juniper,
+	profilePath: "otis",
+	title: "Otis",
+	available: false,
+	line: "Went home September 26, 2026",
+	price: "$4,500",
+};
+const rendered = (puppy: PuppyCardData, eager = false) =>
+	renderMarkup(<PuppyCard puppy={puppy} eager={eager} />);
+const words = (html: string) =>
+	html
+		.replace(/<[^>]+>/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+
+describe("a puppy's card", () => {
+	test("of an available puppy has badge, age, price and that it is ready", () => {
+		expect(words(rendered(juniper))).toBe(
+			"Available Now Juniper Goldendoodle · Female 15 weeks · grows to 45–55 lb $6,500 Ready for new home",
+		);
+	});
+
+	test("of a sold puppy has the original price and the way to the waiting list", () => {
+		expect(words(rendered(otis))).toBe(
+			"Sold Otis Goldendoodle · Female Went home September 26, 2026 SOLD! Original Price $4,500 Sold - Reach out to join the waiting list",
+		);
+	});
+
+	test("has one link, to the profile, whose path may hold anything", () => {
+		const html = rendered({ ...juniper, profilePath: "mr darcy/1" });
+		expect(html.match(/<a /g)).toHaveLength(1);
+		expect(html).toContain('href="/trained-puppies-for-sale/mr%20darcy%2F1"');
+	});
+
+	test("fetches its photo first only when told to", () => {
+		expect(rendered(juniper)).toContain('loading="lazy"');
+		expect(rendered(juniper, true)).not.toContain('loading="lazy"');
+		expect(rendered(juniper)).toContain("object-position:40% 30%");
+	});
+
+	test("without a photo shows the placeholder and no image", () => {
+		const html = rendered({ ...juniper, photo: undefined });
+		expect(html).not.toContain("<img");
+		expect(words(html)).toContain("Juniper");
+	});
+
+	test("keeps a very long name whole, and escapes what is written", () => {
+		const title = `${"Bartholomew ".repeat(20)}<script>`;
+		const html = rendered({ ...juniper, title });
+		expect(html).toContain("Bartholomew Bartholomew");
+		expect(html).not.toContain("<script>");
+	});
+
+	test("leaves no separator where breed or sex is not known", () => {
+		expect(words(rendered({ ...juniper, sex: "" }))).not.toContain("Goldendoodle ·");
+	});
+});
+
+describe("the grid", () => {
+	test("fetches the first photos first and anchors the card it is told to", () => {
+		const html = renderMarkup(
+			<PuppyGrid puppies={[juniper, otis]} eager={1} anchor={{ id: "added", index: 1 }} />,
+		);
+		expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+		expect(html).toMatch(/<article id="added".*href="[^"]*\/otis"/);
+	});
+
+	test("is empty without puppies", () => {
+		expect(words(renderMarkup(<PuppyGrid puppies={[]} />))).toBe("");
+	});
+});

@@ -1,0 +1,63 @@
+import { href } from "react-router";
+import { pictureSource } from "~/photos/sizes.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { Price } from "../price/price.tsx";
+import { priceLabel, statusOf } from "../rules.ts";
+import * as css from "./card.css.ts";
+import type { PuppyCardData } from "./card-data.ts";
+
+// A frame is taller than a photo, so the photo is drawn wider than its frame. On a phone the
+// size of 800 px is sharp enough, whatever the screen's density.
+const wideSizes = "(min-width: 1200px) 390px, (min-width: 900px) 40vw, (min-width: 576px) 50vw";
+const largeSizes = `${wideSizes}, 66vw`;
+const rowSizes = `${wideSizes}, 33vw`;
+
+interface PuppyCardProps {
+	puppy: PuppyCardData;
+	/** Stands for its photo, where that is at hand already. */
+	picture?: PictureSource;
+	/** The photo is in the first view: fetched before others. */
+	eager?: boolean;
+	id?: string;
+}
+
+/** One puppy of a list; all of it leads to the profile. On a phone a sold puppy is a row. */
+export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
+	const { available, profilePath } = puppy;
+	return (
+		<article id={id} className={classNames(css.card, available ? undefined : css.soldCard)}>
+			<Frame className={classNames(css.photo, available ? undefined : css.soldPhoto)}>
+				<Picture
+					of={picture ?? (puppy.photo && pictureSource(puppy.photo))}
+					sizes={available ? largeSizes : rowSizes}
+					eager={eager}
+					className={css.image}
+				/>
+				<Tag available={available} className={css.tag} />
+			</Frame>
+			<div className={css.body}>
+				<h3 className={css.name}>
+					<Link
+						to={href("/trained-puppies-for-sale/:profilePath", { profilePath })}
+						className={css.link}
+					>
+						{puppy.title}
+					</Link>
+				</h3>
+				<p className={css.meta}>
+					{[puppy.breed, puppy.sex].filter(Boolean).join(" · ")}{" "}
+					<span className={css.line}>{puppy.line}</span>
+				</p>
+				<div className={css.foot}>
+					<Price words={{ label: priceLabel(puppy), price: puppy.price }} />
+					<p className={classNames(css.urgency, available && css.ready)}>
+						{statusOf(puppy).urgency}
+					</p>
+				</div>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const pills = style({
+	position: "sticky",
+	// Under the bar of the site.
+	top: "4.06rem",
+	zIndex: vars.layer.sticky,
+	borderBlock: `1px solid ${vars.color.line}`,
+	background: vars.color.paper,
+	"@media": { [below("md")]: { top: "3.8rem" } },
+});
+
+export const wrap = style({ "@media": { [below("md")]: { overflow: "hidden" } } });
+
+export const list = style({
+	position: "relative",
+	display: "flex",
+	gap: ".25rem",
+	paddingBlock: ".5rem",
+	overflowX: "auto",
+	scrollbarWidth: "none",
+	"@media": {
+		[below("md")]: {
+			marginInline: `calc(${vars.space.gutter} * -1)`,
+			paddingInline: vars.space.gutter,
+		},
+	},
+});
+
+export const pill = style({
+	display: "flex",
+	alignItems: "center",
+	minHeight: vars.tap,
+	paddingInline: "1.1rem",
+	borderRadius: vars.radius.full,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	textDecoration: "none",
+	whiteSpace: "nowrap",
+	transition: `background ${vars.time.normal}`,
+	":hover": { background: vars.color.haze },
+	// The list scrolls, so an outline outside would be cut off.
+	":focus-visible": { outlineOffset: "-3px", borderRadius: vars.radius.full },
+	selectors: {
+		"&[aria-current]": { background: vars.color.night, color: vars.color.onNight },
+		"&[aria-current]:focus-visible": { outlineColor: vars.color.porch },
+	},
+	"@media": {
+		"(forced-colors: active)": { selectors: { "&[aria-current]": { border: "2px solid" } } },
+	},
+});

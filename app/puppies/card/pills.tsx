@@ -1,0 +1,103 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { classNames } from "~/ui/class-names.ts";
+import { Wrap } from "~/ui/page/layout.tsx";
+import { isPlainClick } from "~/ui/plain-click.ts";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { sectionNames } from "../profile/profile-sections.ts";
+import { scrollToSection } from "../profile/scroll-to-section.ts";
+import * as css from "./pills.css.ts";
+
+/** A section is the one in view once its top is above this share of the window's height. */
+const IN_VIEW = 0.4;
+
+const sections = Object.entries(sectionNames);
+
+/** Index of the section that is in view; the last one at the end of the page. */
+function sectionInView(): number {
+	const { scrollHeight } = document.documentElement;
+	if (window.innerHeight + window.scrollY >= scrollHeight - 2) return sections.length - 1;
+	const line = window.innerHeight * IN_VIEW;
+	const isPassed = ([id]: [string, string]) => {
+		const section = document.getElementById(id);
+		return section !== null && section.getBoundingClientRect().top <= line;
+	};
+	return Math.max(sections.findLastIndex(isPassed), 0);
+}
+
+/**
+ * The sections of a profile as anchors that stay in view, scroll smoothly to their section and
+ * show which one is in view (specification, section 2).
+ */
+export function Pills({ name }: { name: string }) {
+	const list = useRef<HTMLUListElement>(null);
+	const [current, setCurrent] = useState(0);
+	/** Ends the movement that is under way, if any. */
+	const stop = useRef<() => void>(undefined);
+
+	const show = (index: number) => {
+		if (index === current) return;
+		setCurrent(index);
+		const pill = list.current?.children[index];
+		if (!list.current || !(pill instanceof HTMLElement)) return;
+		list.current.scrollTo({
+			left: pill.offsetLeft - (list.current.clientWidth - pill.offsetWidth) / 2,
+		});
+	};
+	const follow = useEffectEvent(() => {
+		if (!stop.current) show(sectionInView());
+	});
+	useEffect(() => {
+		let frame: number | undefined;
+		const onScroll = () => {
+			frame ??= requestAnimationFrame(() => {
+				frame = undefined;
+				follow();
+			});
+		};
+		follow();
+		window.addEventListener("scroll", onScroll, { passive: true });
+		return () => {
+			window.removeEventListener("scroll", onScroll);
+			if (frame !== undefined) cancelAnimationFrame(frame);
+			stop.current?.();
+		};
+	}, []);
+
+	const go = (index: number, id: string) => (click: MouseEvent) => {
+		const section = document.getElementById(id);
+		if (!section || !isPlainClick(click)) return;
+		click.preventDefault();
+		stop.current?.();
+		let isOver = false;
+		const end = scrollToSection(section, () => {
+			isOver = true;
+			stop.current = undefined;
+		});
+		if (!isOver) stop.current = end;
+		show(index);
+		section.focus({ preventScroll: true });
+		// Past the router, which would jump to the section at once.
+		window.history.replaceState(window.history.state, "", `#${id}`);
+	};
+
+	return (
+		<nav aria-label={`${name}’s profile`} className={classNames(css.pills, screenOnly)}>
+			<Wrap className={css.wrap}>
+				<ul ref={list} className={css.list}>
+					{sections.map(([id, title], index) => (
+						<li key={id}>
+							<a
+								href={`#${id}`}
+								onClick={go(index, id)}
+								aria-current={index === current ? "true" : undefined}
+								className={css.pill}
+							>
+								{title}
+							</a>
+						</li>
+					))}
+				</ul>
+			</Wrap>
+		</nav>
+	);
+}

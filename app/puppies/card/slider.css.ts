@@ -1,0 +1,115 @@
+import { style } from "@vanilla-extract/css";
+import { iconButton } from "~/ui/icon-button.css.ts";
+import { below, reducedMotion } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const window = style({
+	position: "relative",
+	overflow: "hidden",
+	borderRadius: vars.radius.card,
+});
+
+export const track = style({
+	position: "relative",
+	display: "flex",
+	overflowX: "auto",
+	scrollSnapType: "x mandatory",
+	scrollBehavior: "smooth",
+	overscrollBehaviorX: "contain",
+	scrollbarWidth: "none",
+	// Inside the rounded window an outline would be cut off.
+	":focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.card },
+	"@media": { [reducedMotion]: { scrollBehavior: "auto" } },
+});
+
+export const slide = style({
+	position: "relative",
+	flex: "0 0 100%",
+	aspectRatio: "5 / 4",
+	overflow: "hidden",
+	scrollSnapAlign: "start",
+	scrollSnapStop: "always",
+	background: vars.color.haze,
+});
+
+export const arrow = style({
+	position: "absolute",
+	top: "50%",
+	translate: "0 -50%",
+	zIndex: 2,
+	display: "grid",
+	placeItems: "center",
+	width: "3rem",
+	height: "3rem",
+	borderRadius: "50%",
+	background: vars.color.glass,
+	color: vars.color.ink,
+	transition: `background ${vars.time.normal}`,
+	":hover": { background: vars.color.porch },
+	":focus-visible": { outlineOffset: "-4px", borderRadius: "50%" },
+	"@media": { [below("sm")]: { top: "auto", bottom: ".75rem", translate: "none" } },
+});
+export const previous = style({ left: "1rem" });
+export const next = style({ right: "1rem" });
+
+export const dots = style({
+	position: "relative",
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "center",
+	minHeight: vars.tap,
+	marginTop: ".5rem",
+	// Room for the pause button on both sides, so that the dots stand in the middle.
+	paddingInline: vars.tap,
+});
+
+export const dot = style({
+	display: "grid",
+	placeItems: "center",
+	flex: "0 1 auto",
+	width: vars.tap,
+	minWidth: "1.5rem",
+	height: vars.tap,
+	"::before": {
+		content: "",
+		width: ".75rem",
+		height: ".75rem",
+		borderRadius: "50%",
+		boxShadow: `inset 0 0 0 2px ${vars.color.field}`,
+		transition: `background ${vars.time.normal}`,
+		forcedColorAdjust: "none",
+	},
+	selectors: {
+		"&:hover::before": { background: vars.color.ridge2 },
+		"&[aria-current]::before": { background: vars.color.night, boxShadow: "none" },
+	},
+});
+
+export const pause = style([
+	iconButton,
+	{
+		position: "absolute",
+		right: 0,
+		top: 0,
+		color: vars.color.ink,
+		fontSize: "inherit",
+		":hover": { background: vars.color.mist },
+	},
+]);
+
+export const none = style({
+	display: "grid",
+	placeItems: "center",
+	borderRadius: vars.radius.card,
+	textAlign: "center",
+});
+
+export const noneWords = style({
+	display: "grid",
+	justifyItems: "center",
+	gap: ".75rem",
+	color: vars.color.ink,
+	fontWeight: vars.weight.strong,
+});
+
+export const noneIcon = style({ width: "3rem", height: "3rem" });

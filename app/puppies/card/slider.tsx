@@ -1,0 +1,138 @@
+import { ChevronLeft, ChevronRight, ImageOff, Pause, Play } from "lucide";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import type { PuppyProfile } from "../queries.server.ts";
+import * as css from "./slider.css.ts";
+import { arrowLabels, useSlider } from "./use-slider.ts";
+
+// Two pixels of the photo for one of a phone's layout are enough, whatever its density.
+const SIZES = "(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw";
+
+/** Selects the slider on a page where it has several photos to show in turn. */
+export const MOVING_SLIDER = '[aria-roledescription="carousel"] > [role="group"]';
+
+const slideId = (index: number) => `photo-${index + 1}`;
+
+interface SliderProps {
+	/** Of whom the photos are. */
+	name: string;
+	photos: PuppyProfile["photos"];
+}
+
+/**
+ * Photos side by side in a track that scrolls and snaps. Arrows and dots are links to the slides,
+ * so that they work without JavaScript; with it they move the track alone.
+ */
+export function Slider({ name, photos }: SliderProps) {
+	const count = photos.length;
+	const { current, isPaused, togglePause, choose, sliderProps, trackProps } = useSlider(count);
+	if (count === 0) {
+		return (
+			<Frame ratio="5/4" className={css.none}>
+				<p className={css.noneWords}>
+					<Icon of={ImageOff} className={css.noneIcon} />
+					No images available
+				</p>
+			</Frame>
+		);
+	}
+	return (
+		<section {...sliderProps} aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+			<div className={css.window}>
+				<ul
+					{...trackProps}
+					aria-label="Pictures, scroll sideways"
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+					tabIndex={0}
+					className={css.track}
+				>
+					{photos.map(({ picture, large }, index) => (
+						<li
+							key={large}
+							id={slideId(index)}
+							// The arrows of slides that are out of sight must not be in the way of the keyboard.
+							inert={current !== undefined && current !== index}
+							className={css.slide}
+						>
+							<Picture
+								of={{ ...picture, alt: picture.alt || `${name}, picture ${index + 1}` }}
+								sizes={SIZES}
+								eager={index === 0}
+							/>
+							{count > 1 ? <Arrows index={index} count={count} choose={choose} /> : null}
+						</li>
+					))}
+				</ul>
+			</div>
+			{count > 1 ? (
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+				<div
+					role="group"
+					aria-label="Choose a picture"
+					className={classNames(css.dots, screenOnly)}
+				>
+					{togglePause ? <PauseButton isPaused={isPaused} onClick={togglePause} /> : null}
+					{photos.map(({ large }, index) => (
+						<a
+							key={large}
+							href={`#${slideId(index)}`}
+							onClick={choose(index)}
+							aria-current={index === (current ?? 0) ? "true" : undefined}
+							className={css.dot}
+						>
+							<span className={visuallyHidden}>Picture {index + 1}</span>
+						</a>
+					))}
+				</div>
+			) : null}
+		</section>
+	);
+}
+
+interface ArrowsProps {
+	index: number;
+	count: number;
+	choose: ReturnType<typeof useSlider>["choose"];
+}
+
+/** To the slides beside this one; the last and the first are beside each other. */
+function Arrows({ index, count, choose }: ArrowsProps) {
+	const previous = (index + count - 1) % count;
+	const next = (index + 1) % count;
+	return (
+		<>
+			<a
+				href={`#${slideId(previous)}`}
+				onClick={choose(previous, "previous")}
+				aria-label={arrowLabels.previous}
+				className={classNames(css.arrow, css.previous, screenOnly)}
+			>
+				<Icon of={ChevronLeft} />
+			</a>
+			<a
+				href={`#${slideId(next)}`}
+				onClick={choose(next, "next")}
+				aria-label={arrowLabels.next}
+				className={classNames(css.arrow, css.next, screenOnly)}
+			>
+				<Icon of={ChevronRight} />
+			</a>
+		</>
+	);
+}
+
+function PauseButton({ isPaused, onClick }: { isPaused: boolean; onClick: () => void }) {
+	return (
+		<button
+			type="button"
+			aria-label={isPaused ? "Play the pictures" : "Pause the pictures"}
+			onClick={onClick}
+			className={css.pause}
+		>
+			<Icon of={isPaused ? Play : Pause} />
+		</button>
+	);
+}

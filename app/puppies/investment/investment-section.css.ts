@@ -1,0 +1,137 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const table = style({
+	width: "100%",
+	borderCollapse: "collapse",
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const caption = style({
+	paddingBottom: ".9rem",
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: vars.size.h3,
+	fontWeight: vars.weight.display,
+	// The tabular digits of this font are thin.
+	fontVariantNumeric: "normal",
+	lineHeight: 1.25,
+	textAlign: "start",
+});
+
+const cell = style({
+	padding: ".85rem .5rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	fontWeight: vars.weight.text,
+	textAlign: "start",
+	selectors: {
+		"&:first-child": { paddingInlineStart: 0 },
+		"&:last-child": { paddingInlineEnd: 0 },
+	},
+});
+
+const headCell = {
+	borderTop: 0,
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+} as const;
+
+export const head = style([cell, headCell]);
+export const headRight = style([cell, { ...headCell, textAlign: "end" }]);
+export const part = style([cell]);
+export const right = style([cell, { textAlign: "end" }]);
+export const amount = style([
+	cell,
+	{ color: vars.color.ink, fontWeight: vars.weight.semi, textAlign: "end" },
+]);
+
+const sumCell = {
+	borderTop: `2px solid ${vars.color.ink}`,
+	color: vars.color.ink,
+	fontWeight: vars.weight.strong,
+} as const;
+
+export const sumName = style([cell, sumCell]);
+export const sum = style([cell, { ...sumCell, textAlign: "end" }]);
+
+/** A share of the price, twice as long as its percents. */
+export const bar = style({
+	display: "block",
+	height: 8,
+	marginTop: ".45rem",
+	borderRadius: 4,
+	background: vars.color.ridge4,
+	forcedColorAdjust: "none",
+});
+
+export const chart = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: "1.35rem",
+});
+
+export const row = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: ".4rem",
+	maxWidth: "none",
+	selectors: { "&&": { marginTop: 0 } },
+});
+
+export const label = style({
+	display: "flex",
+	justifyContent: "space-between",
+	gap: "1rem",
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const bars = style({ display: "flex", gap: 2, minHeight: "3.5rem" });
+
+const piece = style({
+	display: "flex",
+	flexGrow: 0,
+	flexShrink: 1,
+	alignItems: "center",
+	minWidth: 0,
+	padding: ".4rem .8rem",
+	overflow: "hidden",
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	lineHeight: 1.15,
+	forcedColorAdjust: "none",
+	selectors: {
+		"&:first-child": { borderStartStartRadius: 8, borderEndStartRadius: 8 },
+		"&:last-child": { borderStartEndRadius: 8, borderEndEndRadius: 8 },
+	},
+});
+
+export const pieces = styleVariants({
+	puppy: [piece, { background: vars.color.ridge1, color: vars.color.ink }],
+	training: [piece, { background: vars.color.ridge4, color: vars.color.white }],
+	price: [piece, { background: vars.color.porch, color: vars.color.ink }],
+	saved: [
+		piece,
+		{
+			background: `repeating-linear-gradient(-45deg, ${vars.color.porchGlow} 0 7px, ${vars.color.white} 7px 14px)`,
+			boxShadow: `inset 0 0 0 1.5px ${vars.color.porchInk}`,
+			color: vars.color.porchInk,
+		},
+	],
+});
+
+export const pieceName = style({
+	overflow: "hidden",
+	textOverflow: "ellipsis",
+	whiteSpace: "nowrap",
+});
+
+export const note = style({
+	marginTop: "1.75rem",
+	padding: "1.25rem 1.4rem",
+	borderRadius: vars.radius.control,
+	background: vars.color.porchGlow,
+	color: vars.color.ink,
+	selectors: { "p + &": { marginTop: vars.space.s5 } },
+});

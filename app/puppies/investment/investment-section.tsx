@@ -1,0 +1,145 @@
+import { dollars, facts, prices } from "~/business/facts.ts";
+import { Split } from "~/ui/page/layout.tsx";
+import { number } from "~/ui/theme/text.css.ts";
+import { ProfileSection } from "../profile/profile-section.tsx";
+import { type Investment, investment, shares } from "./investment.ts";
+import * as css from "./investment-section.css.ts";
+
+interface Named {
+	name: string;
+	available: boolean;
+	price: string;
+}
+
+/** What the price pays for, share by share. */
+function Breakdown({ figures, available }: { figures: Investment; available: boolean }) {
+	const price = dollars(figures.price);
+	return (
+		<table className={css.table}>
+			<caption className={css.caption}>
+				What {available ? "" : "the original price of "}
+				{price} pays for
+			</caption>
+			<thead>
+				<tr>
+					<th scope="col" className={css.head}>
+						Part
+					</th>
+					<th scope="col" className={css.headRight}>
+						Share
+					</th>
+					<th scope="col" className={css.headRight}>
+						Amount
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{figures.breakdown.map(({ part, percent, amount }) => (
+					<tr key={part}>
+						<th scope="row" className={css.part}>
+							{part}
+							<span className={css.bar} style={{ width: `${percent * 2}%` }} />
+						</th>
+						<td className={css.right}>{percent}%</td>
+						<td className={css.amount}>{dollars(amount)}</td>
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row" className={css.sumName}>
+						{available ? "Price" : "Original price"}
+					</th>
+					<td className={css.sum}>100%</td>
+					<td className={css.sum}>{price}</td>
+				</tr>
+			</tfoot>
+		</table>
+	);
+}
+
+/** Two bars on one scale: bought apart, and the puppy with what it saves. */
+function Comparison({ figures, name }: { figures: Investment; name: string }) {
+	const { separate } = figures;
+	const width = (percent: number) => ({
+		flexBasis: `${(percent / shares.separate.total) * 100}%`,
+	});
+	return (
+		<figure>
+			<figcaption className={css.caption}>The same, bought separately</figcaption>
+			<div className={css.chart}>
+				<p className={css.row}>
+					<span className={css.label}>
+						<span>Bought separately</span> <span>{dollars(separate.total)}</span>
+					</span>{" "}
+					<span className={css.bars}>
+						<span className={css.pieces.puppy} style={width(shares.separate.puppy)}>
+							Puppy {dollars(separate.puppy)}
+						</span>{" "}
+						<span className={css.pieces.training} style={width(shares.separate.training)}>
+							Training {dollars(separate.training)}
+						</span>
+					</span>
+				</p>
+				<p className={css.row}>
+					<span className={css.label}>
+						<span>{facts.product}</span> <span>{dollars(figures.price)}</span>
+					</span>{" "}
+					<span className={css.bars}>
+						<span className={css.pieces.price} style={width(100)}>
+							<span className={css.pieceName}>{name}</span>
+						</span>{" "}
+						<span className={css.pieces.saved} style={width(shares.separate.savings)}>
+							Saves {dollars(separate.savings)}
+						</span>
+					</span>
+				</p>
+			</div>
+		</figure>
+	);
+}
+
+/** What every puppy has besides; outside the sum of the breakdown. */
+function AlsoIncluded({ comparative }: { comparative: number | undefined }) {
+	return (
+		<p className={css.note}>
+			<b>Also part of every puppy:</b> health certification and support, valued at{" "}
+			{dollars(prices.healthSupportValue)}, and lifetime support, valued at{" "}
+			{dollars(prices.lifetimeSupportValue)}+.
+			{comparative === undefined ? null : (
+				<>
+					{" "}
+					Comparative value in all: <b className={number}>{dollars(comparative)}</b>.
+				</>
+			)}
+		</p>
+	);
+}
+
+/** The money, as far as the price is an amount. */
+export function InvestmentSection({ puppy }: { puppy: Named }) {
+	const figures = investment(puppy.price);
+	return (
+		<ProfileSection id="investment" full>
+			{figures ? (
+				<Split variant="even">
+					<Breakdown figures={figures} available={puppy.available} />
+					<div>
+						<Comparison figures={figures} name={puppy.name} />
+						<AlsoIncluded comparative={figures.comparative} />
+					</div>
+				</Split>
+			) : (
+				<>
+					<p>
+						{puppy.name}’s price isn’t listed here.{" "}
+						{puppy.available
+							? `Ask ${facts.trainer}, who will gladly tell you and say what it pays for.`
+							: `Ask ${facts.trainer} what a puppy like ${puppy.name} would cost today.`}
+					</p>
+					<AlsoIncluded comparative={undefined} />
+				</>
+			)}
+		</ProfileSection>
+	);
+}

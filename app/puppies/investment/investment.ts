@@ -1,0 +1,55 @@
+/** What a puppy's price pays for, and what the same would cost apart (specification, section 9). */
+import { priceAmount } from "../price/price-text.ts";
+
+/** Percent of the price. The parts of the breakdown add up to 100, those bought apart to 140. */
+export const shares = {
+	breakdown: [
+		{ part: "Puppy", percent: 35 },
+		{ part: "Training", percent: 45 },
+		{ part: "Health and certification", percent: 12 },
+		{ part: "Support and guarantees", percent: 8 },
+	],
+	separate: { puppy: 60, training: 80, total: 140, savings: 40 },
+	comparative: 180,
+} as const;
+
+/** All amounts in whole dollars. */
+export type Investment = {
+	price: number;
+	/** Adds up to the price. */
+	breakdown: { part: string; percent: number; amount: number }[];
+	/** `puppy` and `training` add up to `total`; `total` less `savings` is the price. */
+	separate: { puppy: number; training: number; total: number; savings: number };
+	comparative: number;
+};
+
+const percentOf = (price: number, percent: number) => Math.round((price * percent) / 100);
+
+/** Rounds each share of `price` so that together they are the price. */
+function breakDown(price: number) {
+	const parts = shares.breakdown.map((share) => {
+		const exact = (price * share.percent) / 100;
+		return { ...share, amount: Math.floor(exact), rest: exact % 1 };
+	});
+	const short = price - parts.reduce((sum, part) => sum + part.amount, 0);
+	const raised = new Set(parts.toSorted((a, b) => b.rest - a.rest).slice(0, short));
+	return parts.map((part) => ({
+		part: part.part,
+		percent: part.percent,
+		amount: part.amount + (raised.has(part) ? 1 : 0),
+	}));
+}
+
+/** The figures for a price's text; undefined for a price that is no amount ('unavailable'). */
+export function investment(priceText: string): Investment | undefined {
+	const price = priceAmount(priceText);
+	if (price === undefined) return undefined;
+	const total = percentOf(price, shares.separate.total);
+	const puppy = percentOf(price, shares.separate.puppy);
+	return {
+		price,
+		breakdown: breakDown(price),
+		separate: { puppy, training: total - puppy, total, savings: total - price },
+		comparative: percentOf(price, shares.comparative),
+	};
+}

@@ -1,0 +1,31 @@
+import { Alert } from "~/ui/alert.tsx";
+import { buttonLook } from "~/ui/button.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import * as css from "./list.css.ts";
+import { ListLink } from "./list-link.tsx";
+import { forgetLists } from "./list-memory.ts";
+
+interface ListErrorProps {
+	/** What failed, in the words of `business/failures.ts`. */
+	words: string;
+	/** The address that could not be read. */
+	again: string;
+}
+
+/** The list can't be shown; Try Again asks the server for the same address once more. */
+export function ListError({ words, again }: ListErrorProps) {
+	return (
+		<Alert tone="bad" title="Error Loading Puppies" dismissible className={css.failure}>
+			<p>{words}</p>
+			<Actions>
+				<ListLink
+					to={again}
+					onClick={forgetLists}
+					className={buttonLook({ tone: "night", small: true })}
+				>
+					Try Again
+				</ListLink>
+			</Actions>
+		</Alert>
+	);
+}

@@ -1,0 +1,105 @@
+/**
+ * The puppy list's memory in the browser (specification, section 4): what was fetched is shown
+ * again for five minutes without asking. It lives as long as the document, so that a page load is
+ * always fresh. The server never calls it.
+ */
+import { LIST_CACHE } from "~/business/timing.ts";
+import type { PuppyCounts } from "../search/offsets.server.ts";
+import { type Filter, firstPlace, type ListView, listAddress, SHOW_MAX } from "./list-address.ts";
+import { holds, type PuppyListData } from "./list-data.ts";
+
+/** Pages of `SHOW_MAX` cards that are followed in the background; View More fetches what is beyond. */
+const FOLLOWED_PAGES = 3;
+/** Lists that are remembered at most: the oldest makes room. */
+const LISTS_MAX = 20;
+
+interface Kept {
+	list: PuppyListData;
+	/** When it was asked for, in milliseconds since 1970. */
+	at: number;
+}
+
+/** By the address of the list's first step: the longest beginning that was fetched of it. */
+const kept = new Map<string, Kept>();
+let forgottenAt = 0;
+
+const nameOf = ({ filter, page, search }: ListView) => listAddress({ filter, page, search });
+
+/** A clock that was set back makes everything old. */
+function isFresh({ at }: Kept): boolean {
+	const age = Date.now() - at;
+	return age >= 0 && age < LIST_CACHE;
+}
+
+function freshAt(view: ListView): Kept | undefined {
+	const found = kept.get(nameOf(view));
+	return found && isFresh(found) ? found : undefined;
+}
+
+/** Remembers an answer that was asked for at `at`, in milliseconds since 1970. */
+export function keepList(view: ListView, list: PuppyListData, at: number): void {
+	const known = freshAt(view);
+	const isOutdated = at < forgottenAt || !isFresh({ list, at });
+	if (isOutdated || (known && known.list.cards.length > list.cards.length)) return;
+	kept.delete(nameOf(view));
+	kept.set(nameOf(view), { list, at });
+	const [oldest] = kept.keys();
+	if (kept.size > LISTS_MAX && oldest !== undefined) kept.delete(oldest);
+}
+
+/** The next look at the list asks the server, also where an answer is still on its way. */
+export function forgetLists(): void {
+	kept.clear();
+	forgottenAt = Date.now();
+}
+
+const wholePage = (page: number): ListView => ({ filter: "all", show: SHOW_MAX, page, search: "" });
+
+const isSame = (one: PuppyCounts | undefined, other: PuppyCounts | undefined) =>
+	one?.total === other?.total && one?.available === other?.available;
+
+/** The list of all puppies from its beginning, as far as it was fetched and nothing has changed. */
+function beginning(): PuppyListData | undefined {
+	let joined: PuppyListData | undefined;
+	for (let page = 1; ; page += 1) {
+		const next = freshAt(wholePage(page))?.list;
+		if (!next || (joined && !isSame(joined.counts, next.counts))) return joined;
+		joined = { ...next, cards: [...(joined?.cards ?? []), ...next.cards] };
+		if (!next.hasMore || next.cards.length < SHOW_MAX) return joined;
+	}
+}
+
+/** Available puppies come first, so each filter's list is a stretch of the list of all. */
+function stretchOf(filter: Filter, { total, available }: PuppyCounts) {
+	return {
+		from: filter === "sold" ? available : 0,
+		to: filter === "available" ? available : total,
+	};
+}
+
+function cutOut(view: ListView): PuppyListData | undefined {
+	const whole = view.search === "" ? beginning() : undefined;
+	if (!whole?.counts) return undefined;
+	const { from, to } = stretchOf(view.filter, whole.counts);
+	const cards = whole.cards.slice(from + firstPlace(view), to).slice(0, SHOW_MAX);
+	const isPage = cards.length > 0 || view.page === undefined;
+	const hasMore = from + firstPlace(view) + cards.length < to;
+	const list = { cards, counts: whole.counts, hasMore };
+	return isPage && holds(list, view.show) ? list : undefined;
+}
+
+/** The list of a view, where it was fetched within the last five minutes. */
+export function recallList(view: ListView): PuppyListData | undefined {
+	const own = freshAt(view)?.list;
+	return own && holds(own, view.show) ? own : cutOut(view);
+}
+
+/** The next view to fetch in the background; undefined once all is there, or enough of it. */
+export function nextToFollow(): ListView | undefined {
+	for (let page = 1; page <= FOLLOWED_PAGES; page += 1) {
+		const known = freshAt(wholePage(page))?.list;
+		if (!known || !holds(known, SHOW_MAX)) return wholePage(page);
+		if (!known.hasMore) return undefined;
+	}
+	return undefined;
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { facts } from "~/business/facts.ts";
+import { PAGE_STEP } from "~/business/timing.ts";
+import { ButtonLink, buttonLook } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { muted, number, small, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { unpackCard } from "../card/card-data.ts";
+import { PuppyGrid } from "../card/grid.tsx";
+import type { PuppyCounts } from "../search/offsets.server.ts";
+import * as css from "./list.css.ts";
+import {
+	besideAddresses,
+	FIRST_ADDED,
+	type Filter,
+	firstPlace,
+	type ListView,
+	listAddress,
+	moreAddress,
+} from "./list-address.ts";
+import type { PuppyListData } from "./list-data.ts";
+import { ListLink } from "./list-link.tsx";
+
+/** Said where there is nothing to show (specification, section 2). */
+const emptyMessages: Record<Filter, string> = {
+	available: "We don't have any puppies available right now, but check back soon!",
+	sold: "No sold puppies to display.",
+	all: "We're updating our puppy listings. Please check back soon!",
+};
+
+const updates = { href: href("/contact-us"), label: "Contact Us for Updates" };
+
+const titles: Record<Filter, string> = {
+	all: "All puppies",
+	available: "Available puppies",
+	sold: "Sold puppies",
+};
+
+const inKind: Record<Filter, keyof PuppyCounts> = {
+	all: "total",
+	available: "available",
+	sold: "sold",
+};
+
+/** Cards in a full row of the widest grid. */
+const ROW = 4;
+
+/** Fills a row of few available puppies: there are other ways to one. */
+function OtherWays({ beside }: { beside: number }) {
+	return (
+		<aside className={classNames(css.note, css.noteSpans[ROW - beside - 1])}>
+			<h2>Hoping for someone else?</h2>
+			<p>
+				Join the waiting list, or tell {facts.trainer} what you have in mind and find a dream puppy
+				together.
+			</p>
+			<ButtonLink tone="line" to={href("/contact-us")}>
+				Contact Us
+			</ButtonLink>
+		</aside>
+	);
+}
+
+function nothingWords(view: ListView, isCounted: boolean): string {
+	if (view.page) return "There are no more puppies on this page of the list.";
+	if (!view.search) return emptyMessages[view.filter];
+	return isCounted
+		? `No puppies match “${view.search}”.`
+		: `None of the newest puppies match “${view.search}”. A rarer word finds older ones, too.`;
+}
+
+function Nothing({ view, message }: { view: ListView; message: string }) {
+	if (view.page) {
+		return (
+			<EmptyState message={message}>
+				<ListLink to={listAddress({ ...view, page: 1 })} className={buttonLook({})}>
+					Back to the First Puppies
+				</ListLink>
+			</EmptyState>
+		);
+	}
+	if (view.search) {
+		return (
+			<EmptyState message={message} also={updates}>
+				<ListLink to={listAddress({ filter: view.filter })} className={buttonLook({})}>
+					Clear the search
+				</ListLink>
+			</EmptyState>
+		);
+	}
+	return <EmptyState message={message} action={updates} />;
+}
+
+/** Which cards of how many are shown. */
+function shownWords(from: number, shown: number, matching: number | undefined): string {
+	if (from === 0 && shown === matching) return `Showing all ${matching}`;
+	const range = from === 0 ? `${shown}` : `${from + 1}–${from + shown}`;
+	return `Showing ${range} of ${matching ?? "the newest that match"}`;
+}
+
+/** What a view shows, in words: said to those who don't see that the list has changed. */
+export function resultWords(view: ListView, { cards, counts }: PuppyListData): string {
+	if (cards.length === 0) return nothingWords(view, counts !== undefined);
+	const shown = Math.min(cards.length, view.show);
+	return shownWords(firstPlace(view), shown, counts?.[inKind[view.filter]]);
+}
+
+interface ListResultsProps {
+	view: ListView;
+	list: PuppyListData;
+	/** More cards are on their way: this stands in place of the way to them. */
+	loading?: ReactNode;
+}
+
+/** The cards of one view of the list, and the way to more of them. */
+export function ListResults({ view, list, loading }: ListResultsProps) {
+	const isHydrated = useHydrated();
+	const { counts, hasMore } = list;
+	const puppies = list.cards.slice(0, view.show).map(unpackCard);
+	const words = resultWords(view, list);
+	if (puppies.length === 0) return <Nothing view={view} message={words} />;
+	const from = firstPlace(view);
+	const shown = puppies.length;
+	const follows = hasMore || list.cards.length > shown;
+	const matching = counts?.[inKind[view.filter]] ?? from + shown + (follows ? 1 : 0);
+	const more = moreAddress(view, matching);
+	const beside = besideAddresses(view, matching);
+	const isShort = view.filter === "available" && from === 0 && shown < ROW;
+	return (
+		<>
+			<h2 className={visuallyHidden}>{titles[view.filter]}</h2>
+			<PuppyGrid
+				puppies={puppies}
+				eager={1}
+				anchor={
+					view.show > PAGE_STEP ? { id: FIRST_ADDED, index: view.show - PAGE_STEP } : undefined
+				}
+			>
+				{isShort ? <OtherWays beside={shown} /> : null}
+			</PuppyGrid>
+			{loading}
+			<div hidden={loading !== undefined} className={css.more}>
+				{more ? (
+					<ListLink
+						// In place, the page stays where it is; otherwise the next one opens at the new cards.
+						to={isHydrated ? more.replace(/#.*/, "") : more}
+						className={buttonLook({ tone: "night" })}
+					>
+						View More
+					</ListLink>
+				) : null}
+				<p className={classNames(small, muted, number)}>{words}</p>
+				{beside.previous || beside.next ? (
+					<nav aria-label="Pages of the list" className={css.pages}>
+						{beside.previous ? (
+							<ButtonLink tone="line" small to={beside.previous}>
+								Puppies Before These
+							</ButtonLink>
+						) : null}
+						{beside.next ? (
+							<ButtonLink tone="line" small to={beside.next}>
+								Puppies After These
+							</ButtonLink>
+						) : null}
+					</nav>
+				) : null}
+			</div>
+		</>
+	);
+}

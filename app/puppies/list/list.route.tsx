@@ -1,0 +1,75 @@
+/** The puppy list (specification, section 2). */
+import { data, href } from "react-router";
+import { facts, promises } from "~/business/facts.ts";
+import { puppiesListHead } from "~/business/page-heads.ts";
+import { INITIAL_BATCH } from "~/business/timing.ts";
+import { remembered } from "~/platform/database/content-cache.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { PageHead } from "~/ui/page/page-head.tsx";
+import { packCard } from "../card/card-data.ts";
+import { listPuppies } from "../queries.server.ts";
+import { today } from "../rules.ts";
+import type { Route } from "./+types/list.route";
+import { PuppyList } from "./list.tsx";
+import { listAddress, readListView } from "./list-address.ts";
+import type { PuppyListAnswer } from "./list-data.ts";
+import { keepList, recallList } from "./list-memory.ts";
+
+const TITLE = "Trained Puppies for Sale";
+const LEAD = `Raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
+
+const trail = [{ name: "Home", path: href("/") }, { name: "View Puppies" }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	puppiesListHead({ search: loaderData?.view.search ?? "" });
+
+/** Searches are many; every other view is the same for all visitors of a day. */
+const viewOf = remembered(listPuppies, (view, day) =>
+	view.search ? undefined : `${day} ${listAddress(view)}`,
+);
+
+/** What can't be read is the visitor's to try again: status 503, never a blank page. */
+export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
+	const view = readListView(url.searchParams);
+	try {
+		const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
+		const { puppies, counts, hasMore } = await viewOf(batch, today());
+		const list = { cards: puppies.map(packCard), counts, hasMore };
+		// A page after the list's last one is none.
+		const isMissing = puppies.length === 0 && view.page;
+		return isMissing ? data({ view, list }, 404) : { view, list };
+	} catch (error) {
+		log.error({ err: error }, "the puppies could not be read");
+		return data({ view, list: undefined }, 503);
+	}
+}
+
+/**
+ * A client navigation shows what was fetched within the last five minutes. What can't be fetched
+ * is missing from the answer, and the page says so without losing what it shows.
+ */
+export async function clientLoader({
+	request,
+	serverLoader,
+}: Route.ClientLoaderArgs): Promise<PuppyListAnswer> {
+	const view = readListView(new URL(request.url).searchParams);
+	const known = recallList(view);
+	if (known) return { view, list: known };
+	const askedAt = Date.now();
+	try {
+		const { list } = await serverLoader();
+		if (list) keepList(view, list, askedAt);
+		return { view, list };
+	} catch {
+		return { view, list: undefined };
+	}
+}
+
+export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title={TITLE} lead={LEAD} trail={trail} plain wide />
+			<PuppyList answer={loaderData} />
+		</>
+	);
+}

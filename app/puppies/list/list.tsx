@@ -1,0 +1,98 @@
+/** The puppy list on its page: tools, cards, and what is said while it changes or fails. */
+import { useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { failures } from "~/business/failures.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Wrap } from "~/ui/page/layout.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { useLate } from "~/ui/use-late.ts";
+import * as css from "./list.css.ts";
+import { LIST_PATH, type ListView, listAddress, readListView } from "./list-address.ts";
+import { isSameList, type PuppyListAnswer } from "./list-data.ts";
+import { ListError } from "./list-error.tsx";
+import { ListResults, resultWords } from "./list-results.tsx";
+import { PuppyListTools } from "./list-tools.tsx";
+import { useListFocus } from "./use-list-focus.ts";
+import { useListMemory } from "./use-list-memory.ts";
+
+/** A wait that is shorter than this, in milliseconds, needs no spinner. */
+const SPINNER_DELAY = 150;
+
+/** The view of the list that is on its way; undefined while none is. */
+function useComingView(): ListView | undefined {
+	const { location } = useNavigation();
+	return location?.pathname === LIST_PATH
+		? readListView(new URLSearchParams(location.search))
+		: undefined;
+}
+
+/** The last answer that has a list: a failure leaves it as it is. */
+function useLastRead(answer: PuppyListAnswer): PuppyListAnswer {
+	const [last, setLast] = useState(answer);
+	if (!answer.list || answer === last) return answer.list ? answer : last;
+	setLast(answer);
+	return answer;
+}
+
+const asksForMore = (shown: ListView, asked: ListView) =>
+	isSameList(shown, asked) && asked.show > shown.show;
+
+const loading = <Spinner label="Loading our adorable puppies..." />;
+
+export function PuppyList({ answer }: { answer: PuppyListAnswer }) {
+	const region = useRef<HTMLElement>(null);
+	const [first] = useState(answer);
+	const { key } = useLocation();
+	const { view, list } = useLastRead(answer);
+	const coming = useComingView();
+	const isLate = useLate(coming !== undefined, SPINNER_DELAY);
+	useListFocus(region, view);
+	useListMemory(answer);
+
+	const isMore = coming !== undefined && asksForMore(view, coming);
+	const isReplaced = isLate && !isMore;
+	const hasFailed = answer.list === undefined;
+	const hasMoreFailed = hasFailed && list !== undefined && asksForMore(view, answer.view);
+	const alert = hasFailed ? (
+		<ListError
+			key={key}
+			words={hasMoreFailed ? failures.loadMorePuppies : failures.fetchPuppies}
+			again={listAddress(answer.view)}
+		/>
+	) : null;
+	return (
+		<Wrap className={css.list}>
+			<p role="status" className={visuallyHidden}>
+				{list && answer !== first ? resultWords(view, list) : null}
+			</p>
+			<section
+				ref={region}
+				tabIndex={-1}
+				aria-label="Puppies"
+				aria-busy={coming !== undefined || undefined}
+				className={css.region}
+			>
+				{list ? <PuppyListTools view={view} counts={list.counts} /> : null}
+				{hasMoreFailed ? null : alert}
+				<div className={css.region}>
+					{isReplaced ? (
+						<div className={css.loading}>
+							<div className={css.spinner}>{loading}</div>
+						</div>
+					) : null}
+					<div className={classNames(isReplaced && css.waiting)}>
+						{list ? (
+							<ListResults
+								view={view}
+								list={list}
+								loading={isLate && isMore ? loading : undefined}
+							/>
+						) : null}
+					</div>
+				</div>
+				{hasMoreFailed ? alert : null}
+			</section>
+		</Wrap>
+	);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { doubtsAbout, openDoubts } from "./plausibility.ts";
+
+const TODAY = "2026-11-21";
+const juniper = {
+	price: "$6,500",
+	available: true,
+	dob: "2026-08-08",
+	wentHomeOn: null,
+	trainingStart: "2026-10-05",
+};
+const sold = { ...juniper, available: false, wentHomeOn: "2026-11-20" };
+
+test.each([
+	["an available one", juniper],
+	["one that went home today", { ...sold, wentHomeOn: TODAY }],
+	["one born today", { ...juniper, dob: TODAY, trainingStart: null }],
+	["one of which nothing is known", { ...juniper, price: "", dob: "", trainingStart: null }],
+	["an old one that was sold", { ...sold, dob: "2019-05-01", wentHomeOn: "2019-11-01" }],
+])("a puppy is taken as it is: %s", (_, puppy) => {
+	expect(doubtsAbout(puppy, TODAY)).toEqual([]);
+});
+
+test.each([
+	["dob", "still to come", { ...juniper, dob: "2026-11-22", trainingStart: null }],
+	["dob", "no dog is that old", { ...sold, dob: "0026-08-08" }],
+	["wentHomeOn", "has not gone home", { ...juniper, wentHomeOn: "2020-01-01" }],
+	["wentHomeOn", "has not gone home", { ...juniper, wentHomeOn: TODAY }],
+	[
+		"wentHomeOn",
+		"before the puppy was born (August 8, 2026)",
+		{ ...sold, wentHomeOn: "2026-08-07" },
+	],
+	["wentHomeOn", "still to come", { ...sold, wentHomeOn: "2026-11-22" }],
+	["wentHomeOn", "check the year", { ...sold, dob: "", wentHomeOn: "0026-11-01" }],
+	["trainingStart", "before the puppy was born", { ...juniper, trainingStart: "2026-08-07" }],
+	["trainingStart", "check the year", { ...juniper, trainingStart: "2206-10-05" }],
+	["price", "more than one number", { ...juniper, price: "2 payments of $2,750" }],
+])("%s has to be corrected: %s", (field, words, puppy) => {
+	const [doubt, ...others] = doubtsAbout(puppy, TODAY);
+	expect(doubt).toMatchObject({ field, message: expect.stringContaining(words) });
+	expect(doubt?.confirm).toBeUndefined();
+	expect(others).toEqual([]);
+});
+
+test.each([
+	["price", "$650", { ...juniper, price: "650" }],
+	["dob", "2016-08-08", { ...juniper, dob: "2016-08-08" }],
+])("%s is taken once %j was confirmed, and only that", (field, value, puppy) => {
+	const doubts = doubtsAbout(puppy, TODAY);
+	expect(doubts).toMatchObject([{ field, confirm: { field, value } }]);
+	expect(openDoubts(doubts, (name, given) => name === field && given === value)).toEqual([]);
+	expect(openDoubts(doubts, (_, given) => given === "something else")).toEqual(doubts);
+});

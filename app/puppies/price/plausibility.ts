@@ -1,0 +1,128 @@
+/**
+ * What is written of a puppy that can't be right, and what somebody has to confirm. Pure: the
+ * form, the JSON API and the commands go by the same questions.
+ */
+import { dayInWords, daysBetween } from "~/business/days.ts";
+import type { FieldName, PuppyFields } from "../schema.ts";
+import { priceQuestion, readPrice, storedPrice } from "./price-text.ts";
+
+/** Fields whose unusual value is taken once somebody has confirmed it. */
+export const confirmable = ["price", "dob"] as const;
+export type Confirmable = (typeof confirmable)[number];
+
+/** Whether somebody has confirmed this value of a field. */
+export type IsConfirmed = (field: Confirmable, value: string) => boolean;
+
+export interface Doubt {
+	/** The field at which it is said. */
+	field: FieldName;
+	/** Goes on from the field's name: "Price: visitors would see $6, …". */
+	message: string;
+	/** Fields that it comes from: while none of them changes, nobody is asked again. */
+	about: readonly FieldName[];
+	/** The value to confirm; undefined where only a correction helps. */
+	confirm?: { field: Confirmable; value: string };
+}
+
+type Judged = Pick<PuppyFields, "price" | "available" | "dob" | "wentHomeOn" | "trainingStart">;
+
+const DAYS_PER_YEAR = 365.25;
+/** Years after which a puppy for sale is no puppy any more. */
+const PUPPY_YEARS = 2;
+/** Years that no dog lives, and for which nobody plans. */
+const LONGEST_YEARS = 25;
+const PLANNED_YEARS = 2;
+
+const CHECK_YEAR = "please check the year.";
+
+function priceDoubts({ price }: Judged): Doubt[] {
+	const read = readPrice(price);
+	const about = ["price"] as const;
+	if (read.kind === "unclear") return [{ field: "price", message: read.problem, about }];
+	const question = priceQuestion(price);
+	const confirm = { field: "price", value: storedPrice(price) } as const;
+	return question ? [{ field: "price", message: question, about, confirm }] : [];
+}
+
+function birthDoubts(
+	{ dob, available }: Pick<Judged, "dob" | "available">,
+	today: string,
+): Doubt[] {
+	const age = daysBetween(dob, today);
+	if (age === undefined) return [];
+	const years = Math.floor(age / DAYS_PER_YEAR);
+	const doubt = { field: "dob", about: ["dob"] } as const;
+	if (age < 0) {
+		const message =
+			"this day is still to come. Please correct it, or leave it empty until the puppy is born.";
+		return [{ ...doubt, message }];
+	}
+	if (years >= LONGEST_YEARS) return [{ ...doubt, message: `no dog is that old; ${CHECK_YEAR}` }];
+	if (!available || years < PUPPY_YEARS) return [];
+	const message = `a puppy for sale would be ${years} years old. Please correct it, or confirm that it is right.`;
+	return [{ ...doubt, message, confirm: { field: "dob", value: dob } }];
+}
+
+/** Whether a date of birth is so unusual on `today` that it is taken only once confirmed. */
+export const mustConfirmBirth = (dob: string, available: boolean, today: string): boolean =>
+	birthDoubts({ dob, available }, today).some(({ confirm }) => confirm !== undefined);
+
+function homeDoubts({ wentHomeOn, dob, available }: Judged, today: string): Doubt[] {
+	if (!wentHomeOn) return [];
+	const doubt = (message: string, about: FieldName[]): Doubt[] => [
+		{ field: "wentHomeOn", message, about },
+	];
+	const since = daysBetween(wentHomeOn, today) ?? 0;
+	if (available) {
+		const message =
+			"an available puppy has not gone home. Please leave it empty, or mark the puppy as sold.";
+		return doubt(message, ["wentHomeOn", "available"]);
+	}
+	if (since < 0) {
+		const message = "this day is still to come. Please leave it empty until the puppy is home.";
+		return doubt(message, ["wentHomeOn"]);
+	}
+	if ((daysBetween(dob, wentHomeOn) ?? 0) < 0) {
+		const message = `this is before the puppy was born (${dayInWords(dob)}). Please correct one of the two.`;
+		return doubt(message, ["wentHomeOn", "dob"]);
+	}
+	if (since > LONGEST_YEARS * DAYS_PER_YEAR) return doubt(CHECK_YEAR, ["wentHomeOn"]);
+	return [];
+}
+
+function trainingDoubts({ trainingStart, dob }: Judged, today: string): Doubt[] {
+	if (!trainingStart) return [];
+	const field = "trainingStart";
+	if ((daysBetween(dob, trainingStart) ?? 0) < 0) {
+		const message = `this is before the puppy was born (${dayInWords(dob)}). Please correct one of the two.`;
+		return [{ field, message, about: [field, "dob"] }];
+	}
+	const until = daysBetween(today, trainingStart) ?? 0;
+	const isFar = until > PLANNED_YEARS * DAYS_PER_YEAR || until < -LONGEST_YEARS * DAYS_PER_YEAR;
+	return isFar ? [{ field, message: CHECK_YEAR, about: [field] }] : [];
+}
+
+/** Everything that can't be right or has to be confirmed, as it is on `today`. */
+export function doubtsAbout(puppy: Judged, today: string): Doubt[] {
+	return [
+		...priceDoubts(puppy),
+		...birthDoubts(puppy, today),
+		...homeDoubts(puppy, today),
+		...trainingDoubts(puppy, today),
+	];
+}
+
+/** Those of the doubts that nobody has confirmed. */
+export const openDoubts = (doubts: readonly Doubt[], isConfirmed: IsConfirmed): Doubt[] =>
+	doubts.filter(({ confirm }) => !confirm || !isConfirmed(confirm.field, confirm.value));
+
+/** What is written of a puppy was not stored, because it can't be right or has to be confirmed. */
+export class PuppyDoubted extends Error {
+	override name = "PuppyDoubted";
+	readonly doubts: readonly Doubt[];
+
+	constructor(doubts: readonly Doubt[]) {
+		super("What is written of the puppy has to be corrected or confirmed");
+		this.doubts = doubts;
+	}
+}

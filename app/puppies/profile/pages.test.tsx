@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { renderMarkup } from "../../../tests/support/render.tsx";
+import { loader as readList } from "../list/list.route.tsx";
+import { searchText } from "../search/search-text.ts";
+import { loader as readOldAddress } from "./old-address.route.ts";
+import { loader as readProfile } from "./profile.route.tsx";
+import { Profile } from "./profile.tsx";
+import { sectionNames } from "./profile-sections.ts";
+import { SimpleProfile } from "./profile-simple.tsx";
+
+const juniper = {
+	name: "Juniper",
+	breed: "Goldendoodle",
+	breedLong: "Goldendoodle, second generation",
+	breeder: "Ridge Farm",
+	sex: "Female",
+	dob: "2026-08-08",
+	projectedSize: "45–55 lb",
+	overview: "Juniper notices.\nShe sleeps through the night.",
+	personality: "Bright and nosy.",
+	price: "$6,500",
+	available: true,
+	availableDate: "From November 28, 2026",
+	saleUpdate: "",
+	wentHomeOn: "",
+	quietLively: 58,
+};
+
+async function add(puppy: Partial<typeof juniper> = {}, photos = 2) {
+	const data = { ...juniper, ...puppy };
+	const path = data.name.toLowerCase();
+	await database.puppy.create({
+		data: {
+			...data,
+			wentHomeOn: data.wentHomeOn || null,
+			cardHeaderTitle: data.name,
+			profilePath: path,
+			searchText: searchText(data),
+			photos: {
+				create: Array.from({ length: photos }, (_, position) => ({
+					name: `${path}-${position}`,
+					alt: `Photo ${position + 1}`,
+					width: 1600,
+					height: 1200,
+					colour: "#aabbcc",
+					position,
+				})),
+			},
+		},
+	});
+}
+
+const otis = {
+	name: "Otis",
+	available: false,
+	price: "unavailable",
+	saleUpdate: "Otis sleeps under the potting bench.",
+	wentHomeOn: "2026-09-26",
+};
+
+/** The profile's data; fails where the loader answers with something else. */
+async function profile(profilePath: string) {
+	const found = await readProfile({ params: { profilePath } });
+	if (!("puppy" in found) || !found.puppy) throw new Error("no puppy");
+	return found;
+}
+const enhanced = async (path: string) => renderMarkup(<Profile {...(await profile(path))} />);
+const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const hrefs = (html: string) =>
+	[...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address?.replaceAll("&amp;", "&"));
+
+beforeEach(freshDatabase);
+
+describe("the profile", () => {
+	test("has every section in order, and a pill that leads to each", async () => {
+		await add();
+		const html = await enhanced("juniper");
+		const ids = Object.keys(sectionNames);
+		expect([...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual(ids);
+		for (const id of ids) expect(hrefs(html)).toContain(`#${id}`);
+	});
+
+	test("of an available puppy opens a written text message, a call and the contact form", async () => {
+		await add();
+		const addresses = hrefs(await enhanced("juniper"));
+		const text =
+			"sms:+18285550142?&body=Hi%20Maren%2C%20I%20would%20like%20to%20ask%20about%20Juniper.";
+		expect(addresses.filter((address) => address === text)).toHaveLength(2);
+		expect(addresses).toContain("tel:+18285550142");
+		expect(addresses).toContain("/contact-us?puppy=juniper");
+	});
+
+	test("of a sold puppy tells its story and shows up to three that can be had", async () => {
+		await add(otis);
+		for (const name of ["A", "B", "C", "D"]) await add({ name });
+		const html = await enhanced("otis");
+		expect(words(html)).toContain("Otis sleeps under the potting bench.");
+		expect(words(html)).toContain("Went home September 26, 2026");
+		expect(words(html)).toContain("SOLD! Original Price not listed");
+		expect(html.match(/<article/g)).toHaveLength(3);
+	});
+
+	test("of an available puppy shows no others", async () => {
+		await add();
+		await add({ name: "Bramble" });
+		expect(await enhanced("juniper")).not.toContain("<article");
+	});
+
+	test("leads to the puppies beside it, and has only the way back when it is alone", async () => {
+		await add();
+		expect(words(await enhanced("juniper"))).not.toContain("Previous");
+		expect(hrefs(await enhanced("juniper"))).toContain("/trained-puppies-for-sale");
+		await add({ name: "Bramble" });
+		const html = await enhanced("juniper");
+		expect(html).toContain('aria-label="Previous puppy: Bramble"');
+		expect(html).toContain('aria-label="Next puppy: Bramble"');
+	});
+
+	test("wraps its slides around, each arrow an anchor", async () => {
+		await add({}, 3);
+		const html = await enhanced("juniper");
+		const arrows = [...html.matchAll(/href="(#photo-\d)" aria-label="(Previous|Next) picture"/g)];
+		expect(arrows.map(([, target, name]) => `${name} ${target}`)).toEqual([
+			"Previous #photo-3",
+			"Next #photo-2",
+			"Previous #photo-1",
+			"Next #photo-3",
+			"Previous #photo-2",
+			"Next #photo-1",
+		]);
+	});
+
+	test("has no arrows, dots or pause button for a single photo", async () => {
+		await add({}, 1);
+		expect(await enhanced("juniper")).not.toMatch(/(Previous|Next) picture|Choose a picture/);
+	});
+
+	test("without photos says so", async () => {
+		await add({}, 0);
+		const html = await enhanced("juniper");
+		expect(words(html)).toContain("No images available");
+		expect(words(html)).toContain("Pictures of Juniper will stand here soon.");
+	});
+
+	test("links every picture of the gallery to the whole photo", async () => {
+		await add({}, 2);
+		expect(hrefs(await enhanced("juniper"))).toEqual(
+			expect.arrayContaining(["/media/photos/juniper-0.jpg", "/media/photos/juniper-1.jpg"]),
+		);
+	});
+
+	test("in the simple layout has one photo, facts, price, personality and the ways to ask", async () => {
+		await add({}, 3);
+		const { training: _training, isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
+		const html = renderMarkup(<SimpleProfile {...shown} />);
+		expect(html.match(/<img/g)).toHaveLength(1);
+		expect(html).not.toMatch(/carousel|’s profile|Contact about|id="investment"/);
+		for (const part of ["Goldendoodle", "Aug 8, 2026", "$6,500", "Bright and nosy."]) {
+			expect(words(html)).toContain(part);
+		}
+		expect(hrefs(html)).toContain("/contact-us?puppy=juniper");
+	});
+
+	test("of nobody is answered with status 404", async () => {
+		const answer = await readProfile({ params: { profilePath: "nobody" } });
+		expect(answer).toMatchObject({ data: { puppy: undefined }, init: { status: 404 } });
+	});
+
+	test("by another writing of the path leads to the right one for good", async () => {
+		await add();
+		const answer = await readProfile({ params: { profilePath: "Juniper" } }).catch((r) => r);
+		expect(answer.status).toBe(308);
+		expect(answer.headers.get("Location")).toBe("/trained-puppies-for-sale/juniper");
+	});
+});
+
+describe("an old address", () => {
+	test.each([
+		[undefined, "/trained-puppies-for-sale"],
+		["juniper", "/trained-puppies-for-sale/juniper"],
+		["JUNIPER", "/trained-puppies-for-sale/juniper"],
+		["no body", "/trained-puppies-for-sale/no%20body"],
+	])("with the path %j leads to %s", async (profilePath, location) => {
+		await add();
+		const answer = await readOldAddress({ params: { profilePath } });
+		expect(answer.status).toBe(308);
+		expect(answer.headers.get("Location")).toBe(location);
+	});
+});
+
+describe("the list's loader", () => {
+	const url = (query: string) => new URL(`http://localhost/trained-puppies-for-sale${query}`);
+
+	test("answers any query with a list", async () => {
+		await add();
+		for (const query of ["", "?filter=x&show=-1&search=%00", "?show=99999999999", "?search=%25"]) {
+			expect(await readList({ url: url(query) })).toHaveProperty("list.counts");
+		}
+	});
+
+	test("answers 503 while the puppies can't be read", async () => {
+		await database.$executeRawUnsafe('ALTER TABLE "Puppy" RENAME TO "Gone"');
+		try {
+			expect(await readList({ url: url("?filter=sold") })).toMatchObject({
+				data: { view: { filter: "sold" }, list: undefined },
+				init: { status: 503 },
+			});
+		} finally {
+			await database.$executeRawUnsafe('ALTER TABLE "Gone" RENAME TO "Puppy"');
+		}
+	});
+});

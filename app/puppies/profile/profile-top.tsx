@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import { puppyProduct } from "#structured-data";
+import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { listAddress } from "../list/list-address.ts";
+import { priceAmount } from "../price/price-text.ts";
+import type { neighbours, PuppyProfile } from "../queries.server.ts";
+import { storyOf } from "../rules.ts";
+import * as css from "./profile.css.ts";
+import { PuppyNav } from "./puppy-nav.tsx";
+
+/** The way to every profile, as far as the list. */
+export const trailToList = [
+	{ name: "Home", path: href("/") },
+	{ name: "View Puppies", path: listAddress() },
+];
+
+/** Where the profile stands, and the ways to the puppies beside this one. */
+export function ProfileTop({
+	puppy,
+	beside,
+}: {
+	puppy: PuppyProfile;
+	beside: Awaited<ReturnType<typeof neighbours>>;
+}) {
+	const trail = [...trailToList, { name: puppy.name }];
+	return (
+		<div className={css.top}>
+			<StructuredData
+				of={[
+					puppyProduct({
+						...puppy,
+						description: puppy.personality || storyOf(puppy).join(" "),
+						price: priceAmount(puppy.price),
+						images: puppy.photos.map((photo) => photo.large),
+					}),
+				]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<PuppyNav neighbours={beside} />
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const top = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: "0 1rem",
+	paddingBlock: ".75rem",
+	overflowWrap: "anywhere",
+});
+
+const columns = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: `${vars.space.s6} clamp(2rem, 4.5vw, 4.5rem)`,
+	"@media": {
+		[from("lg")]: {
+			gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+			alignItems: "center",
+		},
+	},
+});
+
+/** On paper the photo and the words stand beside each other, so that all fits on one page. */
+export const head = style([
+	columns,
+	{
+		paddingBottom: vars.space.s8,
+		"@media": {
+			print: {
+				gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+				alignItems: "start",
+				paddingBottom: vars.space.s4,
+				breakInside: "avoid",
+			},
+		},
+	},
+]);
+
+export const plainHead = style([columns]);
+
+/** A name may be one long word. */
+export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
+
+export const name = style({
+	marginTop: ".9rem",
+	fontSize: vars.size.display,
+	lineHeight: 1.12,
+});
+
+/** A name that is a sentence is set smaller, so that the facts stay in view. */
+export const longName = style({ fontSize: vars.size.h2 });
+
+export const breed = style({ marginTop: ".6rem", fontSize: vars.size.lead });
+
+export const price = style({ marginBottom: vars.space.s5 });
+
+export const photo = style({ borderRadius: vars.radius.card });
+
+export const plain = style({ paddingBottom: vars.space.section });
+
+export const plainText = style({ marginTop: vars.space.s5 });
+
+export const others = style({ paddingBlock: `0 ${vars.space.s8}` });
+
+export const othersTitle = style({
+	paddingTop: "clamp(3rem, 5.5vw, 5.5rem)",
+	borderTop: `1px solid ${vars.color.line}`,
+	marginBottom: vars.space.s6,
+});
+
+export const missing = style({ paddingBottom: vars.space.section });

@@ -1,0 +1,97 @@
+/** A puppy's profile (specification, section 2). */
+import { data, href, redirect } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { puppyHead } from "~/business/page-heads.ts";
+import { SLIDE_ADVANCE } from "~/business/timing.ts";
+import { env } from "~/platform/env.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { Actions, Wrap } from "~/ui/page/layout.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { MOVING_SLIDER } from "../card/slider.tsx";
+import { listAddress } from "../list/list-address.ts";
+import { availablePuppies, neighbours, profilePathFor, puppyByPath } from "../queries.server.ts";
+import { storyOf, today } from "../rules.ts";
+import type { Route } from "./+types/profile.route";
+import * as css from "./profile.css.ts";
+import { Profile } from "./profile.tsx";
+import { SimpleProfile } from "./profile-simple.tsx";
+import { trailToList } from "./profile-top.tsx";
+import { trainingProgress } from "./training.ts";
+
+/** Available puppies shown to who came for a sold one. */
+const OTHERS = 3;
+
+const MISSING_TITLE = "Puppy Not Found";
+
+/** Milliseconds that React needs on a phone from its first request until the slider can move. */
+const HYDRATION_TIME = 1_000;
+
+/** The slider of a page that nobody touches moves by itself, for which React has to be there. */
+export const handle = {
+	hydrate: {
+		after: SLIDE_ADVANCE - HYDRATION_TIME,
+		selector: MOVING_SLIDER,
+		media: "(prefers-reduced-motion: no-preference)",
+	},
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData?.puppy
+		? puppyHead({ ...loaderData.puppy, story: storyOf(loaderData.puppy).join(" ") })
+		: [{ title: `${MISSING_TITLE} | ${facts.brand}` }, { name: "robots", content: "noindex" }];
+
+/** A name, or another way to write the path, leads to the profile; anything else isn't found. */
+async function missing(written: string) {
+	const profilePath = await profilePathFor(written);
+	if (profilePath) {
+		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }), 308);
+	}
+	return data({ puppy: undefined }, 404);
+}
+
+export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
+	const day = today();
+	const puppy = await puppyByPath(params.profilePath, day);
+	if (!puppy) return missing(params.profilePath);
+	const [beside, others] = await Promise.all([
+		neighbours(puppy),
+		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
+	]);
+	return {
+		puppy,
+		beside,
+		others,
+		training: trainingProgress(puppy, day),
+		isEnhanced: env.enhancedProfile,
+	};
+}
+
+function PuppyNotFound() {
+	return (
+		<Wrap className={css.missing}>
+			<div className={css.top}>
+				<Breadcrumbs trail={trailToList} />
+			</div>
+			<h1 className={visuallyHidden}>View Puppies</h1>
+			<Alert tone="warn" title={MISSING_TITLE}>
+				<p>
+					The puppy profile you're looking for could not be found. Please check the URL or return to
+					the puppy listings.
+				</p>
+				<Actions>
+					<ButtonLink tone="night" small to={listAddress()}>
+						View Puppies
+					</ButtonLink>
+				</Actions>
+			</Alert>
+		</Wrap>
+	);
+}
+
+export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
+	if (!loaderData.puppy) return <PuppyNotFound />;
+	const { isEnhanced, ...profile } = loaderData;
+	return isEnhanced ? <Profile {...profile} /> : <SimpleProfile {...profile} />;
+}

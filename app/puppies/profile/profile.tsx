@@ -1,0 +1,68 @@
+import { classNames } from "~/ui/class-names.ts";
+import { Wrap } from "~/ui/page/layout.tsx";
+import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
+import type { PuppyCardData } from "../card/card-data.ts";
+import { PuppyGrid } from "../card/grid.tsx";
+import { Pills } from "../card/pills.tsx";
+import { Slider } from "../card/slider.tsx";
+import { InvestmentSection } from "../investment/investment-section.tsx";
+import type { neighbours, PuppyProfile } from "../queries.server.ts";
+import { FloatBar } from "./float-bar.tsx";
+import { GallerySection } from "./gallery-section.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+import { PersonalitySection } from "./personality-section.tsx";
+import { PrintedContact } from "./printed-contact.tsx";
+import * as css from "./profile.css.ts";
+import { ProfileHead } from "./profile-head.tsx";
+import { ProfileTop } from "./profile-top.tsx";
+import type { TrainingProgress } from "./training.ts";
+import { TrainingSection } from "./training-section.tsx";
+
+export interface ProfileProps {
+	puppy: PuppyProfile;
+	beside: Awaited<ReturnType<typeof neighbours>>;
+	training: TrainingProgress;
+	/** Puppies one can have, for who came for one that is sold. */
+	others: readonly PuppyCardData[];
+}
+
+/** Puppies that are still to be had, under the profile of one that isn't. */
+export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
+	if (others.length === 0) return null;
+	return (
+		<Wrap as="section" aria-labelledby="others" className={classNames(css.others, screenOnly)}>
+			<h2 id="others" className={css.othersTitle}>
+				Ready for a home
+			</h2>
+			<PuppyGrid puppies={others} />
+		</Wrap>
+	);
+}
+
+/** The profile with everything: slider, pills, five sections and the floating bar. */
+export function Profile({ puppy, beside, training, others }: ProfileProps) {
+	return (
+		<>
+			<Wrap className={onPaper}>
+				<ProfileTop puppy={puppy} beside={beside} />
+				<div className={css.head}>
+					<Slider key={puppy.profilePath} name={puppy.name} photos={puppy.photos} />
+					<ProfileHead puppy={puppy} />
+				</div>
+			</Wrap>
+			<Pills key={puppy.profilePath} name={puppy.name} />
+			<Wrap className={onPaper}>
+				<OverviewSection puppy={puppy} />
+				<div className={screenOnly}>
+					<TrainingSection progress={training} />
+					<PersonalitySection puppy={puppy} />
+					<GallerySection puppy={puppy} />
+					<InvestmentSection puppy={puppy} />
+				</div>
+				<PrintedContact puppy={puppy} />
+			</Wrap>
+			<OtherPuppies others={others} />
+			<FloatBar name={puppy.name} available={puppy.available} />
+		</>
+	);
+}

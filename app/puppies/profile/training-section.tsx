@@ -1,0 +1,37 @@
+import { Check } from "lucide";
+import { promises } from "~/business/facts.ts";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { number } from "~/ui/theme/text.css.ts";
+import { ProfileSection } from "./profile-section.tsx";
+import type { StageState, TrainingProgress } from "./training.ts";
+import * as css from "./training-section.css.ts";
+
+const saidOf: Record<StageState, string> = { done: ", done", now: ", now", next: "" };
+
+/** The training as a trail: what is behind the puppy, where it is, what comes. */
+export function TrainingSection({ progress }: { progress: TrainingProgress }) {
+	return (
+		<ProfileSection
+			id="training"
+			intro={
+				<p>
+					About {promises.trainingWeeks} weeks, start to finish. {progress.summary}
+				</p>
+			}
+		>
+			<ol className={css.trail}>
+				{progress.stages.map(({ title, text, weeks, state }) => (
+					<li key={title} className={css.stages[state]}>
+						{state === "done" ? <Icon of={Check} className={css.check} /> : null}
+						<h3 className={css.title}>{title}</h3>
+						<p className={`${css.weeks} ${number}`}>
+							{weeks}
+							{saidOf[state]}
+						</p>
+						<p className={css.text}>{text}</p>
+					</li>
+				))}
+			</ol>
+		</ProfileSection>
+	);
+}

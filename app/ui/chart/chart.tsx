@@ -1,0 +1,153 @@
+/** Charts of counts, drawn on the server. Their figures can be read without seeing them. */
+
+import { visuallyHidden } from "../theme/text.css.ts";
+import * as styles from "./chart.css.ts";
+import { type Counted, columns, countScale, peak, share } from "./chart-geometry.ts";
+
+const written = (count: number) => count.toLocaleString("en-US");
+const percent = (value: number) => `${Number(value.toFixed(3))}%`;
+
+/** Every so many columns one has its label under it, counted from the last. */
+const LABEL_EVERY = 7;
+
+interface ColumnChartProps {
+	points: readonly Counted[];
+	/** What the chart says, in a sentence. */
+	summary: string;
+	/** Heads of the table of figures, and the words that open it. */
+	heads: readonly [string, string];
+	figures: string;
+}
+
+/** Counts over time as columns; the highest has its figure, all have one in the table. */
+export function ColumnChart({ points, summary, heads, figures }: ColumnChartProps) {
+	const counts = points.map(({ count }) => count);
+	const { top, ticks } = countScale(Math.max(0, ...counts));
+	const highest = peak(counts);
+	const placed = columns(counts, top).map((column, index) => ({
+		...column,
+		...(points[index] ?? { label: "", count: 0 }),
+		isHighest: index === highest,
+		isLabelled: (points.length - 1 - index) % LABEL_EVERY === 0,
+	}));
+	return (
+		<>
+			<div className={styles.plot}>
+				<svg role="img" aria-label={summary} className={styles.svg}>
+					{ticks.map((tick) => {
+						const y = percent(100 - share(tick, top));
+						const line = tick === 0 ? styles.baseLine : styles.gridLine;
+						return (
+							<g key={tick}>
+								<line x1="0" x2="100%" y1={y} y2={y} className={line} />
+								<text x="-9" y={y} dy=".32em" textAnchor="end" className={styles.tick}>
+									{written(tick)}
+								</text>
+							</g>
+						);
+					})}
+					{placed.map(({ label, count, x, middle, width, height, isHighest, isLabelled }) => (
+						<g key={label}>
+							{count > 0 ? (
+								<rect
+									x={percent(x)}
+									y={percent(100 - height)}
+									width={percent(width)}
+									height={percent(height)}
+									rx="2.5"
+									className={isHighest ? styles.peak : styles.column}
+								/>
+							) : null}
+							{isHighest ? (
+								<text
+									x={percent(middle)}
+									y={percent(100 - height)}
+									dy="-.5em"
+									textAnchor="middle"
+									className={styles.value}
+								>
+									{written(count)}
+								</text>
+							) : null}
+							{isLabelled ? (
+								<text
+									x={percent(middle)}
+									y="100%"
+									dy="1.7em"
+									textAnchor="middle"
+									className={styles.tick}
+								>
+									{label}
+								</text>
+							) : null}
+						</g>
+					))}
+				</svg>
+			</div>
+			<details className={styles.figures}>
+				<summary className={styles.summary}>{figures}</summary>
+				<table className={styles.figureTable}>
+					<thead>
+						<tr>
+							<th scope="col">{heads[0]}</th>
+							<th scope="col">{heads[1]}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{points.map(({ label, count }) => (
+							<tr key={label}>
+								<th scope="row">{label}</th>
+								<td>{written(count)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
+		</>
+	);
+}
+
+interface BarChartProps {
+	rows: readonly Counted[];
+	/** What is counted, for who hears the table. */
+	caption: string;
+	heads: readonly [string, string];
+}
+
+/** Counts of kinds as bars: a table whose figures stand beside them. */
+export function BarChart({ rows, caption, heads }: BarChartProps) {
+	const largest = Math.max(0, ...rows.map(({ count }) => count));
+	return (
+		<table className={styles.bars}>
+			<caption className={visuallyHidden}>{caption}</caption>
+			<thead className={visuallyHidden}>
+				<tr>
+					<th scope="col">{heads[0]}</th>
+					<th scope="col" colSpan={2}>
+						{heads[1]}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ label, count }) => (
+					<tr key={label}>
+						<th scope="row">{label}</th>
+						<td aria-hidden="true">
+							<svg className={styles.bar} aria-hidden="true" focusable="false">
+								{count > 0 ? (
+									<rect
+										width={percent(Math.max(1, share(count, largest)))}
+										height="100%"
+										rx="4"
+										className={styles.barFill}
+									/>
+								) : null}
+							</svg>
+						</td>
+						<td className={styles.amount}>{written(count)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

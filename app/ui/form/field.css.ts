@@ -1,0 +1,64 @@
+import { fallbackVar } from "@vanilla-extract/css";
+import { inside, primitive } from "../primitive.ts";
+import { controlHeight, fieldPadding } from "../theme/density.css.ts";
+import { focus } from "../theme/surface.css.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const field = primitive({ display: "grid", alignContent: "start", gap: ".4rem" });
+
+export const label = primitive({ color: vars.color.ink, fontWeight: vars.weight.semi });
+
+export const optional = primitive({ color: vars.color.muted, fontWeight: vars.weight.text });
+
+export const control = primitive({
+	width: "100%",
+	minHeight: fallbackVar(controlHeight, "3.25rem"),
+	padding: fallbackVar(fieldPadding, ".75rem 1rem"),
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.control,
+	background: vars.color.white,
+	color: vars.color.ink,
+	lineHeight: 1.4,
+	transition: `border-color ${vars.time.fast}`,
+	":hover": { borderColor: vars.color.ink },
+	":focus": { outline: `3px solid ${focus}`, outlineOffset: "2px" },
+	"::placeholder": { color: vars.color.muted, opacity: 1 },
+	selectors: {
+		"&[aria-invalid=true]": {
+			border: `2px solid ${vars.color.bad}`,
+			background: vars.color.badField,
+		},
+	},
+});
+
+export const area = primitive({ minHeight: "9rem", resize: "vertical" });
+
+export const choice = primitive({
+	position: "relative",
+	display: "block",
+	color: vars.color.ink,
+});
+inside(`${choice} > select`, { appearance: "none", paddingInlineEnd: "2.75rem" });
+inside(`${choice} > svg`, {
+	position: "absolute",
+	right: ".9rem",
+	top: "50%",
+	translate: "0 -50%",
+	pointerEvents: "none",
+});
+
+export const hint = primitive({
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.4,
+});
+
+export const error = primitive({
+	display: "flex",
+	alignItems: "start",
+	gap: ".5rem",
+	color: vars.color.bad,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	lineHeight: 1.4,
+});

@@ -1,0 +1,35 @@
+import { breadcrumbList } from "#structured-data";
+import { Link } from "../link.tsx";
+import { screenOnly } from "../theme/print.css.ts";
+import * as styles from "./breadcrumbs.css.ts";
+import { StructuredData } from "./structured-data.tsx";
+
+export interface Place {
+	name: string;
+	/** The page itself, last in the trail, has none. */
+	path?: string;
+}
+
+/** Where the page stands, from the home page down: for people, and for search engines. */
+export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
+	return (
+		<nav aria-label="Breadcrumb" className={screenOnly}>
+			<ol className={styles.trail}>
+				{trail.map(({ name, path }) => (
+					<li key={name} className={styles.place}>
+						{path ? (
+							<Link to={path} className={styles.link}>
+								{name}
+							</Link>
+						) : (
+							<span aria-current="page" className={styles.here}>
+								{name}
+							</span>
+						)}
+					</li>
+				))}
+			</ol>
+			<StructuredData of={[breadcrumbList(trail)]} />
+		</nav>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../button.tsx";
+import { Link } from "../link.tsx";
+import { Scene } from "../picture/scene.tsx";
+import scenery from "../scenery/empty.svg";
+import * as styles from "./empty-state.css.ts";
+
+interface Step {
+	href: string;
+	label: string;
+}
+
+interface EmptyStateProps {
+	message: string;
+	action?: Step;
+	/** A link of another kind in place of the action. */
+	children?: ReactNode;
+	/** Another way on, for who is not helped by the first. */
+	also?: Step;
+}
+
+/** The lit house at the end of the trail: nothing is here yet, and what to do meanwhile. */
+export function EmptyState({ message, action, children, also }: EmptyStateProps) {
+	return (
+		<div role="status" className={styles.empty}>
+			<Scene src={scenery} className={styles.scene} />
+			<p className={styles.message}>{message}</p>
+			{action ? <ButtonLink to={action.href}>{action.label}</ButtonLink> : null}
+			{children}
+			{also ? <Link to={also.href}>{also.label}</Link> : null}
+		</div>
+	);
+}

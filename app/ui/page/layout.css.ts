@@ -1,0 +1,48 @@
+import { inside, primitive } from "../primitive.ts";
+import { from } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const wrap = primitive({
+	width: "100%",
+	maxWidth: `calc(${vars.width.wrap} + 2 * ${vars.space.gutter})`,
+	marginInline: "auto",
+	paddingInline: vars.space.gutter,
+});
+
+export const section = primitive({ paddingBlock: vars.space.section });
+export const tight = primitive({ paddingBlock: `calc(${vars.space.section} / 2)` });
+export const tones = { mist: primitive({ background: vars.color.mist }) };
+
+export const split = primitive({ display: "grid", gap: `${vars.space.s6} clamp(2rem, 6vw, 6rem)` });
+export const splits = {
+	wide: primitive({ "@media": { [from("lg")]: { gridTemplateColumns: "5fr 7fr" } } }),
+	even: primitive({ "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } } }),
+	side: primitive({ "@media": { [from("lg")]: { gridTemplateColumns: "3.4fr 8fr" } } }),
+};
+inside(`${split} > *`, { minWidth: 0 });
+
+export const prose = primitive({});
+inside(`${prose} > * + *`, { marginTop: vars.space.s4 });
+inside(`${prose} li`, { maxWidth: vars.measure, marginTop: ".4rem" });
+inside(`${prose} > :is(h2, h3):not(:first-child)`, { marginTop: vars.space.s6 });
+
+export const actions = primitive({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: vars.space.s3,
+});
+inside(`${prose} > ${actions}:not(:first-child)`, { marginTop: vars.space.s6 });
+
+export const ticks = primitive({});
+export const tick = primitive({
+	position: "relative",
+	paddingInlineStart: "1.9rem",
+	selectors: { "& + &": { marginTop: ".6rem" } },
+});
+export const tickIcon = primitive({
+	position: "absolute",
+	left: 0,
+	top: ".2em",
+	color: vars.color.ridge4,
+});

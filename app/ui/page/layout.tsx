@@ -1,0 +1,69 @@
+/** How things stand on a page. */
+import { Check } from "lucide";
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../picture/icon.tsx";
+import * as styles from "./layout.css.ts";
+
+interface WrapProps extends ComponentProps<"div"> {
+	as?: "div" | "section" | "article" | "aside" | "header" | "nav";
+}
+
+/** As wide as the content of a page is, with its gutters. */
+export function Wrap({ as: Element = "div", className, ...rest }: WrapProps) {
+	return <Element {...rest} className={classNames(styles.wrap, className)} />;
+}
+
+interface SectionProps extends ComponentProps<"section"> {
+	tone?: keyof typeof styles.tones;
+	/** Half the space above and below. */
+	tight?: boolean;
+}
+
+/** A band of a page. */
+export function Section({ tone, tight, className, ...rest }: SectionProps) {
+	return (
+		<section
+			{...rest}
+			className={classNames(
+				styles.section,
+				tight && styles.tight,
+				tone && styles.tones[tone],
+				className,
+			)}
+		/>
+	);
+}
+
+interface SplitProps extends ComponentProps<"div"> {
+	/** Of the two columns on a wide screen: 5 to 7, halves, or a narrow side. */
+	variant?: keyof typeof styles.splits;
+}
+
+export function Split({ variant = "wide", className, ...rest }: SplitProps) {
+	return <div {...rest} className={classNames(styles.split, styles.splits[variant], className)} />;
+}
+
+/** Running text. */
+export function Prose({ className, ...rest }: ComponentProps<"div">) {
+	return <div {...rest} className={classNames(styles.prose, className)} />;
+}
+
+/** Buttons and links in a row. */
+export function Actions({ className, ...rest }: ComponentProps<"div">) {
+	return <div {...rest} className={classNames(styles.actions, className)} />;
+}
+
+/** A list of what is included. */
+export function Ticks({ items, className }: { items: readonly string[]; className?: string }) {
+	return (
+		<ul className={classNames(styles.ticks, className)}>
+			{items.map((item) => (
+				<li key={item} className={styles.tick}>
+					<Icon of={Check} className={styles.tickIcon} />
+					{item}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,90 @@
+import { style } from "@vanilla-extract/css";
+import { iconButton } from "../icon-button.css.ts";
+import { primitive } from "../primitive.ts";
+import { below } from "../theme/media.ts";
+import { focus } from "../theme/surface.css.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const tools = primitive({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: vars.space.s4,
+	marginBottom: vars.space.s6,
+});
+
+export const filters = primitive({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".5rem",
+	"@media": { [below("sm")]: { gap: ".4rem" } },
+});
+
+export const filter = primitive({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".45rem",
+	minHeight: "3rem",
+	padding: ".3rem 1.2rem",
+	borderRadius: vars.radius.full,
+	background: vars.color.white,
+	boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	textDecoration: "none",
+	transition: `background ${vars.time.normal}`,
+	":hover": { background: vars.color.mist },
+	":focus-visible": { borderRadius: vars.radius.full },
+	selectors: {
+		"&[aria-current]": {
+			background: vars.color.night,
+			boxShadow: "none",
+			color: vars.color.onNight,
+		},
+	},
+	"@media": {
+		[below("sm")]: { paddingInline: ".95rem" },
+		"(forced-colors: active)": { selectors: { "&[aria-current]": { border: "2px solid" } } },
+	},
+});
+
+export const count = primitive({ fontWeight: vars.weight.text });
+
+export const search = primitive({
+	flex: "0 1 22rem",
+	minWidth: "min(100%, 16rem)",
+	"@media": { [below("sm")]: { flexBasis: "100%" } },
+});
+
+export const searchForm = primitive({ position: "relative", display: "flex" });
+
+export const searchField = primitive({
+	width: "100%",
+	minHeight: "3rem",
+	padding: ".5rem 3.25rem .5rem 1.1rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.full,
+	background: vars.color.white,
+	color: vars.color.ink,
+	":focus": {
+		outline: `3px solid ${focus}`,
+		outlineOffset: "2px",
+		borderRadius: vars.radius.full,
+	},
+	"::placeholder": { color: vars.color.muted, opacity: 1 },
+});
+
+export const searchButton = style([
+	iconButton,
+	primitive({
+		position: "absolute",
+		right: ".125rem",
+		top: ".125rem",
+		borderRadius: "50%",
+		color: vars.color.ink,
+		fontSize: "inherit",
+		":hover": { background: vars.color.mist },
+		":focus-visible": { borderRadius: "50%" },
+	}),
+]);

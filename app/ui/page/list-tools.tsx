@@ -1,0 +1,104 @@
+/** What stands above a list: filters and a search, links and a form first. */
+import { Search } from "lucide";
+import {
+	type ComponentProps,
+	type FormEvent,
+	type ReactNode,
+	useLayoutEffect,
+	useRef,
+} from "react";
+import { classNames } from "../class-names.ts";
+import { AnyLink, type AnyLinkProps } from "../link.tsx";
+import { Icon } from "../picture/icon.tsx";
+import { number, visuallyHidden } from "../theme/text.css.ts";
+import * as styles from "./list-tools.css.ts";
+
+export function ListTools({ className, children }: { className?: string; children: ReactNode }) {
+	return <div className={classNames(styles.tools, className)}>{children}</div>;
+}
+
+interface FilterLinksProps {
+	/** What the filters do, for who hears them. */
+	label: string;
+	children: ReactNode;
+}
+
+export function FilterLinks({ label, children }: FilterLinksProps) {
+	return (
+		<nav aria-label={label} className={styles.filters}>
+			{children}
+		</nav>
+	);
+}
+
+type FilterLinkProps = AnyLinkProps & {
+	current: boolean;
+	/** How many the filter leaves, shown in brackets. */
+	count?: number | string;
+};
+
+export function FilterLink({ current, count, children, ...link }: FilterLinkProps) {
+	return (
+		<AnyLink {...link} aria-current={current ? "true" : undefined} className={styles.filter}>
+			{children}
+			{count === undefined ? null : (
+				<>
+					{" "}
+					<span className={classNames(number, styles.count)}>({count})</span>
+				</>
+			)}
+		</AnyLink>
+	);
+}
+
+interface SearchBoxProps extends ComponentProps<"input"> {
+	id: string;
+	label: string;
+	/** Address of the list. */
+	action: string;
+	/** Parameters of the list that a search keeps. */
+	keep?: Readonly<Record<string, string>>;
+	/** Takes what was searched for in place of sending the form, once the page is hydrated. */
+	onSearch?: (search: string) => void;
+}
+
+export function SearchBox({ label, action, keep = {}, onSearch, ...input }: SearchBoxProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const { defaultValue } = input;
+	const shown = useRef(defaultValue);
+	useLayoutEffect(() => {
+		// The list shows another search than before, and the field stays the same element. What was
+		// typed meanwhile, as before the page was hydrated, stays.
+		if (!field.current || shown.current === defaultValue) return;
+		shown.current = defaultValue;
+		field.current.value = String(defaultValue ?? "");
+	}, [defaultValue]);
+	const search = (event: FormEvent) => {
+		if (!onSearch) return;
+		event.preventDefault();
+		onSearch(field.current?.value ?? "");
+	};
+	return (
+		<search className={styles.search}>
+			<form method="get" action={action} onSubmit={search} className={styles.searchForm}>
+				<label htmlFor={input.id} className={visuallyHidden}>
+					{label}
+				</label>
+				{Object.entries(keep).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<input
+					ref={field}
+					name="search"
+					autoComplete="off"
+					{...input}
+					type="search"
+					className={styles.searchField}
+				/>
+				<button type="submit" aria-label="Search" className={styles.searchButton}>
+					<Icon of={Search} />
+				</button>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,60 @@
+import { inside, primitive } from "../primitive.ts";
+import { below, from } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const head = primitive({
+	position: "relative",
+	isolation: "isolate",
+	overflow: "hidden",
+	background: vars.color.skyPale,
+});
+
+export const plainHead = primitive({ background: "none" });
+
+export const scene = primitive({ zIndex: -1 });
+
+export const words = primitive({
+	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(7rem, 11vw, 10.5rem)",
+	selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
+	"@media": {
+		[below("md")]: {
+			paddingBottom: "12.5rem",
+			selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
+		},
+	},
+});
+
+const besidePuppy = `${from("md")} and ${below("xl")}`;
+
+export const title = primitive({
+	maxWidth: "17ch",
+	marginTop: "clamp(1rem, 2.5vw, 2rem)",
+	"@media": { [besidePuppy]: { maxWidth: "min(17ch, 52vw)" } },
+});
+
+export const wideTitle = primitive({
+	maxWidth: "none",
+	"@media": { [besidePuppy]: { maxWidth: "none" } },
+});
+
+export const lead = primitive({
+	maxWidth: "36rem",
+	marginTop: vars.space.s4,
+	color: vars.color.ink,
+});
+inside(`${head}:not(${plainHead}) ${lead}`, {
+	"@media": { [besidePuppy]: { maxWidth: "min(36rem, 50vw)" } },
+});
+
+export const puppy = primitive({
+	position: "absolute",
+	zIndex: -1,
+	right: `max(2vw, calc(50vw - 38rem))`,
+	bottom: 0,
+	width: "auto",
+	height: "min(92%, 24rem)",
+	"@media": {
+		[besidePuppy]: { height: "min(84%, 20rem)" },
+		[below("md")]: { right: "1rem", height: "11.5rem" },
+	},
+});

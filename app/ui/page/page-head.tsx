@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Art } from "../picture/art.tsx";
+import { Scene } from "../picture/scene.tsx";
+import { from } from "../theme/media.ts";
+import * as text from "../theme/text.css.ts";
+import { Breadcrumbs, type Place } from "./breadcrumbs.tsx";
+import { Wrap } from "./layout.tsx";
+import * as styles from "./page-head.css.ts";
+
+interface PageHeadProps {
+	title: string;
+	lead?: ReactNode;
+	trail?: readonly Place[];
+	/** Address of the landscape behind the words. */
+	scene?: string;
+	/** The cut-out that stands in the landscape: ui/art/head-{puppy}. */
+	puppy?: string;
+	/** Lets the title use the whole width. */
+	wide?: boolean;
+	/** Words on paper: no landscape. */
+	plain?: boolean;
+}
+
+/** The top of a page: where it is, its one `h1`, and what it is about. */
+export function PageHead({ title, lead, trail, scene, puppy, wide, plain }: PageHeadProps) {
+	return (
+		<div className={classNames(styles.head, plain && styles.plainHead)}>
+			{scene ? <Scene src={scene} className={styles.scene} /> : null}
+			<Wrap className={styles.words}>
+				{trail ? <Breadcrumbs trail={trail} /> : null}
+				<h1 className={classNames(styles.title, wide && styles.wideTitle)}>{title}</h1>
+				{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
+			</Wrap>
+			{puppy ? (
+				<Art
+					name={`head-${puppy}`}
+					sizes={`${from("md")} 22rem, 10.5rem`}
+					className={styles.puppy}
+				/>
+			) : null}
+		</div>
+	);
+}

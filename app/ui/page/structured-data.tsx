@@ -1,0 +1,14 @@
+import { structuredDataText } from "#structured-data";
+import type { Thing } from "~/business/structured-data.ts";
+
+/** Tells search engines what the page is about; no script of it ever runs. */
+export function StructuredData({ of: things }: { of: readonly Thing[] }) {
+	return (
+		<script
+			type="application/ld+json"
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that can't end the script
+			dangerouslySetInnerHTML={{ __html: structuredDataText(things) }}
+		/>
+	);
+}

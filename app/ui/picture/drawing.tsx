@@ -1,0 +1,35 @@
+import { type DrawingName, drawingOf } from "~/business/drawings.ts";
+import { artSource } from "./art.tsx";
+import { ground } from "./picture.css.ts";
+import { Picture, type PictureSource } from "./picture.tsx";
+
+/** A drawing of the catalogue as a picture; `alt` replaces its own words. */
+export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
+	const { avif, webp, src } = artSource(name);
+	const { width, height, focusY = 50, ...drawing } = drawingOf(name);
+	return {
+		alt: alt ?? drawing.alt,
+		width,
+		height,
+		colour: ground,
+		focusX: 50,
+		focusY,
+		preferred: { type: "image/avif", sources: avif },
+		fallback: webp,
+		src,
+	};
+}
+
+interface DrawingProps {
+	name: DrawingName;
+	/** How wide it will be, as `sizes` of an image says it. */
+	sizes: string;
+	/** Replaces the drawing's own words; empty where the words beside it say enough. */
+	alt?: string;
+	eager?: boolean;
+}
+
+/** A drawing that fills its `Frame`. */
+export function Drawing({ name, sizes, alt, eager }: DrawingProps) {
+	return <Picture of={drawingPicture(name, alt)} sizes={sizes} eager={eager} />;
+}

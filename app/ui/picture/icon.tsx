@@ -1,0 +1,44 @@
+/** Drawings beside words. They say nothing themselves: a control without words needs a label. */
+import type { IconNode } from "lucide";
+import { siFacebook, siInstagram, siMessenger } from "simple-icons";
+import { classNames } from "../class-names.ts";
+import * as styles from "./icon.css.ts";
+
+export function Icon({ of: nodes, className }: { of: IconNode; className?: string }) {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			width="1.25em"
+			height="1.25em"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth={1.9}
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+			focusable="false"
+			className={classNames(styles.icon, className)}
+		>
+			{nodes.map(([Shape, attributes], index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an icon's shapes never change places
+				<Shape key={index} {...attributes} />
+			))}
+		</svg>
+	);
+}
+
+const brands = { facebook: siFacebook, messenger: siMessenger, instagram: siInstagram };
+
+export function BrandIcon({ name, className }: { name: keyof typeof brands; className?: string }) {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			fill="currentColor"
+			aria-hidden="true"
+			focusable="false"
+			className={classNames(styles.icon, className)}
+		>
+			<path d={brands[name].path} />
+		</svg>
+	);
+}

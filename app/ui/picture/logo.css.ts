@@ -1,0 +1,72 @@
+import { primitive } from "../primitive.ts";
+import { below } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const logo = primitive({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".65rem",
+	minWidth: vars.tap,
+	minHeight: vars.tap,
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: "1.3125rem",
+	fontWeight: vars.weight.display,
+	letterSpacing: "-.02em",
+	lineHeight: 1,
+	textDecoration: "none",
+	whiteSpace: "nowrap",
+});
+
+export const night = primitive({ color: vars.color.onNight });
+
+/** In a bar the name breaks into two lines on a phone, and leaves on the smallest. */
+export const compact = primitive({
+	"@media": { [below("md")]: { gap: ".5rem", fontSize: "1.0625rem", lineHeight: 1.02 } },
+});
+
+export const markOnly = primitive({});
+
+export const name = primitive({
+	selectors: {
+		[`${markOnly} > &`]: { "@media": { [below("sm")]: { display: "none" } } },
+		[`${compact} > &`]: {
+			"@media": {
+				[below("md")]: { width: "min-content", whiteSpace: "normal" },
+				"(max-width: 374px)": { display: "none" },
+			},
+		},
+	},
+});
+
+export const mark = primitive({
+	flex: "none",
+	width: "2.5rem",
+	height: "2.5rem",
+	selectors: {
+		[`${compact} > &`]: {
+			"@media": { [below("md")]: { width: "2.125rem", height: "2.125rem" } },
+		},
+	},
+});
+
+/** Colours of the mark's parts: a disc, the lines on it, the ridges and the lit door. */
+export const disc = primitive({ fill: vars.color.night });
+export const star = primitive({ fill: vars.color.paper });
+export const line = primitive({
+	fill: "none",
+	stroke: vars.color.paper,
+	strokeLinecap: "round",
+	strokeLinejoin: "round",
+});
+export const ridge = primitive({
+	fill: "none",
+	stroke: vars.color.ridge2,
+	strokeLinecap: "round",
+	strokeWidth: 2.2,
+});
+export const door = primitive({ fill: vars.color.porch });
+
+export const nightDisc = primitive({ fill: vars.color.porch });
+export const nightFill = primitive({ fill: vars.color.night });
+export const nightStroke = primitive({ stroke: vars.color.night });

@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { classNames } from "../class-names.ts";
+import { Link } from "../link.tsx";
+import * as styles from "./logo.css.ts";
+
+/** The mark alone: the house on the ridge, the trail's end. */
+export function Mark({ night, className }: { night?: boolean; className?: string }) {
+	const fill = (day: string) => (night ? styles.nightFill : day);
+	const stroke = (day: string) => classNames(day, night && styles.nightStroke);
+	return (
+		<svg
+			viewBox="0 0 64 64"
+			aria-hidden="true"
+			focusable="false"
+			className={classNames(styles.mark, className)}
+		>
+			<circle cx="32" cy="33.5" r="28.5" className={night ? styles.nightDisc : styles.disc} />
+			<circle cx="32" cy="11.5" r="4.2" className={fill(styles.star)} />
+			<path d="M8 41c6-7 11-8 16-4M56 41c-6-7-11-8-16-4" className={stroke(styles.ridge)} />
+			<path d="M17 36.5 32 23.5l15 13" strokeWidth="3.4" className={stroke(styles.line)} />
+			<path d="M27.6 52V42.6a4.4 4.4 0 0 1 8.8 0V52Z" className={fill(styles.door)} />
+			<path d="M12.5 52h39" strokeWidth="2.6" className={stroke(styles.line)} />
+		</svg>
+	);
+}
+
+interface LogoProps {
+	/** For a dark ground. */
+	night?: boolean;
+	/** For a bar: small on a phone, or there without the name. */
+	compact?: boolean | "mark";
+	className?: string;
+}
+
+/** The mark and the brand, linked to the home page. */
+export function Logo({ night, compact, className }: LogoProps) {
+	return (
+		<Link
+			to={href("/")}
+			aria-label={`${facts.brand}, home`}
+			className={classNames(
+				styles.logo,
+				night && styles.night,
+				compact && styles.compact,
+				compact === "mark" && styles.markOnly,
+				className,
+			)}
+		>
+			<Mark night={night} />
+			<span className={styles.name}>{facts.brand}</span>
+		</Link>
+	);
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from "react";
+import { LAZY_MARGIN, LAZY_THRESHOLD } from "~/business/timing.ts";
+import { reducedMotion } from "../theme/media.ts";
+
+/** What is to be done once an observed image is in view. */
+const onView = new WeakMap<Element, () => void>();
+
+let shared: IntersectionObserver | undefined;
+
+/** One observer for every picture of the document. */
+function observer(): IntersectionObserver {
+	shared ??= new IntersectionObserver(
+		(entries, self) => {
+			for (const { isIntersecting, target } of entries) {
+				if (!isIntersecting) continue;
+				self.unobserve(target);
+				onView.get(target)?.();
+			}
+		},
+		{ threshold: LAZY_THRESHOLD, rootMargin: LAZY_MARGIN },
+	);
+	return shared;
+}
+
+/**
+ * True while a picture that is in view has not come: it is to fade in then (specification,
+ * section 9). What came before is simply there, and no picture renders again because of it.
+ */
+export function useReveal(image: RefObject<HTMLImageElement | null>): boolean {
+	const [isWaiting, setWaiting] = useState(false);
+	useEffect(() => {
+		const element = image.current;
+		const isThere = !element || (element.complete && element.naturalWidth > 0);
+		if (isThere || element.loading !== "lazy") return;
+		onView.set(element, () => {
+			if (element.naturalWidth > 0 || window.matchMedia(reducedMotion).matches) return;
+			setWaiting(true);
+			const show = () => setWaiting(false);
+			element.decode().then(show, show);
+		});
+		observer().observe(element);
+		return () => observer().unobserve(element);
+	}, [image]);
+	return isWaiting;
+}

@@ -1,0 +1,51 @@
+import missingIcon from "../no-picture.svg";
+import { primitive } from "../primitive.ts";
+import { vars } from "../theme/theme.css.ts";
+
+/** What a frame shows until its picture has come. */
+export const ground = vars.color.haze;
+
+export const frame = primitive({
+	position: "relative",
+	display: "block",
+	overflow: "hidden",
+	background: ground,
+});
+
+export const ratios = {
+	"1/1": primitive({ aspectRatio: "1 / 1" }),
+	"4/3": primitive({ aspectRatio: "4 / 3" }),
+	"5/4": primitive({ aspectRatio: "5 / 4" }),
+	"4/5": primitive({ aspectRatio: "4 / 5" }),
+	"3/2": primitive({ aspectRatio: "3 / 2" }),
+	"16/9": primitive({ aspectRatio: "16 / 9" }),
+	"21/10": primitive({ aspectRatio: "21 / 10" }),
+	"44/31": primitive({ aspectRatio: "44 / 31" }),
+};
+
+/** An icon stands for a picture that is not there. */
+export const placeholder = primitive({
+	"::before": {
+		content: "",
+		position: "absolute",
+		inset: 0,
+		background: vars.color.ridge3,
+		maskImage: `url(${missingIcon})`,
+		maskPosition: "center",
+		maskRepeat: "no-repeat",
+		maskSize: "clamp(1.5rem, 30%, 3rem)",
+	},
+});
+
+export const picture = primitive({ position: "absolute", inset: 0, display: "block" });
+
+export const image = primitive({
+	width: "100%",
+	height: "100%",
+	objectFit: "cover",
+	transition: `opacity ${vars.time.normal} ${vars.ease}`,
+});
+
+/** Neither format came. The words of the picture stay for who listens. */
+export const missingImage = primitive({ opacity: 0 });
+export const waitingImage = primitive({ "@media": { "not print": { opacity: 0 } } });

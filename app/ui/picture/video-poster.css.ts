@@ -1,0 +1,125 @@
+import { createVar } from "@vanilla-extract/css";
+import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
+import { primitive } from "../primitive.ts";
+import { below } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+const button = createVar();
+const corner = createVar();
+const zoom = createVar();
+
+export const poster = primitive({
+	vars: {
+		[button]: "clamp(3.5rem, 5vw, 4.5rem)",
+		[corner]: "clamp(1rem, 1.6vw, 1.5rem)",
+		[zoom]: "1",
+	},
+	position: "relative",
+	isolation: "isolate",
+	overflow: "hidden",
+	display: "block",
+	width: "100%",
+	maxWidth: VIDEO_WIDTH,
+	aspectRatio: `${VIDEO_WIDTH} / ${VIDEO_HEIGHT}`,
+	borderRadius: vars.radius.card,
+	background: vars.color.ridge4,
+	color: vars.color.white,
+	textDecoration: "none",
+	":hover": { vars: { [zoom]: "1.02" } },
+	"@media": { [below("sm")]: { vars: { [button]: "3.25rem" } } },
+});
+
+/** The player in its place. */
+export const playing = primitive({ height: "auto", border: 0 });
+
+/** The picture, under the words. */
+export const backdrop = primitive({
+	position: "absolute",
+	inset: 0,
+	zIndex: -1,
+	transform: `scale(${zoom})`,
+	transition: `transform ${vars.time.slow} ${vars.ease}`,
+});
+
+/** In the corner, so that it never covers a face. */
+export const play = primitive({
+	position: "absolute",
+	left: corner,
+	bottom: corner,
+	zIndex: 1,
+	display: "grid",
+	placeItems: "center",
+	width: button,
+	aspectRatio: "1",
+	borderRadius: "50%",
+	background: vars.color.porch,
+	color: vars.color.ink,
+	boxShadow: `0 0 0 5px ${vars.color.glassRing}`,
+	transition: `background ${vars.time.normal}, scale ${vars.time.normal} ${vars.ease}`,
+	selectors: { [`${poster}:hover &`]: { background: vars.color.porchHover, scale: "1.06" } },
+});
+
+export const playIcon = primitive({
+	selectors: {
+		[`${play} > &`]: {
+			width: "38%",
+			height: "38%",
+			marginInlineStart: "8%",
+			fill: "currentColor",
+		},
+	},
+});
+
+export const caption = primitive({
+	position: "absolute",
+	inset: "auto 0 0",
+	isolation: "isolate",
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: vars.space.s4,
+	minHeight: `calc(${button} + 2 * ${corner})`,
+	padding: `0 1.25rem 0 calc(${button} + 2.1 * ${corner})`,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	lineHeight: vars.leading.tight,
+	"::before": {
+		content: "",
+		position: "absolute",
+		inset: "-1.75rem 0 0",
+		zIndex: -1,
+		background: `linear-gradient(transparent, ${vars.color.veil} 2.75rem, ${vars.color.caption})`,
+	},
+	// On a small poster only the length stays: the title stands beside it anyway.
+	"@media": {
+		[below("sm")]: {
+			justifyContent: "flex-end",
+			minHeight: 0,
+			padding: "0 .9rem .9rem",
+			"::before": { display: "none" },
+		},
+	},
+});
+
+export const title = primitive({
+	"@media": {
+		[below("sm")]: {
+			position: "absolute",
+			width: 1,
+			height: 1,
+			overflow: "hidden",
+			clipPath: "inset(50%)",
+		},
+	},
+});
+
+export const length = primitive({
+	fontVariantNumeric: "tabular-nums lining-nums",
+	"@media": {
+		[below("sm")]: {
+			padding: ".15rem .6rem",
+			borderRadius: vars.radius.focus,
+			background: vars.color.caption,
+		},
+	},
+});

@@ -1,0 +1,94 @@
+import { Play } from "lucide";
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from "react";
+import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
+import { playerAddress } from "~/business/video-host.ts";
+import { classNames } from "../class-names.ts";
+import { clock } from "../clock.ts";
+import { isPlainClick } from "../plain-click.ts";
+import * as text from "../theme/text.css.ts";
+import { Icon } from "./icon.tsx";
+import { Picture, type PictureSource } from "./picture.tsx";
+import * as styles from "./video-poster.css.ts";
+
+interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
+	href: string;
+	title: string;
+	/** The video's id where videos play; it plays in the poster's place. Without one it is a link. */
+	videoId?: string;
+	/** Length, when known. */
+	seconds?: number | null;
+	picture?: PictureSource;
+	/** How wide it will be, as `sizes` of an image says it; as large as the video where unsaid. */
+	sizes?: string;
+}
+
+const asTheVideo = `(min-width: ${VIDEO_WIDTH}px) ${VIDEO_WIDTH}px, 92vw`;
+
+/**
+ * A link to a video, as large as the video will be: 853 by 480 (specification, section 9). Nothing
+ * is fetched from where it plays before somebody presses play.
+ */
+export function VideoPoster({
+	href,
+	title,
+	videoId,
+	seconds,
+	picture,
+	sizes = asTheVideo,
+	className,
+	...anchor
+}: VideoPosterProps) {
+	const [isPlaying, setPlaying] = useState(false);
+	if (isPlaying && videoId) {
+		return <PlayingVideo title={title} videoId={videoId} className={className} />;
+	}
+	const play = (click: MouseEvent) => {
+		if (!videoId || !isPlainClick(click)) return;
+		click.preventDefault();
+		setPlaying(true);
+	};
+	return (
+		<a {...anchor} href={href} onClick={play} className={classNames(styles.poster, className)}>
+			<span className={styles.backdrop}>
+				<Picture of={picture} sizes={sizes} />
+			</span>
+			<span className={styles.play}>
+				<Icon of={Play} className={styles.playIcon} />
+			</span>
+			<span className={styles.caption}>
+				<span className={styles.title}>
+					<span className={text.visuallyHidden}>Play video: </span>
+					{title}
+				</span>
+				{seconds ? (
+					<time dateTime={`PT${seconds}S`} className={styles.length}>
+						{clock(seconds)}
+					</time>
+				) : null}
+			</span>
+		</a>
+	);
+}
+
+interface PlayingVideoProps {
+	title: string;
+	videoId: string;
+	className?: string;
+}
+
+/** Stands where its poster stood, in the same shape: nothing on the page moves. */
+function PlayingVideo({ title, videoId, className }: PlayingVideoProps) {
+	const player = useRef<HTMLIFrameElement>(null);
+	useEffect(() => player.current?.focus(), []);
+	return (
+		<iframe
+			ref={player}
+			src={playerAddress(videoId, { autoplay: true })}
+			title={title}
+			width={VIDEO_WIDTH}
+			height={VIDEO_HEIGHT}
+			allow="autoplay; fullscreen"
+			className={classNames(styles.poster, styles.playing, className)}
+		/>
+	);
+}

@@ -1,0 +1,15 @@
+/** What depends on the ground that things stand on: paper by default, night in dark places. */
+import { createVar } from "@vanilla-extract/css";
+import { primitive } from "../primitive.ts";
+import { vars } from "./theme.css.ts";
+
+/** Colour of headings and strong words. */
+export const heading = createVar();
+/** Colour of the focus outline. */
+export const focus = createVar();
+
+/** For the element that has the dark background. */
+export const onNight = primitive({
+	vars: { [heading]: vars.color.onNight, [focus]: vars.color.porch },
+	color: vars.color.onNightMuted,
+});

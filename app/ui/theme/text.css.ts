@@ -1,0 +1,28 @@
+import { primitive } from "../primitive.ts";
+import { vars } from "./theme.css.ts";
+
+/** Read aloud, not seen. */
+export const visuallyHidden = primitive({
+	position: "absolute",
+	width: 1,
+	height: 1,
+	overflow: "hidden",
+	clipPath: "inset(50%)",
+	whiteSpace: "nowrap",
+});
+
+export const lead = primitive({ fontSize: vars.size.lead, lineHeight: 1.5 });
+export const muted = primitive({ color: vars.color.muted });
+export const small = primitive({ fontSize: vars.size.small, lineHeight: 1.5 });
+
+/** Digits of one width, on the line. */
+export const number = primitive({ fontVariantNumeric: "tabular-nums lining-nums" });
+
+export const displayPrice = primitive({
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: "1.25rem",
+	fontWeight: vars.weight.display,
+	letterSpacing: "-.01em",
+	lineHeight: 1.2,
+});

@@ -1,0 +1,132 @@
+/** Design tokens. No raw colour, font size or spacing stands outside this file and scenery. */
+import { createGlobalTheme, fontFace, globalFontFace } from "@vanilla-extract/css";
+import besley from "../fonts/besley-latin-560.woff2";
+import figtree from "../fonts/figtree-latin-400-640.woff2";
+
+const display = "Besley";
+const text = "Figtree";
+
+// Cut (subset-font 2.9) from @fontsource-variable to the weights in use, 37 kB instead
+// of 57: Besley has one, whatever is asked for. Others look like the nearest of these.
+globalFontFace(display, {
+	src: `url(${besley}) format("woff2")`,
+	fontWeight: "400 900",
+	fontDisplay: "swap",
+});
+globalFontFace(text, {
+	src: `url(${figtree}) format("woff2")`,
+	fontWeight: "400 640",
+	fontDisplay: "swap",
+});
+
+// Fallbacks with the metrics of the fonts they stand in for: nothing moves when those arrive.
+const displayFallback = fontFace({
+	src: 'local("Georgia")',
+	sizeAdjust: "106%",
+	ascentOverride: "96%",
+	descentOverride: "26%",
+});
+const textFallback = fontFace({
+	src: 'local("Arial")',
+	sizeAdjust: "98%",
+	ascentOverride: "95%",
+	descentOverride: "25%",
+});
+
+export const vars = createGlobalTheme(":root", {
+	color: {
+		paper: "#f7f7f2",
+		white: "#ffffff",
+		desk: "#f1f4f3",
+		mist: "#e8efed",
+		haze: "#d3e0e0",
+		ridge1: "#b3c9cb",
+		ridge2: "#85a6ac",
+		ridge3: "#4f7983",
+		ridge4: "#2f5f6c",
+		ridge5: "#1c4651",
+		night: "#12323c",
+		nightDeep: "#0c262e",
+		ink: "#12272e",
+		text: "#2b4149",
+		muted: "#4d636b",
+		line: "#d6dfdd",
+		/** Borders of controls: 3 to 1 on white and on paper. */
+		field: "#6d848b",
+		link: "#1d5968",
+		/** The one accent. A fill only: never text on paper, never the only edge of a control. */
+		porch: "#f5b544",
+		porchHover: "#ffc966",
+		porchPress: "#e09f26",
+		porchGlow: "#fdf0d5",
+		/** The accent as text, on paper or glow. */
+		porchInk: "#7a4d00",
+		onNight: "#f3f6f2",
+		onNightMuted: "#b9cdd0",
+		lineOnNight: "#34545d",
+		ok: "#23643f",
+		okBackground: "#e4f1e7",
+		bad: "#a12c1b",
+		badBackground: "#fbe9e4",
+		badField: "#fffaf8",
+		sky: "#dfeaea",
+		skyPale: "#e4edec",
+		stitch: "rgb(18 39 46 / .34)",
+		stitchOnNight: "rgb(243 246 242 / .3)",
+		veil: "rgb(12 38 46 / .66)",
+		caption: "rgb(12 38 46 / .88)",
+		shade: "rgb(18 39 46 / .08)",
+		glass: "rgb(255 255 255 / .94)",
+		glassRing: "rgb(255 255 255 / .4)",
+		holeEdge: "rgb(18 39 46 / .55)",
+	},
+	font: {
+		display: `"${display}", ${displayFallback}, Georgia, serif`,
+		text: `"${text}", ${textFallback}, Arial, sans-serif`,
+	},
+	weight: { display: "560", text: "400", semi: "600", strong: "640" },
+	size: {
+		display: "clamp(2.625rem, 1.63rem + 4.1vw, 5rem)",
+		h1: "clamp(2.25rem, 1.72rem + 2.2vw, 3.5rem)",
+		h2: "clamp(1.8125rem, 1.47rem + 1.45vw, 2.625rem)",
+		h3: "clamp(1.3125rem, 1.2rem + .5vw, 1.5625rem)",
+		h4: "1.125rem",
+		lead: "clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)",
+		body: "1.0625rem",
+		small: ".9375rem",
+		micro: ".8125rem",
+	},
+	leading: { display: "1.04", head: "1.14", body: "1.6", tight: "1.35" },
+	measure: "62ch",
+	/** Steps of 4 px. */
+	space: {
+		s1: ".25rem",
+		s2: ".5rem",
+		s3: ".75rem",
+		s4: "1rem",
+		s5: "1.5rem",
+		s6: "2rem",
+		s7: "3rem",
+		s8: "4rem",
+		s9: "6rem",
+		section: "clamp(4rem, 2.6rem + 5.6vw, 7.5rem)",
+		gutter: "clamp(1.25rem, .7rem + 2.3vw, 3rem)",
+	},
+	width: { wrap: "77.5rem", narrow: "46rem" },
+	radius: { focus: "6px", control: "10px", card: "18px", large: "28px", full: "999px" },
+	shadow: {
+		low: "0 1px 2px rgb(18 50 60 / .07), 0 2px 8px rgb(18 50 60 / .05)",
+		hover: "0 2px 4px rgb(18 50 60 / .06), 0 14px 34px -10px rgb(18 50 60 / .2)",
+		floating: "0 24px 70px -16px rgb(12 38 46 / .5)",
+		tag: "0 1px 5px rgb(12 38 46 / .18)",
+	},
+	/** Default transition 300 ms, backdrop and hover colour 150 ms (specification, section 9). */
+	time: { normal: "300ms", fast: "150ms", slow: "600ms" },
+	ease: "cubic-bezier(.2, .7, .2, 1)",
+	/** Smallest side of anything that can be pressed. */
+	tap: "2.75rem",
+	layer: { sticky: "20", nav: "30", float: "35", bar: "40", toast: "60", modal: "70", skip: "90" },
+});
+
+/** The browser's own bars: the colour of `vars.color.night`, which a meta tag can't refer to. */
+export const THEME_COLOUR = "#12323c";
