@@ -11,9 +11,16 @@ const app = join(import.meta.dirname, "app");
 const isStyle = (id: string) => id.includes(app) && id.includes(".vanilla.css");
 const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(join(app, room, "/")));
 
-/** What most pages share; forms have controls of their own. */
+/** What most pages share. Forms, drawings and films have controls and data of their own. */
 const isPublicCode = (id: string) =>
-	/\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id) && !/\/ui\/form\//.test(id);
+	/\/app\/(ui|business)\/.*\.tsx?$/.test(id) &&
+	!/\/(ui\/form\/|ui\/picture\/(drawing|video-poster)|business\/drawings)/.test(id);
+
+/** What the root renders around every page: one chunk instead of a dozen small ones. */
+const isFrameCode = (id: string) =>
+	/\/app\/(layout\/(?!call-to-action|view-transitions)|ui\/(picture\/logo|spinner)|hydration\/scroll-place)[^/]*\.tsx?$/.test(
+		id,
+	);
 
 /** What the cards of puppies are made of, and what the list remembers of them. */
 const isCardCode = (id: string) =>
@@ -76,6 +83,7 @@ export default defineConfig({
 									minShareCount: 8,
 									priority: 4,
 								},
+								{ name: "frame", test: isFrameCode, priority: 3.5 },
 								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },
 								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 6 },
