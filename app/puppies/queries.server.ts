@@ -233,7 +233,7 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 	};
 }
 
-export type PuppyProfile = NonNullable<Awaited<ReturnType<typeof puppyByPath>>>;
+export type PuppyProfile = Omit<NonNullable<Awaited<ReturnType<typeof puppyByPath>>>, "listedAt">;
 
 const neighbourColumns = { id: true, name: true, profilePath: true } as const;
 
@@ -277,7 +277,11 @@ async function nextOf({ id, available, listedAt }: Ordered) {
 export async function neighbours(puppy: Ordered) {
 	const [previous, next] = await Promise.all([previousOf(puppy), nextOf(puppy)]);
 	const isAlone = !previous || !next || previous.id === puppy.id || next.id === puppy.id;
-	return isAlone ? undefined : { previous, next };
+	const shown = ({ name, profilePath }: { name: string; profilePath: string }) => ({
+		name,
+		profilePath,
+	});
+	return isAlone ? undefined : { previous: shown(previous), next: shown(next) };
 }
 
 /**

@@ -181,8 +181,8 @@ test("the puppies beside one are those before and after it in the list", async (
 		const puppy = inOrder[index];
 		if (!puppy) throw new Error("There is no such place");
 		const beside = await neighbours(puppy);
-		expect(beside?.previous.id).toBe(inOrder.at(index - 1)?.id);
-		expect(beside?.next.id).toBe(inOrder[(index + 1) % PUPPIES]?.id);
+		expect(beside?.previous.profilePath).toBe(inOrder.at(index - 1)?.profilePath);
+		expect(beside?.next.profilePath).toBe(inOrder[(index + 1) % PUPPIES]?.profilePath);
 	}
 });
 

@@ -3,7 +3,6 @@ import { href } from "react-router";
 import { env } from "~/platform/env.ts";
 import { Profile } from "~/puppies/profile/profile.tsx";
 import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
-import { trainingProgress } from "~/puppies/profile/training.ts";
 import { puppyPreview } from "~/puppies/queries.server.ts";
 import { today } from "~/puppies/rules.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -25,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const day = today();
 	const puppy = await puppyPreview(idIn(params), day);
 	if (!puppy) throw notFound();
-	return { puppy, training: trainingProgress(puppy, day), isEnhanced: env.enhancedProfile };
+	return { puppy, day, isEnhanced: env.enhancedProfile };
 }
 
 export default function PreviewPage({ loaderData, params }: Route.ComponentProps) {

@@ -18,7 +18,6 @@ import * as css from "./profile.css.ts";
 import { Profile } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";
 import { trailToList } from "./profile-top.tsx";
-import { trainingProgress } from "./training.ts";
 
 /** Available puppies shown to who came for a sold one. */
 const OTHERS = 3;
@@ -59,13 +58,9 @@ export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 		neighbours(puppy),
 		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
 	]);
-	return {
-		puppy,
-		beside,
-		others,
-		training: trainingProgress(puppy, day),
-		isEnhanced: env.enhancedProfile,
-	};
+	// The page carries this data a second time for React: what it doesn't show stays here.
+	const { listedAt: _listedAt, ...shown } = puppy;
+	return { puppy: shown, beside, others, day, isEnhanced: env.enhancedProfile };
 }
 
 function PuppyNotFound() {

@@ -15,13 +15,14 @@ import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
-import type { TrainingProgress } from "./training.ts";
+import { trainingProgress } from "./training.ts";
 import { TrainingSection } from "./training-section.tsx";
 
 export interface ProfileProps {
 	puppy: PuppyProfile;
 	beside: Awaited<ReturnType<typeof neighbours>>;
-	training: TrainingProgress;
+	/** The calendar day for which the training's progress is told. */
+	day: string;
 	/** Puppies one can have, for who came for one that is sold. */
 	others: readonly PuppyCardData[];
 }
@@ -40,7 +41,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 }
 
 /** The profile with everything: slider, pills, five sections and the floating bar. */
-export function Profile({ puppy, beside, training, others }: ProfileProps) {
+export function Profile({ puppy, beside, day, others }: ProfileProps) {
 	return (
 		<>
 			<Wrap className={onPaper}>
@@ -54,7 +55,7 @@ export function Profile({ puppy, beside, training, others }: ProfileProps) {
 			<Wrap className={onPaper}>
 				<OverviewSection puppy={puppy} />
 				<div className={screenOnly}>
-					<TrainingSection progress={training} />
+					<TrainingSection progress={trainingProgress(puppy, day)} />
 					<PersonalitySection puppy={puppy} />
 					<GallerySection puppy={puppy} />
 					<InvestmentSection puppy={puppy} />
