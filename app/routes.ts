@@ -6,6 +6,8 @@ export default [
 	route("choosing-your-puppy", "pages/choosing.route.tsx"),
 	route("puppy-training", "pages/training.route.tsx"),
 	route("puppy-delivery", "pages/delivery.route.tsx"),
+	route("reserving-a-puppy", "pages/reserving.route.tsx"),
+	route("privacy", "pages/privacy.route.tsx"),
 
 	route("trained-puppies-for-sale", "puppies/list/list.route.tsx"),
 	route("trained-puppies-for-sale/:profilePath", "puppies/profile/profile.route.tsx"),
