@@ -1,5 +1,5 @@
 // npm run backup, npm run restore: the site's data into a folder, and back into an empty place.
 import { install, node, nodeFlags, run } from "./prepare.mjs";
 
-install();
+install("site");
 run(node, [...nodeFlags, "scripts/back-up.ts", ...process.argv.slice(2)], { what: "The command" });

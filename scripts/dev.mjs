@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { generate, install, node, nodeFlags } from "./prepare.mjs";
 
-install();
+install("site");
 generate();
 const server = spawn(node, [...nodeFlags, "scripts/dev-server.ts"], {
 	stdio: "inherit",

@@ -11,7 +11,7 @@ import {
 	serverSettings,
 } from "./prepare.mjs";
 
-install();
+install("site");
 generate();
 build();
 
