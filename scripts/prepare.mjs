@@ -207,6 +207,9 @@ export function build() {
 	});
 }
 
+/** Reads the settings from a file .env where there is one; the environment's own win. */
+export const settingsFile = existsSync(".env") ? ["--env-file=.env"] : [];
+
 /** Quiets the one warning about a feature of Node that Prisma's migrations rely on. */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 

@@ -9,6 +9,7 @@ import {
 	say,
 	serverFlags,
 	serverSettings,
+	settingsFile,
 } from "./prepare.mjs";
 
 install("site");
@@ -16,7 +17,7 @@ generate();
 build();
 
 say("Starting…");
-const server = spawn(node, [...serverFlags, "build/server/index.js"], {
+const server = spawn(node, [...settingsFile, ...serverFlags, "build/server/index.js"], {
 	stdio: "inherit",
 	env: { NODE_ENV: "production", ...serverSettings, ...process.env },
 });
