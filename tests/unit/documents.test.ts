@@ -18,9 +18,9 @@ const documents = [
 
 /** Files of the project's own folders that a text names; a word in capitals stands for any name. */
 const paths = (text: string) =>
-	[...text.matchAll(/`((?:app|docs|scripts|tests|prisma|public|\.vscode)\/[\w./+-]+\.\w+)`/g)].map(
-		([, path = ""]) => path,
-	);
+	[...text.matchAll(/`((?:app|docs|scripts|tests|prisma|public|\.vscode)\/[\w./+-]+\.\w+)`/g)]
+		.map(([, path = ""]) => path)
+		.filter((path) => !/\b(NAME|SECTION)\b/.test(path));
 
 /** The targets of a text's links to other files, as seen from the project's folder. */
 const links = (text: string, folder: string) =>
