@@ -5,7 +5,7 @@
  */
 import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { startOutbox } from "~/contact/email/outbox.server.ts";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
@@ -28,6 +28,7 @@ import { routePatterns } from "~/platform/http/route-patterns.server.ts";
 import { routeFinder } from "~/platform/http/route-tree.server.ts";
 import { builtFiles, type Files, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
+import { projectFolder } from "~/platform/project-files.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
 import { indexNewPuppies } from "~/puppies/search/search-index.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
@@ -204,9 +205,11 @@ export async function start({
 
 if (import.meta.env.PROD) {
 	const build = await import("virtual:react-router/server-build");
-	await start({ build, files: builtFiles("build/client") }).catch((error: unknown) => {
-		const reason = error instanceof Error ? error.message : String(error);
-		process.stderr.write(`The site could not start: ${reason}\n`);
-		process.exit(1);
-	});
+	await start({ build, files: builtFiles(join(projectFolder, "build/client")) }).catch(
+		(error: unknown) => {
+			const reason = error instanceof Error ? error.message : String(error);
+			process.stderr.write(`The site could not start: ${reason}\n`);
+			process.exit(1);
+		},
+	);
 }
