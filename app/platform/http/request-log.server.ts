@@ -1,7 +1,7 @@
 /** Follows a request from the outside: its id, one log line and its place in the metrics. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { log, logQuickly } from "../log/log.server.ts";
+import { log, logFields } from "../log/log.server.ts";
 import { requestContext } from "./request-context.server.ts";
 import { countRequest } from "./request-metrics.server.ts";
 
@@ -32,10 +32,13 @@ export function followed({ sendKept, listener, routeOf }: Followed): RequestList
 		const route = routeOf(message.url ?? "");
 		const isKept = !forFiles.has(route);
 		countRequest({ method, route, status, seconds: milliseconds / 1_000, isKept });
-		logQuickly(() => {
-			const ms = Math.round(milliseconds * 100) / 100;
-			return `"request":"${prefix}-${count.toString(36)}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms}${isKept ? ',"kept":true' : ""}`;
-		}, "request");
+		if (!log.isLevelEnabled("info")) return;
+		const ms = Math.round(milliseconds * 100) / 100;
+		logFields(
+			"info",
+			`"request":"${prefix}-${count.toString(36)}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms}${isKept ? ',"kept":true' : ""}`,
+			"request",
+		);
 	}
 
 	return (message, response) => {
