@@ -19,6 +19,5 @@ const vite = await createServer({
 const { start } = await vite.ssrLoadModule("/app/server.ts");
 await start({
 	build: () => vite.ssrLoadModule("virtual:react-router/server-build"),
-	files: vite.middlewares,
-	keepPages: false,
+	vite: vite.middlewares,
 });

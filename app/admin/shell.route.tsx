@@ -26,8 +26,11 @@ const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, nex
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [forgetPuppyLists];
 
+/** Bytes of a puppy's form, the largest of the admin. */
+const FORM_BYTES = 512 * 1024;
+
 /** The public site's frame stays away, and React comes at once: these pages are for work. */
-export const handle = { shell: { own: true }, hydrate: "now" };
+export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: FORM_BYTES };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	return {

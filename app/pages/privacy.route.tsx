@@ -2,11 +2,14 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { privacy } from "~/business/privacy.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import type { Route } from "./+types/privacy.route";
 import * as styles from "./delivery.css.ts";
 import { NextStep } from "./next-step.tsx";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { reserving } from "~/business/reserving.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -14,6 +15,8 @@ import * as styles from "./reserving.css.ts";
 import { Trail } from "./trail.tsx";
 
 const { steps, refunds, questions, visit } = reserving;
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

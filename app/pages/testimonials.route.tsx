@@ -1,9 +1,11 @@
 /** Testimonials (specification, section 3). */
+
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { testimonials } from "~/business/praise.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -12,6 +14,8 @@ import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/testimonials.route";
 import * as page from "./page.css.ts";
 import * as styles from "./quotes.css.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

@@ -1,9 +1,11 @@
 /** The photos of one puppy: adding, describing, ordering and deleting them. */
+
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import type { UploadHandle } from "~/platform/http/body-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
@@ -25,7 +27,7 @@ import { countPhotos, idIn, isWhole, type UploadResult } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
-export const handle: HydrationHandle = { hydrate: "now" };
+export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Photos of ${loaderData.puppy.name}` : "Photos");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { routePatterns } from "./route-patterns.server.ts";
+import { routeTable } from "./route-table.server.ts";
 
 const route = (id: string, path?: string) => ({ id, path, parentId: "root" });
 const module = { default: () => null };
-const patternOf = routePatterns({
+const { at, patternOf } = routeTable({
 	root: { id: "root", path: "", module },
 	home: { ...route("home"), index: true, module },
 	list: { ...route("list", "videos"), module },
@@ -26,4 +26,25 @@ test.each([
 ])("%s is told as %s", (target, pattern) => {
 	expect(patternOf(target)).toBe(pattern);
 	expect(patternOf(target)).toBe(pattern);
+});
+
+test("A path is its route's, with the handles of all that it stands in", () => {
+	const { at: routeAt } = routeTable({
+		root: { id: "root", path: "", module: { ...module, handle: "outer" } },
+		video: {
+			...route("video", "videos/:id"),
+			module: { ...module, action: () => null, handle: "inner" },
+		},
+	});
+	const found = {
+		id: "video",
+		pattern: "/videos/:id",
+		isPage: true,
+		hasAction: true,
+		handles: ["outer", "inner"],
+	};
+	expect(routeAt("/videos/17")).toEqual(found);
+	expect(routeAt("/VIDEOS/17/")).toEqual(found);
+	expect(routeAt("/elsewhere")).toBeUndefined();
+	expect(at("/elsewhere")?.id).toBe("rest");
 });
