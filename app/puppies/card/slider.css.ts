@@ -30,6 +30,11 @@ export const slide = style({
 	scrollSnapAlign: "start",
 	scrollSnapStop: "always",
 	background: vars.color.haze,
+	"@media": {
+		// The price and the buttons under it belong into the first view too.
+		[below("lg")]: { aspectRatio: "3 / 2" },
+		[below("md")]: { aspectRatio: "4 / 3" },
+	},
 });
 
 export const arrow = style({

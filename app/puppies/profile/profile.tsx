@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
@@ -41,13 +42,14 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 
 /** The profile with everything: slider, pills, five sections and the floating bar. */
 export function Profile({ puppy, beside, training, others }: ProfileProps) {
+	const offer = useRef<HTMLDivElement>(null);
 	return (
 		<>
 			<Wrap className={onPaper}>
 				<ProfileTop puppy={puppy} beside={beside} />
 				<div className={css.head}>
 					<Slider key={puppy.profilePath} name={puppy.name} photos={puppy.photos} />
-					<ProfileHead puppy={puppy} />
+					<ProfileHead puppy={puppy} offer={offer} />
 				</div>
 			</Wrap>
 			<Pills key={puppy.profilePath} name={puppy.name} />
@@ -62,7 +64,7 @@ export function Profile({ puppy, beside, training, others }: ProfileProps) {
 				<PrintedContact puppy={puppy} />
 			</Wrap>
 			<OtherPuppies others={others} />
-			<FloatBar name={puppy.name} available={puppy.available} />
+			<FloatBar puppy={puppy} offer={offer} />
 		</>
 	);
 }
