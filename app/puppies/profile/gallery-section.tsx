@@ -16,7 +16,6 @@ export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
 	const wide = widePhotos(photos.length);
 	return (
 		<ProfileSection id="gallery" full>
-			{photos.length === 0 ? <p>Pictures of {name} will stand here soon.</p> : null}
 			<ul className={css.gallery}>
 				{photos.map(({ picture, large }, index) => (
 					<li

@@ -137,11 +137,12 @@ describe("the profile", () => {
 		expect(await enhanced("juniper")).not.toMatch(/(Previous|Next) picture|Choose a picture/);
 	});
 
-	test("without photos says so", async () => {
+	test("without photos shows the lit house, and neither a gallery nor the way to one", async () => {
 		await add({}, 0);
 		const html = await enhanced("juniper");
-		expect(words(html)).toContain("No images available");
-		expect(words(html)).toContain("Pictures of Juniper will stand here soon.");
+		expect(words(html)).toContain("Photos coming soon No images available");
+		expect(html).not.toMatch(/id="gallery"|#gallery/);
+		expect(hrefs(html)).toContain("#investment");
 	});
 
 	test("links every picture of the gallery to the whole photo", async () => {

@@ -15,6 +15,7 @@ import { PersonalitySection } from "./personality-section.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileHead } from "./profile-head.tsx";
+import { sectionsOf } from "./profile-sections.ts";
 import { ProfileTop } from "./profile-top.tsx";
 import type { TrainingProgress } from "./training.ts";
 import { TrainingSection } from "./training-section.tsx";
@@ -43,6 +44,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 /** The profile with everything: slider, pills, five sections and the floating bar. */
 export function Profile({ puppy, beside, training, others }: ProfileProps) {
 	const offer = useRef<HTMLDivElement>(null);
+	const sections = sectionsOf(puppy);
 	return (
 		<>
 			<Wrap className={onPaper}>
@@ -52,13 +54,13 @@ export function Profile({ puppy, beside, training, others }: ProfileProps) {
 					<ProfileHead puppy={puppy} offer={offer} />
 				</div>
 			</Wrap>
-			<Pills key={puppy.profilePath} name={puppy.name} />
+			<Pills key={puppy.profilePath} name={puppy.name} sections={sections} />
 			<Wrap className={onPaper}>
 				<OverviewSection puppy={puppy} />
 				<div className={screenOnly}>
 					<TrainingSection progress={training} />
 					<PersonalitySection puppy={puppy} />
-					<GallerySection puppy={puppy} />
+					{sections.includes("gallery") ? <GallerySection puppy={puppy} /> : null}
 					<InvestmentSection puppy={puppy} />
 				</div>
 				<PrintedContact puppy={puppy} />
