@@ -32,7 +32,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 				lead="From the people at the other end of the lead."
 				trail={[{ name: "Home", path: href("/") }, { name: "Testimonials" }]}
 				scene={scenery}
-				puppy="hazel"
+				group={["moses", "winnie", "juniper"]}
 			/>
 			<Section aria-label="Testimonials">
 				<Wrap>
