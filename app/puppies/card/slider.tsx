@@ -49,11 +49,7 @@ export function Slider({ name, photos }: SliderProps) {
 							inert={current !== undefined && current !== index}
 							className={css.slide}
 						>
-							<Picture
-								of={{ ...picture, alt: picture.alt || `${name}, picture ${index + 1}` }}
-								sizes={SIZES}
-								eager={index === 0}
-							/>
+							<Picture of={picture} sizes={SIZES} eager={index === 0} />
 							{count > 1 ? <Arrows index={index} count={count} choose={choose} /> : null}
 						</li>
 					))}

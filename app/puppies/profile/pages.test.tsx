@@ -145,6 +145,23 @@ describe("the profile", () => {
 		expect(hrefs(html)).toContain("#investment");
 	});
 
+	test("shows a photo at once, named by puppy, breed and place until it is described", async () => {
+		await add({}, 2);
+		await database.photo.updateMany({ where: { position: 1 }, data: { alt: "" } });
+		const html = await enhanced("juniper");
+		expect(html).toContain('alt="Photo 1"');
+		expect(html).toContain('alt="Juniper, Goldendoodle, photo 2 of 2"');
+	});
+
+	test("says under its gallery which pictures are illustrations, and nothing of photographs", async () => {
+		await add({}, 2);
+		expect(words(await enhanced("juniper"))).not.toContain("illustrations");
+		await database.photo.updateMany({ where: { position: 1 }, data: { isIllustration: true } });
+		expect(words(await enhanced("juniper"))).toContain("Some of these pictures are illustrations.");
+		await database.photo.updateMany({ data: { isIllustration: true } });
+		expect(words(await enhanced("juniper"))).toContain("These pictures are illustrations.");
+	});
+
 	test("links every picture of the gallery to the whole photo", async () => {
 		await add({}, 2);
 		expect(hrefs(await enhanced("juniper"))).toEqual(
