@@ -9,6 +9,7 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Art } from "~/ui/picture/art.tsx";
+import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/choosing.route";
@@ -47,6 +48,7 @@ export default function ChoosingPage() {
 				trail={[{ name: "Home", path: href("/") }, { name: choosing.title }]}
 				scene={scenery}
 				puppy="clover"
+				front={table}
 			/>
 			<Section aria-labelledby="dog">
 				<Wrap>

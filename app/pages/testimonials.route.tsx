@@ -9,6 +9,7 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import scenery from "~/ui/scenery/head-testimonials.svg";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/testimonials.route";
@@ -36,7 +37,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 				lead="From the people at the other end of the lead."
 				trail={[{ name: "Home", path: href("/") }, { name: "Testimonials" }]}
 				scene={scenery}
-				puppy="hazel"
+				group={["moses", "winnie", "juniper"]}
 			/>
 			<Section aria-label="Testimonials">
 				<Wrap>
@@ -53,6 +54,10 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 							</figure>
 						))}
 					</div>
+					<TrainerLine className={styles.trainer}>
+						<p>{facts.trainer} trained the puppies. The families did the rest.</p>
+						<ArrowLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</ArrowLink>
+					</TrainerLine>
 					<div className={page.onward}>
 						<ArrowLink to={href("/reviews")}>Reviews, stars included</ArrowLink>
 						<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>

@@ -65,6 +65,7 @@ async function insertRows(client: Client, stored: Stored) {
 			...photo,
 			...file(stored, puppyPhotoName(puppy.profilePath, position)),
 			position,
+			isIllustration: true,
 		}));
 		await client.puppy.create({
 			data: { ...puppy, searchText: searchText(puppy), photos: { create: photos } },

@@ -24,9 +24,10 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	const first = page.getByLabel("What photo 1 shows");
 	const second = page.getByLabel("What photo 2 shows");
 	await expect(second).toBeVisible(patience);
-	await expect(page.getByText("Not shown to visitors until described")).toHaveCount(2);
+	await expect(page.getByText("Has the default words so far")).toHaveCount(2);
 	await expectGoodPage(page);
-	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual([]);
+	// Visitors see them at once, with words that say at least whose photo it is.
+	await expect.poll(() => photosInApi(request, puppy.profilePath)).toHaveLength(2);
 
 	await first.fill("Pepper on the lawn");
 	await second.fill("Pepper indoors");

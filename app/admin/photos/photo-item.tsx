@@ -108,7 +108,7 @@ export function PhotoItem({ photo, place, count, action, problems, given }: Phot
 				{count > 1 ? <PlaceField id={id} of={of} place={place} count={count} /> : null}
 			</div>
 			<div className={css.fields}>
-				{alt ? null : <p className={css.waiting}>Not shown to visitors until described</p>}
+				{alt ? null : <p className={css.waiting}>Has the default words so far</p>}
 				<AltField answer={answer("alt", alt)} of={of} />
 				<FocusFields
 					picture={picture}

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
+import { photoWords } from "~/puppies/photo-words.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
-import { ALT_HINT } from "./photo-fields.tsx";
 import { handleId, PhotoItem } from "./photo-item.tsx";
 import * as css from "./photo-list.css.ts";
 import { PhotoOrder } from "./photo-order.tsx";
@@ -13,7 +13,7 @@ import { usePhotoSteps } from "./use-photo-steps.ts";
 
 interface PhotoListProps {
 	action: string;
-	puppy: { name: string; photos: readonly AdminPhoto[] };
+	puppy: { name: string; breed: string; photos: readonly AdminPhoto[] };
 	/** The puppy's own page. */
 	back: string;
 	problems: readonly Problem[];
@@ -28,7 +28,9 @@ export function PhotoList(props: PhotoListProps) {
 		<div className={css.region}>
 			{photos.length === 0 ? (
 				<Panel title="No photos yet" id="photos">
-					<p className={muted}>Without one, {name}'s card and profile show an icon in its place.</p>
+					<p className={muted}>
+						Without one, {name}'s card and profile say that photos are coming.
+					</p>
 				</Panel>
 			) : (
 				<PhotoForm {...props} />
@@ -90,7 +92,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 		send(step);
 	};
 
-	const hidden = photos.filter(({ alt }) => alt === "").length;
+	const undescribed = photos.filter(({ alt }) => alt === "").length;
 	return (
 		<>
 			<div ref={noticeRef}>{refused ? <Problems problems={refused} /> : null}</div>
@@ -102,10 +104,12 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 				<Panel
 					title={photos.length === 1 ? "1 photo" : `${photos.length} photos`}
 					id="photos"
-					action={hidden > 0 ? <Hidden count={hidden} /> : null}
+					action={undescribed > 0 ? <WithDefault count={undescribed} /> : null}
 				>
 					<p className={css.note}>
-						Say what each photo shows. {ALT_HINT}. A photo without words waits for them.
+						Visitors see a photo at once. To people who can't see it, it is “
+						{photoWords(puppy, 0, photos.length)}” until you write what it shows, which is better:
+						“Juniper asleep on a blue blanket”.
 					</p>
 					<PhotoOrder order={order} onMove={moveTo}>
 						<ol className={css.list}>
@@ -150,10 +154,10 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 	);
 }
 
-function Hidden({ count }: { count: number }) {
+function WithDefault({ count }: { count: number }) {
 	return (
 		<span className={css.waiting}>
-			{count === 1 ? "1 is not shown to visitors yet" : `${count} are not shown to visitors yet`}
+			{count === 1 ? "1 has the default words" : `${count} have the default words`}
 		</span>
 	);
 }

@@ -10,8 +10,8 @@ import * as css from "./puppy-form.css.ts";
 function inWords({ count, withoutAlt }: PuppyToEdit["photos"]): string {
 	if (count === 0) return "No photos yet.";
 	const photos = count === 1 ? "One photo" : `${count} photos`;
-	if (withoutAlt === 0) return `${photos}, each with alt text.`;
-	return `${photos}, ${withoutAlt} without alt text: visitors don't see ${withoutAlt === 1 ? "it" : "them"} yet.`;
+	if (withoutAlt === 0) return `${photos}, each described.`;
+	return `${photos}, ${withoutAlt} with the default words.`;
 }
 
 /** The first photos, how many there are, and the way to their own page. */

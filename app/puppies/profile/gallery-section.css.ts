@@ -49,3 +49,5 @@ export const photo = style({
 		},
 	},
 });
+
+export const note = style({ marginTop: vars.space.s4, fontSize: vars.size.small });

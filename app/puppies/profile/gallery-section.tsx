@@ -1,5 +1,6 @@
 import { classNames } from "~/ui/class-names.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import * as css from "./gallery-section.css.ts";
 import { ProfileSection } from "./profile-section.tsx";
@@ -12,11 +13,10 @@ function widePhotos(count: number): number {
 
 /** Every photo; each leads to itself at its full size. */
 export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
-	const { name, photos } = puppy;
+	const { photos } = puppy;
 	const wide = widePhotos(photos.length);
 	return (
 		<ProfileSection id="gallery" full>
-			{photos.length === 0 ? <p>Pictures of {name} will stand here soon.</p> : null}
 			<ul className={css.gallery}>
 				{photos.map(({ picture, large }, index) => (
 					<li
@@ -26,7 +26,7 @@ export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
 						<a href={large} className={css.link}>
 							<Frame as="span" className={css.photo}>
 								<Picture
-									of={{ ...picture, alt: `Photo ${index + 1} of ${name}: ${picture.alt}` }}
+									of={picture}
 									sizes={
 										index < wide
 											? "(min-width: 1240px) 615px, 50vw"
@@ -38,6 +38,13 @@ export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
 					</li>
 				))}
 			</ul>
+			{photos.some(({ isIllustration }) => isIllustration) ? (
+				<p className={classNames(muted, css.note)}>
+					{photos.every(({ isIllustration }) => isIllustration)
+						? "These pictures are illustrations."
+						: "Some of these pictures are illustrations."}
+				</p>
+			) : null}
 		</ProfileSection>
 	);
 }
