@@ -9,6 +9,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { useLeaving } from "../leave-button.tsx";
 import { action as actionButton, badAction } from "../table.css.ts";
 import { FocusFields } from "./focus-fields.tsx";
 import { AltField } from "./photo-fields.tsx";
@@ -42,6 +43,7 @@ export function PhotoItem({ photo, place, count, action, problems, given }: Phot
 		isDragging,
 	} = useSortable({ id });
 	const isHydrated = useHydrated();
+	const deletion = useLeaving(`${action}?delete=${id}`);
 	const answer = (control: string, stored: string) => {
 		const name = `${control}-${id}`;
 		return {
@@ -97,14 +99,9 @@ export function PhotoItem({ photo, place, count, action, problems, given }: Phot
 						<Step what="last" id={id} icon={ArrowDownToLine} label={`Move ${of} to the end`} />
 					</>
 				) : null}
-				<a
-					href={`${action}?delete=${id}`}
-					aria-label={`Delete ${of}`}
-					title="Delete"
-					className={badAction}
-				>
+				<button {...deletion} aria-label={`Delete ${of}`} title="Delete" className={badAction}>
 					<Icon of={Trash2} />
-				</a>
+				</button>
 				{count > 1 ? <PlaceField id={id} of={of} place={place} count={count} /> : null}
 			</div>
 			<div className={css.fields}>
