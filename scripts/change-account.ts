@@ -20,8 +20,8 @@ const vite = await createServer({
 	logLevel: "error",
 });
 const accounts = await vite.ssrLoadModule("/app/accounts/commands.server.ts");
-const platform = await vite.ssrLoadModule("/app/platform/database.server.ts");
-const migrations = await vite.ssrLoadModule("/app/platform/migrations.server.ts");
+const platform = await vite.ssrLoadModule("/app/platform/database/database.server.ts");
+const migrations = await vite.ssrLoadModule("/app/platform/database/migrations.server.ts");
 
 const chosen = process.env.PASSWORD;
 const password: string = chosen ?? accounts.madePassword();
