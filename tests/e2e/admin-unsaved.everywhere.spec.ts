@@ -84,9 +84,12 @@ test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", async 
 	await expectGoodPage(page);
 
 	await page.getByLabel("Name", { exact: true }).fill("");
+	// The problem that shows once the field is left moves what stands below it.
+	await page.getByLabel("Name", { exact: true }).blur();
 	await page.getByRole("button", { name: "Add photos" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Photos of ${puppy.name}`);
-	await page.getByRole("link", { name: `Back to ${puppy.name}` }).click();
+	const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+	await trail.getByRole("link", { name: puppy.name }).click();
 	await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
 	await expect(personality).toHaveValue(TYPED);
 
