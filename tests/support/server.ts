@@ -8,8 +8,8 @@ import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { transaction } from "~/platform/database/database.server.ts";
+import { freePort } from "../../scripts/free-port.mjs";
 import { freshDatabase } from "./database.ts";
-import { freePort } from "./free-port.ts";
 
 const BUILD = "build/server/index.js";
 
