@@ -76,33 +76,35 @@ export function PhotoItem({ photo, place, count, action, problems, given }: Phot
 						Make main photo
 					</Button>
 				) : null}
-				{isHydrated && count > 1 ? (
-					<button
-						type="button"
-						{...attributes}
-						{...listeners}
-						ref={setActivatorNodeRef}
-						id={handleId(id)}
-						aria-label={`Drag ${of}`}
-						title="Drag"
-						className={classNames(actionButton, css.handle)}
-					>
-						<Icon of={GripVertical} />
-					</button>
-				) : null}
-				{place > 1 ? (
-					<Step what="earlier" id={id} icon={ArrowUp} label={`Move ${of} earlier`} />
-				) : null}
-				{place < count ? (
-					<>
-						<Step what="later" id={id} icon={ArrowDown} label={`Move ${of} later`} />
-						<Step what="last" id={id} icon={ArrowDownToLine} label={`Move ${of} to the end`} />
-					</>
-				) : null}
-				<button {...deletion} aria-label={`Delete ${of}`} title="Delete" className={badAction}>
-					<Icon of={Trash2} />
-				</button>
 				{count > 1 ? <PlaceField id={id} of={of} place={place} count={count} /> : null}
+				<div className={css.icons}>
+					{isHydrated && count > 1 ? (
+						<button
+							type="button"
+							{...attributes}
+							{...listeners}
+							ref={setActivatorNodeRef}
+							id={handleId(id)}
+							aria-label={`Drag ${of}`}
+							title="Drag"
+							className={classNames(actionButton, css.handle)}
+						>
+							<Icon of={GripVertical} />
+						</button>
+					) : null}
+					{place > 1 ? (
+						<Step what="earlier" id={id} icon={ArrowUp} label={`Move ${of} earlier`} />
+					) : null}
+					{place < count ? (
+						<>
+							<Step what="later" id={id} icon={ArrowDown} label={`Move ${of} later`} />
+							<Step what="last" id={id} icon={ArrowDownToLine} label={`Move ${of} to the end`} />
+						</>
+					) : null}
+					<button {...deletion} aria-label={`Delete ${of}`} title="Delete" className={badAction}>
+						<Icon of={Trash2} />
+					</button>
+				</div>
 			</div>
 			<div className={css.fields}>
 				{alt ? null : <p className={css.waiting}>Not shown to visitors until described</p>}
