@@ -115,7 +115,7 @@ const place = /:\d+:\d+\)?$/;
 /** In the project's folder, and not in a package. */
 const ownCode = /^at (?:.*\()?(?!node:|\/|node_modules\/)[\w.-]+\//;
 
-const inTheLog = /app\/platform\/(?:error-record|log)\.server\.ts:/;
+const inTheLog = /app\/platform\/log\/(?:error-record|log)\.server\.ts:/;
 
 /** A line of a stack; in the project, its place begins at the project's folder, wherever that is. */
 const readableFrame = (frame: string) =>
