@@ -10,8 +10,8 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { transaction } from "~/platform/database/database.server.ts";
+import { freePort } from "../../scripts/free-port.mjs";
 import { freshDatabase } from "./database.ts";
-import { freePort } from "./free-port.ts";
 
 const BUILD = resolve("build/server/index.js");
 

@@ -1,4 +1,8 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Drafts } from "~/forms/draft-offer.tsx";
+import { LeaveGuard } from "~/forms/leave-guard.tsx";
+import { UnsavedNotice } from "~/forms/unsaved-form.tsx";
 import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
 import { photoWords } from "~/puppies/photo-words.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -10,10 +14,11 @@ import * as css from "./photo-list.css.ts";
 import { PhotoOrder } from "./photo-order.tsx";
 import type { Problem } from "./photo-step.ts";
 import { usePhotoSteps } from "./use-photo-steps.ts";
+import { usePhotoWords } from "./use-photo-words.ts";
 
 interface PhotoListProps {
 	action: string;
-	puppy: { name: string; breed: string; photos: readonly AdminPhoto[] };
+	puppy: { id: number; name: string; breed: string; photos: readonly AdminPhoto[] };
 	/** The puppy's own page. */
 	back: string;
 	problems: readonly Problem[];
@@ -48,6 +53,14 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 	const { order, answer, send, isBusy } = usePhotoSteps(action, photos);
 	const formRef = useRef<HTMLFormElement>(null);
 	const noticeRef = useRef<HTMLDivElement>(null);
+	const draft = `photos ${puppy.id}`;
+	const words = usePhotoWords({
+		photos,
+		form: formRef,
+		draft,
+		refused: given,
+		isStored: answer?.message !== undefined,
+	});
 	const refused = answer?.problems;
 	const shownProblems = refused ?? problems;
 
@@ -73,9 +86,10 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 	}, [orderKey]);
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
 		const { nativeEvent, currentTarget } = event;
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+		if (button?.hasAttribute("formaction")) return words.leave();
+		event.preventDefault();
 		const step = new FormData(currentTarget, button);
 		const id = Number(String(step.get("do")).split("-")[1]);
 		// Some browsers don't focus a button that is clicked.
@@ -96,7 +110,17 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 	return (
 		<>
 			<div ref={noticeRef}>{refused ? <Problems problems={refused} /> : null}</div>
-			<form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={isBusy}>
+			{words.unsaved ? <UnsavedNotice unsaved={words.unsaved} onDiscard={words.discard} /> : null}
+			<Form
+				ref={formRef}
+				method="post"
+				action={action}
+				discover="none"
+				onSubmit={submit}
+				aria-busy={isBusy}
+			>
+				<Drafts form={formRef} of={words} name={draft} controls={words.controls} />
+				<LeaveGuard isUnsaved={words.isUnsaved} />
 				{/* What the Enter key presses: the first button of a form. */}
 				<button type="submit" name="do" value="save" tabIndex={-1} className={visuallyHidden}>
 					Save photos
@@ -123,7 +147,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 										count={order.length}
 										action={action}
 										problems={shownProblems}
-										given={given}
+										given={words.given}
 									/>
 								) : null;
 							})}
@@ -149,7 +173,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 						Save photos
 					</Button>
 				</SaveBar>
-			</form>
+			</Form>
 		</>
 	);
 }

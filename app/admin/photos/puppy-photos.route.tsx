@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
@@ -10,6 +11,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { keepUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy-photos.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { PhotoList } from "./photo-list.tsx";
@@ -18,6 +20,7 @@ import {
 	answerNames,
 	changePhotosAsAsked,
 	FORM_MAX_BYTES,
+	isDeletion,
 	puppyOr404,
 	receivePuppyPhotos,
 	writtenIn,
@@ -58,6 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
 	const by = actorIn(context);
 	if (isUpload(request)) {
+		keepUnsaved(context);
 		const upload = await receivePuppyPhotos(request, puppy.id, by);
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
@@ -73,6 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (form instanceof FormError) {
 		return answer({ notice: form.message, given: writtenIn(form.answers) }, form.status);
 	}
+	if (isDeletion(form)) keepUnsaved(context);
 	const result = await changePhotosAsAsked(puppy, form, by);
 	if ("message" in result) {
 		return form.has(IN_PLACE) ? answer(result, 200) : backTo(puppy.id, result.message);
@@ -91,6 +96,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { puppy, deleting, formKey } = loaderData;
+	const { upload, notice, problems = [], given } = actionData ?? {};
+	const saved = useSavedCount(actionData);
 	const id = String(puppy.id);
 	const photos = pathOf(puppy.id);
 	const trail = [
@@ -102,11 +109,10 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 		return (
 			<>
 				<AdminHead title="Delete this photo?" trail={trail} />
-				<ConfirmDeletion action={photos} photo={deleting} back={photos} />
+				<ConfirmDeletion action={photos} photo={deleting} back={photos} problem={notice} />
 			</>
 		);
 	}
-	const { upload, notice, problems = [], given } = actionData ?? {};
 	const profile = { profilePath: puppy.profilePath };
 	return (
 		<>
@@ -131,6 +137,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 				/>
 			</Panel>
 			<PhotoList
+				key={saved}
 				action={photos}
 				puppy={puppy}
 				back={href("/admin/puppies/:id", { id })}

@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port on which nothing listened a moment ago. */
-export async function freePort(): Promise<number> {
+/**
+ * A port of this machine on which nothing listened a moment ago.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
 	const server = createServer().listen(0);
 	await once(server, "listening");
 	const address = server.address();
