@@ -29,7 +29,6 @@ import { routeFinder } from "~/platform/http/route-tree.server.ts";
 import { builtFiles, type Files, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
-import { indexNewPuppies } from "~/puppies/search/search-index.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { allowedMethods } from "./allowed-methods.server.ts";
@@ -81,8 +80,6 @@ async function prepareData() {
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
-	const puppies = await indexNewPuppies();
-	if (puppies > 0) say(`Puppies: made ${puppies} findable`);
 	await createFirstAccounts(say);
 	const messages = await indexOlderMessages();
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);

@@ -8,13 +8,14 @@ import {
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
 import { adapter, provider } from "./database.server.ts";
+import { externalTables } from "./external-tables.ts";
 
 /** The models, and the history of the tables, of the database of the settings. */
 export const { schema: SCHEMA, migrations: MIGRATIONS } = {
 	sqlite: { schema: "prisma/schema.prisma", migrations: "prisma/migrations" },
 	postgresql: { schema: "prisma/postgresql.prisma", migrations: "prisma/migrations-postgresql" },
 }[provider];
-const NO_FILTERS = { externalTables: [], externalEnums: [] };
+const filters = { externalTables, externalEnums: [] };
 
 /**
  * Runs `work` with the engine on a connection of its own, closed afterwards: the engine locks
@@ -108,7 +109,7 @@ export async function applyMigrations(): Promise<string[]> {
 	return withEngine(async (engine) => {
 		const { appliedMigrationNames } = await engine.applyMigrations({
 			migrationsList: await migrationList(),
-			filters: NO_FILTERS,
+			filters,
 		});
 		return appliedMigrationNames;
 	});
@@ -135,7 +136,7 @@ export async function sqlForNextMigration(): Promise<string> {
 			to: { tag: "schemaDatamodel", files: to },
 			script: true,
 			exitCode: null,
-			filters: NO_FILTERS,
+			filters,
 		});
 		const sql = stdout ?? "";
 		// Text is ordered and compared by its bytes, as SQLite does it, whatever the server's language.
