@@ -11,8 +11,7 @@ import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./pat
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
 import { today } from "./rules.ts";
 import type { FieldName, NewPuppy, PuppyChanges } from "./schema.ts";
-import { indexPuppy } from "./search/search-index.server.ts";
-import { searchText } from "./search/search-text.ts";
+import { searchColumns } from "./search/search-text.ts";
 import { keptPuppies, type PuppyStatus } from "./visibility.ts";
 
 /** The fields that are written, and that a record of changes keeps. */
@@ -77,11 +76,10 @@ function add(
 				status,
 				profilePath: path,
 				cardHeaderTitle: cardHeaderTitle ?? puppy.name,
-				searchText: searchText(puppy),
+				...searchColumns(puppy),
 			},
 			select: { id: true },
 		});
-		await indexPuppy(client, id);
 		await recordChange(client, by, {
 			action: "added",
 			kind: "puppy",
@@ -158,13 +156,12 @@ async function update(
 		where: { id },
 		data: {
 			...changes,
-			searchText: searchText({ ...before, ...changes }),
+			...searchColumns({ ...before, ...changes }),
 			revision: { increment: 1 },
 			...("available" in changed.after ? { listedAt: new Date() } : {}),
 		},
 		select: { name: true, profilePath: true, revision: true },
 	});
-	await indexPuppy(client, id);
 	if (await wasPublic(client, before)) {
 		const paths = { before: before.profilePath, now: after.profilePath };
 		await keepFormerPath(client, id, paths);

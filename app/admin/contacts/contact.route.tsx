@@ -53,9 +53,9 @@ export const loader = loading(
 		if (!contact) throw missing();
 		const view = readListView(url.searchParams);
 		const query = filterQuery(view);
-		const place = { at: contact.createdAt, id: contact.id };
+		const cursor = { at: contact.createdAt, id: contact.id };
 		const [beside, kept] = await Promise.all([
-			neighbours(filterOf(view), place),
+			neighbours(filterOf(view), cursor),
 			keptOfPerson(contact.id, EARLIER_MAX + 1),
 		]);
 		const link = (other: number | undefined) => other && messageAddress(other, query);

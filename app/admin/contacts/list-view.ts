@@ -1,12 +1,15 @@
-/** What the address of the list of messages says: tab, days, search and place. */
+/** What the address of the list of messages says: tab, days, search and cursor. */
 import { href } from "react-router";
-import type { ContactFilter, ContactPlace } from "~/contact/admin/queries.server.ts";
+import type { ContactCursor, ContactFilter } from "~/contact/admin/queries.server.ts";
 import { type ContactTab, contactTabs } from "~/contact/schema.ts";
-import { searchWords } from "~/contact/search/words.ts";
+import { searchPatterns } from "~/contact/search/search-text.ts";
 import { isDay } from "~/platform/text.ts";
 
 /** Longest search that is taken; the rest is left out. */
 const SEARCH_MAX = 100;
+
+/** The greatest number that a database has for a row. */
+const ID_MAX = 2 ** 31 - 1;
 
 export interface ListView {
 	tab: ContactTab;
@@ -14,19 +17,19 @@ export interface ListView {
 	from: string;
 	to: string;
 	search: string;
-	/** Page after, or before, a place. */
-	before?: ContactPlace;
-	after?: ContactPlace;
+	/** The page after, or before, a message. */
+	before?: ContactCursor;
+	after?: ContactCursor;
 	/** What was wrong with the address, and what is shown instead. */
 	notes: string[];
 }
 
-/** A place as it stands in an address: "1763650000000-12". */
-export const placeText = ({ at, id }: ContactPlace) => `${at.getTime()}-${id}`;
+/** A cursor as it stands in an address: "1763650000000-12". */
+export const cursorText = ({ at, id }: ContactCursor) => `${at.getTime()}-${id}`;
 
-function readPlace(text: string | null): ContactPlace | undefined {
+function readCursor(text: string | null): ContactCursor | undefined {
 	const [, at = "", id = ""] = /^(\d{1,14})-(\d{1,15})$/.exec(text ?? "") ?? [];
-	return at && id ? { at: new Date(Number(at)), id: Number(id) } : undefined;
+	return at && id ? { at: new Date(Number(at)), id: Math.min(Number(id), ID_MAX) } : undefined;
 }
 
 function readDay(text: string, end: "from" | "to", notes: string[]): string {
@@ -52,8 +55,8 @@ export function readListView(params: URLSearchParams): ListView {
 		from,
 		to,
 		search: (params.get("search") ?? "").replaceAll("\0", "").slice(0, SEARCH_MAX).trim(),
-		before: readPlace(params.get("before")),
-		after: readPlace(params.get("after")),
+		before: readCursor(params.get("before")),
+		after: readCursor(params.get("after")),
 		notes,
 	};
 }
@@ -63,10 +66,10 @@ export const filterOf = ({ tab, from, to, search }: ListView): ContactFilter => 
 	tab,
 	from: from || undefined,
 	to: to || undefined,
-	words: searchWords(search),
+	patterns: searchPatterns(search),
 });
 
-/** The view as a query, with its question mark; the place only when it is given. */
+/** The view as a query, with its question mark; the cursor only when it is given. */
 export function listQuery(view: Partial<ListView>): string {
 	const params = new URLSearchParams();
 	if (view.tab && view.tab !== "all") params.set("tab", view.tab);
@@ -74,8 +77,8 @@ export function listQuery(view: Partial<ListView>): string {
 		const value = view[name];
 		if (value) params.set(name, value);
 	}
-	if (view.before) params.set("before", placeText(view.before));
-	if (view.after) params.set("after", placeText(view.after));
+	if (view.before) params.set("before", cursorText(view.before));
+	if (view.after) params.set("after", cursorText(view.after));
 	return params.size > 0 ? `?${params}` : "";
 }
 

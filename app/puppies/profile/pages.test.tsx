@@ -3,7 +3,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { renderMarkup } from "../../../tests/support/render.tsx";
 import { loader as readList } from "../list/list.route.tsx";
-import { searchText } from "../search/search-text.ts";
+import { searchColumns } from "../search/search-text.ts";
 import { loader as readOldAddress } from "./old-address.route.ts";
 import { loader as readProfile } from "./profile.route.tsx";
 import { Profile } from "./profile.tsx";
@@ -37,7 +37,7 @@ async function add(puppy: Partial<typeof juniper> = {}, photos = 2) {
 			wentHomeOn: data.wentHomeOn || null,
 			cardHeaderTitle: data.name,
 			profilePath: path,
-			searchText: searchText(data),
+			...searchColumns(data),
 			photos: {
 				create: Array.from({ length: photos }, (_, position) => ({
 					name: `${path}-${position}`,
