@@ -1,10 +1,10 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { createContext, data, href, isRouteErrorResponse, redirect } from "react-router";
 import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
-import { contactHead } from "~/business/page-heads.ts";
+import { type ContactState, contactHead } from "~/business/page-heads.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
@@ -39,7 +39,9 @@ import * as css from "./contact.css.ts";
 import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
+import { MessageSent } from "./message-sent.tsx";
 import { markOf } from "./opened-at.server.ts";
+import { sentAddress, wasSentRecently } from "./sent-address.server.ts";
 
 const TITLE = "Contact the Team";
 /** The longest answers, each character at its longest in a form, and some room. */
@@ -50,12 +52,20 @@ const expected = { fields: [...contactFields, ...Object.values(formMarks)], maxB
 /** The profile path of the puppy that the page was opened for. */
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 
-export const meta: Route.MetaFunction = contactHead;
+/** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
+const wasRefused = createContext(false);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => contactHead(loaderData?.state);
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ url }: Route.LoaderArgs) {
+function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined {
+	if (isRefused) return "refused";
+	return isSent ? "sent" : undefined;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
 	// Whoever wants to write can do so, even while no puppy can be looked up.
 	const puppy = puppyPath
@@ -65,6 +75,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 			})
 		: null;
 	return {
+		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
+		about: puppy && puppyPath ? { name: puppy.name, profilePath: puppyPath } : undefined,
 		submissionKey: randomUUID(),
 		opened: markOf(),
 		action: puppyPath
@@ -74,7 +86,14 @@ export async function loader({ url }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const answer = await receive(request, url);
+	context.set(wasRefused, !(answer instanceof Response));
+	return answer;
+}
+
+/** Stores what the form sent; what comes back is a redirect where it was accepted. */
+async function receive(request: Request, url: URL) {
 	const form = await readForm(request, expected).catch((error: unknown) => {
 		if (error instanceof FormError) return error;
 		throw error;
@@ -100,7 +119,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 		return answerForm(submission.reply({ formErrors: [notices.failed] }), 503);
 	}
 	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });
-	return redirect(href("/contact-us"), { status: 303, headers: { "Set-Cookie": toast } });
+	return redirect(sentAddress(puppyIn(url)), { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 /** Whatever the server answers but success is said in the same words (specification, section 8). */
@@ -111,7 +130,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: CONTACT_DRAFT, words: failure });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { state, about, ...form } = loaderData;
 	const sent = useSavedCount(actionData);
+	if (state === "sent") return <MessageSent about={about} />;
 	return (
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
@@ -129,7 +150,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 						<Art name="contact" sizes="30rem" fills lazy />
 					</div>
 				</div>
-				<ContactForm key={sent} {...loaderData} result={actionData?.result} />
+				<ContactForm key={sent} {...form} result={actionData?.result} />
 			</Split>
 		</Wrap>
 	);
