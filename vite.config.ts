@@ -24,7 +24,7 @@ const isFrameCode = (id: string) =>
 
 /** What the cards of puppies are made of, and what the list remembers of them. */
 const isCardCode = (id: string) =>
-	/\/app\/(puppies\/(card\/(card|card-data|grid)|list\/list-(address|memory)|price\/price|rules)|photos\/sizes)\.tsx?$/.test(
+	/\/app\/(puppies\/(addresses|card\/(card|card-data|grid)|profile\/photo-link|list\/list-(address|memory)|price\/price|rules)|photos\/sizes)\.tsx?$/.test(
 		id,
 	);
 

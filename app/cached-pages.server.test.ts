@@ -23,6 +23,14 @@ describe("the address under which a page is kept", () => {
 		expect(kept("/trained-puppies-for-sale?show=99999999")).toBe("/trained-puppies-for-sale");
 	});
 
+	test("is that of a puppy's photo only as far as a puppy may have so many", () => {
+		const page = "/trained-puppies-for-sale/juniper/photos";
+		expect(kept(`${page}/3?x=1`)).toBe(`${page}/3`);
+		for (const place of ["0", "03", "100", "x", ""]) {
+			expect(kept(`${page}/${place}`), place).toBeUndefined();
+		}
+	});
+
 	test("is none for searches, of which there is no end", () => {
 		expect(kept("/trained-puppies-for-sale?search=poodle")).toBeUndefined();
 	});

@@ -25,7 +25,7 @@ const files = new Set([
 	href("/manifest.webmanifest"),
 ]);
 const sitemapPart = /^\/sitemaps\/(pages|[1-9]\d{0,6})\.xml$/;
-const profile = /^\/trained-puppies-for-sale\/[a-z0-9-]+$/;
+const profile = /^\/trained-puppies-for-sale\/[a-z0-9-]+(?:\/photos\/[1-9]\d?)?$/;
 
 function pageAddress(pathname: string, query: URLSearchParams): string | undefined {
 	if (pathname === LIST_PATH) {
