@@ -28,6 +28,10 @@ const isCardCode = (id: string) =>
 		id,
 	);
 
+/** What plays videos, apart from what all pages share. */
+const isFilmCode = (id: string) =>
+	/\/app\/(videos\/film|ui\/picture\/video-poster)\.tsx$/.test(id);
+
 const art = join(app, "ui/art");
 
 /**
@@ -84,6 +88,7 @@ export default defineConfig({
 									priority: 4,
 								},
 								{ name: "frame", test: isFrameCode, priority: 3.5 },
+								{ name: "films", test: isFilmCode, minShareCount: 2, priority: 3 },
 								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },
 								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 6 },

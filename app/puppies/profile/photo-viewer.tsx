@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ImageDown, X, ZoomIn, ZoomOut } from "lucide";
+import { ArrowLeft, ArrowRight, ImageDown, X, ZoomIn, ZoomOut } from "lucide";
 import { type ComponentProps, useState } from "react";
 import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
@@ -85,8 +85,8 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 			/>
 			{photos.length > 1 ? (
 				<>
-					<Arrow {...viewer.linkTo(-1)} label="Previous photo" icon={ChevronLeft} side="previous" />
-					<Arrow {...viewer.linkTo(1)} label="Next photo" icon={ChevronRight} side="next" />
+					<Arrow {...viewer.linkTo(-1)} label="Previous photo" icon={ArrowLeft} side="previous" />
+					<Arrow {...viewer.linkTo(1)} label="Next photo" icon={ArrowRight} side="next" />
 				</>
 			) : null}
 			<p role="status" className={css.caption}>
