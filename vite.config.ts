@@ -24,9 +24,12 @@ const isFrameCode = (id: string) =>
 
 /** What the cards of puppies are made of, and what the list remembers of them. */
 const isCardCode = (id: string) =>
-	/\/app\/(puppies\/(card\/(card|card-data|grid|photos-soon)|list\/list-(address|memory)|price\/price|rules)|photos\/sizes)\.tsx?$/.test(
+	/\/app\/(puppies\/(addresses|card\/(card|card-data|grid|photos-soon)|profile\/photo-link|list\/list-(address|memory)|price\/price|rules)|photos\/sizes)\.tsx?$/.test(
 		id,
 	);
+
+/** What plays videos, apart from what all pages share. */
+const isFilmCode = (id: string) => /\/app\/(videos\/film|ui\/picture\/video-poster)\.tsx$/.test(id);
 
 const art = join(app, "ui/art");
 
@@ -91,6 +94,7 @@ export default defineConfig({
 									priority: 4,
 								},
 								{ name: "frame", test: isFrameCode, priority: 3.5 },
+								{ name: "films", test: isFilmCode, minShareCount: 2, priority: 3 },
 								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },
 								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 6 },

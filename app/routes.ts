@@ -10,7 +10,9 @@ export default [
 	route("privacy", "pages/privacy.route.tsx"),
 
 	route("trained-puppies-for-sale", "puppies/list/list.route.tsx"),
-	route("trained-puppies-for-sale/:profilePath", "puppies/profile/profile.route.tsx"),
+	route("trained-puppies-for-sale/:profilePath", "puppies/profile/profile.route.tsx", [
+		route("photos/:place", "puppies/profile/photo.route.tsx"),
+	]),
 	route("trained-puppies-for-sale/:profilePath/preview.jpg", "discovery/puppy-preview.route.ts"),
 	route("trained-puppies/:profilePath?", "puppies/profile/old-address.route.ts"),
 

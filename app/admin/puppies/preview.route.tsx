@@ -8,6 +8,7 @@ import { today } from "~/puppies/rules.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
+import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { requireAdmin } from "../access.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/preview.route";
@@ -24,7 +25,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const day = today();
 	const puppy = await puppyPreview(idIn(params), day);
 	if (!puppy) throw notFound();
-	return { puppy, day, isEnhanced: env.enhancedProfile };
+	const videos = await videosOfPuppy(puppy.id);
+	return { puppy, day, videos, isEnhanced: env.enhancedProfile };
 }
 
 export default function PreviewPage({ loaderData, params }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { VideoForm, videoDraft } from "./video-form.tsx";
 export const meta: Route.MetaFunction = () => adminMeta("Add a video");
 
 export const loader = loading(failures.fetchVideos, async () => ({
-	...(await formChoices()),
+	...(await formChoices({})),
 	submissionKey: randomUUID(),
 }));
 

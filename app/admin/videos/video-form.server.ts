@@ -11,7 +11,7 @@ import {
 	refuseUnread,
 } from "~/platform/forms/form-data.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { categoryCounts, posterChoices } from "~/videos/admin-queries.server.ts";
+import { categoryCounts, posterChoices, puppyChoices } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
 import { SameVideo } from "~/videos/commands.server.ts";
 import {
@@ -32,13 +32,18 @@ const expected = {
 
 const sameVideoProblem = (title: string) =>
 	`“${title}” shows this video already. Please correct the address, or confirm that the video is to be there twice.`;
+const PUPPY_GONE = "That puppy was deleted meanwhile. Please choose another one.";
 const POSTER_GONE = "That stock photo was deleted meanwhile. Please choose another one.";
 
 /** What the form offers to choose from. */
-export async function formChoices(posterId?: number | null) {
-	const [posters, counts] = await Promise.all([posterChoices(posterId), categoryCounts()]);
+export async function formChoices(chosen: Partial<Pick<VideoFormValues, "posterId" | "puppyId">>) {
+	const [posters, puppies, counts] = await Promise.all([
+		posterChoices(chosen.posterId),
+		puppyChoices(chosen.puppyId),
+		categoryCounts(),
+	]);
 	const categories = new Set([...knownCategories, ...counts.map(({ category }) => category)]);
-	return { posters, categories: [...categories] };
+	return { posters, puppies, categories: [...categories] };
 }
 
 interface Saving {
@@ -87,6 +92,12 @@ export async function answerVideoForm({ request, keptId, failure, save }: Saving
 			return data({ result, repeatedVideoId: value.videoId }, { status: 400 });
 		}
 		if (!isDangling(error)) return unsaved(submission, failure, error);
-		return answerForm(submission.reply({ fieldErrors: { posterId: [POSTER_GONE] } }), 400);
+		const puppies = await puppyChoices();
+		const isPuppyThere =
+			value.puppyId === null || puppies.some((puppy) => puppy.value === String(value.puppyId));
+		const fieldErrors: Record<string, string[]> = isPuppyThere
+			? { posterId: [POSTER_GONE] }
+			: { puppyId: [PUPPY_GONE] };
+		return answerForm(submission.reply({ fieldErrors }), 400);
 	}
 }

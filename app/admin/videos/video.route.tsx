@@ -27,7 +27,7 @@ async function storedVideo(written: string) {
 
 export const loader = loading(failures.fetchVideos, async ({ params }: Route.LoaderArgs) => {
 	const video = await storedVideo(params.id);
-	return { video, ...(await formChoices(video.posterId)) };
+	return { video, ...(await formChoices(video)) };
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {

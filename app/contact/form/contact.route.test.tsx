@@ -129,7 +129,7 @@ describe("the contact form", () => {
 			method: "POST",
 			body: new URLSearchParams({ ...answers, name: "" }),
 		});
-		await answerFor(anyAddress(), () => action(sent));
+		await onBehalfOf(anyAddress(), () => action(sent));
 		expect((await loader(sent)).state).toBe("refused");
 		expect((await open()).state).toBeUndefined();
 	});

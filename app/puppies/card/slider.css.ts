@@ -37,6 +37,14 @@ export const slide = style({
 	},
 });
 
+/** Fills its slide; the outline of its focus would be cut off outside of it. */
+export const photo = style({
+	position: "absolute",
+	inset: 0,
+	cursor: "zoom-in",
+	":focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.card },
+});
+
 export const arrow = style({
 	position: "absolute",
 	top: "50%",

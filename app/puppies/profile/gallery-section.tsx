@@ -1,8 +1,11 @@
 import { classNames } from "~/ui/class-names.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { Films } from "~/videos/film.tsx";
+import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import * as css from "./gallery-section.css.ts";
+import { PhotoLink, type PhotoPages } from "./photo-link.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 /** How many photos, from the first, stand two in a row, so that rows of three hold the rest. */
@@ -11,8 +14,14 @@ function widePhotos(count: number): number {
 	return count % 3 === 1 ? Math.min(count, 4) : 0;
 }
 
-/** Every photo; each leads to itself at its full size. */
-export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
+interface GallerySectionProps extends PhotoPages {
+	puppy: PuppyProfile;
+	/** Videos that show the puppy. */
+	videos: readonly ShownVideo[];
+}
+
+/** Every photo; each leads to itself, as large as the window. */
+export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) {
 	const { photos } = puppy;
 	const wide = widePhotos(photos.length);
 	return (
@@ -23,7 +32,7 @@ export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
 						key={large}
 						className={classNames(css.item, index < wide && css.wideItem, wide === 1 && css.only)}
 					>
-						<a href={large} className={css.link}>
+						<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.link}>
 							<Frame as="span" className={css.photo}>
 								<Picture
 									of={picture}
@@ -34,7 +43,7 @@ export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
 									}
 								/>
 							</Frame>
-						</a>
+						</PhotoLink>
 					</li>
 				))}
 			</ul>
@@ -44,6 +53,11 @@ export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
 						? "These pictures are illustrations."
 						: "Some of these pictures are illustrations."}
 				</p>
+			) : null}
+			{videos.length > 0 ? (
+				<div className={css.films}>
+					<Films videos={videos} even />
+				</div>
 			) : null}
 		</ProfileSection>
 	);

@@ -66,7 +66,8 @@ async function profile(profilePath: string) {
 	if (!("puppy" in found) || !found.puppy) throw new Error("no puppy");
 	return found;
 }
-const enhanced = async (path: string) => renderMarkup(<Profile {...(await profile(path))} />);
+const enhanced = async (path: string) =>
+	renderMarkup(<Profile {...(await profile(path))} photosHavePages />);
 const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const hrefs = (html: string) =>
 	[...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address?.replaceAll("&amp;", "&"));
@@ -162,11 +163,43 @@ describe("the profile", () => {
 		expect(words(await enhanced("juniper"))).toContain("These pictures are illustrations.");
 	});
 
-	test("links every picture of the gallery to the whole photo", async () => {
+	test("leads from its slides and its gallery to the page of each photo", async () => {
 		await add({}, 2);
-		expect(hrefs(await enhanced("juniper"))).toEqual(
-			expect.arrayContaining(["/media/photos/juniper-0.jpg", "/media/photos/juniper-1.jpg"]),
+		const pages = hrefs(await enhanced("juniper")).filter((address) =>
+			address?.includes("/photos/"),
 		);
+		const each = [1, 2].map((place) => `/trained-puppies-for-sale/juniper/photos/${place}`);
+		expect(pages).toEqual([...each, ...each]);
+	});
+
+	test("as a draft's preview leads to the files of the photos, which have no pages", async () => {
+		await add({}, 1);
+		const html = renderMarkup(<Profile {...(await profile("juniper"))} />);
+		expect(hrefs(html)).toContain("/media/photos/juniper-0.jpg");
+		expect(html).not.toContain("/photos/1");
+	});
+
+	test("shows the videos of the puppy below its photos, and no others", async () => {
+		await add();
+		await add({ name: "Bramble" });
+		const { id } = await database.puppy.findUniqueOrThrow({ where: { profilePath: "juniper" } });
+		const video = { title: "On the porch", category: "home", videoId: "abc" };
+		await database.video.create({ data: { ...video, puppyId: id } });
+		await database.video.create({ data: { ...video, title: "In the barn" } });
+		expect(words(await enhanced("juniper"))).toContain("Play video: On the porch");
+		expect(words(await enhanced("juniper"))).not.toContain("In the barn");
+		expect(await enhanced("bramble")).not.toContain("Play video");
+	});
+
+	test("sends back to the profile who asks for a photo that there is not", async () => {
+		await add({}, 2);
+		const read = (place: string) =>
+			readProfile({ params: { profilePath: "juniper", place } }).catch((answer) => answer);
+		expect(await read("2")).toHaveProperty("puppy.name", "Juniper");
+		for (const place of ["0", "3", "02", "-1", "1.0", "x", "999999"]) {
+			const answer = await read(place);
+			expect(answer.headers.get("Location")).toBe("/trained-puppies-for-sale/juniper");
+		}
 	});
 
 	test("in the simple layout has one photo, facts, price, personality and the ways to ask", async () => {

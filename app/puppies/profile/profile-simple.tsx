@@ -11,7 +11,7 @@ import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
 
 /** The profile without the enhanced layout: one photo, facts, price, how to ask, personality. */
-export function SimpleProfile({ puppy, beside, others }: Omit<ProfileProps, "day">) {
+export function SimpleProfile({ puppy, beside, others }: Omit<ProfileProps, "day" | "videos">) {
 	const [main] = puppy.photos;
 	const words = puppy.available || !puppy.saleUpdate ? puppy.overview : puppy.saleUpdate;
 	return (

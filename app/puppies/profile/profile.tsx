@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
+import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyCardData } from "../card/card-data.ts";
 import { PuppyGrid } from "../card/grid.tsx";
 import { Pills } from "../card/pills.tsx";
@@ -25,6 +26,10 @@ export interface ProfileProps {
 	beside: Awaited<ReturnType<typeof neighbours>>;
 	/** The calendar day for which the training's progress is told. */
 	day: string;
+	/** Videos that show the puppy. */
+	videos: readonly ShownVideo[];
+	/** Whether each photo has a page, as those of a draft have not. */
+	photosHavePages?: boolean;
 	/** Puppies one can have, for who came for one that is sold. */
 	others: readonly PuppyCardData[];
 }
@@ -43,15 +48,21 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 }
 
 /** The profile with everything: slider, pills, five sections and the floating bar. */
-export function Profile({ puppy, beside, day, others }: ProfileProps) {
+export function Profile({ puppy, beside, day, others, videos, photosHavePages }: ProfileProps) {
 	const offer = useRef<HTMLDivElement>(null);
-	const sections = sectionsOf(puppy);
+	const sections = sectionsOf({ photos: [...puppy.photos, ...videos] });
+	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	return (
 		<>
 			<Wrap className={onPaper}>
 				<ProfileTop puppy={puppy} beside={beside} />
 				<div className={css.head}>
-					<Slider key={puppy.profilePath} name={puppy.name} photos={puppy.photos} />
+					<Slider
+						key={puppy.profilePath}
+						name={puppy.name}
+						photos={puppy.photos}
+						pagesOf={pagesOf}
+					/>
 					<ProfileHead puppy={puppy} offer={offer} />
 				</div>
 			</Wrap>
@@ -61,7 +72,9 @@ export function Profile({ puppy, beside, day, others }: ProfileProps) {
 				<div className={screenOnly}>
 					<TrainingSection progress={trainingProgress(puppy, day)} />
 					<PersonalitySection puppy={puppy} />
-					{sections.includes("gallery") ? <GallerySection puppy={puppy} /> : null}
+					{sections.includes("gallery") ? (
+						<GallerySection puppy={puppy} pagesOf={pagesOf} videos={videos} />
+					) : null}
 					<InvestmentSection puppy={puppy} />
 				</div>
 				<PrintedContact puppy={puppy} />
