@@ -13,7 +13,7 @@ const floors = [
 /** Rooms on one floor that never use each other. */
 const apart = new Set(["pages", "discovery", "admin", "api", "operations"]);
 /** What a feature may use of another one. */
-const allowedBetweenFeatures = new Set(["puppies>photos", "videos>photos"]);
+const allowedBetweenFeatures = new Set(["puppies>photos", "puppies>videos", "videos>photos"]);
 
 const app = resolve("app");
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
