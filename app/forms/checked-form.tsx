@@ -2,10 +2,12 @@ import { type ComponentProps, createContext, type RefObject, useContext, useRef 
 import { Form } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { isChanged } from "./answers.ts";
 import { Drafts } from "./draft-offer.tsx";
-import type { DraftProps } from "./drafts.ts";
+import { clearDraft, type DraftProps } from "./drafts.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { UnsavedNotice } from "./unsaved-form.tsx";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
@@ -24,8 +26,13 @@ interface CheckedFormProps extends ComponentProps<typeof Form> {
 export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const { id: _, ...handlers } = of.props;
+	const discard = () => {
+		of.giveUp();
+		if (draft) clearDraft(draft.name);
+	};
 	return (
 		<SentBy value={of.sentBy}>
+			{of.unsaved ? <UnsavedNotice unsaved={of.unsaved} onDiscard={discard} /> : null}
 			<Form
 				method="post"
 				discover="none"
@@ -65,6 +72,18 @@ export function FormProblems({ of, notice = of.notice }: { of: FormState; notice
 			problems={of.problems}
 			isQuiet={of.isHeldByBrowser}
 		/>
+	);
+}
+
+/**
+ * What the Enter key presses, which is the first button of a form: needed where buttons that don't
+ * save stand before the one that does.
+ */
+export function EnterButton(button: { name?: string; value?: string }) {
+	return (
+		<button {...button} type="submit" tabIndex={-1} aria-hidden className={visuallyHidden}>
+			Save
+		</button>
 	);
 }
 

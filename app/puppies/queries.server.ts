@@ -2,18 +2,13 @@
 import { href } from "react-router";
 import { HOME_CARDS } from "~/business/timing.ts";
 import { MAX_PHOTOS } from "~/photos/limits.ts";
-import {
-	photoAddress,
-	photoOrder,
-	pictureColumns,
-	pictureSource,
-	shownPhotos,
-} from "~/photos/sizes.ts";
+import { photoAddress, photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
 import { type Filter, firstPlace, type ListView } from "./list/list-address.ts";
+import { photoWords, puppyWords } from "./photo-words.ts";
 import { priceWords } from "./price/price-words.ts";
 import { ageInWords, cardLine, today } from "./rules.ts";
 import {
@@ -58,7 +53,7 @@ const cardColumns = {
 	available: true,
 	saleUpdate: true,
 	wentHomeOn: true,
-	photos: { where: shownPhotos, select: pictureColumns, orderBy: photoOrder, take: 1 },
+	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
 } satisfies Prisma.PuppySelect;
 
 type CardRow = Prisma.PuppyGetPayload<{ select: typeof cardColumns }>;
@@ -74,7 +69,7 @@ function asCard(row: CardRow, day: string): PuppyCardData {
 		available: row.available,
 		line: cardLine(row, day),
 		price: priceWords(row).price,
-		photo,
+		photo: photo && { ...photo, alt: photo.alt || puppyWords(row) },
 	};
 }
 
@@ -214,8 +209,7 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 			napHike: true,
 			listedAt: true,
 			photos: {
-				where: shownPhotos,
-				select: pictureColumns,
+				select: { ...pictureColumns, isIllustration: true },
 				orderBy: photoOrder,
 				take: MAX_PHOTOS,
 			},
@@ -225,8 +219,9 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 	return {
 		...row,
 		age: ageInWords(row.dob, day),
-		photos: row.photos.map((photo) => ({
-			picture: pictureSource(photo),
+		photos: row.photos.map(({ isIllustration, ...photo }, index, { length }) => ({
+			picture: pictureSource(photo, photo.alt || photoWords(row, index, length)),
+			isIllustration,
 			/** Address of the photo at its full size. */
 			large: photoAddress(photo.name, "jpg"),
 		})),

@@ -1,5 +1,5 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
-import { imageObject, photoAddress, photoOrder, shownPhotos } from "~/photos/sizes.ts";
+import { imageObject, photoAddress, photoOrder } from "~/photos/sizes.ts";
 import {
 	contentVersion,
 	readTogether,
@@ -40,7 +40,6 @@ const columns = {
 	carefulBold: true,
 	napHike: true,
 	photos: {
-		where: shownPhotos,
 		select: { name: true },
 		orderBy: photoOrder,
 		take: PHOTOS_MAX,

@@ -27,15 +27,17 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
+import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/contact.route";
 import { idIn, messageAddress } from "./addresses.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactMessage } from "./contact-message.tsx";
 import { ContactNotes } from "./contact-notes.tsx";
 import { filterOf, filterQuery, listAddress, readListView } from "./list-view.ts";
+import { noteToDelete } from "./note-buttons.ts";
 import { statusWords } from "./status.tsx";
 
-const expected = { fields: ["intent", "text", "note", SUBMISSION_KEY], maxBytes: 32 * 1024 };
+const expected = { fields: ["intent", "text", SUBMISSION_KEY], maxBytes: 32 * 1024 };
 /** Earlier messages of the same person that are listed. */
 const EARLIER_MAX = 10;
 
@@ -86,8 +88,9 @@ async function act(id: number, form: FormData, by: Actor): Promise<string | unde
 		const words = "The message is back among the new ones.";
 		return (await restoreFromSpam(id, by)) ? words : undefined;
 	}
-	if (intent === "delete-note") {
-		const note = idIn(String(form.get("note")));
+	const deleted = noteToDelete(intent);
+	if (deleted !== undefined) {
+		const note = idIn(deleted);
 		const isGone = note !== undefined && (await deleteNote(id, note, by));
 		return isGone ? "The note was deleted." : undefined;
 	}
@@ -112,6 +115,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		done = isAdded ? "The note was added." : undefined;
 	} else {
 		done = await act(id, form, by);
+		// Before the page is hydrated its buttons send the note along that is being written.
+		storeUnsaved(request, { session: adminSession(context), context, page: url.pathname }, form);
 	}
 	if (!done) throw missing();
 	const address = messageAddress(id, filterQuery(readListView(url.searchParams)));

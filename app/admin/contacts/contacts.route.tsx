@@ -1,7 +1,7 @@
 /** The list of messages: filtered, searched, paged, and as a file. */
 
 import { Download } from "lucide";
-import { href } from "react-router";
+import { Form, href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { contactStretch, tabCounts } from "~/contact/admin/queries.server.ts";
@@ -105,7 +105,14 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 				</Alert>
 			) : null}
 			<Panel>
-				<form method="get" action={href("/admin/contacts")} className={css.days}>
+				<Form
+					// Days that are cleared are not to stay in the controls.
+					key={`${from} ${to}`}
+					method="get"
+					action={href("/admin/contacts")}
+					discover="none"
+					className={css.days}
+				>
 					{tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
 					{search ? <input type="hidden" name="search" value={search} /> : null}
 					<Field label="From" name="from" type="date" defaultValue={from} />
@@ -116,7 +123,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 							Clear dates
 						</Link>
 					) : null}
-				</form>
+				</Form>
 				{rows.length > 0 ? (
 					<ContactTable rows={rows} query={query} />
 				) : (

@@ -36,7 +36,7 @@ export default function PreviewPage({ loaderData, params }: Route.ComponentProps
 		<>
 			<Wrap className={css.preview}>
 				<Alert tone="plain" title={`A preview of ${profile.puppy.name}`}>
-					<p>Only you see this page. Photos without alt text are left out, as for visitors.</p>
+					<p>Only you see this page.</p>
 					<ButtonLink tone="night" small to={href("/admin/puppies/:id", params)}>
 						Back to editing
 					</ButtonLink>

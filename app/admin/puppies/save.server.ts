@@ -25,7 +25,7 @@ export async function readPuppyForm(request: Request) {
 	});
 	if (form instanceof FormError) return { refusal: refuseUnread(form) };
 	const submission = parseWithZod(form, { schema: puppyFormSchema });
-	if (submission.status !== "success") return { refusal: refuseForm(submission) };
+	if (submission.status !== "success") return { form, refusal: refuseForm(submission) };
 	return { form, submission, answers: submission.value };
 }
 

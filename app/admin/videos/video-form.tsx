@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { playerAddress } from "~/business/video-host.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { clock } from "~/ui/clock.ts";
@@ -91,6 +91,7 @@ export function VideoForm(props: VideoFormProps) {
 			isLong
 			draft={{ name: draft, controls: videoFormFields }}
 		>
+			<EnterButton name="intent" value="save" />
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>
 				<Panel title="The video" id="the-video">
@@ -203,7 +204,6 @@ export function VideoForm(props: VideoFormProps) {
 					)
 				}
 			>
-				{/* The first button is the one that Enter presses. */}
 				<SendButton busy="Saving…" small name="intent" value="save">
 					Save
 				</SendButton>

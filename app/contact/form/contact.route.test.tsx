@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
-import { answerFor } from "~/platform/http/visitor.server.ts";
+import { onBehalfOf } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { beforeWriting, hideTable } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
@@ -40,7 +40,7 @@ const argumentsFor = (path: string, init?: RequestInit) => {
 const open = (path = "/contact-us") => loader(argumentsFor(path));
 
 const send = (fields: Record<string, string>, path = "/contact-us", from = anyAddress()) =>
-	answerFor(from, () =>
+	onBehalfOf(from, () =>
 		action(argumentsFor(path, { method: "POST", body: new URLSearchParams(fields) })),
 	);
 

@@ -17,10 +17,10 @@ import {
 } from "~/platform/forms/form-data.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { classNames } from "~/ui/class-names.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { Split, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { receiveMessage } from "../commands.server.ts";
@@ -119,9 +119,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			<Split className={css.columns}>
 				<div>
 					<h1>{TITLE}</h1>
-					<p className={classNames(lead, css.lead)}>
-						{facts.trainer} answers every message herself, usually the same day.
-					</p>
+					<TrainerLine className={css.lead}>
+						<p className={lead}>
+							{facts.trainer} answers every message herself, usually the same day.
+						</p>
+					</TrainerLine>
 					<ContactWays />
 					<div className={css.picture}>
 						<Art name="contact" sizes="30rem" fills lazy />

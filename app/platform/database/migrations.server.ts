@@ -1,19 +1,22 @@
 /** Applies the migrations of the database with Prisma's own engine, as WebAssembly. */
 import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import {
 	bindMigrationAwareSqlAdapterFactory,
 	type SqlDriverAdapter,
 	type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import { runtimeFile } from "../project-files.server.ts";
 import { adapter, provider } from "./database.server.ts";
 
 /** The models, and the history of the tables, of the database of the settings. */
-export const { schema: SCHEMA, migrations: MIGRATIONS } = {
+const paths = {
 	sqlite: { schema: "prisma/schema.prisma", migrations: "prisma/migrations" },
 	postgresql: { schema: "prisma/postgresql.prisma", migrations: "prisma/migrations-postgresql" },
 }[provider];
+export const SCHEMA = runtimeFile(paths.schema);
+export const MIGRATIONS = runtimeFile(paths.migrations);
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
@@ -54,7 +57,7 @@ export async function knownMigrations(): Promise<string[]> {
 async function migrationList(): Promise<MigrationList> {
 	const names = await knownMigrations();
 	return {
-		baseDir: resolve(MIGRATIONS),
+		baseDir: MIGRATIONS,
 		lockfile: {
 			path: "migration_lock.toml",
 			content: await readFile(join(MIGRATIONS, "migration_lock.toml"), "utf8"),

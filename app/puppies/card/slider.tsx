@@ -1,11 +1,12 @@
-import { ChevronLeft, ChevronRight, ImageOff, Pause, Play } from "lucide";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { Picture } from "~/ui/picture/picture.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { PhotoLink, type PhotoPages } from "../profile/photo-link.tsx";
 import type { PuppyProfile } from "../queries.server.ts";
+import { PhotosSoon } from "./photos-soon.tsx";
 import * as css from "./slider.css.ts";
 import { arrowLabels, useSlider } from "./use-slider.ts";
 
@@ -30,16 +31,7 @@ interface SliderProps extends PhotoPages {
 export function Slider({ name, photos, pagesOf }: SliderProps) {
 	const count = photos.length;
 	const { current, isPaused, togglePause, choose, sliderProps, trackProps } = useSlider(count);
-	if (count === 0) {
-		return (
-			<Frame ratio="5/4" className={css.none}>
-				<p className={css.noneWords}>
-					<Icon of={ImageOff} className={css.noneIcon} />
-					No images available
-				</p>
-			</Frame>
-		);
-	}
+	if (count === 0) return <PhotosSoon className={css.none}>No images available</PhotosSoon>;
 	return (
 		<section {...sliderProps} aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
 			<div className={css.window}>
@@ -59,11 +51,7 @@ export function Slider({ name, photos, pagesOf }: SliderProps) {
 							className={css.slide}
 						>
 							<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.photo}>
-								<Picture
-									of={{ ...picture, alt: picture.alt || `${name}, picture ${index + 1}` }}
-									sizes={SIZES}
-									eager={index === 0}
-								/>
+								<Picture of={picture} sizes={SIZES} eager={index === 0} />
 							</PhotoLink>
 							{count > 1 ? <Arrows index={index} count={count} choose={choose} /> : null}
 						</li>

@@ -57,14 +57,25 @@ export function readListView(query: URLSearchParams): ListView {
 	};
 }
 
-/** The address of a view of the list; what is not given, or the default, is left out. */
-export function listAddress(view: Partial<ListView> = {}): string {
+function listQuery(view: Partial<ListView>): URLSearchParams {
 	const query = new URLSearchParams();
 	if (view.filter && view.filter !== "all") query.set("filter", view.filter);
 	if (view.page && view.page > 1) query.set("page", String(view.page));
 	if (view.show && view.show !== PAGE_STEP) query.set("show", String(view.show));
 	if (view.search) query.set("search", view.search);
+	return query;
+}
+
+/** The address of a view of the list; what is not given, or the default, is left out. */
+export function listAddress(view: Partial<ListView> = {}): string {
+	const query = listQuery(view);
 	return query.size > 0 ? `${LIST_PATH}?${query}` : LIST_PATH;
+}
+
+/** The query under which a view is cached; none for a search, because there is no end of them. */
+export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefined {
+	const view = readListView(query);
+	return view.search ? undefined : listQuery(view);
 }
 
 /** The place in the list of the view's first card; the list's first one is 0. */

@@ -1,5 +1,6 @@
 import { classNames } from "~/ui/class-names.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { Films } from "~/videos/film.tsx";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyProfile } from "../queries.server.ts";
@@ -21,11 +22,10 @@ interface GallerySectionProps extends PhotoPages {
 
 /** Every photo; each leads to itself, as large as the window. */
 export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) {
-	const { name, photos } = puppy;
+	const { photos } = puppy;
 	const wide = widePhotos(photos.length);
 	return (
 		<ProfileSection id="gallery" full>
-			{photos.length === 0 ? <p>Pictures of {name} will stand here soon.</p> : null}
 			<ul className={css.gallery}>
 				{photos.map(({ picture, large }, index) => (
 					<li
@@ -35,7 +35,7 @@ export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) 
 						<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.link}>
 							<Frame as="span" className={css.photo}>
 								<Picture
-									of={{ ...picture, alt: `Photo ${index + 1} of ${name}: ${picture.alt}` }}
+									of={picture}
 									sizes={
 										index < wide
 											? "(min-width: 1240px) 615px, 50vw"
@@ -47,6 +47,13 @@ export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) 
 					</li>
 				))}
 			</ul>
+			{photos.some(({ isIllustration }) => isIllustration) ? (
+				<p className={classNames(muted, css.note)}>
+					{photos.every(({ isIllustration }) => isIllustration)
+						? "These pictures are illustrations."
+						: "Some of these pictures are illustrations."}
+				</p>
+			) : null}
 			{videos.length > 0 ? (
 				<div className={css.films}>
 					<Films videos={videos} even />

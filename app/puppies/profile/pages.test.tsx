@@ -138,11 +138,29 @@ describe("the profile", () => {
 		expect(await enhanced("juniper")).not.toMatch(/(Previous|Next) picture|Choose a picture/);
 	});
 
-	test("without photos says so", async () => {
+	test("without photos shows the lit house, and neither a gallery nor the way to one", async () => {
 		await add({}, 0);
 		const html = await enhanced("juniper");
-		expect(words(html)).toContain("No images available");
-		expect(words(html)).toContain("Pictures of Juniper will stand here soon.");
+		expect(words(html)).toContain("Photos coming soon No images available");
+		expect(html).not.toMatch(/id="gallery"|#gallery/);
+		expect(hrefs(html)).toContain("#investment");
+	});
+
+	test("shows a photo at once, named by puppy, breed and place until it is described", async () => {
+		await add({}, 2);
+		await database.photo.updateMany({ where: { position: 1 }, data: { alt: "" } });
+		const html = await enhanced("juniper");
+		expect(html).toContain('alt="Photo 1"');
+		expect(html).toContain('alt="Juniper, Goldendoodle, photo 2 of 2"');
+	});
+
+	test("says under its gallery which pictures are illustrations, and nothing of photographs", async () => {
+		await add({}, 2);
+		expect(words(await enhanced("juniper"))).not.toContain("illustrations");
+		await database.photo.updateMany({ where: { position: 1 }, data: { isIllustration: true } });
+		expect(words(await enhanced("juniper"))).toContain("Some of these pictures are illustrations.");
+		await database.photo.updateMany({ data: { isIllustration: true } });
+		expect(words(await enhanced("juniper"))).toContain("These pictures are illustrations.");
 	});
 
 	test("leads from its slides and its gallery to the page of each photo", async () => {

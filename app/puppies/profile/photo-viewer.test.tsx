@@ -14,6 +14,7 @@ const photo = (name: string, alt: string) => ({
 		src: `/media/photos/thumbnails/medium/${name}.jpg`,
 	},
 	large: `/media/photos/${name}.jpg`,
+	isIllustration: false,
 });
 const juniper = {
 	name: "Juniper",

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
@@ -15,6 +16,7 @@ import { PersonalitySection } from "./personality-section.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileHead } from "./profile-head.tsx";
+import { sectionsOf } from "./profile-sections.ts";
 import { ProfileTop } from "./profile-top.tsx";
 import { trainingProgress } from "./training.ts";
 import { TrainingSection } from "./training-section.tsx";
@@ -48,6 +50,8 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 /** The profile with everything: slider, pills, five sections and the floating bar. */
 export function Profile({ puppy, beside, day, others, videos, photosHavePages }: ProfileProps) {
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
+	const offer = useRef<HTMLDivElement>(null);
+	const sections = sectionsOf(puppy.photos, videos);
 	return (
 		<>
 			<Wrap className={onPaper}>
@@ -59,22 +63,24 @@ export function Profile({ puppy, beside, day, others, videos, photosHavePages }:
 						photos={puppy.photos}
 						pagesOf={pagesOf}
 					/>
-					<ProfileHead puppy={puppy} />
+					<ProfileHead puppy={puppy} offer={offer} />
 				</div>
 			</Wrap>
-			<Pills key={puppy.profilePath} name={puppy.name} />
+			<Pills key={puppy.profilePath} name={puppy.name} sections={sections} />
 			<Wrap className={onPaper}>
 				<OverviewSection puppy={puppy} />
 				<div className={screenOnly}>
 					<TrainingSection progress={trainingProgress(puppy, day)} />
 					<PersonalitySection puppy={puppy} />
-					<GallerySection puppy={puppy} pagesOf={pagesOf} videos={videos} />
+					{sections.includes("gallery") ? (
+						<GallerySection puppy={puppy} pagesOf={pagesOf} videos={videos} />
+					) : null}
 					<InvestmentSection puppy={puppy} />
 				</div>
 				<PrintedContact puppy={puppy} />
 			</Wrap>
 			<OtherPuppies others={others} />
-			<FloatBar name={puppy.name} available={puppy.available} />
+			<FloatBar puppy={puppy} offer={offer} />
 		</>
 	);
 }
