@@ -65,6 +65,11 @@ describe("a page's cache key", () => {
 		expect(keyOf("/trained-puppies-for-sale?show=99999999")).toBe("/trained-puppies-for-sale");
 	});
 
+	test("is that of a puppy's photo, whatever stands behind it", () => {
+		const photo = "/trained-puppies-for-sale/juniper/photos/3";
+		expect(keyOf(`${photo}?x=1`)).toBe(photo);
+	});
+
 	test("is none for searches, of which there is no end", () => {
 		expect(keyOf("/trained-puppies-for-sale?search=poodle")).toBeUndefined();
 	});

@@ -52,4 +52,5 @@ export const photo = style({
 });
 
 export const note = style({ marginTop: vars.space.s4, fontSize: vars.size.small });
+
 export const films = style({ marginTop: vars.space.s6 });

@@ -1,5 +1,4 @@
 /** A puppy's profile (specification, section 2). */
-
 import { data, href, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { puppyHead } from "~/business/page-heads.ts";

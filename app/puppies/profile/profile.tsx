@@ -49,9 +49,9 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 
 /** The profile with everything: slider, pills, five sections and the floating bar. */
 export function Profile({ puppy, beside, day, others, videos, photosHavePages }: ProfileProps) {
-	const offer = useRef<HTMLDivElement>(null);
-	const sections = sectionsOf({ photos: [...puppy.photos, ...videos] });
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
+	const offer = useRef<HTMLDivElement>(null);
+	const sections = sectionsOf(puppy.photos, videos);
 	return (
 		<>
 			<Wrap className={onPaper}>
