@@ -1,7 +1,7 @@
 /** From the bytes that somebody uploads to the files that the site shows. */
 import { readFile, stat } from "node:fs/promises";
+import pLimit from "p-limit";
 import type { Raw, Sharp } from "sharp";
-import { turns } from "~/platform/limit-concurrency.server.ts";
 import { MAX_BYTES, MAX_PIXELS, MAX_RATIO, MAX_SIDE, STEP_TIMEOUT } from "./limits.ts";
 import { loadSharp } from "./sharp.server.ts";
 import {
@@ -40,7 +40,7 @@ const TOO_SLOW = "takes too long to read: please save it smaller or as a JPEG";
 const MEGABYTE = 1024 * 1024;
 
 /** One photo at a time, so that several uploads together don't need the memory of all of them. */
-const inTurn = turns(1);
+const limit = pLimit(1);
 
 /**
  * Refuses a photo by its number of bytes alone, before anybody reads them.
@@ -161,7 +161,7 @@ export async function processPhoto(
 	const isPath = typeof source === "string";
 	assertPhotoBytes(isPath ? (await stat(source)).size : source.byteLength);
 	const bytes = isPath ? await readFile(source) : source;
-	return inTurn(async () => {
+	return limit(async () => {
 		const pixels = await readPixels(bytes);
 		const [files, colour] = await Promise.all([encode(pixels, name), dominantColour(pixels)]);
 		return { width: pixels.raw.width, height: pixels.raw.height, colour, files };

@@ -3,9 +3,8 @@ import { data, href, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 
 import { facts } from "~/business/facts.ts";
 import { puppyHead } from "~/business/page-heads.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
-import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { env } from "~/platform/env.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheRule } from "~/platform/http/cache-handle.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
@@ -32,13 +31,13 @@ const HYDRATION_TIME = 1_000;
 
 /** The slider of a page that nobody touches moves by itself, for which React has to be there. */
 export const handle = {
-	cache: "path",
+	cache: "path" satisfies CacheRule,
 	hydrate: {
 		after: SLIDE_ADVANCE - HYDRATION_TIME,
 		selector: MOVING_SLIDER,
 		media: "(prefers-reduced-motion: no-preference)",
 	},
-} satisfies CacheHandle & HydrationHandle;
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData?.puppy
