@@ -4,26 +4,17 @@ import { facts } from "~/business/facts.ts";
 import { puppyHead } from "~/business/page-heads.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
 import { env } from "~/platform/env.ts";
-import { Alert } from "~/ui/alert.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
-import { Actions, Wrap } from "~/ui/page/layout.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { MOVING_SLIDER } from "../card/slider.tsx";
-import { listAddress } from "../list/list-address.ts";
 import { availablePuppies, neighbours, profilePathFor, puppyByPath } from "../queries.server.ts";
 import { storyOf, today } from "../rules.ts";
 import type { Route } from "./+types/profile.route";
-import * as css from "./profile.css.ts";
 import { Profile } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";
-import { trailToList } from "./profile-top.tsx";
+import { MISSING_TITLE, PuppyNotFound } from "./puppy-not-found.tsx";
 import { trainingProgress } from "./training.ts";
 
 /** Available puppies shown to who came for a sold one. */
 const OTHERS = 3;
-
-const MISSING_TITLE = "Puppy Not Found";
 
 /** Milliseconds that React needs on a phone from its first request until the slider can move. */
 const HYDRATION_TIME = 1_000;
@@ -48,7 +39,7 @@ async function missing(written: string) {
 	if (profilePath) {
 		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }), 308);
 	}
-	return data({ puppy: undefined }, 404);
+	return data({ puppy: undefined, others: await availablePuppies(OTHERS) }, 404);
 }
 
 export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
@@ -68,30 +59,8 @@ export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	};
 }
 
-function PuppyNotFound() {
-	return (
-		<Wrap className={css.missing}>
-			<div className={css.top}>
-				<Breadcrumbs trail={trailToList} />
-			</div>
-			<h1 className={visuallyHidden}>View Puppies</h1>
-			<Alert tone="warn" title={MISSING_TITLE}>
-				<p>
-					The puppy profile you're looking for could not be found. Please check the URL or return to
-					the puppy listings.
-				</p>
-				<Actions>
-					<ButtonLink tone="night" small to={listAddress()}>
-						View Puppies
-					</ButtonLink>
-				</Actions>
-			</Alert>
-		</Wrap>
-	);
-}
-
 export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
-	if (!loaderData.puppy) return <PuppyNotFound />;
+	if (!loaderData.puppy) return <PuppyNotFound others={loaderData.others} />;
 	const { isEnhanced, ...profile } = loaderData;
 	return isEnhanced ? <Profile {...profile} /> : <SimpleProfile {...profile} />;
 }
