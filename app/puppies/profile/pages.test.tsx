@@ -98,6 +98,7 @@ describe("the profile", () => {
 		for (const name of ["A", "B", "C", "D"]) await add({ name });
 		const html = await enhanced("otis");
 		expect(words(html)).toContain("Otis sleeps under the potting bench.");
+		expect(words(html).match(/Went home/g)).toHaveLength(1);
 		expect(words(html)).toContain("Went home September 26, 2026");
 		expect(words(html)).toContain("SOLD! Original Price not listed");
 		expect(html.match(/<article/g)).toHaveLength(3);
