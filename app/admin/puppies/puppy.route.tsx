@@ -15,7 +15,7 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { ConflictForm } from "./conflict-form.tsx";
 import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
-import { marks } from "./form-answers.ts";
+import { hiddenFields } from "./form-answers.ts";
 import { idIn, notFound, shortName } from "./forms.server.ts";
 import { puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
@@ -50,7 +50,7 @@ export const action = pressing(
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
 		if (read.refusal) return read.refusal;
-		const intent = read.form.get(marks.intent) === "publish" ? "publish" : "save";
+		const intent = read.form.get(hiddenFields.intent) === "publish" ? "publish" : "save";
 		const saved = await saveForm(id, read, by);
 		if (saved.outcome === "gone") throw notFound();
 		if (saved.outcome === "refused") return saved.answer;

@@ -11,11 +11,11 @@ import {
 import { puppyFormSchema, saidOf } from "~/puppies/admin/form-schema.ts";
 import { freePathLike } from "~/puppies/admin/queries.server.ts";
 import { savePuppy } from "~/puppies/commands.server.ts";
+import { type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
-import { type FieldName, fieldNames } from "~/puppies/schema.ts";
 import { unsaved } from "../failures.server.ts";
-import { choiceName, expectedForm, marks } from "./form-answers.ts";
+import { choiceName, expectedForm, hiddenFields } from "./form-answers.ts";
 
 /** The form's answers, or the answer that says what is wrong with them. */
 export async function readPuppyForm(request: Request) {
@@ -51,7 +51,7 @@ const numberOf = (value: unknown) =>
 
 /** Of the fields to decide on, those that the other one's answer is to stand for. */
 function readChoices(form: FormData) {
-	const deciding = String(form.get(marks.deciding) ?? "").split(",");
+	const deciding = String(form.get(hiddenFields.deciding) ?? "").split(",");
 	const fields = fieldNames.filter((field) => deciding.includes(field));
 	const choice = (field: FieldName) => form.get(choiceName(field));
 	return {
@@ -71,7 +71,7 @@ export async function saveForm(id: number, read: Read, by: Actor) {
 			answer: refuseForm(read.submission, { formErrors: [words] }),
 		} as const;
 	}
-	const revision = numberOf(form.get(marks.revision));
+	const revision = numberOf(form.get(hiddenFields.revision));
 	try {
 		return await savePuppy(id, { answers, revision, given: theirs }, by);
 	} catch (error) {
