@@ -3,10 +3,9 @@
  * catalogue (business/failures.ts) with status 503. What is thrown on purpose, such as a 404 or a
  * redirect, is no `Error` and passes through.
  */
-import type { Submission } from "@conform-to/react";
 import { data } from "react-router";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { answerForm } from "~/platform/forms/form-data.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 
 /** Only errors are failures; the log gets the reason, which the page doesn't tell. */
@@ -49,8 +48,12 @@ export function pressing<Args, Data>(
 	};
 }
 
-/** The answer to a form that could not be stored: `words`, with everything that was typed. */
-export function unsaved(submission: Submission<unknown>, words: string, error: unknown) {
+/** The response to a form that could not be stored: `words`, with everything that was typed. */
+export function unsaved(
+	{ reply }: Pick<ParsedForm<unknown>, "reply">,
+	words: string,
+	error: unknown,
+) {
 	noteFailure(error, words);
-	return answerForm(submission.reply({ formErrors: [words] }), 503);
+	return reply({ formErrors: [words] }, 503);
 }

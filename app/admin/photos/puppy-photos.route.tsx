@@ -1,9 +1,11 @@
 /** The photos of one puppy: adding, describing, ordering and deleting them. */
+
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
@@ -13,15 +15,14 @@ import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { PhotoList } from "./photo-list.tsx";
 import { IN_PLACE, noticeOf, type Problem } from "./photo-step.ts";
 import {
-	answerNames,
 	changePhotosAsAsked,
-	FORM_MAX_BYTES,
+	photosForm,
 	puppyOr404,
 	receivePuppyPhotos,
 	writtenIn,
 } from "./puppy-photos.server.ts";
 import { isUpload } from "./receive.server.ts";
-import { countPhotos, idIn, isWhole, type UploadResult } from "./upload.ts";
+import { countPhotos, isWhole, type UploadResult } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, url }: Route.LoaderArgs) {
 	const puppy = await puppyOr404(params.id);
-	const deleted = idIn(url.searchParams.get("delete"));
+	const deleted = readId(url.searchParams.get("delete"));
 	const deleting = puppy.photos.find(({ id }) => id === deleted);
 	return { puppy, deleting, formKey: randomUUID() };
 }
@@ -62,14 +63,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		}
 		return answer({ upload }, upload.added > 0 ? 200 : 400);
 	}
-	const form = await readForm(request, { fields: answerNames, maxBytes: FORM_MAX_BYTES }).catch(
-		(error: unknown) => {
-			if (error instanceof FormError) return error;
-			throw error;
-		},
-	);
-	if (form instanceof FormError) {
-		return answer({ notice: form.message, given: writtenIn(form.answers) }, form.status);
+	const { response, form } = await parseForm(request, photosForm);
+	if (response) {
+		const [notice] = response.data.result.error?.[""] ?? [];
+		return answer({ notice, given: writtenIn(form) }, response.init?.status ?? 400);
 	}
 	const result = await changePhotosAsAsked(puppy, form, by);
 	if ("message" in result) {

@@ -1,5 +1,5 @@
 /** One stock photo: title, category, words and what stays in view. */
-import { parseWithZod } from "@conform-to/zod/v4";
+
 import { data, href } from "react-router";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
@@ -10,12 +10,8 @@ import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import {
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
@@ -25,10 +21,10 @@ import type { Route } from "./+types/stock-photo.route";
 import { FocusFields } from "./focus-fields.tsx";
 import { AltField } from "./photo-fields.tsx";
 import { waiting } from "./photo-list.css.ts";
-import { idIn } from "./upload.ts";
 
 const fields = ["title", "category", "alt", "focusX", "focusY"] as const;
 const MAX_BYTES = 16 * 1024;
+const rules = { schema: stockPhotoSchema, fields, maxBytes: MAX_BYTES };
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
 export const handle: HydrationHandle = { hydrate: "now" };
@@ -37,22 +33,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.photo.title ?? "Stock photo");
 
 export async function loader({ params }: Route.LoaderArgs) {
-	const photo = await stockPhotoById(idIn(params.id) ?? 0);
+	const photo = await stockPhotoById(readId(params.id) ?? 0);
 	if (!photo) throw data(null, 404);
 	return { photo };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const form = await readForm(request, { fields, maxBytes: MAX_BYTES }).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) return refuseUnread(form);
-	const submission = parseWithZod(form, { schema: stockPhotoSchema });
-	if (submission.status !== "success") return refuseForm(submission);
-	const isThere = await changeStockPhoto(idIn(params.id) ?? 0, submission.value, actorIn(context));
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const isThere = await changeStockPhoto(readId(params.id) ?? 0, parsed.value, actorIn(context));
 	if (!isThere) throw data(null, 404);
-	const message = `“${submission.value.title}” was saved.`;
+	const message = `“${parsed.value.title}” was saved.`;
 	return redirectWithToast(href("/admin/photos"), message);
 }
 

@@ -49,11 +49,11 @@ export const action = pressing(
 		const by = actorIn(context);
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
-		if (read.refusal) return read.refusal;
+		if (read.response) return read.response;
 		const intent = read.form.get(hiddenFields.intent) === "publish" ? "publish" : "save";
 		const saved = await saveForm(id, read, by);
 		if (saved.outcome === "gone") throw notFound();
-		if (saved.outcome === "refused") return saved.answer;
+		if (saved.outcome === "refused") return saved.response;
 		if (saved.outcome === "conflict") return data({ conflict: saved, intent }, 409);
 		const name = shortName(saved.name);
 		if (intent === "save") {

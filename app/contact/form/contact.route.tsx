@@ -1,20 +1,13 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { href, isRouteErrorResponse, redirect } from "react-router";
 import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { contactHead } from "~/business/page-heads.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
-import {
-	answerForm,
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { classNames } from "~/ui/class-names.ts";
@@ -45,7 +38,11 @@ const TITLE = "Contact the Team";
 /** The longest answers, each character at its longest in a form, and some room. */
 const MAX_BYTES = 64 * 1024;
 
-const expected = { fields: [...contactFields, ...Object.values(formMarks)], maxBytes: MAX_BYTES };
+const rules = {
+	schema: contactSchema,
+	fields: [...contactFields, ...Object.values(formMarks)],
+	maxBytes: MAX_BYTES,
+};
 
 /** The profile path of the puppy that the page was opened for. */
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
@@ -75,21 +72,16 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) return refuseUnread(form);
-	const submission = parseWithZod(form, { schema: contactSchema });
-	if (submission.status !== "success") return refuseForm(submission);
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form, reply } = parsed;
 	const network = visitorNetwork();
 	const seconds = await messageLimit.take(network);
 	if (seconds !== undefined) {
-		const result = submission.reply({ formErrors: [tooManyMessages(seconds)] });
-		return data({ result }, { status: 429, headers: { "Retry-After": String(seconds) } });
+		return reply({ formErrors: [tooManyMessages(seconds)] }, tooManyRequests(seconds));
 	}
 	try {
-		await receiveMessage(submission.value, {
+		await receiveMessage(value, {
 			submissionKey: readSubmissionKey(form.get(formMarks.submissionKey)),
 			puppyPath: puppyIn(url),
 			spamReason: suspiciousForm(form),
@@ -97,7 +89,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 	} catch (error) {
 		log.error({ err: error }, "a message could not be stored");
 		await messageLimit.giveBack(network);
-		return answerForm(submission.reply({ formErrors: [notices.failed] }), 503);
+		return reply({ formErrors: [notices.failed] }, 503);
 	}
 	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });
 	return redirect(href("/contact-us"), { status: 303, headers: { "Set-Cookie": toast } });

@@ -7,9 +7,11 @@ import {
 	type FieldName,
 	fieldNames,
 	fieldOf,
+	type NewPuppy,
 	type PuppyChanges,
 	type PuppyFields,
 	type RequiredName,
+	requiredNames,
 } from "../fields.ts";
 import { isReserved, pathForm, pathProblems } from "../paths.ts";
 import {
@@ -142,6 +144,15 @@ export function askedAnswers(answers: AllAnswers, asked: readonly FieldName[]): 
 		confirmDob,
 	};
 }
+
+/** The same of a new puppy: what is required was asked for. */
+export const newAnswers = (
+	answers: AllAnswers,
+	asked: readonly FieldName[],
+): PuppyAnswers & NewPuppy => ({
+	...eachField<Pick<PuppyFields, RequiredName>>(requiredNames, (name) => answers[name]),
+	...askedAnswers(answers, asked),
+});
 
 /** What is written of the puppy: the answers without the confirmations. */
 export function writtenIn<Answers extends PuppyAnswers>(answers: Answers) {
