@@ -1,4 +1,4 @@
-/** What the calls answer with (specification, sections 3 and 7). */
+/** What the endpoints respond with (specification, sections 3 and 7). */
 import { z } from "zod";
 import { contactStatuses, emailStatuses, notices } from "~/contact/schema.ts";
 import {

@@ -51,11 +51,12 @@ type Parameters<View> = { [Name in keyof View]-?: Parameter<View[Name]> };
 
 function readAll<View extends object>(parameters: Parameters<View>, query: URLSearchParams): View;
 function readAll(parameters: Record<string, Parameter<unknown>>, query: URLSearchParams) {
-	const read = ([key, { name = key, read: valueOf }]: [string, Parameter<unknown>]) => [
-		key,
-		valueOf(query.get(name) ?? ""),
-	];
-	return Object.fromEntries(Object.entries(parameters).map(read));
+	return Object.fromEntries(
+		Object.entries(parameters).map(([key, { name = key, read }]) => [
+			key,
+			read(query.get(name) ?? ""),
+		]),
+	);
 }
 
 /** What the addresses of the list at `path` say. */

@@ -99,7 +99,7 @@ export const createPuppy = (given: NewPuppy, by: Actor, isConfirmed?: IsConfirme
 
 /**
  * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
- * twice, by a double click or because its answer was lost, adds one.
+ * twice, by a double click or because its response was lost, adds one.
  * @throws {PathTaken}
  * @throws {PuppyDoubted} where the answers don't confirm what is unusual; the form's schema says so before.
  */

@@ -22,11 +22,10 @@ import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/account.route";
 import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
+import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
-import { waitWords } from "./wait-words.ts";
 import { afterSignOut } from "./way-in.server.ts";
-import { WRONG_PASSWORD } from "./words.ts";
 
 const MAX_BYTES = 32 * 1024;
 const secrets = ["current", "chosen", "again", "code"];
@@ -120,7 +119,7 @@ async function answerPasswordChange(
 	const visit = { request, network: visitorNetwork(), session };
 	const result = await changePassword(account, value, visit, actorIn(context));
 	if (result.outcome === "throttled") {
-		const formErrors = [waitWords(result.seconds)];
+		const formErrors = [waitMessage(result.seconds)];
 		return reply({ formErrors }, tooManyRequests(result.seconds));
 	}
 	if (result.outcome === "refused") return reply({ fieldErrors: { current: [WRONG_PASSWORD] } });
@@ -141,7 +140,7 @@ async function answerTurningOff(
 	const device = knownDevice(request, account.id);
 	const taken = await takeCode(account, value.code, by, device);
 	if (taken.outcome === "throttled") {
-		const formErrors = [waitWords(taken.seconds)];
+		const formErrors = [waitMessage(taken.seconds)];
 		return reply({ formErrors }, tooManyRequests(taken.seconds));
 	}
 	if (taken.outcome === "wrong") return reply({ fieldErrors: { code: [CODE_WRONG] } });

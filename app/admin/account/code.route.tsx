@@ -9,7 +9,7 @@ import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.t
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CodeForm } from "./code-form.tsx";
-import { waitWords } from "./wait-words.ts";
+import { waitMessage } from "./messages.ts";
 import { lateAddress, wantedPage } from "./way-in.server.ts";
 
 const MAX_BYTES = 4 * 1024;
@@ -45,7 +45,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const device = knownDevice(request, account.id);
 	const taken = await takeCode(account, parsed.value.code, by, device);
 	if (taken.outcome === "throttled") {
-		const formErrors = [waitWords(taken.seconds)];
+		const formErrors = [waitMessage(taken.seconds)];
 		return parsed.reply({ formErrors }, tooManyRequests(taken.seconds));
 	}
 	if (taken.outcome === "wrong") return parsed.reply({ formErrors: [CODE_WRONG] });

@@ -10,9 +10,8 @@ import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/codes.route";
 import { CodesSetup } from "./codes-setup.tsx";
+import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { waitWords } from "./wait-words.ts";
-import { WRONG_PASSWORD } from "./words.ts";
 
 const MAX_BYTES = 16 * 1024;
 const rules = {
@@ -56,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const credentials = { username: account.username, password };
 	const known = await signIn(credentials, visitorNetwork(), "admin", { session: session.id });
 	if (known.outcome === "throttled") {
-		const result = parsed.result({ formErrors: [waitWords(known.seconds)] });
+		const result = parsed.result({ formErrors: [waitMessage(known.seconds)] });
 		return data({ result, ...shown }, tooManyRequests(known.seconds));
 	}
 	if (known.outcome === "refused") {

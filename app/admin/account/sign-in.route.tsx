@@ -11,8 +11,8 @@ import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.t
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
+import { accountWaitMessage, waitMessage } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { accountWaitWords, waitWords } from "./wait-words.ts";
 import { codeAddress, hasSignedOut, reasonIn, wantedPage } from "./way-in.server.ts";
 
 const MAX_BYTES = 16 * 1024;
@@ -23,7 +23,7 @@ const rules = {
 	secrets: ["password", "code"],
 };
 
-/** The same words for a wrong name, a wrong password, a closed account and a service's. */
+/** The same text for a wrong name, a wrong password, a closed account and a service's. */
 const REFUSED = "That username and password do not match. Please try again.";
 
 /** The public site's frame stays away. */
@@ -49,9 +49,9 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const deviceOf = (accountId: number) => knownDevice(request, accountId);
 	const result = await signIn(parsed.value, visitorNetwork(), "admin", { deviceOf });
 	if (result.outcome === "throttled") {
-		const words = (result.isAccount ? accountWaitWords : waitWords)(result.seconds);
+		const message = (result.isAccount ? accountWaitMessage : waitMessage)(result.seconds);
 		return data(
-			{ result: parsed.result({ formErrors: [words] }), takesCode: result.isAccount },
+			{ result: parsed.result({ formErrors: [message] }), takesCode: result.isAccount },
 			tooManyRequests(result.seconds),
 		);
 	}
@@ -68,8 +68,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
 	const takesCode = actionData && "takesCode" in actionData ? actionData.takesCode : false;
 	const { isSignedOut, ...form } = loaderData;
-	// Whoever uses this device next is shown nothing of what was written; after a session that only
-	// ended, it is offered again.
+	// The next person at this device is shown nothing of what was written; after a session that
+	// only ended, it is offered again.
 	useEffect(() => {
 		if (isSignedOut) clearDrafts();
 	}, [isSignedOut]);

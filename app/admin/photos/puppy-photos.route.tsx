@@ -42,7 +42,7 @@ const pathOf = (id: number) => href("/admin/puppies/:id/photos", { id: String(id
 
 const backTo = (id: number, message: string) => redirectWithToast(pathOf(id), message);
 
-interface Answer {
+interface ActionData {
 	upload?: UploadResult;
 	/** What was done, where no other page is wanted. */
 	message?: string;
@@ -51,7 +51,7 @@ interface Answer {
 	/** What was written, by the names of the controls. */
 	given?: Record<string, string>;
 }
-const answer = (given: Answer, status: number) => data(given, { status });
+const reply = (given: ActionData, status: number) => data(given, { status });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
@@ -61,22 +61,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
 		}
-		return answer({ upload }, upload.added > 0 ? 200 : 400);
+		return reply({ upload }, upload.added > 0 ? 200 : 400);
 	}
 	const { response, form } = await parseForm(request, photosForm);
 	if (response) {
 		const [notice] = response.data.result.error?.[""] ?? [];
-		return answer({ notice, given: writtenIn(form) }, response.init?.status ?? 400);
+		return reply({ notice, given: writtenIn(form) }, response.init?.status ?? 400);
 	}
 	const result = await changePhotosAsAsked(puppy, form, by);
 	if ("message" in result) {
-		return form.has(IN_PLACE) ? answer(result, 200) : backTo(puppy.id, result.message);
+		return form.has(IN_PLACE) ? reply(result, 200) : backTo(puppy.id, result.message);
 	}
-	return answer({ ...result, given: writtenIn(form) }, 400);
+	return reply({ ...result, given: writtenIn(form) }, 400);
 }
 
-/** An answer that does not come is told on the page: an error page would lose what is written. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+/** A response that does not come is told on the page: an error page would lose what is written. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ActionData> {
 	try {
 		return await serverAction();
 	} catch (error) {

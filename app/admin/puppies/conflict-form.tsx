@@ -3,7 +3,7 @@
 import { Form } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
-import { asAnswers, labelOf, valueInWords } from "~/puppies/field-words.ts";
+import { asAnswers, labelOf, valueText } from "~/puppies/field-text.ts";
 import { type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -77,8 +77,8 @@ function Decision({ field, theirs, mine, by }: Conflict["conflicts"][number]) {
 				<b>{labelOf(field)}</b>
 			</legend>
 			<div className={css.answers}>
-				<Choice field={field} value="theirs" label={who} text={valueInWords(field, theirs)} />
-				<Choice field={field} value="mine" label="You" text={valueInWords(field, mine)} />
+				<Choice field={field} value="theirs" label={who} text={valueText(field, theirs)} />
+				<Choice field={field} value="mine" label="You" text={valueText(field, mine)} />
 			</div>
 		</fieldset>
 	);

@@ -4,7 +4,7 @@ import { puppyShape } from "~/api/shapes.ts";
 import { newAnswers, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { createDraft, createPuppy, savePuppy } from "~/puppies/commands.server.ts";
-import { asAnswers, labelOf } from "~/puppies/field-words.ts";
+import { asAnswers, labelOf } from "~/puppies/field-text.ts";
 import {
 	apiNames,
 	type FieldName,

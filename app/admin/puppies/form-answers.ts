@@ -30,7 +30,7 @@ export const shownName = (field: string) => `shows-${field}`;
 /** The name of the choice between two people's answers to a field. */
 export const choiceName = (field: string) => `choose-${field}`;
 
-/** Bytes of the longest answers, each character at its longest in a form, and some room. */
+/** Bytes of the longest answers, each character at its longest in a form, and some more. */
 const MAX_BYTES = 512 * 1024;
 
 export const expectedForm = {

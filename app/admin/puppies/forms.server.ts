@@ -31,6 +31,6 @@ export async function readButton(request: Request) {
 
 const NAME_SHOWN = 60;
 
-/** A name as a toast has room for it. */
+/** A name as short as a toast wants it. */
 export const shortName = (name: string) =>
 	name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name;

@@ -5,7 +5,7 @@ import { answersIn } from "~/forms/answers.ts";
 import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
-import { asAnswers } from "~/puppies/field-words.ts";
+import { asAnswers } from "~/puppies/field-text.ts";
 import { type FieldName, fieldNames, type PuppyFields, requiredNames } from "~/puppies/fields.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";

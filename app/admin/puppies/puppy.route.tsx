@@ -65,8 +65,8 @@ export const action = pressing(
 		const missing = await publishPuppy(id, by);
 		if (!missing) throw notFound();
 		if (missing.length === 0) return redirectWithToast(page, `${name} is published.`);
-		const words = `${name} was saved, but not published: something is missing.`;
-		return redirectWithToast(`${page}#publishing`, words, 400);
+		const message = `${name} was saved, but not published: something is missing.`;
+		return redirectWithToast(`${page}#publishing`, message, 400);
 	},
 );
 

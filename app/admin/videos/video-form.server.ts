@@ -16,7 +16,7 @@ import {
 import { unsaved } from "../failures.server.ts";
 import { cardId } from "./video-card.tsx";
 
-/** The longest answers, each character at its longest in a form, and some room. */
+/** The longest answers, each character at its longest in a form, and some more. */
 const MAX_BYTES = 64 * 1024;
 const rules = {
 	fields: [...videoFormFields, "intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO],

@@ -50,17 +50,17 @@ export const action = pressing(
 	({ url }: Route.ActionArgs) => videoListAddress(readVideoList(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const back = videoListAddress(readVideoList(url.searchParams));
-		const answer = (message: string, statusCode: number, place = "") =>
-			redirectWithToast(back + place, message, statusCode);
+		const toast = (message: string, statusCode: number, hash = "") =>
+			redirectWithToast(back + hash, message, statusCode);
 		const { value: asked } = await parseForm(request, rules);
-		if (!asked) return answer("That could not be read. Please try again.", 400);
+		if (!asked) return toast("That could not be read. Please try again.", 400);
 		const { id, featured } = asked;
 		const video = await videoForForm(id);
 		if (!video || !(await changeVideo(id, { featured }, actorIn(context)))) {
-			return answer("That video is not there any more.", 404);
+			return toast("That video is not there any more.", 404);
 		}
-		const words = featured ? "is featured now" : "is no longer featured";
-		return answer(`“${video.title}” ${words}.`, 200, `#${cardId(id)}`);
+		const state = featured ? "is featured now" : "is no longer featured";
+		return toast(`“${video.title}” ${state}.`, 200, `#${cardId(id)}`);
 	},
 );
 

@@ -54,7 +54,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader({ url }: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
-	// Whoever wants to write can do so, even while no puppy can be looked up.
+	// Everybody who wants to write can do so, even while no puppy can be looked up.
 	const puppy = puppyPath
 		? await puppyAskedFor(puppyPath).catch((error: unknown) => {
 				log.error({ err: error }, "the puppy to ask about could not be read");
@@ -95,7 +95,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 	return redirect(href("/contact-us"), { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-/** Whatever the server answers but success is said in the same words (specification, section 8). */
+/** Every response but success is told with the same message (specification, section 8). */
 const failure = (error: unknown) =>
 	isRouteErrorResponse(error) ? notices.failed : sendProblem(error);
 

@@ -50,7 +50,7 @@ export interface RefusedForm {
 	form: FormData;
 }
 
-/** The response to a form that could not be read, in its error's words; what came through is kept. */
+/** The response to a form that could not be read, with its error's message; what came through is kept. */
 function unread({ status, message, answers }: FormError, secrets: readonly string[]): RefusedForm {
 	for (const name of secrets) answers.delete(name);
 	const initialValue: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** What the admin's form of a puppy takes: the same fields and limits as schema.ts, in words for people. */
+/** What the admin's form of a puppy takes: the same fields and limits as schema.ts, with messages for people. */
 import { z } from "zod";
 import { isDay } from "~/platform/text.ts";
 import type { DayField, NumberField, TextField } from "../field-kinds.ts";

@@ -1,4 +1,4 @@
-/** The fields of a puppy in words: for the admin's form, the record of changes and differences. */
+/** Fields of a puppy as text: for the admin's form, the record of changes and differences. */
 import { eachField, type FieldName, fieldNames, fieldOf, type PuppyFields } from "./fields.ts";
 import { dayInWords } from "./rules.ts";
 
@@ -11,12 +11,12 @@ const ownField = (field: string) => {
 export function labelOf(field: string): string {
 	const own = ownField(field);
 	if (own) return own.label;
-	const words = field.replace(/([A-Z])/g, " $1").toLowerCase();
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	const text = field.replace(/([A-Z])/g, " $1").toLowerCase();
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as one says it; empty where there is none. */
-export function valueInWords(field: string, value: unknown): string {
+/** A value as people write it; empty where there is none. */
+export function valueText(field: string, value: unknown): string {
 	if (value === null || value === undefined) return "";
 	if (typeof value === "boolean") return value ? "Yes" : "No";
 	if (typeof value === "string") return ownField(field)?.kind === "day" ? dayInWords(value) : value;
