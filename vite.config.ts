@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { inlineScript } from "./scripts/inline-script.ts";
 
 const app = join(import.meta.dirname, "app");
@@ -11,15 +11,25 @@ const app = join(import.meta.dirname, "app");
 const isStyle = (id: string) => id.includes(app) && id.includes(".vanilla.css");
 const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(join(app, room, "/")));
 
-/** What most pages share; forms have controls of their own. */
+/** What most pages share. Forms, drawings and films have controls and data of their own. */
 const isPublicCode = (id: string) =>
-	/\/app\/(ui|layout|business)\/.*\.tsx?$/.test(id) && !/\/ui\/form\//.test(id);
+	/\/app\/(ui|business)\/.*\.tsx?$/.test(id) &&
+	!/\/(ui\/form\/|ui\/picture\/(drawing|video-poster)|business\/drawings)/.test(id);
+
+/** What the root renders around every page: one chunk instead of a dozen small ones. */
+const isFrameCode = (id: string) =>
+	/\/app\/(layout\/(?!call-to-action|view-transitions)|ui\/(picture\/logo|spinner)|hydration\/scroll-place)[^/]*\.tsx?$/.test(
+		id,
+	);
 
 /** What the cards of puppies are made of, and what the list remembers of them. */
 const isCardCode = (id: string) =>
-	/\/app\/(puppies\/(card\/(card|card-data|grid)|list\/list-(address|memory)|price\/price|rules)|photos\/sizes)\.tsx?$/.test(
+	/\/app\/(puppies\/(addresses|card\/(card|card-data|grid|photos-soon)|profile\/photo-link|list\/list-(address|memory)|price\/price|rules)|photos\/sizes)\.tsx?$/.test(
 		id,
 	);
+
+/** What plays videos, apart from what all pages share. */
+const isFilmCode = (id: string) => /\/app\/(videos\/film|ui\/picture\/video-poster)\.tsx$/.test(id);
 
 const art = join(app, "ui/art");
 
@@ -40,8 +50,15 @@ const assetFileNames = ({ originalFileNames }: { originalFileNames: string[] }) 
 		? `${folderOfArt}/[name][extname]`
 		: "assets/[name]-[hash][extname]";
 
+/** React Router gives every entry of the server the same name; here each has its own. */
+const serverEntryNames: Plugin = {
+	name: "server-entry-names",
+	applyToEnvironment: ({ name }) => name === "ssr",
+	outputOptions: (options) => ({ ...options, entryFileNames: "[name].js" }),
+};
+
 export default defineConfig({
-	plugins: [inlineScript, vanillaExtractPlugin(), reactRouter()],
+	plugins: [inlineScript, vanillaExtractPlugin(), reactRouter(), serverEntryNames],
 	resolve: { tsconfigPaths: true },
 	build: {
 		// Pictures and fonts stay files: inlined, they would be sent again with every page.
@@ -76,6 +93,8 @@ export default defineConfig({
 									minShareCount: 8,
 									priority: 4,
 								},
+								{ name: "frame", test: isFrameCode, priority: 3.5 },
+								{ name: "films", test: isFilmCode, minShareCount: 2, priority: 3 },
 								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },
 								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 6 },
@@ -89,10 +108,19 @@ export default defineConfig({
 			build: {
 				// What an error's places in the log point into; only the server's own files have it.
 				sourcemap: true,
-				rolldownOptions: { input: "./app/server.ts", output: { assetFileNames } },
+				rolldownOptions: {
+					// The server, and the commands that a machine needs on which only the build lies.
+					input: {
+						index: "./app/server.ts",
+						account: "./scripts/change-account.ts",
+						"back-up": "./scripts/back-up.ts",
+					},
+					output: { assetFileNames },
+				},
 			},
-			// Bundled, the few icons in use are loaded at start instead of both whole sets.
-			resolve: { noExternal: ["lucide", "simple-icons"] },
+			// Bundled, the few icons in use are shipped instead of both whole sets, and of Prisma's
+			// client the two databases' part instead of six, without its command line.
+			resolve: { noExternal: [/^@prisma\/client/, "lucide", "simple-icons"] },
 		},
 	},
 	server: { host: "localhost" },

@@ -6,9 +6,13 @@ export default [
 	route("choosing-your-puppy", "pages/choosing.route.tsx"),
 	route("puppy-training", "pages/training.route.tsx"),
 	route("puppy-delivery", "pages/delivery.route.tsx"),
+	route("reserving-a-puppy", "pages/reserving.route.tsx"),
+	route("privacy", "pages/privacy.route.tsx"),
 
 	route("trained-puppies-for-sale", "puppies/list/list.route.tsx"),
-	route("trained-puppies-for-sale/:profilePath", "puppies/profile/profile.route.tsx"),
+	route("trained-puppies-for-sale/:profilePath", "puppies/profile/profile.route.tsx", [
+		route("photos/:place", "puppies/profile/photo.route.tsx"),
+	]),
 	route("trained-puppies-for-sale/:profilePath/preview.jpg", "discovery/puppy-preview.route.ts"),
 	route("trained-puppies/:profilePath?", "puppies/profile/old-address.route.ts"),
 
@@ -36,6 +40,7 @@ export default [
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
+			route("unsaved", "admin/unsaved.route.ts"),
 			route("account", "admin/account/account.route.tsx"),
 			route("account/codes", "admin/account/codes.route.tsx"),
 
@@ -46,7 +51,6 @@ export default [
 			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx"),
 			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
-			route("puppies/:id/unpublish", "admin/puppies/unpublish.route.ts"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),

@@ -1,46 +1,36 @@
 /**
- * The process: prepares the data, answers requests, sends what waits in the outbox and empties
- * the trash.
+ * The process: prepares the data, responds to requests (platform/http/pipeline.server.ts), sends
+ * what waits in the outbox and empties the trash.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
 import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { startOutbox } from "~/contact/email/outbox.server.ts";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
-import { stopWaitingIn, WRITE_WAIT } from "~/platform/database/sqlite.server.ts";
-import { visitedOrigin } from "~/platform/http/address.server.ts";
-import { limitBodyTime } from "~/platform/http/body-timeout.server.ts";
-import {
-	limitConnections,
-	OrderedResponse,
-	oneAtATime,
-} from "~/platform/http/connections.server.ts";
+import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
+import { limitConnections, OrderedResponse } from "~/platform/http/connections.server.ts";
 import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
-import { bounded } from "~/platform/http/load-shedding.server.ts";
-import { pageCache } from "~/platform/http/page-cache.server.ts";
-import { answerRequests } from "~/platform/http/request-listener.server.ts";
-import { followed } from "~/platform/http/request-log.server.ts";
-import { routePatterns } from "~/platform/http/route-patterns.server.ts";
-import { routeFinder } from "~/platform/http/route-tree.server.ts";
-import { builtFiles, type Files, mediaFiles } from "~/platform/http/static-files.server.ts";
+import { type ConnectMiddleware, connected } from "~/platform/http/middleware.server.ts";
+import { pipeline } from "~/platform/http/pipeline.server.ts";
+import { routeTable } from "~/platform/http/route-table.server.ts";
+import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
+import { projectFolder } from "~/platform/project-files.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
-import { indexNewPuppies } from "~/puppies/search/search-index.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
-import { allowedMethods } from "./allowed-methods.server.ts";
-import { maxBytesOf } from "./body-limits.server.ts";
+import { isApiPath } from "./api/paths.ts";
+import { bodyLimits } from "./body-limits.server.ts";
 import {
-	callerOf,
-	contentStamp,
-	isPersonal,
-	keptAddress,
-	knownStamp,
-} from "./cached-pages.server.ts";
+	bypassesCache,
+	cacheVersion,
+	corsOriginOf,
+	knownCacheVersion,
+} from "./cache-policy.server.ts";
 import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { env } from "./platform/env.ts";
@@ -50,18 +40,18 @@ import "~/ui/picture/art-files.server.ts";
 const HEADERS_TIMEOUT = 60_000;
 /** Milliseconds for a whole request, which only uploads come near (platform/http/body-timeout.server.ts). */
 const REQUEST_TIMEOUT = 30 * 60_000;
-/** Milliseconds that answers under way get to finish once the process was told to stop. */
+/** Milliseconds that responses under way get to finish once the process was told to stop. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
-/** Milliseconds between two looks for connections whose answers are finished. */
+/** Milliseconds between two looks for connections whose responses are finished. */
 const CLOSE_IDLE_EVERY = 50;
-/** Milliseconds within which an answer under way stops waiting for the database after that. */
+/** Milliseconds within which a response under way stops waiting for the database after that. */
 const LAST_WAIT = 7_000;
-/** Milliseconds that a request waits for its turn to be answered. */
-const WAIT_FOR_TURN = 5_000;
+/** Milliseconds that a request waits for a slot. */
+const QUEUE_TIMEOUT = 5_000;
 
-/** Whoever watches the server is answered however busy it is. */
-const forMachines = new Set([href("/healthz"), href("/readyz"), href("/metrics")]);
+/** What watches the server gets its response however busy it is. */
+const monitored = new Set<string>([href("/healthz"), href("/readyz"), href("/metrics")]);
 
 /** For the person who started the server; the log is for machines. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -81,8 +71,6 @@ async function prepareData() {
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
-	const puppies = await indexNewPuppies();
-	if (puppies > 0) say(`Puppies: made ${puppies} findable`);
 	await createFirstAccounts(say);
 	const messages = await indexOlderMessages();
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
@@ -107,7 +95,7 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 		setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
 		stopWaitingIn(LAST_WAIT);
 		const closed = new Promise((done) => server.close(done));
-		// A connection outlives its answer, because its visitor may ask for more.
+		// A connection outlives its response, because its visitor may ask for more.
 		setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref();
 		await Promise.all([closed, stopWork()]);
 		await database.$disconnect();
@@ -120,72 +108,54 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 }
 
 export interface StartOptions {
-	/** The built application, or in development what loads it afresh. */
+	/** The built application, or in development what loads it after each change. */
 	build: ServerBuild | (() => Promise<ServerBuild>);
-	files: Files;
-	/** False in development, where pages change with the code. */
-	keepPages?: boolean;
+	/** In development, what serves files. Pages are not cached there, as they change with the code. */
+	vite?: ConnectMiddleware;
 }
 
-/** Prepares the data, then serves; resolves with the port once requests are answered. */
-export async function start({
-	build,
-	files,
-	keepPages = env.keepsPages,
-}: StartOptions): Promise<number> {
+/** Prepares the data, then serves; resolves with the port once requests are responded to. */
+export async function start({ build, vite }: StartOptions): Promise<number> {
 	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
-	// Nobody waits for it.
+	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
 	);
-	const pages = bounded(
-		createRequestHandler(build, env.mode),
-		{
-			atOnce: env.rendersAtOnce,
-			waiting: 8 * env.rendersAtOnce,
-			patience: WAIT_FOR_TURN,
-			patienceForChanges: WRITE_WAIT,
-		},
-		{ isAlwaysAnswered: (path) => forMachines.has(path), maxBytesOf },
-	);
-	const routes = typeof build === "function" ? await build() : build;
-	const routeAt = routeFinder(routes.routes);
-	const cache = pageCache({
-		pages,
-		keyOf: keepPages ? (url) => keptAddress(url, routeAt) : () => undefined,
-		isPersonal,
-		callerOf,
-		stamp: contentStamp,
-		knownStamp,
-	});
-	const media = mediaFiles(bringMedia);
-	const listener = answerRequests({
-		pages: cache,
-		files,
-		media: media.files,
-		allowed: allowedMethods(routes),
-	});
+	const { routes: builtRoutes } = typeof build === "function" ? await build() : build;
+	const routes = routeTable(builtRoutes);
+	const cache = {
+		bypasses: bypassesCache,
+		originOf: corsOriginOf,
+		version: cacheVersion,
+		knownVersion: knownCacheVersion,
+	};
 	const server = createServer(
 		{
 			headersTimeout: HEADERS_TIMEOUT,
 			requestTimeout: REQUEST_TIMEOUT,
 			keepAliveTimeout: 65_000,
-			// A request without a body needs no stream for one: a twentieth of the work of a kept page.
+			// A request without a body needs no stream for one: a twentieth of the work of a cached page.
 			optimizeEmptyRequests: true,
 			ServerResponse: OrderedResponse,
 		},
-		oneAtATime(
-			followed({
-				// Most requests end here: nothing is worked out for them that is known already.
-				sendKept: (message, response) =>
-					visitedOrigin(message) !== undefined &&
-					(cache.sendKept(message, response) || media.sendHot(message, response)),
-				listener: limitBodyTime(listener),
-				routeOf: routePatterns(routes.routes),
-			}),
-		),
+		pipeline({
+			routes,
+			isApi: isApiPath,
+			cache: env.cachesPages && !vite ? cache : undefined,
+			files: vite ? connected(vite) : builtFiles(join(projectFolder, "build/client")),
+			photos: mediaFiles(bringMedia),
+			maxBodyBytes: bodyLimits(routes),
+			limits: {
+				concurrency: env.renderConcurrency,
+				queue: 8 * env.renderConcurrency,
+				timeout: QUEUE_TIMEOUT,
+				writeTimeout: WRITE_TIMEOUT,
+			},
+			isExempt: (path) => monitored.has(path),
+			render: createRequestHandler(build, env.mode),
+		}),
 	);
 	limitConnections(server);
 	watchEventLoop();
@@ -204,7 +174,7 @@ export async function start({
 
 if (import.meta.env.PROD) {
 	const build = await import("virtual:react-router/server-build");
-	await start({ build, files: builtFiles("build/client") }).catch((error: unknown) => {
+	await start({ build }).catch((error: unknown) => {
 		const reason = error instanceof Error ? error.message : String(error);
 		process.stderr.write(`The site could not start: ${reason}\n`);
 		process.exit(1);

@@ -1,8 +1,9 @@
 // npm run account -- create|password|revoke|no-codes|unlock|close|open …: accounts of the site's data.
-import { generate, install, node, nodeFlags, run } from "./prepare.mjs";
+import { build, generate, install, node, nodeFlags, run, settingsFile } from "./prepare.mjs";
 
-install();
+install("site");
 generate();
-run(node, [...nodeFlags, "scripts/change-account.ts", ...process.argv.slice(2)], {
+build();
+run(node, [...settingsFile, ...nodeFlags, "build/server/account.js", ...process.argv.slice(2)], {
 	what: "The command",
 });

@@ -1,6 +1,6 @@
 // npm run build: installs, generates and builds what is missing or stale.
 import { build, generate, install } from "./prepare.mjs";
 
-install();
+install("site");
 generate();
 build();

@@ -1,5 +1,7 @@
-// Makes and changes accounts. It runs on TypeScript as it is, so imports reach it through Vite.
-import { createServer } from "vite";
+// Makes and changes accounts. The build bundles it (vite.config.ts): build/server/account.js.
+import * as accounts from "../app/accounts/commands.server.ts";
+import { oneServerAtATime } from "../app/platform/database/database.server.ts";
+import { applyMigrations } from "../app/platform/database/migrations.server.ts";
 
 const usage = `npm run account -- create admin|service NAME   makes an account, with a made password
 npm run account -- password NAME               gives it another made password, ends its sessions and tokens
@@ -10,19 +12,6 @@ npm run account -- close NAME                  nobody can use it any more, its s
 npm run account -- open NAME                   undoes that
 A password of your own is read from the variable PASSWORD.`;
 
-// Without the site's own configuration, whose plugins write files that two commands at once, or
-// a command beside `npm run dev`, would fight over.
-const vite = await createServer({
-	configFile: false,
-	resolve: { tsconfigPaths: true },
-	optimizeDeps: { noDiscovery: true },
-	server: { middlewareMode: true, ws: false, watch: null },
-	logLevel: "error",
-});
-const accounts = await vite.ssrLoadModule("/app/accounts/commands.server.ts");
-const platform = await vite.ssrLoadModule("/app/platform/database.server.ts");
-const migrations = await vite.ssrLoadModule("/app/platform/migrations.server.ts");
-
 const chosen = process.env.PASSWORD;
 const password: string = chosen ?? accounts.madePassword();
 const shown = chosen ? "" : ` Its password, shown this once: ${password}`;
@@ -31,7 +20,7 @@ async function change([command, ...names]: string[]): Promise<string | undefined
 	const name = names.at(-1);
 	if (!name) return undefined;
 	// A server may be starting on the same database at this very moment.
-	await platform.oneServerAtATime(migrations.applyMigrations);
+	await oneServerAtATime(applyMigrations);
 	switch (command) {
 		case "create":
 			if (names[0] !== "admin" && names[0] !== "service") return undefined;

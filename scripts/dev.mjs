@@ -1,10 +1,10 @@
 // npm run dev: the site with what changes in app/ shown at once.
 import { spawn } from "node:child_process";
-import { generate, install, node, nodeFlags } from "./prepare.mjs";
+import { generate, install, node, nodeFlags, settingsFile } from "./prepare.mjs";
 
-install();
+install("site");
 generate();
-const server = spawn(node, [...nodeFlags, "scripts/dev-server.ts"], {
+const server = spawn(node, [...settingsFile, ...nodeFlags, "scripts/dev-server.ts"], {
 	stdio: "inherit",
 	env: { NODE_ENV: "development", ...process.env },
 });

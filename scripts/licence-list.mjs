@@ -37,10 +37,16 @@ const unstated = new Map([
 
 /** @returns {Package[]} */
 function packages() {
-	/** @type {{ packages: Record<string, { version: string, license?: string, dev?: boolean }> }} */
-	const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
-	const all = Object.entries(lock.packages).flatMap(([path, { version, license, dev = false }]) => {
-		if (path === "") return [];
+	/**
+	 * @type {{ packages: Record<string, {
+	 *   version: string, license?: string, dev?: boolean, link?: boolean
+	 * }> }}
+	 */
+	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+	const all = Object.entries(packages).flatMap(([path, entry]) => {
+		const { version, license, dev = false, link = false } = entry;
+		// The project's own folders are in the lock file too.
+		if (!path.includes("node_modules/") || link) return [];
 		const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 		const licence = license ?? unstated.get(name) ?? "not stated";
 		return [{ name, version, licence, isTool: dev }];
@@ -78,7 +84,10 @@ export function licences() {
 		"",
 		...table(all.filter(({ isTool }) => !isTool)),
 		"",
-		"## Tools that build and test it, which are not shipped",
+		"## Tools that build and test it",
+		"",
+		"They are not shipped, but for the parts of `@prisma/client`, `lucide` and `simple-icons` that the",
+		"build bundles. Where a machine's own Node.js is too old, the one of `scripts/node` (MIT) runs them.",
 		"",
 		...table(all.filter(({ isTool }) => isTool)),
 		"",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startPostgres } from "./postgres.mjs";
 import { fail, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
-install();
+install("site");
 generate();
 
 /** @param {string} url */

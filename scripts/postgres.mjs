@@ -2,9 +2,9 @@
 // gone afterwards. PostgreSQL refuses to run as root: there, its own user runs it.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.mjs";
 import { say } from "./prepare.mjs";
 
 const DEBIAN = "/usr/lib/postgresql";
@@ -39,17 +39,6 @@ function runner() {
 	const id = (/** @type {string} */ flag) =>
 		Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
 	return { uid: id("-u"), gid: id("-g") };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-	return new Promise((done, fail) => {
-		const server = createServer().once("error", fail);
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => done(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 }
 
 /**

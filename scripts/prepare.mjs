@@ -2,17 +2,9 @@
 // Runs on the machine's own Node, before anything is installed: nothing but built-in modules.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
-import { dirname, extname, join, resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { filesBelow, finishBuild } from "./built-files.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 process.chdir(root);
@@ -33,12 +25,23 @@ export function fail(words) {
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 20) fail(`Node.js 20 or newer is needed; this is ${process.version}.`);
 
-/** The Node that the project brings along (package "node"): what runs everything but this. */
-export const node = join(
-	root,
-	"node_modules/node/bin",
-	process.platform === "win32" ? "node.exe" : "node",
-);
+/** The oldest Node that runs the site itself; an older one only installs a newer one. */
+const OLDEST_NODE = 24;
+/** Whether the machine's own is older; a Node in this folder runs only where it is. */
+const isOldNode = major < OLDEST_NODE || process.execPath.startsWith(root + sep);
+const isWindows = process.platform === "win32";
+
+/** The package of scripts/node that holds Node for this machine, as its publishers name it. */
+function nodePackage() {
+	const platform = isWindows ? "win" : process.platform;
+	const prefix = platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node";
+	return `${prefix}-${platform}-${process.arch}`;
+}
+
+/** The Node that runs everything but these scripts: the machine's own where it is new enough. */
+export const node = isOldNode
+	? join(root, "scripts/node/node_modules", nodePackage(), "bin", isWindows ? "node.exe" : "node")
+	: process.execPath;
 /** @param {string} name a file of an installed package */
 export const tool = (name) => join(root, "node_modules", name);
 
@@ -64,15 +67,7 @@ function npm(args) {
 	else run(process.platform === "win32" ? "npm.cmd" : "npm", args);
 }
 
-/**
- * @param {string} path
- * @returns {Generator<string>}
- */
-function* filesBelow(path) {
-	if (!existsSync(path)) return;
-	if (statSync(path).isFile()) yield path;
-	else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
-}
+const isTest = /\.test\.tsx?$/;
 
 /**
  * A fingerprint of files' contents; folders stand for all that lies in them.
@@ -81,7 +76,11 @@ function* filesBelow(path) {
 function fingerprint(paths) {
 	const hash = createHash("sha256");
 	for (const path of paths) {
-		for (const file of filesBelow(path)) hash.update(file).update("\0").update(readFileSync(file));
+		for (const file of filesBelow(path)) {
+			// Tests change nothing of what is installed, generated or built.
+			if (isTest.test(file)) continue;
+			hash.update(file).update("\0").update(readFileSync(file));
+		}
 	}
 	return hash.digest("hex");
 }
@@ -102,14 +101,54 @@ function whenStale(stamp, inputs, step) {
 	writeFileSync(stamp, now);
 }
 
-export function install() {
-	whenStale("node_modules/.installed", ["package.json", "package-lock.json", ".npmrc"], () => {
-		say("Installing what the project needs (a minute or two the first time)…");
+/** Packages' own install scripts aren't run: none is needed, and each could do anything. */
+const installArguments = [
+	"install",
+	"--no-save",
+	"--ignore-scripts",
+	"--no-audit",
+	"--no-fund",
+	"--loglevel=error",
+];
+
+/** Installs a newer Node where the machine's own is too old, and lets `npx` find it first. */
+function installNode() {
+	if (!isOldNode) return;
+	const folder = "scripts/node";
+	const inputs = ["package.json", "package-lock.json"].map((name) => join(folder, name));
+	whenStale(join(folder, "node_modules/.installed"), inputs, () => {
+		say(`Installing Node.js for this project, which needs ${OLDEST_NODE} or newer…`);
+		npm([...installArguments, "--prefix", folder]);
+		if (!existsSync(node)) {
+			fail(
+				`npm did not install ${nodePackage()}: install Node.js ${OLDEST_NODE} or newer yourself.`,
+			);
+		}
+	});
+	const link = tool(".bin/node");
+	if (isWindows || existsSync(link)) return;
+	mkdirSync(dirname(link), { recursive: true });
+	rmSync(link, { force: true });
+	symlinkSync(relative(dirname(link), node), link);
+}
+
+/**
+ * Installs what is missing of the packages in the lock file.
+ * @param {"site" | "tests"} purpose "site" for what builds and serves the site, "tests" also for
+ *   what tests and checks it. Where the latter is installed already it stays.
+ */
+export function install(purpose = "tests") {
+	const stamps = { site: "node_modules/.installed-site", tests: "node_modules/.installed-tests" };
+	const all = purpose === "tests" || existsSync(tool("vitest"));
+	const inputs = ["package.json", "package-lock.json", ".npmrc", "tests/package.json"];
+	whenStale(stamps[all ? "tests" : "site"], inputs, () => {
+		for (const stamp of Object.values(stamps)) rmSync(stamp, { force: true });
+		say(`Installing what ${all ? "the tests and the checks need" : "the site needs"}…`);
 		// Not `npm ci`: it refuses a lock file that was written where the registry had no packages
 		// for other platforms. The versions are the lock's all the same, and it isn't rewritten.
-		npm(["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
-		if (!existsSync(node)) fail('npm did not install the project\'s own Node (package "node").');
+		npm([...installArguments, ...(all ? [] : ["--workspaces=false"])]);
 	});
+	installNode();
 }
 
 const POSTGRES_SCHEMA = "prisma/postgresql.prisma";
@@ -144,28 +183,18 @@ export function generate() {
 
 const buildInputs = [
 	"app",
+	"prisma",
 	"public",
-	"prisma/sample",
+	"scripts/back-up.ts",
+	"scripts/built-files.mjs",
+	"scripts/change-account.ts",
+	"scripts/inline-script.ts",
+	"package.json",
 	"package-lock.json",
 	"react-router.config.ts",
 	"tsconfig.json",
 	"vite.config.ts",
 ];
-
-const compressible = new Set([".css", ".js", ".svg", ".txt", ".webmanifest"]);
-
-/**
- * Compresses built files once, so that no request has to: `name.br` and `name.gz` beside each.
- * @param {string} folder
- */
-function compress(folder) {
-	for (const file of [...filesBelow(folder)]) {
-		if (!compressible.has(extname(file))) continue;
-		const content = readFileSync(file);
-		writeFileSync(`${file}.br`, brotliCompressSync(content));
-		writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-	}
-}
 
 export function build() {
 	whenStale("build/.stamp", buildInputs, () => {
@@ -174,9 +203,12 @@ export function build() {
 			what: "react-router build",
 			env: { NODE_ENV: "production" },
 		});
-		compress("build/client");
+		finishBuild();
 	});
 }
+
+/** Reads the settings from a file .env where there is one; the environment's own win. */
+export const settingsFile = existsSync(".env") ? ["--env-file=.env"] : [];
 
 /** Quiets the one warning about a feature of Node that Prisma's migrations rely on. */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];

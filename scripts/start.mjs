@@ -9,14 +9,15 @@ import {
 	say,
 	serverFlags,
 	serverSettings,
+	settingsFile,
 } from "./prepare.mjs";
 
-install();
+install("site");
 generate();
 build();
 
 say("Starting…");
-const server = spawn(node, [...serverFlags, "build/server/index.js"], {
+const server = spawn(node, [...settingsFile, ...serverFlags, "build/server/index.js"], {
 	stdio: "inherit",
 	env: { NODE_ENV: "production", ...serverSettings, ...process.env },
 });

@@ -26,25 +26,34 @@ function isOurs(text: string, sent: string): boolean {
 	});
 }
 
-/** The device of a cookie's value, where we made it for that account. */
-function deviceIn(value: string, accountId: number): string | undefined {
+/** Whose device a cookie's value names, where we made it. */
+function ownerIn(value: string): { accountId: number; device: string } | undefined {
 	const [, account = "", device = "", sent = ""] = valueForm.exec(value) ?? [];
-	if (Number(account) !== accountId || !isOurs(`${account}.${device}`, sent)) return undefined;
-	return device;
+	return isOurs(`${account}.${device}`, sent) ? { accountId: Number(account), device } : undefined;
 }
+
+/** What the request's cookies of that name say; more than one only where somebody tampered. */
+const ownersOf = (request: Request) =>
+	(request.headers.get("Cookie") ?? "").split(";").flatMap((part) => {
+		const cookie = part.trim();
+		return cookie.startsWith(`${name}=`) ? [ownerIn(cookie.slice(name.length + 1))] : [];
+	});
 
 /**
  * What tells the device that a request comes from among those in which the account's owner has
  * signed in; undefined where it is none of them.
  */
 export function knownDevice(request: Request, accountId: number): string | undefined {
-	const cookies = (request.headers.get("Cookie") ?? "").split(";").map((part) => part.trim());
-	for (const cookie of cookies) {
-		if (!cookie.startsWith(`${name}=`)) continue;
-		const device = deviceIn(cookie.slice(name.length + 1), accountId);
-		if (device !== undefined) return device;
-	}
-	return undefined;
+	return ownersOf(request).find((owner) => owner?.accountId === accountId)?.device;
+}
+
+/**
+ * The account whose owner signed in last in the browser of a request, and the browser, as one key;
+ * undefined where nobody did.
+ */
+export function deviceOwner(request: Request): string | undefined {
+	const owner = ownersOf(request).find((one) => one !== undefined);
+	return owner && `${owner.accountId}.${owner.device}`;
 }
 
 /**

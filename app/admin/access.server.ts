@@ -9,7 +9,8 @@ import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/se
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { hasFlash } from "~/platform/forms/flash.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { owedCodeAddress, signInAddress } from "./account/way-in.server.ts";
+import { formPage, owedCodeAddress, signInAddress } from "./account/way-in.server.ts";
+import { forgetSaved, storeRefusedForm } from "./unsaved.server.ts";
 
 const sessionContext = createContext<AdminSession>();
 
@@ -26,6 +27,8 @@ export const actorIn = (context: Context): Actor => ({
 
 /** Whether a page is one of the admin's, for whoever it is. */
 export const isAdminPath = (pathname: string) => /^\/admin(\/|$)/i.test(pathname);
+
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 /** What nobody but the admin may keep, and no search engine may list. */
 export function markPrivate(headers: Headers) {
@@ -45,11 +48,16 @@ export async function requireAdmin(
 	const session = await sessionOf(request).catch(unread);
 	if (!session) {
 		const isHalfway = await accountAwaitingCode(request).catch(unread);
-		const address = isHalfway ? owedCodeAddress(url) : signInAddress(request, url);
+		const page = formPage(url);
+		const returns = isRead(request) ? false : await storeRefusedForm(request, page.pathname);
+		const address = isHalfway ? owedCodeAddress(page) : signInAddress(request, page, returns);
 		throw redirect(address, { status: 303 });
 	}
 	context.set(sessionContext, session);
 	const response = await next();
+	if (!isRead(request) && response.status < 400) {
+		forgetSaved(request, { session, context, page: url.pathname });
+	}
 	rememberDevice(request, session, response.headers);
 	return response;
 }

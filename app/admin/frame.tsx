@@ -1,6 +1,6 @@
 import { LogOut } from "lucide";
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { Form, href } from "react-router";
 import { FoldedMenu } from "~/layout/folded-menu.tsx";
 import { skip } from "~/layout/header.css.ts";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
@@ -69,12 +69,13 @@ function Places({ path, username }: { path: string; username: string }) {
 			<ul className={css.list}>
 				{ownPlaces.map(link)}
 				<li>
-					<form method="post" action={href("/admin/logout")}>
+					{/* The page is left for good: nothing that was loaded stays in the browser's memory. */}
+					<Form method="post" action={href("/admin/logout")} reloadDocument>
 						<button type="submit" className={classNames(css.place, css.signOut)}>
 							<Icon of={LogOut} />
 							Sign out {username}
 						</button>
-					</form>
+					</Form>
 				</li>
 			</ul>
 		</nav>

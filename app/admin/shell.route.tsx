@@ -1,5 +1,7 @@
 /** The frame of every page for whoever is signed in: who may see it, and what stands around it. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { LeaveGuards } from "~/forms/leave-guard.tsx";
+import { UnsavedForm } from "~/forms/unsaved-form.tsx";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
@@ -10,8 +12,10 @@ import { Actions } from "~/ui/page/layout.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
 import { AdminFrame } from "./frame.tsx";
+import { discardAddress } from "./leave-button.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
+import { unsavedOn } from "./unsaved.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
@@ -26,13 +30,18 @@ const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, nex
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [forgetPuppyLists];
 
-/** The public site's frame stays away, and React comes at once: these pages are for work. */
-export const handle = { shell: { own: true }, hydrate: "now" };
+/** Bytes of a puppy's form, the largest of the admin. */
+const FORM_BYTES = 512 * 1024;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** The public site's frame stays away, and React comes at once: these pages are for work. */
+export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: FORM_BYTES };
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const session = adminSession(context);
 	return {
-		username: adminSession(context).account.username,
+		username: session.account.username,
 		toast: await readFlash(request),
+		unsaved: unsavedOn(request, session, url.pathname),
 	};
 }
 
@@ -43,10 +52,16 @@ const titleOf = (error: unknown) =>
 	isTransportFailure(error) ? PAGE_NOT_LOADED : explanation(error).title;
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
+	const { unsaved: form, ...frame } = loaderData;
+	const unsaved = form && { form, discardAction: discardAddress(pathname + search) };
 	return (
-		<AdminFrame path={pathname} {...loaderData}>
-			<Outlet />
+		<AdminFrame path={pathname} {...frame}>
+			<UnsavedForm value={unsaved}>
+				<LeaveGuards>
+					<Outlet />
+				</LeaveGuards>
+			</UnsavedForm>
 		</AdminFrame>
 	);
 }

@@ -1,5 +1,7 @@
 /** GET /api/puppies/ */
+
 import { env } from "~/platform/env.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { puppyPage } from "~/puppies/records.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
@@ -20,6 +22,8 @@ function addressOf(page: number, request: Request): string {
 	address.searchParams.set("page", String(page));
 	return address.href;
 }
+
+export const handle: CacheHandle = { cache: { page: /^(?:[1-9]\d{0,8}|last)$/ } };
 
 const answer = apiRoute(
 	answering(calls.listPuppies, async ({ request, query }) => {

@@ -1,10 +1,14 @@
 /** GET /api/puppies/{path}/ */
+
 import { puppyNotFound } from "~/business/failures.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { PATH_MAX } from "~/puppies/paths.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
 import { notFound } from "./refusal.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 const answer = apiRoute(
 	answering(calls.getPuppy, async ({ params: { path = "" } }) => {

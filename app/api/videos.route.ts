@@ -1,9 +1,14 @@
 /** GET and POST /api/videos/ */
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { createVideo } from "~/videos/commands.server.ts";
 import { videoRecord, videoRecords } from "~/videos/records.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";
 import { calls } from "./calls.ts";
 import { notFound } from "./refusal.ts";
+
+export const handle: CacheHandle = {
+	cache: { category: /^\S(?:.*\S)?$/, featured: /^(?:true|false)$/ },
+};
 
 const answer = apiRoute(
 	answering(calls.listVideos, ({ query }) => {

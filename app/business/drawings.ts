@@ -4,6 +4,8 @@
  * frame crops, in percent from the top.
  */
 
+import { facts } from "./facts.ts";
+
 interface Drawing {
 	alt: string;
 	width: number;
@@ -21,26 +23,14 @@ export const drawings = {
 		...field,
 		alt: "A black, rust and white Bernedoodle puppy lying in autumn grass with a rope toy",
 	},
-	"play-otis": {
-		...field,
-		alt: "A yellow Labrador Retriever puppy bowing over a ball, tail in the air",
-	},
 	"play-clover": {
 		...field,
 		alt: "A cream Labradoodle puppy lying in the grass with a tennis ball under one paw",
-	},
-	"play-moses": {
-		...field,
-		alt: "A brown and white Saint Berdoodle puppy lying in the snow beside a red ball",
 	},
 	"play-hazel": { ...field, alt: "A Golden Retriever puppy sitting up to give its paw to a hand" },
 	"play-winnie": {
 		...field,
 		alt: "A black Standard Poodle puppy walking on a lead past lavender and a white fence",
-	},
-	"play-fig": {
-		...field,
-		alt: "A chocolate Labradoodle puppy walking on a lead along a white fence",
 	},
 	"play-teddy": {
 		...field,
@@ -49,6 +39,41 @@ export const drawings = {
 	"play-maple": {
 		...field,
 		alt: "A black and white Bernedoodle puppy bowing over a blue ball among poppies",
+	},
+	"grown-otis": {
+		...field,
+		focusY: 30,
+		alt: "A grown yellow Labrador Retriever sitting on a porch in front of a green door",
+	},
+	"grown-clover": {
+		...field,
+		focusY: 30,
+		alt: "A grown cream Labradoodle in a spotted bandana on a porch in front of a yellow door",
+	},
+	"grown-moses": {
+		...field,
+		focusY: 30,
+		alt: "A grown brown and white Saint Berdoodle on a porch in front of a red door",
+	},
+	"grown-hazel": {
+		...field,
+		focusY: 30,
+		alt: "A grown Golden Retriever, tongue out, on a porch in front of a blue door",
+	},
+	"grown-winnie": {
+		...field,
+		focusY: 30,
+		alt: "A grown black Standard Poodle sitting very straight on a porch in front of a green door",
+	},
+	"grown-fig": {
+		...field,
+		focusY: 30,
+		alt: "A grown chocolate Labradoodle on a porch in front of a yellow door",
+	},
+	"grown-teddy": {
+		...field,
+		focusY: 30,
+		alt: "A grown red Goldendoodle, tongue out, on a porch in front of a red door",
 	},
 	"zeta-garden": {
 		...field,
@@ -76,10 +101,16 @@ export const drawings = {
 		...hills,
 		alt: "A brown and white puppy in a striped bandana, with a lit house on the hill behind",
 	},
+	// Cropped from the bottom: her shoulders stay.
 	trainer: {
 		width: 960,
 		height: 1200,
-		alt: "A puppy sitting beside its trainer, who is seen from the shoes to the jacket",
+		focusY: 0,
+		alt: `${facts.trainer}, the trainer, smiling in a blue work shirt, her hair tied over one shoulder, the Blue Ridge behind her`,
+	},
+	"maren-with-puppy": {
+		...field,
+		alt: `${facts.trainer} holding an apricot Goldendoodle puppy in both arms`,
 	},
 	zeta: {
 		width: 1000,

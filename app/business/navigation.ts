@@ -35,4 +35,13 @@ export const footerColumns = [
 			{ name: "Videos", path: href("/videos") },
 		],
 	},
+	{
+		title: "Buying a puppy",
+		entries: [
+			{ name: "Reserving a puppy", path: href("/reserving-a-puppy") },
+			{ name: "Questions and answers", path: `${href("/reserving-a-puppy")}#questions` },
+			{ name: "Finding us", path: `${href("/reserving-a-puppy")}#visit` },
+			{ name: "Privacy", path: href("/privacy") },
+		],
+	},
 ] as const;

@@ -1,6 +1,9 @@
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { feed } from "./feed.ts";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, feedPuppies } from "./queries.server.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 /** The puppies for feed readers. */
 export async function loader() {

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { colours } from "./colours.ts";
 import { machineFile } from "./machine-file.ts";
 
@@ -9,6 +10,8 @@ const icon = (src: string, size: number, type: string, purpose = "any") => ({
 	type,
 	purpose,
 });
+
+export const handle: CacheHandle = { cache: "path" };
 
 /** How the site looks on a home screen. */
 export function loader() {

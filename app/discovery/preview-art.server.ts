@@ -1,5 +1,4 @@
 /** The drawings and fonts that preview pictures are made with. */
-import { resolve } from "node:path";
+import { runtimeFile } from "~/platform/project-files.server.ts";
 
-/** From the working directory, as the migrations are. */
-export const artFolder = resolve("app/discovery/preview-art");
+export const artFolder = runtimeFile("app/discovery/preview-art");

@@ -8,6 +8,7 @@ export const publicPages: readonly string[] = [
 	href("/choosing-your-puppy"),
 	href("/puppy-training"),
 	href("/puppy-delivery"),
+	href("/reserving-a-puppy"),
 	href("/training-programs"),
 	...programKeys.map(programAddress),
 	href("/meet-the-team"),
@@ -19,4 +20,5 @@ export const publicPages: readonly string[] = [
 	href("/sold-puppy-stories"),
 	href("/videos"),
 	href("/contact-us"),
+	href("/privacy"),
 ];

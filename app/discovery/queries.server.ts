@@ -1,9 +1,9 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
-import { photoOrder, pictureColumns, shownPhotos } from "~/photos/sizes.ts";
+import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { listOrder } from "~/puppies/queries.server.ts";
+import { listOrder } from "~/puppies/list/list-ids.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
 import { publicPages } from "./public-pages.ts";
@@ -37,7 +37,7 @@ export async function sitemapParts(): Promise<number> {
 const mapped = {
 	profilePath: true,
 	updatedAt: true,
-	photos: { where: shownPhotos, select: { name: true }, orderBy: photoOrder },
+	photos: { select: { name: true }, orderBy: photoOrder },
 } satisfies Prisma.PuppySelect;
 
 /** The first puppies with the names of their photos, in the order of the list. */
@@ -107,7 +107,7 @@ export async function previewPuppy(profilePath: string) {
 			id: true,
 			name: true,
 			breed: true,
-			photos: { where: shownPhotos, select: pictureColumns, orderBy: photoOrder, take: 1 },
+			photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
 		},
 	});
 	if (!row) return undefined;

@@ -1,9 +1,12 @@
 import { href } from "react-router";
 import { absoluteAddress } from "~/business/head.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { machineFile } from "./machine-file.ts";
 
 /** What is no page for a search engine. */
 const closed = ["/admin", "/api/"];
+
+export const handle: CacheHandle = { cache: "path" };
 
 /** Says to robots where they need not look, and where the sitemap is. */
 export function loader() {

@@ -1,7 +1,10 @@
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/sitemap-part.route";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, pagePaths, sitemapPart, sitemapParts } from "./queries.server.ts";
 import { sitemap } from "./sitemap.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 async function textOf(name: string): Promise<string | undefined> {
 	const parts = await sitemapParts();

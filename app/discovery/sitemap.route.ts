@@ -1,6 +1,9 @@
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, pagePaths, sitemapParts, sitemapPuppies } from "./queries.server.ts";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 /** Every public page, for search engines; where there are very many, the sitemaps that list them. */
 export async function loader() {

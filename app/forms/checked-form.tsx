@@ -2,11 +2,14 @@ import { type ComponentProps, createContext, type RefObject, useContext, useRef 
 import { Form } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { isChanged } from "./answers.ts";
 import { Drafts } from "./draft-offer.tsx";
-import type { DraftProps } from "./drafts.ts";
+import { clearDraft, type DraftProps } from "./drafts.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { UnsavedNotice } from "./unsaved-form.tsx";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
+import { useErrorTitle } from "./use-error-title.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
 const SentBy = createContext<Sender | undefined>(undefined);
@@ -24,8 +27,13 @@ interface CheckedFormProps extends ComponentProps<typeof Form> {
 export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const { id: _, ...handlers } = of.props;
+	const discard = () => {
+		of.giveUp();
+		if (draft) clearDraft(draft.name);
+	};
 	return (
 		<SentBy value={of.sentBy}>
+			{of.unsaved ? <UnsavedNotice unsaved={of.unsaved} onDiscard={discard} /> : null}
 			<Form
 				method="post"
 				discover="none"
@@ -58,6 +66,7 @@ function LongForm({ of, element }: { of: FormState; element: RefObject<HTMLFormE
 
 /** Why the form was not accepted: takes the focus, unless the browser's own check has it. */
 export function FormProblems({ of, notice = of.notice }: { of: FormState; notice?: string }) {
+	useErrorTitle(Boolean(notice) || of.problems.length > 0);
 	return (
 		<Problems
 			id={summaryId(of.id)}
@@ -65,6 +74,18 @@ export function FormProblems({ of, notice = of.notice }: { of: FormState; notice
 			problems={of.problems}
 			isQuiet={of.isHeldByBrowser}
 		/>
+	);
+}
+
+/**
+ * What the Enter key presses, which is the first button of a form: needed where buttons that don't
+ * save stand before the one that does.
+ */
+export function EnterButton(button: { name?: string; value?: string }) {
+	return (
+		<button {...button} type="submit" tabIndex={-1} aria-hidden className={visuallyHidden}>
+			Save
+		</button>
 	);
 }
 

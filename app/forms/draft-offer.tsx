@@ -10,7 +10,7 @@ import { useDraft } from "./use-draft.ts";
 
 interface DraftsProps extends DraftProps {
 	form: RefObject<HTMLFormElement | null>;
-	of: CheckedForm;
+	of: Pick<CheckedForm, "isOnItsWay" | "isRefused">;
 }
 
 /** Keeps what is written, and offers what was kept, above the form. */

@@ -7,6 +7,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
+import { asResult, useUnsaved } from "./unsaved-form.tsx";
 
 type Answers = Record<string, unknown>;
 
@@ -50,10 +51,15 @@ export type CheckedForm = Pick<
 	| "isHeldByBrowser"
 	| "isRefused"
 	| "isOnItsWay"
+	| "giveUp"
+	| "unsaved"
 >;
 
 export function useCheckedForm<Given extends Answers>(options: FormOptions<Given>) {
-	const { id, schema, names, result, missing, checks = "onBlur" } = options;
+	const { id, schema, names, missing, checks = "onBlur" } = options;
+	const unsaved = useUnsaved(names, options.defaultValue ?? {});
+	const [held] = useState(() => unsaved && asResult(unsaved));
+	const result = options.result ?? held;
 	const validate = (formData: FormData) => parseWithZod(formData, { schema });
 	const [form, fields] = useForm<Given, unknown>({
 		id,
@@ -126,7 +132,8 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
 		if (button?.name === CHECK) return form.onSubmit(event);
 		if (isSending.current) return event.preventDefault();
-		form.onSubmit(event);
+		// A button that does something else than save takes the form as it stands.
+		if (!button?.formNoValidate) form.onSubmit(event);
 		if (event.defaultPrevented) {
 			setRefusals((count) => count + 1);
 			return;
@@ -168,9 +175,17 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		sentBy,
 		/** The same at the very moment, before anything is rendered again. */
 		isOnItsWay: () => isSending.current,
+		/** What stands in the form is given up: nobody is asked before it is left. */
+		giveUp: () => {
+			isSending.current = true;
+		},
 		isHeldByBrowser,
-		/** The server refused what stands in the form: it is not saved. */
+		/** What stands in the form came back, refused or left behind: it is not saved. */
 		isRefused: result !== undefined,
+		/** What the form shows of what was typed before, until the server says something of it. */
+		unsaved: options.result ? undefined : unsaved,
+		/** The answers that the form came back with. */
+		sent: result?.initialValue,
 	};
 }
 

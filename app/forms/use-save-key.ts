@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Ctrl+S, or Cmd+S, presses the form's first button, which saves, as the Enter key does. */
+/**
+ * Ctrl+S, or Cmd+S, presses the form's first button that takes only a valid form: the one that
+ * saves. Those that do something else with the form take it as it stands.
+ */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>) {
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
@@ -10,7 +13,8 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>) {
 			if (event.repeat || document.querySelector("dialog[open]")) return;
 			const buttons = [...(form.current?.elements ?? [])];
 			const save = buttons.find(
-				(button) => button instanceof HTMLButtonElement && button.type === "submit",
+				(button) =>
+					button instanceof HTMLButtonElement && button.type === "submit" && !button.formNoValidate,
 			);
 			if (save instanceof HTMLButtonElement) save.click();
 		};

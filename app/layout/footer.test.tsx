@@ -21,6 +21,12 @@ describe("the footer", () => {
 		);
 	});
 
+	it("leads to Instagram, for which the bar of a phone has no room", async () => {
+		expect(await footer(undefined)).toMatch(
+			/<a href="https:\/\/www\.instagram\.com\/[^"]*"[^>]*><svg.*<\/svg>Instagram<\/a>/,
+		);
+	});
+
 	it("says nothing of another site where there is none", async () => {
 		expect(await footer(undefined)).not.toContain("More puppies");
 	});

@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide";
 import { publicSettings } from "#public-settings";
 import { Wrap } from "~/ui/page/layout.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
+import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { Logo } from "~/ui/picture/logo.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
@@ -72,6 +72,12 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 									<a href={`mailto:${facts.email}`} className={styles.way}>
 										<Icon of={Mail} />
 										E-mail {facts.trainer}
+									</a>
+								</li>
+								<li>
+									<a href={facts.social.instagram} className={styles.way}>
+										<BrandIcon name="instagram" />
+										Instagram
 									</a>
 								</li>
 							</ul>

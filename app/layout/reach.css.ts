@@ -20,7 +20,7 @@ export const link = style({
 	":hover": { background: vars.color.haze },
 });
 
-export const icon = style({ width: "1.3rem", height: "1.3rem" });
+export const icon = style({ width: "1.375rem", height: "1.375rem" });
 
 /** Has words from 768 px. */
 export const worded = style({ "@media": { [from("md")]: { paddingInline: ".75rem" } } });

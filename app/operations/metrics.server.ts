@@ -8,10 +8,11 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { outboxState } from "~/contact/email/outbox-state.server.ts";
 import { database, databaseFile, provider } from "~/platform/database/database.server.ts";
 import { databaseFailures } from "~/platform/database/sqlite.server.ts";
+import { requestsRefusedAsBusy } from "~/platform/http/busy.server.ts";
 import { connectionLoad } from "~/platform/http/connections.server.ts";
-import { answerLoad } from "~/platform/http/load-shedding.server.ts";
-import { keptBytes } from "~/platform/http/page-cache.server.ts";
-import { keptPagesSent, requestMetrics } from "~/platform/http/request-metrics.server.ts";
+import { renderLoad } from "~/platform/http/load-shedding.server.ts";
+import { pageCacheBytes } from "~/platform/http/page-cache.server.ts";
+import { pageCacheHits, requestMetrics } from "~/platform/http/request-metrics.server.ts";
 
 let made: Registry | undefined;
 
@@ -54,14 +55,14 @@ function make(): Registry {
 		});
 
 	counter(
-		"site_answers_made_total",
-		"Answers that were not files or kept pages",
-		() => answerLoad().made,
+		"site_responses_rendered_total",
+		"Responses that were neither files nor cached pages",
+		() => renderLoad().rendered,
 	);
 	counter(
-		"site_answers_sent_away_total",
+		"site_requests_shed_total",
 		"Requests refused with 503 because too many came",
-		() => answerLoad().sentAway,
+		requestsRefusedAsBusy,
 	);
 	gauge("site_connections", "Connections that are open", () => connectionLoad().open);
 	counter(
@@ -74,14 +75,10 @@ function make(): Registry {
 		"Connections cut because their readers took nothing",
 		() => connectionLoad().slowReaders,
 	);
-	gauge("site_answers_in_progress", "Answers being made", () => answerLoad().inside);
-	gauge("site_answers_waiting", "Requests waiting for their turn", () => answerLoad().waiting);
-	counter(
-		"site_kept_pages_sent_total",
-		"Kept pages that were sent, hits of the page cache",
-		keptPagesSent,
-	);
-	gauge("site_kept_pages_bytes", "Size of all kept pages", keptBytes);
+	gauge("site_renders_active", "Responses being rendered", () => renderLoad().active);
+	gauge("site_requests_queued", "Requests waiting for a slot", () => renderLoad().queued);
+	counter("site_page_cache_hits_total", "Cached pages that were sent", pageCacheHits);
+	gauge("site_page_cache_bytes", "Size of all cached pages", pageCacheBytes);
 	gauge("site_outbox_waiting", "E-mails that wait", async () => (await outboxState()).waiting);
 	gauge("site_outbox_oldest_seconds", "Age of the oldest e-mail that waits", async () => {
 		const { oldest } = await outboxState();

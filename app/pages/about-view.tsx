@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { type AboutEntry, about, cards, type MemberKey } from "~/business/about.ts";
 import { drawingOf } from "~/business/drawings.ts";
-import trainer from "~/ui/art/maren.svg";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
@@ -10,7 +9,6 @@ import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
-import { Scene } from "~/ui/picture/scene.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import * as styles from "./about-view.css.ts";
@@ -18,7 +16,7 @@ import { Crew } from "./crew.tsx";
 import * as page from "./page.css.ts";
 
 const faces: Record<MemberKey, ReactNode> = {
-	trainer: <Scene src={trainer} lazy />,
+	trainer: <Art name="face-maren" sizes="5rem" fills lazy />,
 	zeta: <Art name="face-zeta" sizes="5rem" fills lazy />,
 	guests: <Art name="face-otis" sizes="5rem" fills lazy />,
 };

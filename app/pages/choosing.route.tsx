@@ -1,12 +1,15 @@
 /** Choosing a puppy: five cards and the way to its training (specification, section 2). */
+
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { choosing } from "~/business/information.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Art } from "~/ui/picture/art.tsx";
+import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/choosing.route";
@@ -14,6 +17,8 @@ import * as styles from "./choosing.css.ts";
 import { ChoosingOption } from "./choosing-option.tsx";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({
@@ -43,6 +48,7 @@ export default function ChoosingPage() {
 				trail={[{ name: "Home", path: href("/") }, { name: choosing.title }]}
 				scene={scenery}
 				puppy="clover"
+				front={table}
 			/>
 			<Section aria-labelledby="dog">
 				<Wrap>

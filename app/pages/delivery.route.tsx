@@ -1,7 +1,9 @@
 /** Delivery, its rules and cost, and what follows (specification, sections 2 and 9). */
+
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { delivery } from "~/business/information.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -15,6 +17,8 @@ import * as styles from "./delivery.css.ts";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { Trail } from "./trail.tsx";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

@@ -1,8 +1,10 @@
 /** The guests (specification, section 2); first among them the puppies who are for sale. */
+
 import { href } from "react-router";
 import { about } from "~/business/about.ts";
 import { aboutHead } from "~/business/page-heads.ts";
 import { pictureSource } from "~/photos/sizes.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { availablePuppies } from "~/puppies/queries.server.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
@@ -16,6 +18,8 @@ import * as page from "./page.css.ts";
 const INTRODUCED = 8;
 
 const entry = about.guests;
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () => aboutHead(entry);
 

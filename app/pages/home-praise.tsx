@@ -1,7 +1,9 @@
 import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
 import { homeSamples } from "~/business/praise.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
+import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home.css.ts";
 
@@ -22,6 +24,12 @@ export function HomePraise() {
 						</figcaption>
 					</figure>
 				))}
+			</Wrap>
+			<Wrap className={css.byTrainer}>
+				<TrainerLine>
+					<p>{facts.trainer} trained every one of these puppies, in her own house.</p>
+					<ArrowLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</ArrowLink>
+				</TrainerLine>
 			</Wrap>
 			<Wrap className={css.onward}>
 				<ArrowLink to={href("/testimonials")}>Testimonials</ArrowLink>

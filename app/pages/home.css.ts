@@ -175,6 +175,7 @@ export const quoteBy = style({
 	color: color.muted,
 });
 export const quoteAuthor = style({ display: "block", fontSize: size.body });
+export const byTrainer = style({ marginTop: "clamp(2rem, 3.5vw, 3.25rem)" });
 export const onward = style({
 	display: "flex",
 	flexWrap: "wrap",

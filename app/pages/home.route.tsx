@@ -1,9 +1,11 @@
 /** The home page (specification, section 2): hero, about, three steps, first puppies, praise. */
+
 import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
 import { puppiesLine, puppiesTitle } from "~/business/home.ts";
 import { homeHead } from "~/business/page-heads.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { PuppyGrid } from "~/puppies/card/grid.tsx";
 import { homePuppies } from "~/puppies/queries.server.ts";
@@ -18,6 +20,8 @@ import { HomeAbout } from "./home-about.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
 import { HomeSteps } from "./home-steps.tsx";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = homeHead;
 

@@ -6,8 +6,10 @@ import { programs } from "~/business/programs.ts";
 import ChoosingPage from "./choosing.route.tsx";
 import DeliveryPage from "./delivery.route.tsx";
 import GuestsPage from "./guests.route.tsx";
+import PrivacyPage from "./privacy.route.tsx";
 import ProgramPage, { loader as programLoader } from "./program.route.tsx";
 import ProgramsPage from "./programs.route.tsx";
+import ReservingPage from "./reserving.route.tsx";
 import ReviewsPage from "./reviews.route.tsx";
 import StoriesPage from "./stories.route.tsx";
 import TeamPage from "./team.route.tsx";
@@ -25,6 +27,8 @@ const pages: Record<string, Page> = {
 	"/choosing-your-puppy": { Component: ChoosingPage },
 	"/puppy-training": { Component: TrainingPage },
 	"/puppy-delivery": { Component: DeliveryPage },
+	"/reserving-a-puppy": { Component: ReservingPage },
+	"/privacy": { Component: PrivacyPage },
 	"/training-programs": { Component: ProgramsPage },
 	...Object.fromEntries(
 		programKeys.map((key) => [
@@ -101,6 +105,9 @@ const figures: [path: string, figure: string][] = [
 	["/choosing-your-puppy", "6 owner lessons"],
 	["/puppy-training", "About 8 weeks"],
 	["/puppy-training", "+$5,000"],
+	["/reserving-a-puppy", "A $500 deposit"],
+	["/reserving-a-puppy", "Within 7 days of the deposit"],
+	["/privacy", "hello@homewardhounds.example"],
 	["/puppy-delivery", "Within 2 hours of Asheville"],
 	["/puppy-delivery", "1 video lesson"],
 	["/puppy-delivery", "a 3-day delivery weekend"],

@@ -6,6 +6,7 @@ import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.ts
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
+import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-programs.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -39,6 +40,7 @@ export function ProgramHead({ program }: { program: Program }) {
 			trail={key === "all" ? [home, { name: overview.name }] : [home, overview, { name: title }]}
 			scene={scenery}
 			puppy={heads[key]}
+			front={table}
 		/>
 	);
 }

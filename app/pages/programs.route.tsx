@@ -1,10 +1,12 @@
 /** All training programs (specification, section 3). */
+
 import { href } from "react-router";
 import { dollars, facts, prices } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { programKeys } from "~/business/program.ts";
 import { allPrograms, programAddress, programs } from "~/business/programs.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
@@ -20,7 +22,7 @@ import { RelatedServices } from "./services.tsx";
 const { body } = allPrograms;
 
 /** The last band is mist. */
-export const handle: ShellHandle = { shell: { edgeOn: "mist" } };
+export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

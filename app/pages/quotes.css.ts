@@ -34,4 +34,5 @@ export const by = style({
 	fontSize: size.small,
 	lineHeight: 1.5,
 });
+export const trainer = style({ marginTop: "clamp(2rem, 3.5vw, 3.25rem)" });
 export const name = style({ display: "block", fontSize: size.body });

@@ -1,9 +1,11 @@
 /** Reviews, as people left them: each with its own stars, and no average (specification, section 3). */
+
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { reviews } from "~/business/praise.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -14,6 +16,8 @@ import type { Route } from "./+types/reviews.route";
 import * as page from "./page.css.ts";
 import { ReviewCard } from "./review-card.tsx";
 import * as styles from "./reviews.css.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

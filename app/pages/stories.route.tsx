@@ -1,8 +1,10 @@
 /** Stories of puppies who were sold (specification, section 3). */
+
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { type SoldPuppyStory, soldPuppyStories } from "~/business/praise.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -17,6 +19,8 @@ import * as page from "./page.css.ts";
 import * as styles from "./stories.css.ts";
 
 const TITLE = "Sold Puppy Stories";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

@@ -1,17 +1,22 @@
 /** Testimonials (specification, section 3). */
+
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { testimonials } from "~/business/praise.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import scenery from "~/ui/scenery/head-testimonials.svg";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/testimonials.route";
 import * as page from "./page.css.ts";
 import * as styles from "./quotes.css.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({
@@ -32,7 +37,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 				lead="From the people at the other end of the lead."
 				trail={[{ name: "Home", path: href("/") }, { name: "Testimonials" }]}
 				scene={scenery}
-				puppy="hazel"
+				group={["moses", "winnie", "juniper"]}
 			/>
 			<Section aria-label="Testimonials">
 				<Wrap>
@@ -49,6 +54,10 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 							</figure>
 						))}
 					</div>
+					<TrainerLine className={styles.trainer}>
+						<p>{facts.trainer} trained the puppies. The families did the rest.</p>
+						<ArrowLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</ArrowLink>
+					</TrainerLine>
 					<div className={page.onward}>
 						<ArrowLink to={href("/reviews")}>Reviews, stars included</ArrowLink>
 						<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>

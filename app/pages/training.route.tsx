@@ -1,7 +1,9 @@
 /** The puppy's training: three cards, a day, and the way to delivery (specification, section 2). */
+
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { training } from "~/business/information.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -15,6 +17,8 @@ import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { Trail } from "./trail.tsx";
 import * as styles from "./training.css.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

@@ -23,6 +23,7 @@ export async function photosOfPuppy(where: Prisma.PuppyWhereUniqueInput) {
 		select: {
 			id: true,
 			name: true,
+			breed: true,
 			profilePath: true,
 			status: true,
 			// A little more than there should be: nothing that is there may be out of reach.

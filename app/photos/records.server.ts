@@ -1,7 +1,7 @@
 /** Stock photos as other programs read them. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { imageObject, shownPhotos } from "./sizes.ts";
+import { describedPhotos, imageObject } from "./sizes.ts";
 
 /** Stock photos in one answer at most. */
 const PHOTOS_MAX = 1_000;
@@ -21,7 +21,7 @@ const asRecord = ({ name, ...photo }: Row) => ({ ...photo, image: imageObject({ 
 /** The stock photos of a category, or all of them, the oldest first. */
 export async function stockPhotoRecords(filter: { category?: string }) {
 	const rows = await database.stockPhoto.findMany({
-		where: { ...filter, ...shownPhotos },
+		where: { ...filter, ...describedPhotos },
 		select: columns,
 		orderBy: { id: "asc" },
 		take: PHOTOS_MAX,
@@ -32,7 +32,7 @@ export async function stockPhotoRecords(filter: { category?: string }) {
 /** One stock photo; undefined where there is none. */
 export async function stockPhotoRecord(id: number) {
 	const row = await database.stockPhoto.findUnique({
-		where: { id, ...shownPhotos },
+		where: { id, ...describedPhotos },
 		select: columns,
 	});
 	return row ? asRecord(row) : undefined;

@@ -70,8 +70,8 @@ export const photoOrder = [
 	{ id: "asc" },
 ] satisfies Prisma.PhotoOrderByWithRelationInput[];
 
-/** Of a puppy's photos, those that visitors see: a photo waits for its alt text. */
-export const shownPhotos = { alt: { not: "" } } as const;
+/** Of the stock photos, those that are public: each waits until it is described. */
+export const describedPhotos = { alt: { not: "" } } as const;
 
 /** The columns of a photo that showing it takes. */
 export const pictureColumns = {

@@ -54,7 +54,7 @@ describe("the settings", () => {
 	test("refuse a token for the metrics that could be guessed, and limits without sense", () => {
 		expect(() => readEnv({ METRICS_TOKEN: "short" })).toThrow(/METRICS_TOKEN: .*16/);
 		expect(() => readEnv({ RENDERS_AT_ONCE: "0" })).toThrow(/RENDERS_AT_ONCE/);
-		expect(readEnv({}).rendersAtOnce).toBe(16);
+		expect(readEnv({}).renderConcurrency).toBe(16);
 	});
 
 	test("refuse a password of an account that is too short, and two accounts of one name", () => {

@@ -27,7 +27,7 @@ const password = z
 	.optional();
 
 /** Answers made at once, for each processor of a small machine several times what it can do. */
-const ANSWERS_AT_ONCE = 16;
+const RENDER_CONCURRENCY = 16;
 /** Megabytes that must be free on the disk of the data. */
 const DISK_FREE = 100;
 const MEDIA_FORM = "must look like s3://KEY:SECRET@host/bucket?region=name";
@@ -89,7 +89,7 @@ const schema = z
 		MAIL_FROM: z.email().optional(),
 		MAIL_TO: z.email().optional(),
 		TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-		RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(ANSWERS_AT_ONCE),
+		RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(RENDER_CONCURRENCY),
 		DISK_FREE_MIN: z.coerce.number().int().min(0).default(DISK_FREE),
 		METRICS_TOKEN: z
 			.string()
@@ -148,16 +148,16 @@ const schema = z
 		mail: { from: raw.MAIL_FROM, to: raw.MAIL_TO },
 		/** How many proxies in front are believed for address, scheme and host. */
 		trustProxy: raw.TRUST_PROXY,
-		/** Answers that are made at once; beyond that requests wait, and then are sent away. */
-		rendersAtOnce: raw.RENDERS_AT_ONCE,
+		/** Responses that are made at once; beyond that requests wait, and then are refused. */
+		renderConcurrency: raw.RENDERS_AT_ONCE,
 		/** Megabytes of free disk below which the server calls itself not ready. */
 		diskFreeMin: raw.DISK_FREE_MIN,
-		/** Whoever knows it may read /metrics; without it there is no such page. */
+		/** Opens /metrics to those who know it; without it there is no such page. */
 		metricsToken: raw.METRICS_TOKEN,
 		/** Off only when set to exactly the string 'false' (specification, section 2). */
 		enhancedProfile: raw.ENHANCED_PROFILE !== "false",
-		/** False to make every page afresh, as when measuring what that costs. */
-		keepsPages: raw.PAGE_CACHE === "on",
+		/** False to render every page for every request, as when measuring what that costs. */
+		cachesPages: raw.PAGE_CACHE === "on",
 		logLevel: raw.LOG_LEVEL,
 		business: {
 			brand: raw.BRAND,

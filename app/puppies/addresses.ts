@@ -1,4 +1,4 @@
-/** Where a visitor asks about a puppy. */
+/** Where a visitor looks at a puppy's photos, and asks about it. */
 import { href } from "react-router";
 import { facts } from "../business/facts.ts";
 
@@ -13,4 +13,12 @@ export const callAddress = `tel:${facts.phoneDialled}`;
 /** The contact form, opened for a puppy. */
 export function askAddress(profilePath: string): string {
 	return `${href("/contact-us")}?${new URLSearchParams({ puppy: profilePath })}`;
+}
+
+/** The page on which one photo of a puppy is shown as large as the window; the first is 1. */
+export function photoPage(profilePath: string, place: number): string {
+	return href("/trained-puppies-for-sale/:profilePath/photos/:place", {
+		profilePath,
+		place: String(place),
+	});
 }

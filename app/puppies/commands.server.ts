@@ -17,8 +17,7 @@ import {
 import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./paths.server.ts";
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
 import { today } from "./rules.ts";
-import { indexPuppy } from "./search/search-index.server.ts";
-import { searchText } from "./search/search-text.ts";
+import { searchColumns } from "./search/search-text.ts";
 import { keptPuppies, type PuppyStatus } from "./visibility.ts";
 
 const current = { ...fieldColumns, id: true, status: true, revision: true } as const;
@@ -60,11 +59,10 @@ function add(
 				status,
 				profilePath: path,
 				cardHeaderTitle: cardHeaderTitle ?? puppy.name,
-				searchText: searchText(puppy),
+				...searchColumns(puppy),
 			},
 			select: { id: true },
 		});
-		await indexPuppy(client, id);
 		await recordChange(client, by, {
 			action: "added",
 			kind: "puppy",
@@ -141,13 +139,12 @@ async function update(
 		where: { id },
 		data: {
 			...changes,
-			searchText: searchText({ ...before, ...changes }),
+			...searchColumns({ ...before, ...changes }),
 			revision: { increment: 1 },
 			...("available" in changed.after ? { listedAt: new Date() } : {}),
 		},
 		select: { name: true, profilePath: true, revision: true },
 	});
-	await indexPuppy(client, id);
 	if (await wasPublic(client, before)) {
 		const paths = { before: before.profilePath, now: after.profilePath };
 		await keepFormerPath(client, id, paths);

@@ -64,9 +64,36 @@ export function videoForForm(id: number) {
 			description: true,
 			seconds: true,
 			posterId: true,
+			puppyId: true,
 		},
 	});
 }
+
+/** Puppies that a video is said to show at most: the newest, and the one that is chosen now. */
+const PUPPIES_MAX = 200;
+
+/** The puppies of which a video may be, each with its id as a form has it. */
+export async function puppyChoices(chosenId: number | null = null) {
+	const select = { id: true, name: true, breed: true } as const;
+	const rows = await database.puppy.findMany({
+		where: { status: { not: "trashed" } },
+		select,
+		orderBy: { id: "desc" },
+		take: PUPPIES_MAX,
+	});
+	const isMissing = chosenId !== null && !rows.some(({ id }) => id === chosenId);
+	const chosen = isMissing
+		? await database.puppy.findUnique({ where: { id: chosenId }, select })
+		: null;
+	return (chosen ? [chosen, ...rows] : rows)
+		.map(({ id, name, breed }) => ({
+			value: String(id),
+			label: [name, breed].filter(Boolean).join(", "),
+		}))
+		.sort((one, other) => one.label.localeCompare(other.label, "en"));
+}
+
+export type PuppyChoice = Awaited<ReturnType<typeof puppyChoices>>[number];
 
 const posterColumns = { id: true, title: true, ...pictureColumns } as const;
 

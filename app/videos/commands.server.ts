@@ -15,6 +15,7 @@ const recorded = {
 	description: true,
 	seconds: true,
 	posterId: true,
+	puppyId: true,
 } as const;
 
 /** Another entry shows the same video of the video service already. */

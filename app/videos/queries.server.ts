@@ -74,6 +74,20 @@ export async function videosByIds(ids: readonly number[]): Promise<ShownVideo[]>
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Videos of one puppy on its profile at most. */
+const OF_PUPPY_MAX = 6;
+
+/** The videos that show a puppy. */
+export async function videosOfPuppy(puppyId: number): Promise<ShownVideo[]> {
+	const rows = await database.video.findMany({
+		where: { puppyId },
+		select: columns,
+		orderBy: order,
+		take: OF_PUPPY_MAX,
+	});
+	return rows.map(asVideo);
+}
+
 /** Other videos of a category. */
 export async function moreVideos(category: string, except: number, limit: number) {
 	const rows = await database.video.findMany({

@@ -21,6 +21,7 @@ describe("the form of a video", () => {
 			description: "",
 			seconds: null,
 			posterId: null,
+			puppyId: null,
 		});
 		expect(problems({ title: undefined, category: undefined, videoId: undefined })).toEqual({
 			title: ["Please write a title."],

@@ -33,6 +33,8 @@ type OwnFields = {
 	seconds?: number | null;
 	/** Stock photo that stands before the video is played. */
 	posterId?: number | null;
+	/** Puppy on whose profile the video is shown too. */
+	puppyId?: number | null;
 };
 
 export type NewVideo = z.output<typeof newVideoSchema> & OwnFields;
@@ -56,6 +58,15 @@ const line = (what: string, max: number) =>
 		.string(`Please write ${what}.`)
 		.overwrite((value) => value.replace(/\s+/g, " "))
 		.pipe(text(max).min(1, `Please write ${what}.`));
+
+/** The id of what was chosen from a list; null where nothing was. */
+const choice = (problem: string) =>
+	z
+		.string()
+		.regex(/^[1-9]\d{0,8}$/, problem)
+		.transform(Number)
+		.nullish()
+		.transform((id) => id ?? null);
 
 /**
  * The admin's form of a video. `keptId` is the id that the video has already: it stays valid,
@@ -83,12 +94,8 @@ export const videoFormSchema = (keptId?: string) =>
 			})
 			.nullish()
 			.transform((seconds) => seconds ?? null),
-		posterId: z
-			.string()
-			.regex(/^[1-9]\d{0,8}$/, "Please choose a poster from the list.")
-			.transform(Number)
-			.nullish()
-			.transform((posterId) => posterId ?? null),
+		posterId: choice("Please choose a poster from the list."),
+		puppyId: choice("Please choose a puppy from the list."),
 	});
 
 /** Name of the box that confirms a video which is there already; the id of that video is sent. */

@@ -1,8 +1,10 @@
 /** All videos by category, featured ones first (specification, sections 3 and 7). */
+
 import { data, href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { failures } from "~/business/failures.ts";
 import { headTags } from "~/business/head.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
@@ -15,6 +17,8 @@ import { categoryTitle } from "./categories.ts";
 import { Films } from "./film.tsx";
 import { videosByCategory } from "./queries.server.ts";
 import * as styles from "./videos.css.ts";
+
+export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = () =>
 	headTags({

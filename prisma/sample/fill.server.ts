@@ -1,19 +1,20 @@
 /** Fills an empty database with sample data, so that a first start shows a whole site. */
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { type StoredPhoto, storePhoto } from "../../app/photos/commands.server.ts";
 import {
 	contentVersion,
 	raiseContentVersion,
 } from "../../app/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "../../app/platform/database/database.server.ts";
-import { searchText } from "../../app/puppies/search/search-text.ts";
+import { runtimeFile } from "../../app/platform/project-files.server.ts";
+import { searchColumns } from "../../app/puppies/search/search-text.ts";
 import { puppies } from "./puppies.ts";
 import { puppyPhotos } from "./puppy-photos.ts";
 import { stockPhotos } from "./stock-photos.ts";
 import { videos } from "./videos.ts";
 
-/** Where the pictures lie, from the working directory. */
-const PICTURES = "prisma/sample";
+/** Where the pictures lie. */
+const PICTURES = runtimeFile("prisma/sample");
 /** Photos between two lines of report. */
 const REPORT_STEP = 6;
 
@@ -64,9 +65,10 @@ async function insertRows(client: Client, stored: Stored) {
 			...photo,
 			...file(stored, puppyPhotoName(puppy.profilePath, position)),
 			position,
+			isIllustration: true,
 		}));
 		await client.puppy.create({
-			data: { ...puppy, searchText: searchText(puppy), photos: { create: photos } },
+			data: { ...puppy, ...searchColumns(puppy), photos: { create: photos } },
 			select: { id: true },
 		});
 	}
@@ -93,7 +95,7 @@ async function insertRows(client: Client, stored: Stored) {
  */
 export async function fillEmptyDatabase(
 	report: (line: string) => void,
-	folder = resolve(PICTURES),
+	folder = PICTURES,
 ): Promise<boolean> {
 	if (!(await isEmpty(database))) return false;
 	const stored = await storePictures(folder, report);

@@ -98,7 +98,7 @@ test("from draft to published, renamed, sold, deleted and restored", async () =>
 	await post("/admin/puppies/trash", { id: String(id), intent: "restore" });
 	expect(await places("basil")).toMatchObject({ ...everywhere, feed: expect.any(Boolean) });
 
-	await post(`${page}/unpublish`, {});
+	await post(page, { intent: "unpublish" });
 	expect(await places("basil")).toEqual(nowhere);
 });
 

@@ -84,7 +84,7 @@ describe("metrics", () => {
 		expect((await read()).status).toBe(200);
 	});
 
-	test("count requests by route and status, kept pages, and what waits", async () => {
+	test("count requests by route and status, cached pages, and what waits", async () => {
 		const path = "/trained-puppies-for-sale/nobody-at-all";
 		const count =
 			'http_request_duration_seconds_count{method="GET",route="/trained-puppies-for-sale/:profilePath",status="404"}';
@@ -93,13 +93,13 @@ describe("metrics", () => {
 		for (let n = 0; n < 4; n++) await (await get("/reviews")).text();
 		const after = await (await read()).text();
 		expect(value(after, count)).toBe((value(before, count) || 0) + 3);
-		expect(value(after, "site_kept_pages_sent_total")).toBe(
-			value(before, "site_kept_pages_sent_total") + 3,
+		expect(value(after, "site_page_cache_hits_total")).toBe(
+			value(before, "site_page_cache_hits_total") + 3,
 		);
-		expect(value(after, "site_answers_made_total")).toBe(
-			value(before, "site_answers_made_total") + 4,
+		expect(value(after, "site_responses_rendered_total")).toBe(
+			value(before, "site_responses_rendered_total") + 4,
 		);
-		expect(value(after, "site_kept_pages_bytes")).toBeGreaterThan(1_000);
+		expect(value(after, "site_page_cache_bytes")).toBeGreaterThan(1_000);
 		expect(value(after, "site_outbox_waiting")).toBe(0);
 		expect(value(after, "site_database_bytes")).toBeGreaterThan(1_000);
 		for (const name of [
@@ -166,14 +166,14 @@ describe("the log", () => {
 		expect(server.said.join("\n")).not.toMatch(/dana|203\.0\.113|127\.0\.0\.1/i);
 	});
 
-	test("tells the answers apart: kept pages, files and what can't be understood", async () => {
+	test("tells the responses apart: cached pages, files and what can't be understood", async () => {
 		await (await get("/testimonials")).text();
 		// It is the same for everybody, headers included, and so carries no id.
 		expect((await get("/testimonials")).headers.has("X-Request-Id")).toBe(false);
 		const file = await get("/favicon.svg");
 		const odd = await get("/%");
-		const isKept = ({ kept, route }: Line) => kept === true && route === "/testimonials";
-		expect(await lineWhere(isKept)).toMatchObject({
+		const isHit = ({ cached, route }: Line) => cached === true && route === "/testimonials";
+		expect(await lineWhere(isHit)).toMatchObject({
 			level: "info",
 			request: expect.stringMatching(/^[0-9a-f]{8}-/),
 			method: "GET",

@@ -7,7 +7,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../../scripts/free-port.mjs";
 import { load, type Measured } from "./load.ts";
 import { addManyPuppies } from "./many-puppies.ts";
 import { type Options, readOptions } from "./options.ts";

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../../scripts/free-port.mjs";
 import { type Answer, isInstalled, type RunningServer, startServer } from "./processes.ts";
 
 export type Answers = ReadonlyMap<string, Answer>;

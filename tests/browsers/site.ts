@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { TestProject } from "vitest/node";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../../scripts/free-port.mjs";
 
 declare module "vitest" {
 	interface ProvidedContext {

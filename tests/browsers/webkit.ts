@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../../scripts/free-port.mjs";
 import { type Browser, type Driver, findVisible, type Key, watchPage } from "./driver.ts";
 
 /** The pointer of a new screen is in its middle, which is outside the browser's window. */

@@ -1,7 +1,7 @@
 /** A copy of the project that a test may edit, with its development server. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 /** Inside the project, so that the copy finds the project's packages. Git ignores it. */
 const parent = resolve(import.meta.dirname, "../../.development-copies");
@@ -34,7 +34,10 @@ export async function startDevSite(): Promise<DevSite> {
 	mkdirSync(parent, { recursive: true });
 	const folder = mkdtempSync(join(parent, "copy-"));
 	for (const name of [...copied, ...configs]) {
-		cpSync(join(root, name), join(folder, name), { recursive: true });
+		cpSync(join(root, name), join(folder, name), {
+			recursive: true,
+			filter: (path) => basename(path) !== "node_modules",
+		});
 	}
 	let written = "";
 	const terminal = () => written;

@@ -20,7 +20,7 @@ async function open(page: Page, request: Parameters<typeof newPuppy>[0]) {
 	}
 	await page.getByRole("button", { name: "Save photos" }).last().click();
 	await expect(page.getByText("The photos were saved.")).toBeVisible();
-	await expect(page.getByText("Not shown to visitors until described")).toHaveCount(0);
+	await expect(page.getByText("Has the default words so far")).toHaveCount(0);
 	return { ...puppy, address };
 }
 

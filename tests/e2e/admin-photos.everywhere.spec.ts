@@ -24,9 +24,10 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	const first = page.getByLabel("What photo 1 shows");
 	const second = page.getByLabel("What photo 2 shows");
 	await expect(second).toBeVisible(patience);
-	await expect(page.getByText("Not shown to visitors until described")).toHaveCount(2);
+	await expect(page.getByText("Has the default words so far")).toHaveCount(2);
 	await expectGoodPage(page);
-	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual([]);
+	// Visitors see them at once, with words that say at least whose photo it is.
+	await expect.poll(() => photosInApi(request, puppy.profilePath)).toHaveLength(2);
 
 	await first.fill("Pepper on the lawn");
 	await second.fill("Pepper indoors");
@@ -58,7 +59,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	await page.getByRole("button", { name: "Move photo 2 to this place" }).click();
 	await expect(first).toHaveValue("Pepper indoors");
 
-	await page.getByRole("link", { name: "Delete photo 1" }).click();
+	await page.getByRole("button", { name: "Delete photo 1" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete photo" }).click();
@@ -157,7 +158,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await page.goto(list);
 	await page.getByRole("link", { name: "Blue hills" }).click();
 	await expect(page.getByLabel("From the left")).toHaveValue("20");
-	await page.getByRole("link", { name: "Delete photo" }).click();
+	await page.getByRole("button", { name: "Delete photo" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete “Blue hills”?");
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete photo" }).click();
@@ -168,7 +169,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 test("a stock photo that is a video's poster says so before it is deleted", async ({ page }) => {
 	await signIn(page, "/admin/photos?category=hero");
 	await page.getByRole("link", { name: "Above the ridgeline" }).click();
-	await page.getByRole("link", { name: "Delete photo" }).click();
+	await page.getByRole("button", { name: "Delete photo" }).click();
 	await expect(page.getByText("It is the poster of a video")).toBeVisible();
 	await page.getByRole("link", { name: "Keep it" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Above the ridgeline");

@@ -300,7 +300,7 @@ test("a deleted puppy is restored by one click, and deleted for good from the tr
 	const { id, profilePath } = await addPublic(page, name);
 	const profile = `/trained-puppies-for-sale/${profilePath}`;
 	await signIn(page, `/admin/puppies/${id}`);
-	await page.getByRole("link", { name: "Delete puppy" }).click();
+	await page.getByRole("button", { name: "Delete puppy" }).click();
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete puppy" }).click();
 	await toast(page, `${name} is in the trash`);

@@ -115,7 +115,7 @@ test("a video is added by its address, seen by visitors at once, changed and del
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete “${changed}”?`);
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Keep it" }).click();
-	await page.getByRole("link", { name: "Delete" }).click();
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
 	await page.getByRole("button", { name: "Delete the video" }).click();
 	await expect(page.getByText(`“${changed}” was deleted.`)).toBeVisible();
 	await find(page, changed);
@@ -223,6 +223,6 @@ test("the longest title breaks, and nothing is wider than the window", async ({ 
 	await expectGoodPage(page);
 	await card(page, title).getByRole("link", { name: "Edit" }).click();
 	await expectGoodPage(page);
-	await page.getByRole("link", { name: "Delete" }).click();
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
 	await expectGoodPage(page);
 });

@@ -134,7 +134,7 @@ test("a puppy is offered for the price and in the state that its profile shows",
 			if (isSold) expect(shown).toBe(amount);
 		}
 		for (const picture of Object(product).image) {
-			expect(profile.links).toContain(picture.replace(origin, ""));
+			expect(profile.pictures).toContain(picture.replace(origin, "").replace(/jpg$/, "webp"));
 		}
 	}
 });

@@ -5,13 +5,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { transaction } from "~/platform/database/database.server.ts";
+import { freePort } from "../../scripts/free-port.mjs";
 import { freshDatabase } from "./database.ts";
-import { freePort } from "./free-port.ts";
 
-const BUILD = "build/server/index.js";
+const BUILD = resolve("build/server/index.js");
 
 export interface BuiltServer {
 	origin: string;
@@ -29,11 +31,11 @@ export interface BuiltServer {
 /** Resolves when it answers requests; goes on listening to what it says. */
 async function ready(child: ChildProcess, said: string[]): Promise<void> {
 	if (!child.stdout) throw new Error("The server's output can't be read");
-	const { promise, resolve, reject } = Promise.withResolvers<void>();
+	const { promise, resolve: isUp, reject } = Promise.withResolvers<void>();
 	createInterface(child.stdout)
 		.on("line", (line) => {
 			said.push(line);
-			if (line.startsWith("Ready at ")) resolve();
+			if (line.startsWith("Ready at ")) isUp();
 		})
 		.on("close", () => reject(new Error(`The server did not start:\n${said.join("\n")}`)));
 	await promise;
@@ -54,6 +56,8 @@ export async function launchServer(
 		["--disable-warning=ExperimentalWarning", "--enable-source-maps", ...flags, BUILD],
 		{
 			stdio: ["ignore", "pipe", "pipe"],
+			// The build finds what it reads wherever it is started.
+			cwd: tmpdir(),
 			env: {
 				PATH: process.env.PATH,
 				MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,

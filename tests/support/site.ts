@@ -4,6 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { adminPassword, servicePassword } from "./accounts.ts";
 import { startSendGrid } from "./sendgrid.ts";
 import { siteData } from "./site-data.ts";
@@ -17,9 +18,11 @@ mkdirSync(dataDir, { recursive: true });
 
 const site = spawn(
 	process.execPath,
-	["--disable-warning=ExperimentalWarning", "build/server/index.js"],
+	["--disable-warning=ExperimentalWarning", resolve("build/server/index.js")],
 	{
 		stdio: "inherit",
+		// The build finds what it reads wherever it is started.
+		cwd: dataDir,
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",

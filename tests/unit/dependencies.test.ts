@@ -1,29 +1,42 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { licences } from "../../scripts/licence-list.mjs";
 
 const versions = z.record(z.string(), z.string()).default({});
-const manifest = z
-	.object({ dependencies: versions, devDependencies: versions })
-	.parse(JSON.parse(readFileSync("package.json", "utf8")));
-const lock = z
-	.object({
-		packages: z.record(
-			z.string(),
-			z.object({ resolved: z.string(), integrity: z.string() }).partial(),
-		),
-	})
-	.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
+const manifestSchema = z.object({
+	dependencies: versions,
+	devDependencies: versions,
+	optionalDependencies: versions,
+});
+const manifestOf = (file: string) => manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+const site = manifestOf("package.json");
+const manifests = [site, manifestOf("tests/package.json"), manifestOf("scripts/node/package.json")];
+const lockSchema = z.object({
+	packages: z.record(
+		z.string(),
+		z.object({ resolved: z.string(), integrity: z.string(), link: z.boolean() }).partial(),
+	),
+});
+const locks = ["package-lock.json", "scripts/node/package-lock.json"].map((file) =>
+	lockSchema.parse(JSON.parse(readFileSync(file, "utf8"))),
+);
 
 test("every package that is named is pinned to one version", () => {
-	const named = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+	const named = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+		Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+	);
 	const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 	expect(named.filter(([, version]) => !exact.test(version))).toEqual([]);
 });
 
 test("every package is checked against its checksum and comes from whatever registry is set", () => {
-	const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
+	const installed = locks
+		.flatMap(({ packages }) => Object.entries(packages))
+		// The project's own folders are no packages of a registry.
+		.filter(([path, { link }]) => path.includes("node_modules/") && !link);
 	expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 	expect(installed.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
 });
@@ -32,4 +45,31 @@ test("every licence is one that is allowed, and the page of licences is current"
 	const { page, refused } = licences();
 	expect(refused).toEqual([]);
 	expect(readFileSync("docs/licences.md", "utf8"), "run `npm run licences`").toBe(page);
+});
+
+/** The package of `@scope/name/file` or `name/file`. */
+const packageOf = (specifier: string) =>
+	specifier
+		.split("/")
+		.slice(0, specifier.startsWith("@") ? 2 : 1)
+		.join("/");
+
+test("the built server imports only packages that are installed without the tools", () => {
+	const sources = readdirSync("build/server", { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".js"))
+		.map((name) => readFileSync(join("build/server", name), "utf8"));
+	// As the bundler writes them: at the beginning of a line, or imported when they are needed.
+	const imports = sources.flatMap((source) => [
+		...[...source.matchAll(/^import(?: .* from)? ?"([^"\s]+)"/gm)].map(([, from = ""]) => from),
+		...[...source.matchAll(/\bimport\("([^"\s]+)"\)/g)].map(([, from = ""]) => from),
+	]);
+	const packages = new Set(
+		imports
+			.filter((from) => !/^(\.|node:)/.test(from) && !builtinModules.includes(from))
+			.map(packageOf),
+	);
+	expect(packages.size).toBeGreaterThan(10);
+	expect([...packages].filter((name) => !(name in site.dependencies))).toEqual([]);
+	// And the other way round: what it doesn't import isn't shipped, but for what is bundled into it.
+	expect(Object.keys(site.dependencies).filter((name) => !packages.has(name))).toEqual([]);
 });

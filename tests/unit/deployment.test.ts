@@ -34,15 +34,11 @@ describe("the Dockerfile", () => {
 		expect(keywords[0]).toBe("FROM");
 	});
 
-	test("builds in one stage and runs in another, on the Node that the project names", () => {
+	test("builds, fetches what runs, and runs in stages of their own, on the Node that the project names", () => {
 		const images = dockerfile.getFROMs();
-		const { dependencies } = z
-			.object({ dependencies: z.object({ node: z.string() }) })
-			.parse(JSON.parse(read("package.json")));
-		expect(images.map((one) => one.getBuildStage())).toEqual(["build", "site"]);
-		for (const one of images) {
-			expect(one.getImage()).toBe(`node:${dependencies.node}-bookworm-slim`);
-		}
+		const version = read(".nvmrc").trim();
+		expect(images.map((one) => one.getBuildStage())).toEqual(["build", "packages", "site"]);
+		for (const one of images) expect(one.getImage()).toBe(`node:${version}-bookworm-slim`);
 	});
 
 	test("runs as another user than root, and is told by a signal to stop", () => {
@@ -60,11 +56,23 @@ describe("the Dockerfile", () => {
 		expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "build/server/index.js"]);
 	});
 
+	test("holds the build, the packages that run and what says that they are modules", () => {
+		const last = keywords.lastIndexOf("FROM");
+		const copies = instructions.slice(last).filter((one) => one.getKeyword() === "COPY");
+		expect(copies.map((one) => one.getArguments().at(-1)?.getValue()).toSorted()).toEqual([
+			"./build",
+			"./node_modules",
+			"./package.json",
+		]);
+		const installs = of("RUN").map((one) => one.getArgumentsContent() ?? "");
+		expect(installs.filter((line) => line.includes("--omit=dev"))).toHaveLength(1);
+	});
+
 	test("copies what there is", () => {
 		for (const copy of dockerfile.getCOPYs()) {
 			const words = copy.getArguments().map((argument) => argument.getValue());
 			const from = copy.getFlags().find((flag) => flag.getName() === "from");
-			expect(["build", undefined]).toContain(from?.getValue());
+			expect(["build", "packages", undefined]).toContain(from?.getValue());
 			for (const source of words.slice(0, -1)) {
 				const path = source.replace(/^\/site\//, "");
 				const isMade = ["node_modules", "build"].includes(path);

@@ -1,15 +1,50 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
 
-const documents = ["README.md", ...readdirSync("docs").map((name) => `docs/${name}`)].filter(
-	(name) => name.endsWith(".md"),
-);
+const { scripts } = z
+	.object({ scripts: z.record(z.string(), z.string()) })
+	.parse(JSON.parse(readFileSync("package.json", "utf8")));
 
-test.each(documents)("%s names files and commands that there are", (document) => {
+const documents = [
+	"README.md",
+	"CONTRIBUTING.md",
+	"CHANGELOG.md",
+	...readdirSync("docs", { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".md"))
+		.map((name) => `docs/${name}`),
+];
+
+/** Files of the project's own folders that a text names; a word in capitals stands for any name. */
+const paths = (text: string) =>
+	[...text.matchAll(/`((?:app|docs|scripts|tests|prisma|public|\.vscode)\/[\w./+-]+\.\w+)`/g)]
+		.map(([, path = ""]) => path)
+		.filter((path) => !/\b(NAME|SECTION)\b/.test(path));
+
+/** The targets of a text's links to other files, as seen from the project's folder. */
+const links = (text: string, folder: string) =>
+	[...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) => join(folder, path));
+
+const commands = (text: string) =>
+	[...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+
+test("the decision records and the guides for newcomers are among the documents", () => {
+	expect(documents.filter((name) => name.startsWith("docs/decisions/")).length).toBeGreaterThan(3);
+});
+
+describe.each(documents)("%s", (document) => {
 	const text = readFileSync(document, "utf8");
-	const paths = [...text.matchAll(/`((?:app|docs|scripts|tests|prisma)\/[\w./-]+\.\w+)`/g)];
-	expect(paths.map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
-	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-	const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
-	expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+
+	test("names files that there are", () => {
+		expect(paths(text).filter((path) => !existsSync(path))).toEqual([]);
+	});
+
+	test("links to files that there are", () => {
+		expect(links(text, dirname(document)).filter((path) => !existsSync(path))).toEqual([]);
+	});
+
+	test("names commands that there are", () => {
+		expect(commands(text).filter((name) => !(name in scripts))).toEqual([]);
+	});
 });

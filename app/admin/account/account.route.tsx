@@ -19,6 +19,7 @@ import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/pa
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/account.route";
 import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
@@ -100,6 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 		case intents.endAll: {
 			await endSessions(account, "all", by);
+			forgetAllUnsaved(request);
 			const headers = { "Set-Cookie": noSessionCookie() };
 			return redirect(afterSignOut("everywhere"), { status: 303, headers });
 		}

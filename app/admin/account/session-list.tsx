@@ -1,5 +1,6 @@
-import { href } from "react-router";
+import { Form, href } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
@@ -37,6 +38,7 @@ interface SessionListProps {
 /** Browsers that are signed in, and how to sign them out. */
 export function SessionList({ sessions, count, own, now }: SessionListProps) {
 	const more = count - sessions.length;
+	const endOthers = usePress("other sessions");
 	return (
 		<Panel title="Open sessions" id="sessions">
 			<div className={scroll}>
@@ -63,22 +65,28 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 					And {more} more that {more === 1 ? "was" : "were"} seen less recently.
 				</p>
 			) : null}
-			<form method="post" action={href("/admin/account")} className={css.all}>
+			<div className={css.all}>
 				{count > 1 ? (
-					<Button tone="line" name="intent" value={intents.endOthers}>
-						Sign out everywhere else
-					</Button>
+					<PressForm press={endOthers} action={href("/admin/account")}>
+						<Button tone="line" name="intent" value={intents.endOthers}>
+							Sign out everywhere else
+						</Button>
+					</PressForm>
 				) : null}
-				<Button tone="bad" name="intent" value={intents.endAll}>
-					Sign out everywhere
-				</Button>
-			</form>
+				{/* The page is left for good: nothing that was loaded stays in the browser's memory. */}
+				<Form method="post" action={href("/admin/account")} reloadDocument>
+					<Button tone="bad" name="intent" value={intents.endAll}>
+						Sign out everywhere
+					</Button>
+				</Form>
+			</div>
 		</Panel>
 	);
 }
 
 function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: number }) {
 	const { id, browser, createdAt, lastSeenAt } = session;
+	const press = usePress(`session ${id}`);
 	const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
 	return (
 		<tr>
@@ -91,7 +99,7 @@ function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: n
 				{isOwn ? (
 					<span className={css.own}>This one</span>
 				) : (
-					<form method="post" action={href("/admin/account")}>
+					<PressForm press={press} action={href("/admin/account")}>
 						<input type="hidden" name="session" value={id} />
 						<Button tone="line" small name="intent" value={intents.endOne}>
 							Sign out
@@ -100,7 +108,7 @@ function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: n
 								{browser}, signed in {moment.format(createdAt)}
 							</span>
 						</Button>
-					</form>
+					</PressForm>
 				)}
 			</td>
 		</tr>

@@ -2,6 +2,7 @@
 import { href, redirect } from "react-router";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { closeSession } from "~/accounts/sessions.server.ts";
+import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/sign-out.route";
 import { afterSignOut } from "./way-in.server.ts";
 
@@ -10,6 +11,7 @@ export const loader = () => redirect(href("/admin"), { status: 303 });
 
 export async function action({ request }: Route.ActionArgs) {
 	await closeSession(request);
+	forgetAllUnsaved(request);
 	const headers = { "Set-Cookie": noSessionCookie() };
 	return redirect(afterSignOut("out"), { status: 303, headers });
 }

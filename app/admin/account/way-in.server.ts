@@ -6,6 +6,7 @@ import { hasSession } from "~/accounts/session-cookie.server.ts";
 const reasons = {
 	ended: "Your session has ended. Please sign in again.",
 	unsaved: "Your session has ended. Please sign in again; what you wrote was not saved.",
+	returns: "Your session has ended. Please sign in again; then the page shows what you wrote.",
 	out: "You are signed out.",
 	everywhere: "You are signed out everywhere.",
 	late: "That took too long. Please sign in again.",
@@ -48,11 +49,14 @@ function rememberPage(query: URLSearchParams, url: URL) {
 	return query;
 }
 
-/** Where one signs in who asked for `url` without an open session. */
-export function signInAddress(request: Request, url: URL): string {
+/**
+ * Where one signs in who asked for `url` without an open session.
+ * @param returns whether the page will show what was sent to it.
+ */
+export function signInAddress(request: Request, url: URL, returns = false): string {
 	const query = new URLSearchParams();
 	const isRead = request.method === "GET" || request.method === "HEAD";
-	if (!isRead) query.set("reason", "unsaved");
+	if (!isRead) query.set("reason", returns ? "returns" : "unsaved");
 	else if (hasSession(request.headers.get("Cookie"))) query.set("reason", "ended");
 	return withQuery(href("/admin/login"), rememberPage(query, url));
 }
@@ -62,9 +66,12 @@ export const owedCodeAddress = (url: URL) =>
 	withQuery(href("/admin/login/code"), rememberPage(new URLSearchParams(), url));
 
 /** Where to go once signed in: a page under /admin of this very site, and nowhere else. */
-export function wantedPage(url: URL): string {
+export const wantedPage = (url: URL) => adminPage(url.searchParams.get("next"), url);
+
+/** An address that a request names, if it is a page under /admin of this very site. */
+export function adminPage(written: string | null, url: URL): string {
 	const home = href("/admin");
-	const wanted = URL.parse(url.searchParams.get("next") ?? "", url.origin);
+	const wanted = URL.parse(written ?? "", url.origin);
 	if (wanted?.origin !== url.origin) return home;
 	const isPage = wanted.pathname === home || wanted.pathname.startsWith(`${home}/`);
 	const isWayIn = [href("/admin/login"), href("/admin/logout")].some((path) =>
@@ -72,3 +79,9 @@ export function wantedPage(url: URL): string {
 	);
 	return isPage && !isWayIn ? wanted.pathname + wanted.search : home;
 }
+
+/** The page of the form that was sent to `url`: a button beside it may have sent it elsewhere. */
+export const formPage = (url: URL) =>
+	url.pathname === href("/admin/unsaved")
+		? new URL(adminPage(url.searchParams.get("page"), url), url.origin)
+		: url;

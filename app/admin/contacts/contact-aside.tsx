@@ -3,13 +3,15 @@ import { dayInWords, dayOf } from "~/business/days.ts";
 import type { keptOfPerson } from "~/contact/admin/message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { LeaveButton } from "../leave-button.tsx";
 import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
+import { NOTE_FORM, useBesideNote } from "./note-buttons.ts";
 import { pressedStatus, statusWords, wordsOfStatus } from "./status.tsx";
 
 /** Characters of an earlier message that stand as its link. */
@@ -29,6 +31,7 @@ interface ContactAsideProps {
 /** What can be done with a message, and what else the person wrote. */
 export function ContactAside({ contact, action, query, others, otherCount }: ContactAsideProps) {
 	const press = usePress(`status ${contact.id}`);
+	const besideNote = useBesideNote();
 	const status = pressedStatus(press.sent) ?? contact.status;
 	const erase = href("/admin/contacts/:id/erase", { id: String(contact.id) }) + query;
 	return (
@@ -37,11 +40,11 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 				<PressForm press={press} action={action} className={css.buttons}>
 					{contact.isSpam ? (
 						<>
-							<Button tone="night" name="intent" value="not-spam">
+							<Button tone="night" name="intent" value="not-spam" {...besideNote}>
 								Not spam
 							</Button>
 							{contact.status === "archived" ? null : (
-								<Button tone="line" name="intent" value="spam">
+								<Button tone="line" name="intent" value="spam" {...besideNote}>
 									This is spam
 								</Button>
 							)}
@@ -54,6 +57,7 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 								name="intent"
 								value={each}
 								aria-pressed={status === each}
+								{...besideNote}
 							>
 								{statusWords[each]}
 							</Button>
@@ -67,7 +71,7 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 					</p>
 				) : (
 					<PressForm press={press} action={action} className={css.buttons}>
-						<Button tone="line" name="intent" value="spam">
+						<Button tone="line" name="intent" value="spam" {...besideNote}>
 							This is spam
 						</Button>
 					</PressForm>
@@ -102,9 +106,9 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 					hangs on them.
 				</p>
 				<div className={css.buttons}>
-					<ButtonLink tone="line" to={erase}>
+					<LeaveButton tone="line" to={erase} form={NOTE_FORM}>
 						Erase this person’s data
-					</ButtonLink>
+					</LeaveButton>
 				</div>
 			</Panel>
 		</div>

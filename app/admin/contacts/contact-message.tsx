@@ -9,6 +9,7 @@ import { Link } from "~/ui/link.tsx";
 import { muted, number } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
+import { useBesideNote } from "./note-buttons.ts";
 import { dialled, replyLink } from "./reply.ts";
 import { ContactTag, pressedStatus } from "./status.tsx";
 
@@ -25,6 +26,7 @@ const NOT_GIVEN = <span className={muted}>Not given</span>;
 /** What somebody wrote, and by which ways they can be answered. */
 export function ContactMessage({ contact, action }: ContactMessageProps) {
 	const press = usePress(`status ${contact.id}`);
+	const besideNote = useBesideNote();
 	const status = pressedStatus(press.sent) ?? contact.status;
 	const phone = dialled(contact.phoneNumber);
 	const name = contact.puppy?.name ?? contact.puppyName;
@@ -38,7 +40,7 @@ export function ContactMessage({ contact, action }: ContactMessageProps) {
 				<ButtonLink href={replyLink(contact)}>Reply by e-mail</ButtonLink>
 				{contact.isSpam || status === "replied" ? null : (
 					<PressForm press={press} action={action}>
-						<Button tone="line" name="intent" value="replied">
+						<Button tone="line" name="intent" value="replied" {...besideNote}>
 							Mark as replied
 						</Button>
 					</PressForm>

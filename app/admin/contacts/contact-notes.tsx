@@ -11,6 +11,7 @@ import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
+import { deleteNoteIntent, NOTE_FORM, useBesideNote } from "./note-buttons.ts";
 
 const noteFields = ["text"] as const;
 
@@ -29,7 +30,7 @@ interface ContactNotesProps {
 /** What the trainer wrote down about a message, and a form for more. */
 export function ContactNotes(props: ContactNotesProps) {
 	const { notes, action, submissionKey, draft, username, result } = props;
-	const form = useCheckedForm({ id: "note", schema: noteSchema, names: noteFields, result });
+	const form = useCheckedForm({ id: NOTE_FORM, schema: noteSchema, names: noteFields, result });
 	return (
 		<Panel title="Notes" id="notes">
 			{notes.length === 0 ? null : (
@@ -79,14 +80,15 @@ export function ContactNotes(props: ContactNotesProps) {
 
 function DeleteNote({ note, action }: { note: ShownContact["notes"][number]; action: string }) {
 	const press = usePress();
+	const besideNote = useBesideNote();
 	return (
 		<PressForm press={press} action={action}>
-			<input type="hidden" name="note" value={note.id} />
 			<Button
 				tone="line"
 				small
 				name="intent"
-				value="delete-note"
+				value={deleteNoteIntent(note.id)}
+				{...besideNote}
 				aria-label={`Delete the note of ${momentInWords(note.createdAt)}`}
 			>
 				Delete

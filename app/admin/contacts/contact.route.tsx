@@ -23,22 +23,24 @@ import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
+import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/contact.route";
 import { messageAddress } from "./addresses.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactMessage } from "./contact-message.tsx";
 import { ContactNotes } from "./contact-notes.tsx";
 import { filterOf, filterQuery, listAddress, readListView } from "./list-view.ts";
+import { noteToDelete } from "./note-buttons.ts";
 import { statusWords } from "./status.tsx";
 
-const schema = z.discriminatedUnion("intent", [
-	z.object({ intent: z.enum([...contactStatuses, "spam", "not-spam"]) }),
-	z.object({ intent: z.literal("delete-note"), note: z.string().transform(readId) }),
-	noteSchema.extend({ intent: z.literal("add-note") }),
-]);
-const fields = ["intent", "text", "note", SUBMISSION_KEY];
-const rules = { schema, fields, maxBytes: 32 * 1024 };
-type Asked = z.output<typeof schema>;
+const noteForm = noteSchema.extend({ intent: z.literal("add-note") });
+const buttonForm = z.object({ intent: z.string().default("") });
+const rules = {
+	// Before the page is hydrated, the buttons send the note along that is being written.
+	schema: (form: FormData) => (form.get("intent") === "add-note" ? noteForm : buttonForm),
+	fields: ["intent", "text", SUBMISSION_KEY],
+	maxBytes: 32 * 1024,
+};
 /** Earlier messages of the same person that are listed. */
 const EARLIER_MAX = 10;
 
@@ -54,9 +56,9 @@ export const loader = loading(
 		if (!contact) throw missing();
 		const view = readListView(url.searchParams);
 		const query = filterQuery(view);
-		const place = { at: contact.createdAt, id: contact.id };
+		const cursor = { at: contact.createdAt, id: contact.id };
 		const [beside, kept] = await Promise.all([
-			neighbours(filterOf(view), place),
+			neighbours(filterOf(view), cursor),
 			keptOfPerson(contact.id, EARLIER_MAX + 1),
 		]);
 		const link = (other: number | undefined) => other && messageAddress(other, query);
@@ -75,26 +77,21 @@ export const loader = loading(
 );
 
 /** Does what a button asks for; what is said of it, or undefined where nothing was there. */
-async function act(id: number, asked: Asked, by: Actor, key?: string): Promise<string | undefined> {
-	switch (asked.intent) {
-		case "spam":
-			return (await markSpam(id, by)) ? "The message was moved to suspected spam." : undefined;
-		case "not-spam":
-			return (await restoreFromSpam(id, by))
-				? "The message is back among the new ones."
-				: undefined;
-		case "delete-note": {
-			const { note } = asked;
-			const isGone = note !== undefined && (await deleteNote(id, note, by));
-			return isGone ? "The note was deleted." : undefined;
-		}
-		case "add-note":
-			return (await addNote(id, asked.text, by, key)) ? "The note was added." : undefined;
-		default: {
-			const said = `The message is ${statusWords[asked.intent].toLowerCase()}.`;
-			return (await setContactStatus(id, asked.intent, by)) ? said : undefined;
-		}
+async function act(id: number, intent: string, by: Actor): Promise<string | undefined> {
+	const status = contactStatuses.find((each) => each === intent);
+	if (status) {
+		const said = `The message is ${statusWords[status].toLowerCase()}.`;
+		return (await setContactStatus(id, status, by)) ? said : undefined;
 	}
+	if (intent === "spam") {
+		return (await markSpam(id, by)) ? "The message was moved to suspected spam." : undefined;
+	}
+	if (intent === "not-spam") {
+		return (await restoreFromSpam(id, by)) ? "The message is back among the new ones." : undefined;
+	}
+	const note = readId(noteToDelete(intent));
+	const isGone = note !== undefined && (await deleteNote(id, note, by));
+	return isGone ? "The note was deleted." : undefined;
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -102,8 +99,16 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	if (id === undefined) throw missing();
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
-	const done = await act(id, parsed.value, actorIn(context), key);
+	const { value, form } = parsed;
+	const by = actorIn(context);
+	let done: string | undefined;
+	if ("text" in value) {
+		const key = readSubmissionKey(form.get(SUBMISSION_KEY));
+		done = (await addNote(id, value.text, by, key)) ? "The note was added." : undefined;
+	} else {
+		done = await act(id, value.intent, by);
+		storeUnsaved(request, { session: adminSession(context), context, page: url.pathname }, form);
+	}
 	if (!done) throw missing();
 	const address = messageAddress(id, filterQuery(readListView(url.searchParams)));
 	return redirectWithToast(address, done);

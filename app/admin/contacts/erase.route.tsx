@@ -4,6 +4,8 @@ import { z } from "zod";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { erasePerson } from "~/contact/admin/commands.server.ts";
 import { keptOfPerson } from "~/contact/admin/message.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -46,10 +48,14 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	return redirectWithToast(list, message);
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
 export default function ErasePage({ loaderData }: Route.ComponentProps) {
 	const { id, query, list, email, total, messages } = loaderData;
 	const words = total === 1 ? "one message" : `${total.toLocaleString("en-US")} messages`;
 	const back = messageAddress(id, query);
+	const erase = href("/admin/contacts/:id/erase", { id: String(id) }) + query;
+	const press = usePress();
 	return (
 		<>
 			<AdminHead
@@ -84,14 +90,14 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 						remove it there yourself.
 					</p>
 				</Alert>
-				<form method="post" className={css.buttons}>
+				<PressForm press={press} action={erase} className={css.buttons}>
 					<Button tone="bad" name="intent" value="erase">
 						Erase {words}
 					</Button>
 					<ButtonLink tone="line" to={back}>
 						Keep everything
 					</ButtonLink>
-				</form>
+				</PressForm>
 			</Panel>
 		</>
 	);

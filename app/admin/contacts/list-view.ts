@@ -1,8 +1,8 @@
-/** What the address of the list of messages says: tab, days, search and place. */
+/** What the address of the list of messages says: tab, days, search and cursor. */
 import { href } from "react-router";
-import type { ContactFilter, ContactPlace } from "~/contact/admin/queries.server.ts";
+import type { ContactCursor, ContactFilter } from "~/contact/admin/queries.server.ts";
 import { type ContactTab, contactTabs } from "~/contact/schema.ts";
-import { searchWords } from "~/contact/search/words.ts";
+import { searchPatterns } from "~/contact/search/search-text.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 
@@ -11,28 +11,29 @@ const SEARCH_MAX = 100;
 /** Longest text that is read as a day, so that it can be said what is wrong with it. */
 const DAY_MAX = 40;
 
+/** The greatest number that a database has for a row. */
+const ID_MAX = 2 ** 31 - 1;
+
 export interface ListView {
 	tab: ContactTab;
 	/** Days, or the empty string. */
 	from: string;
 	to: string;
 	search: string;
-	/** Page after, or before, a place. */
-	before?: ContactPlace;
-	after?: ContactPlace;
+	/** The page after, or before, a message. */
+	before?: ContactCursor;
+	after?: ContactCursor;
 	/** What was wrong with the address, and what is shown instead. */
 	notes: string[];
 }
 
-/** A place as it stands in an address: "1763650000000-12". */
-const placeText = ({ at, id }: ContactPlace) => `${at.getTime()}-${id}`;
-
-const place: Parameter<ContactPlace | undefined> = {
+const cursor: Parameter<ContactCursor | undefined> = {
+	/** A cursor as it stands in an address: "1763650000000-12". */
 	read: (text) => {
 		const [, at = "", id = ""] = /^(\d{1,14})-(\d{1,15})$/.exec(text) ?? [];
-		return at && id ? { at: new Date(Number(at)), id: Number(id) } : undefined;
+		return at && id ? { at: new Date(Number(at)), id: Math.min(Number(id), ID_MAX) } : undefined;
 	},
-	write: (at) => (at ? placeText(at) : ""),
+	write: (row) => (row ? `${row.at.getTime()}-${row.id}` : ""),
 };
 
 const list = listParameters<Omit<ListView, "notes">>(href("/admin/contacts"), {
@@ -40,8 +41,8 @@ const list = listParameters<Omit<ListView, "notes">>(href("/admin/contacts"), {
 	from: line(DAY_MAX),
 	to: line(DAY_MAX),
 	search: line(SEARCH_MAX),
-	before: place,
-	after: place,
+	before: cursor,
+	after: cursor,
 });
 
 function readDay(day: string, end: "from" | "to", notes: string[]): string {
@@ -67,10 +68,10 @@ export const filterOf = ({ tab, from, to, search }: ListView): ContactFilter => 
 	tab,
 	from: from || undefined,
 	to: to || undefined,
-	words: searchWords(search),
+	patterns: searchPatterns(search),
 });
 
-/** The view as a query, with its question mark; the place only when it is given. */
+/** The view as a query, with its question mark; the cursor only when it is given. */
 export const listQuery = list.query;
 
 /** Address of the list in a view. */

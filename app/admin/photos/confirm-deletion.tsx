@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Form } from "react-router";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Problems } from "~/ui/form/problems.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { form } from "../page.css.ts";
@@ -12,15 +14,19 @@ interface ConfirmDeletionProps {
 	/** Where nothing is deleted. */
 	back: string;
 	photo: { id: number; alt: string; picture: PictureSource };
+	/** Why it could not be deleted just now. */
+	problem?: string;
 	/** What else goes with it. */
 	children?: ReactNode;
 }
 
 /** Asks before a photo goes for good, and shows which. */
-export function ConfirmDeletion({ action, back, photo, children }: ConfirmDeletionProps) {
+export function ConfirmDeletion(props: ConfirmDeletionProps) {
+	const { action, back, photo, problem, children } = props;
 	return (
 		<Panel>
-			<form method="post" action={action} className={form}>
+			<Form method="post" action={action} discover="none" className={form}>
+				<Problems notice={problem} problems={[]} />
 				<Frame ratio="4/3" className={css.large}>
 					<Picture of={photo.picture} sizes="22rem" eager />
 				</Frame>
@@ -35,7 +41,7 @@ export function ConfirmDeletion({ action, back, photo, children }: ConfirmDeleti
 						Keep it
 					</ButtonLink>
 				</Actions>
-			</form>
+			</Form>
 		</Panel>
 	);
 }

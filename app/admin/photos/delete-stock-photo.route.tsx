@@ -1,6 +1,7 @@
 /** Asks before a stock photo is deleted, and names the videos that show it. */
 
 import { data, href } from "react-router";
+import { sendForm } from "~/forms/send.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { deleteStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -26,7 +27,9 @@ export async function action({ params, context }: Route.ActionArgs) {
 	return redirectWithToast(href("/admin/photos"), message);
 }
 
-export default function DeleteStockPhotoPage({ loaderData }: Route.ComponentProps) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function DeleteStockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photo } = loaderData;
 	const id = String(photo.id);
 	const own = href("/admin/photos/:id", { id });
@@ -40,7 +43,12 @@ export default function DeleteStockPhotoPage({ loaderData }: Route.ComponentProp
 					{ name: "Delete" },
 				]}
 			/>
-			<ConfirmDeletion action={href("/admin/photos/:id/delete", { id })} photo={photo} back={own}>
+			<ConfirmDeletion
+				action={href("/admin/photos/:id/delete", { id })}
+				photo={photo}
+				back={own}
+				problem={actionData?.result.error?.[""]?.[0]}
+			>
 				{photo.videos.length > 0 ? (
 					<Alert
 						tone="warn"

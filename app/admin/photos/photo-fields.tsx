@@ -29,7 +29,7 @@ export function AltField({ answer, of }: AltFieldProps) {
 			name={answer.name}
 			defaultValue={answer.value}
 			error={answer.error}
-			optional="needed before visitors see it"
+			optional={of ? true : "needed before visitors see it"}
 			maxLength={ALT_MAX_LENGTH}
 			autoComplete="off"
 			className={css.words}

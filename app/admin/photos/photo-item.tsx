@@ -9,6 +9,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { useLeaving } from "../leave-button.tsx";
 import { action as actionButton, badAction } from "../table.css.ts";
 import { FocusFields } from "./focus-fields.tsx";
 import { AltField } from "./photo-fields.tsx";
@@ -42,6 +43,7 @@ export function PhotoItem({ photo, place, count, action, problems, given }: Phot
 		isDragging,
 	} = useSortable({ id });
 	const isHydrated = useHydrated();
+	const deletion = useLeaving(`${action}?delete=${id}`);
 	const answer = (control: string, stored: string) => {
 		const name = `${control}-${id}`;
 		return {
@@ -74,41 +76,38 @@ export function PhotoItem({ photo, place, count, action, problems, given }: Phot
 						Make main photo
 					</Button>
 				) : null}
-				{isHydrated && count > 1 ? (
-					<button
-						type="button"
-						{...attributes}
-						{...listeners}
-						ref={setActivatorNodeRef}
-						id={handleId(id)}
-						aria-label={`Drag ${of}`}
-						title="Drag"
-						className={classNames(actionButton, css.handle)}
-					>
-						<Icon of={GripVertical} />
-					</button>
-				) : null}
-				{place > 1 ? (
-					<Step what="earlier" id={id} icon={ArrowUp} label={`Move ${of} earlier`} />
-				) : null}
-				{place < count ? (
-					<>
-						<Step what="later" id={id} icon={ArrowDown} label={`Move ${of} later`} />
-						<Step what="last" id={id} icon={ArrowDownToLine} label={`Move ${of} to the end`} />
-					</>
-				) : null}
-				<a
-					href={`${action}?delete=${id}`}
-					aria-label={`Delete ${of}`}
-					title="Delete"
-					className={badAction}
-				>
-					<Icon of={Trash2} />
-				</a>
 				{count > 1 ? <PlaceField id={id} of={of} place={place} count={count} /> : null}
+				<div className={css.icons}>
+					{isHydrated && count > 1 ? (
+						<button
+							type="button"
+							{...attributes}
+							{...listeners}
+							ref={setActivatorNodeRef}
+							id={handleId(id)}
+							aria-label={`Drag ${of}`}
+							title="Drag"
+							className={classNames(actionButton, css.handle)}
+						>
+							<Icon of={GripVertical} />
+						</button>
+					) : null}
+					{place > 1 ? (
+						<Step what="earlier" id={id} icon={ArrowUp} label={`Move ${of} earlier`} />
+					) : null}
+					{place < count ? (
+						<>
+							<Step what="later" id={id} icon={ArrowDown} label={`Move ${of} later`} />
+							<Step what="last" id={id} icon={ArrowDownToLine} label={`Move ${of} to the end`} />
+						</>
+					) : null}
+					<button {...deletion} aria-label={`Delete ${of}`} title="Delete" className={badAction}>
+						<Icon of={Trash2} />
+					</button>
+				</div>
 			</div>
 			<div className={css.fields}>
-				{alt ? null : <p className={css.waiting}>Not shown to visitors until described</p>}
+				{alt ? null : <p className={css.waiting}>Has the default words so far</p>}
 				<AltField answer={answer("alt", alt)} of={of} />
 				<FocusFields
 					picture={picture}

@@ -8,7 +8,8 @@ export const list = style({ display: "grid" });
 
 export const item = style({
 	display: "grid",
-	gridTemplate: `"thumb buttons" "fields fields" / 6.5rem minmax(0, 1fr)`,
+	// The icons need a row of their own: beside the picture one of them would wrap.
+	gridTemplate: `"thumb main" auto "thumb place" 1fr "icons icons" auto "fields fields" auto / 6.5rem minmax(0, 1fr)`,
 	gap: ".85rem",
 	alignItems: "start",
 	paddingBlock: "1.35rem",
@@ -63,28 +64,42 @@ export const waiting = style({
 	fontWeight: vars.weight.semi,
 });
 
+/** One column under the picture where there is room; else its parts stand where they fit. */
 export const buttons = style({
-	gridArea: "buttons",
+	display: "contents",
+	"@media": {
+		[from("md")]: { gridArea: "buttons", display: "grid", gap: ".15rem" },
+	},
+});
+
+export const icons = style({
+	gridArea: "icons",
 	display: "flex",
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: ".15rem",
+	"@media": { [from("md")]: { gridArea: "auto" } },
 });
 
 /** A finger on it drags, and doesn't scroll the page. */
 export const handle = style({ cursor: "grab", touchAction: "none" });
 
 export const place = style({
+	gridArea: "place",
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",
 	alignItems: "end",
 	gap: ".35rem",
-	width: "100%",
 	fontSize: vars.size.small,
 	whiteSpace: "nowrap",
+	"@media": { [from("md")]: { gridArea: "auto" } },
 });
 
-export const makeMain = style({ width: "100%", paddingInline: ".5rem" });
+export const makeMain = style({
+	gridArea: "main",
+	paddingInline: ".5rem",
+	"@media": { [from("md")]: { gridArea: "auto" } },
+});
 
 export const note = style({ marginBottom: "1.25rem", color: vars.color.muted });
 

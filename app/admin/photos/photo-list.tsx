@@ -1,19 +1,24 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Drafts } from "~/forms/draft-offer.tsx";
+import { LeaveGuard } from "~/forms/leave-guard.tsx";
+import { UnsavedNotice } from "~/forms/unsaved-form.tsx";
 import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
+import { photoWords } from "~/puppies/photo-words.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
-import { ALT_HINT } from "./photo-fields.tsx";
 import { handleId, PhotoItem } from "./photo-item.tsx";
 import * as css from "./photo-list.css.ts";
 import { PhotoOrder } from "./photo-order.tsx";
 import type { Problem } from "./photo-step.ts";
 import { usePhotoSteps } from "./use-photo-steps.ts";
+import { usePhotoWords } from "./use-photo-words.ts";
 
 interface PhotoListProps {
 	action: string;
-	puppy: { name: string; photos: readonly AdminPhoto[] };
+	puppy: { id: number; name: string; breed: string; photos: readonly AdminPhoto[] };
 	/** The puppy's own page. */
 	back: string;
 	problems: readonly Problem[];
@@ -28,7 +33,9 @@ export function PhotoList(props: PhotoListProps) {
 		<div className={css.region}>
 			{photos.length === 0 ? (
 				<Panel title="No photos yet" id="photos">
-					<p className={muted}>Without one, {name}'s card and profile show an icon in its place.</p>
+					<p className={muted}>
+						Without one, {name}'s card and profile say that photos are coming.
+					</p>
 				</Panel>
 			) : (
 				<PhotoForm {...props} />
@@ -46,6 +53,14 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 	const { order, answer, send, isBusy } = usePhotoSteps(action, photos);
 	const formRef = useRef<HTMLFormElement>(null);
 	const noticeRef = useRef<HTMLDivElement>(null);
+	const draft = `photos ${puppy.id}`;
+	const words = usePhotoWords({
+		photos,
+		form: formRef,
+		draft,
+		refused: given,
+		isStored: answer?.message !== undefined,
+	});
 	const refused = answer?.problems;
 	const shownProblems = refused ?? problems;
 
@@ -71,9 +86,10 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 	}, [orderKey]);
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
 		const { nativeEvent, currentTarget } = event;
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+		if (button?.hasAttribute("formaction")) return words.leave();
+		event.preventDefault();
 		const step = new FormData(currentTarget, button);
 		const id = Number(String(step.get("do")).split("-")[1]);
 		// Some browsers don't focus a button that is clicked.
@@ -90,11 +106,21 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 		send(step);
 	};
 
-	const hidden = photos.filter(({ alt }) => alt === "").length;
+	const undescribed = photos.filter(({ alt }) => alt === "").length;
 	return (
 		<>
 			<div ref={noticeRef}>{refused ? <Problems problems={refused} /> : null}</div>
-			<form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={isBusy}>
+			{words.unsaved ? <UnsavedNotice unsaved={words.unsaved} onDiscard={words.discard} /> : null}
+			<Form
+				ref={formRef}
+				method="post"
+				action={action}
+				discover="none"
+				onSubmit={submit}
+				aria-busy={isBusy}
+			>
+				<Drafts form={formRef} of={words} name={draft} controls={words.controls} />
+				<LeaveGuard isUnsaved={words.isUnsaved} />
 				{/* What the Enter key presses: the first button of a form. */}
 				<button type="submit" name="do" value="save" tabIndex={-1} className={visuallyHidden}>
 					Save photos
@@ -102,10 +128,12 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 				<Panel
 					title={photos.length === 1 ? "1 photo" : `${photos.length} photos`}
 					id="photos"
-					action={hidden > 0 ? <Hidden count={hidden} /> : null}
+					action={undescribed > 0 ? <WithDefault count={undescribed} /> : null}
 				>
 					<p className={css.note}>
-						Say what each photo shows. {ALT_HINT}. A photo without words waits for them.
+						Visitors see a photo at once. To people who can't see it, it is “
+						{photoWords(puppy, 0, photos.length)}” until you write what it shows, which is better:
+						“Juniper asleep on a blue blanket”.
 					</p>
 					<PhotoOrder order={order} onMove={moveTo}>
 						<ol className={css.list}>
@@ -119,7 +147,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 										count={order.length}
 										action={action}
 										problems={shownProblems}
-										given={given}
+										given={words.given}
 									/>
 								) : null;
 							})}
@@ -145,15 +173,15 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 						Save photos
 					</Button>
 				</SaveBar>
-			</form>
+			</Form>
 		</>
 	);
 }
 
-function Hidden({ count }: { count: number }) {
+function WithDefault({ count }: { count: number }) {
 	return (
 		<span className={css.waiting}>
-			{count === 1 ? "1 is not shown to visitors yet" : `${count} are not shown to visitors yet`}
+			{count === 1 ? "1 has the default words" : `${count} have the default words`}
 		</span>
 	);
 }

@@ -2,20 +2,24 @@
 
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import type { UploadHandle } from "~/platform/http/body-handle.ts";
 import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { keepUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy-photos.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { PhotoList } from "./photo-list.tsx";
 import { IN_PLACE, noticeOf, type Problem } from "./photo-step.ts";
 import {
 	changePhotosAsAsked,
+	isDeletion,
 	photosForm,
 	puppyOr404,
 	receivePuppyPhotos,
@@ -26,7 +30,7 @@ import { countPhotos, isWhole, type UploadResult } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
-export const handle: HydrationHandle = { hydrate: "now" };
+export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Photos of ${loaderData.puppy.name}` : "Photos");
@@ -57,6 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
 	const by = actorIn(context);
 	if (isUpload(request)) {
+		keepUnsaved(context);
 		const upload = await receivePuppyPhotos(request, puppy.id, by);
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
@@ -68,6 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const [notice] = response.data.result.error?.[""] ?? [];
 		return reply({ notice, given: writtenIn(form) }, response.init?.status ?? 400);
 	}
+	if (isDeletion(form)) keepUnsaved(context);
 	const result = await changePhotosAsAsked(puppy, form, by);
 	if ("message" in result) {
 		return form.has(IN_PLACE) ? reply(result, 200) : backTo(puppy.id, result.message);
@@ -86,6 +92,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { puppy, deleting, formKey } = loaderData;
+	const { upload, notice, problems = [], given } = actionData ?? {};
+	const saved = useSavedCount(actionData);
 	const id = String(puppy.id);
 	const photos = pathOf(puppy.id);
 	const trail = [
@@ -97,11 +105,10 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 		return (
 			<>
 				<AdminHead title="Delete this photo?" trail={trail} />
-				<ConfirmDeletion action={photos} photo={deleting} back={photos} />
+				<ConfirmDeletion action={photos} photo={deleting} back={photos} problem={notice} />
 			</>
 		);
 	}
-	const { upload, notice, problems = [], given } = actionData ?? {};
 	const profile = { profilePath: puppy.profilePath };
 	return (
 		<>
@@ -126,6 +133,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 				/>
 			</Panel>
 			<PhotoList
+				key={saved}
 				action={photos}
 				puppy={puppy}
 				back={href("/admin/puppies/:id", { id })}

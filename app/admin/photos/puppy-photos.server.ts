@@ -82,6 +82,11 @@ const stepSchema = z
 	.transform((value) => value.split("-"))
 	.transform(([what = "", id]) => ({ what, id: readId(id) }));
 
+const stepIn = (form: FormData) => stepSchema.parse(form.get("do") ?? "save");
+
+/** Whether a form asks for a photo to be deleted: it says nothing of the others. */
+export const isDeletion = (form: FormData) => stepIn(form).what === "delete";
+
 function movedWords(move: PhotoMove, place: number): string {
 	if (place === 0) return "That is the main photo now.";
 	return move === "last"
@@ -106,7 +111,7 @@ export async function changePhotosAsAsked(
 	form: FormData,
 	by: Actor,
 ): Promise<Outcome> {
-	const { what, id } = stepSchema.parse(form.get("do") ?? "save");
+	const { what, id } = stepIn(form);
 	if (what === "delete" && id) {
 		const isDeleted = await deletePhoto(puppy.id, id, by);
 		return { message: isDeleted ? "The photo was deleted." : GONE };

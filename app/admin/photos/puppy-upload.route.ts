@@ -1,7 +1,10 @@
 /** Uploads to one puppy as scripts send them: what is there, and what became of a file, as JSON. */
+import type { UploadHandle } from "~/platform/http/body-handle.ts";
 import { actorIn } from "../access.server.ts";
 import type { Route } from "./+types/puppy-upload.route";
 import { puppyOr404, receivePuppyPhotos } from "./puppy-photos.server.ts";
+
+export const handle: UploadHandle = { takesUploads: true };
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const { photos } = await puppyOr404(params.id);

@@ -1,30 +1,22 @@
 /** One stock photo: title, category, words and what stays in view. */
 
 import { data, href } from "react-router";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
-import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
-import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
-import { form as formLayout, pair } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
-import { FocusFields } from "./focus-fields.tsx";
-import { AltField } from "./photo-fields.tsx";
-import { waiting } from "./photo-list.css.ts";
+import { StockPhotoForm, stockPhotoFields } from "./stock-photo-form.tsx";
 
-const fields = ["title", "category", "alt", "focusX", "focusY"] as const;
 const MAX_BYTES = 16 * 1024;
-const rules = { schema: stockPhotoSchema, fields, maxBytes: MAX_BYTES };
+const rules = { schema: stockPhotoSchema, fields: stockPhotoFields, maxBytes: MAX_BYTES };
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
 export const handle: HydrationHandle = { hydrate: "now" };
@@ -54,65 +46,19 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photo } = loaderData;
-	const form = useCheckedForm({
-		id: "stock-photo",
-		schema: stockPhotoSchema,
-		names: fields,
-		hasPlainIds: true,
-		result: actionData?.result,
-		defaultValue: { ...photo, focusX: String(photo.focusX), focusY: String(photo.focusY) },
-	});
-	const asAnswer = (name: (typeof fields)[number]) => {
-		const { defaultValue = "", error } = form.control(name);
-		return { name, value: defaultValue, error };
-	};
-	const id = String(photo.id);
-	const list = href("/admin/photos");
+	const saved = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead
 				title={photo.title}
-				trail={[{ name: "Stock photos", path: list }, { name: photo.title }]}
+				trail={[{ name: "Stock photos", path: href("/admin/photos") }, { name: photo.title }]}
 			/>
-			<FormProblems of={form} />
-			<CheckedForm of={form} isLong draft={{ name: photoDraft(id), controls: fields }}>
-				<Panel className={formLayout}>
-					{photo.alt ? null : <p className={waiting}>Not public until described</p>}
-					<div className={pair}>
-						<Field
-							label="Title"
-							{...form.control("title")}
-							maxLength={TITLE_MAX_LENGTH}
-							autoComplete="off"
-							required
-						/>
-						<Field
-							label="Category"
-							{...form.control("category")}
-							maxLength={CATEGORY_MAX_LENGTH}
-							autoComplete="off"
-							autoCapitalize="none"
-							required
-						/>
-					</div>
-					<AltField answer={asAnswer("alt")} />
-					<FocusFields
-						picture={photo.picture}
-						x={asAnswer("focusX")}
-						y={asAnswer("focusY")}
-						isOpen
-					/>
-				</Panel>
-				<SaveBar
-					aside={
-						<ButtonLink tone="bad" to={href("/admin/photos/:id/delete", { id })}>
-							Delete photo
-						</ButtonLink>
-					}
-				>
-					<SendButton busy="Saving…">Save photo</SendButton>
-				</SaveBar>
-			</CheckedForm>
+			<StockPhotoForm
+				key={saved}
+				photo={photo}
+				draft={photoDraft(String(photo.id))}
+				result={actionData?.result}
+			/>
 		</>
 	);
 }

@@ -1,10 +1,12 @@
 /** The stock photos, by category, and adding more. */
+
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import type { UploadHandle } from "~/platform/http/body-handle.ts";
 import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -22,7 +24,7 @@ import { UploadForm } from "./upload-form.tsx";
 const usual = ["hero", "background", "logo"];
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
-export const handle: HydrationHandle = { hydrate: "now" };
+export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
 
 export const meta = () => adminMeta("Stock photos");
 

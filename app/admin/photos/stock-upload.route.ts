@@ -1,8 +1,12 @@
 /** Uploads of stock photos as scripts send them: the newest, and what became of a file, as JSON. */
+
 import { stockPhotoPage } from "~/photos/admin-queries.server.ts";
+import type { UploadHandle } from "~/platform/http/body-handle.ts";
 import { actorIn } from "../access.server.ts";
 import type { Route } from "./+types/stock-upload.route";
 import { receiveStockPhotos } from "./receive.server.ts";
+
+export const handle: UploadHandle = { takesUploads: true };
 
 export async function loader() {
 	const newest = await stockPhotoPage({ page: 1 });

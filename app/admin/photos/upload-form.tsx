@@ -9,6 +9,7 @@ import {
 	useState,
 } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { LeaveGuard } from "~/forms/leave-guard.tsx";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -16,7 +17,6 @@ import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
 import { SubmissionKey } from "../submission-key.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { countPhotos, isWhole, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 import * as css from "./upload-form.css.ts";
 import { isFailed, isUnfinished, UploadList } from "./upload-list.tsx";
@@ -24,6 +24,11 @@ import { useUploads } from "./use-uploads.ts";
 
 const megabytes = MAX_BYTES / 1024 / 1024;
 const kinds = "image/jpeg,image/png,image/webp,image/avif";
+
+const aboutUploads = {
+	title: "Leave before all photos are sent?",
+	text: "Photos that are not sent yet are not added.",
+};
 
 interface UploadFormProps {
 	/** Where the form is sent without JavaScript. */
@@ -136,7 +141,10 @@ export function UploadForm({ action, inPlaceAction, formKey, result, children }:
 				)}
 				<UploadList queue={queue} uploads={uploads} />
 			</form>
-			<LeaveGuard isActive={uploads.some((one) => isUnfinished(one) || isFailed(one))} />
+			<LeaveGuard
+				isUnsaved={() => uploads.some((one) => isUnfinished(one) || isFailed(one))}
+				question={aboutUploads}
+			/>
 		</>
 	);
 }

@@ -2,6 +2,8 @@
 
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
 import { removePuppy, trashPuppy } from "~/puppies/admin/trash.server.ts";
@@ -53,11 +55,14 @@ export const action = pressing(
 	},
 );
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
 const inWords = (photos: number) =>
 	photos === 0 ? "" : photos === 1 ? " and its photo" : ` and its ${photos} photos`;
 
 export default function DeletePuppyPage({ loaderData, params }: Route.ComponentProps) {
 	const { name, isTrashed, isPublic, photos } = loaderData;
+	const press = usePress();
 	const list = isTrashed
 		? { name: "Trash", path: href("/admin/puppies/trash") }
 		: { name, path: href("/admin/puppies/:id", params) };
@@ -73,8 +78,8 @@ export default function DeletePuppyPage({ loaderData, params }: Route.ComponentP
 						? `${name}${inWords(photos)} will be gone at once, and can't be restored. Messages about ${name} stay.`
 						: `${isPublic ? "Visitors won't see the profile any more. " : ""}${name}${inWords(photos)} will be in the trash for ${TRASH_DAYS} days, from where everything can be restored.`}
 				</p>
-				<form
-					method="post"
+				<PressForm
+					press={press}
 					action={href("/admin/puppies/:id/delete", params)}
 					className={css.under}
 				>
@@ -86,7 +91,7 @@ export default function DeletePuppyPage({ loaderData, params }: Route.ComponentP
 							Cancel
 						</ButtonLink>
 					</Actions>
-				</form>
+				</PressForm>
 			</Panel>
 		</>
 	);

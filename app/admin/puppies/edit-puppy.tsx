@@ -8,6 +8,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { controlId, hiddenFields } from "./form-answers.ts";
@@ -15,9 +16,6 @@ import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
-
-/** Id of the form that takes the puppy back: it stands apart, for a form holds no other. */
-const UNPUBLISH = "unpublish";
 
 /** Where one is, whose page it is, and the way to what visitors see. */
 export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
@@ -87,9 +85,7 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 				photo={puppy.photos.shown[0]}
 				draft={puppyDraft(params.id)}
 				photos={<PhotosPanel id={id} photos={puppy.photos} />}
-				publishing={
-					<PublishingPanel id={id} status={status} missing={missing} unpublish={UNPUBLISH} />
-				}
+				publishing={<PublishingPanel id={id} status={status} missing={missing} />}
 			>
 				<Panel
 					title="What was changed"
@@ -105,9 +101,9 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 				</Panel>
 				<SaveBar
 					aside={
-						<ButtonLink tone="bad" to={href("/admin/puppies/:id/delete", params)}>
+						<LeaveButton tone="bad" to={href("/admin/puppies/:id/delete", params)}>
 							Delete puppy
-						</ButtonLink>
+						</LeaveButton>
 					}
 				>
 					<ButtonLink tone="line" to={href("/admin/puppies")}>
@@ -128,7 +124,6 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 					) : null}
 				</SaveBar>
 			</PuppyForm>
-			<form id={UNPUBLISH} method="post" action={href("/admin/puppies/:id/unpublish", params)} />
 		</>
 	);
 }

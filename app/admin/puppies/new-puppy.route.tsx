@@ -5,6 +5,7 @@ import { today } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { createDraft } from "~/puppies/commands.server.ts";
@@ -43,6 +44,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: puppyDraft() });
 
 export default function NewPuppyPage({ loaderData, actionData }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead
@@ -51,6 +53,7 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
 			/>
 			<PuppyForm
+				key={saved}
 				day={loaderData.day}
 				action={href("/admin/puppies/new")}
 				draft={puppyDraft()}

@@ -1,17 +1,17 @@
 import { Images } from "lucide";
 import { href } from "react-router";
 import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { LeaveButton } from "../leave-button.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";
 
 function inWords({ count, withoutAlt }: PuppyToEdit["photos"]): string {
 	if (count === 0) return "No photos yet.";
 	const photos = count === 1 ? "One photo" : `${count} photos`;
-	if (withoutAlt === 0) return `${photos}, each with alt text.`;
-	return `${photos}, ${withoutAlt} without alt text: visitors don't see ${withoutAlt === 1 ? "it" : "them"} yet.`;
+	if (withoutAlt === 0) return `${photos}, each described.`;
+	return `${photos}, ${withoutAlt} with the default words.`;
 }
 
 /** The first photos, how many there are, and the way to their own page. */
@@ -30,7 +30,7 @@ export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) 
 					))}
 				</ul>
 			) : null}
-			<ButtonLink
+			<LeaveButton
 				tone="night"
 				small
 				className={css.under}
@@ -38,7 +38,7 @@ export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) 
 			>
 				<Icon of={Images} />
 				{photos.count > 0 ? "Edit photos" : "Add photos"}
-			</ButtonLink>
+			</LeaveButton>
 		</Panel>
 	);
 }

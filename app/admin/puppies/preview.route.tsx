@@ -3,12 +3,12 @@ import { href } from "react-router";
 import { env } from "~/platform/env.ts";
 import { Profile } from "~/puppies/profile/profile.tsx";
 import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
-import { trainingProgress } from "~/puppies/profile/training.ts";
 import { puppyPreview } from "~/puppies/queries.server.ts";
 import { today } from "~/puppies/rules.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
+import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { requireAdmin } from "../access.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/preview.route";
@@ -25,7 +25,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const day = today();
 	const puppy = await puppyPreview(idIn(params), day);
 	if (!puppy) throw notFound();
-	return { puppy, training: trainingProgress(puppy, day), isEnhanced: env.enhancedProfile };
+	const videos = await videosOfPuppy(puppy.id);
+	return { puppy, day, videos, isEnhanced: env.enhancedProfile };
 }
 
 export default function PreviewPage({ loaderData, params }: Route.ComponentProps) {
@@ -35,7 +36,7 @@ export default function PreviewPage({ loaderData, params }: Route.ComponentProps
 		<>
 			<Wrap className={css.preview}>
 				<Alert tone="plain" title={`A preview of ${profile.puppy.name}`}>
-					<p>Only you see this page. Photos without alt text are left out, as for visitors.</p>
+					<p>Only you see this page.</p>
 					<ButtonLink tone="night" small to={href("/admin/puppies/:id", params)}>
 						Back to editing
 					</ButtonLink>

@@ -1,21 +1,19 @@
 import { href } from "react-router";
+import { SendButton } from "~/forms/checked-form.tsx";
 import type { Missing } from "~/puppies/publishing.ts";
-import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
-import { controlId } from "./form-answers.ts";
+import { controlId, hiddenFields } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
 
 interface PublishingPanelProps {
 	id: number;
 	status: "draft" | "public";
 	missing: readonly Missing[];
-	/** Id of the form that makes a draft of it. */
-	unpublish: string;
 }
 
 /** Whether visitors see the puppy, and what is missing until they should. */
-export function PublishingPanel({ id, status, missing, unpublish }: PublishingPanelProps) {
+export function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
 	const isDraft = status === "draft";
 	const photos = href("/admin/puppies/:id/photos", { id: String(id) });
 	return (
@@ -53,9 +51,17 @@ export function PublishingPanel({ id, status, missing, unpublish }: PublishingPa
 					</Link>
 				</p>
 			) : (
-				<Button tone="line" small form={unpublish} className={css.under}>
+				<SendButton
+					busy="Unpublishing…"
+					tone="line"
+					small
+					name={hiddenFields.intent}
+					value="unpublish"
+					formNoValidate
+					className={css.under}
+				>
 					Unpublish
-				</Button>
+				</SendButton>
 			)}
 		</Panel>
 	);

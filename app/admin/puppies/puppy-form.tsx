@@ -2,7 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { answersIn } from "~/forms/answers.ts";
-import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { asAnswers } from "~/puppies/field-text.ts";
@@ -65,10 +65,10 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 	});
 	/** What a form that came back confirms; what is stored was confirmed when it was stored. */
 	const confirmed = (field: Confirmable) => {
-		const sent = result?.initialValue?.[confirmNames[field]];
+		const sent = form.sent?.[confirmNames[field]];
 		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
 	};
-	const sentRevision = result?.initialValue?.[hiddenFields.revision];
+	const sentRevision = form.sent?.[hiddenFields.revision];
 	/** A form that comes back is still the one that was made from that revision. */
 	const [base, setBase] = useState(
 		typeof sentRevision === "string" ? sentRevision : revision?.toString(),
@@ -107,6 +107,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 			}}
 			onInput={onInput}
 		>
+			<EnterButton name={hiddenFields.intent} value="save" />
 			<FormProblems of={form} />
 			{base === undefined ? null : (
 				<input

@@ -4,14 +4,16 @@ import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { puppyChanges, puppyToEdit } from "~/puppies/admin/queries.server.ts";
-import { publishPuppy } from "~/puppies/admin/trash.server.ts";
+import { puppyChanges, puppyName, puppyToEdit } from "~/puppies/admin/queries.server.ts";
+import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
 import { today } from "~/puppies/rules.ts";
-import { actorIn } from "../access.server.ts";
+import { actorIn, adminSession } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
+import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy.route";
 import { ConflictForm } from "./conflict-form.tsx";
 import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
@@ -41,14 +43,27 @@ export const loader = loading(failures.fetchPuppies, async ({ params, url }: Rou
 	};
 });
 
+/** Takes a puppy from the site; returns its name. What its form says is not looked at. */
+async function unpublish(id: number, by: Actor): Promise<string> {
+	const puppy = await puppyName(id);
+	if (!puppy || !(await unpublishPuppy(id, by))) throw notFound();
+	return shortName(puppy.name);
+}
+
 export const action = pressing(
 	failures.updatePuppy,
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
-	async ({ request, params, context }: Route.ActionArgs) => {
+	async ({ request, params, url, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const by = actorIn(context);
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
+		if (read.form.get(hiddenFields.intent) === "unpublish") {
+			const name = await unpublish(id, by);
+			const session = adminSession(context);
+			storeUnsaved(request, { session, context, page: url.pathname }, read.form);
+			return redirectWithToast(page, `${name} is a draft again; visitors don't see it.`);
+		}
 		if (read.response) return read.response;
 		const intent = read.form.get(hiddenFields.intent) === "publish" ? "publish" : "save";
 		const saved = await saveForm(id, read, by);
@@ -70,8 +85,12 @@ export const action = pressing(
 	},
 );
 
-export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: puppyDraft(params.id) });
+/** A puppy that is taken from the site keeps what is being written about it, and its draft. */
+export async function clientAction({ request, serverAction, params }: Route.ClientActionArgs) {
+	const intent = (await request.clone().formData()).get(hiddenFields.intent);
+	const draft = intent === "unpublish" ? undefined : puppyDraft(params.id);
+	return sendForm(serverAction, { draft });
+}
 
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const saved = useSavedCount(actionData);

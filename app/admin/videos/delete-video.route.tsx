@@ -2,6 +2,8 @@
 
 import { data, href, redirect } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -39,8 +41,11 @@ export const action = pressing(
 	},
 );
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
 export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 	const { video } = loaderData;
+	const press = usePress();
 	const params = { id: String(video.id) };
 	return (
 		<>
@@ -59,8 +64,8 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 						be brought back. At YouTube the video itself stays as it is, and so does the stock photo
 						that is its poster.
 					</p>
-					<form
-						method="post"
+					<PressForm
+						press={press}
 						action={href("/admin/videos/:id/delete", params)}
 						className={css.question}
 					>
@@ -72,7 +77,7 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 								Keep it
 							</ButtonLink>
 						</Actions>
-					</form>
+					</PressForm>
 				</Panel>
 				<VideoPoster {...video.poster} className={css.small} />
 			</Columns>

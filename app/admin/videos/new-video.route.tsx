@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { createVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
@@ -14,7 +15,7 @@ import { VideoForm, videoDraft } from "./video-form.tsx";
 export const meta: Route.MetaFunction = () => adminMeta("Add a video");
 
 export const loader = loading(failures.fetchVideos, async () => ({
-	...(await formChoices()),
+	...(await formChoices({})),
 	submissionKey: randomUUID(),
 }));
 
@@ -30,6 +31,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: videoDraft() });
 
 export default function NewVideoPage({ loaderData, actionData }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead
@@ -37,6 +39,7 @@ export default function NewVideoPage({ loaderData, actionData }: Route.Component
 				trail={[{ name: "Videos", path: href("/admin/videos") }, { name: "Add a video" }]}
 			/>
 			<VideoForm
+				key={saved}
 				{...loaderData}
 				{...actionData}
 				action={href("/admin/videos/new")}

@@ -4,7 +4,7 @@ import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { categoryCounts, posterChoices } from "~/videos/admin-queries.server.ts";
+import { categoryCounts, posterChoices, puppyChoices } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
 import { SameVideo } from "~/videos/commands.server.ts";
 import {
@@ -25,13 +25,18 @@ const rules = {
 
 const sameVideoProblem = (title: string) =>
 	`“${title}” shows this video already. Please correct the address, or confirm that the video is to be there twice.`;
+const PUPPY_GONE = "That puppy was deleted meanwhile. Please choose another one.";
 const POSTER_GONE = "That stock photo was deleted meanwhile. Please choose another one.";
 
 /** What the form offers to choose from. */
-export async function formChoices(posterId?: number | null) {
-	const [posters, counts] = await Promise.all([posterChoices(posterId), categoryCounts()]);
+export async function formChoices(chosen: Partial<Pick<VideoFormValues, "posterId" | "puppyId">>) {
+	const [posters, puppies, counts] = await Promise.all([
+		posterChoices(chosen.posterId),
+		puppyChoices(chosen.puppyId),
+		categoryCounts(),
+	]);
 	const categories = new Set([...knownCategories, ...counts.map(({ category }) => category)]);
-	return { posters, categories: [...categories] };
+	return { posters, puppies, categories: [...categories] };
 }
 
 interface Saving {
@@ -70,6 +75,12 @@ export async function answerVideoForm({ request, keptId, failure, save }: Saving
 			return data({ result, repeatedVideoId: value.videoId }, { status: 400 });
 		}
 		if (!isDangling(error)) return unsaved(parsed, failure, error);
-		return parsed.reply({ fieldErrors: { posterId: [POSTER_GONE] } });
+		const puppies = await puppyChoices();
+		const isPuppyThere =
+			value.puppyId === null || puppies.some((puppy) => puppy.value === String(value.puppyId));
+		const fieldErrors: Record<string, string[]> = isPuppyThere
+			? { posterId: [POSTER_GONE] }
+			: { puppyId: [PUPPY_GONE] };
+		return parsed.reply({ fieldErrors });
 	}
 }

@@ -3,14 +3,14 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { playerAddress } from "~/business/video-host.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { clock } from "~/ui/clock.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import type { PosterChoice } from "~/videos/admin-queries.server.ts";
+import type { PosterChoice, PuppyChoice } from "~/videos/admin-queries.server.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import {
 	CONFIRM_SAME_VIDEO,
@@ -39,6 +39,7 @@ interface VideoFormProps {
 	/** The video as it is stored; undefined for a new one. */
 	video?: VideoFormValues;
 	posters: readonly PosterChoice[];
+	puppies: readonly PuppyChoice[];
 	/** Offered while one writes a category. */
 	categories: readonly string[];
 	result?: SubmissionResult;
@@ -53,16 +54,27 @@ interface VideoFormProps {
 }
 
 /** A video's values as the form's controls have them. */
-const asAnswers = ({ featured, seconds, posterId, ...texts }: VideoFormValues) => ({
+const asAnswers = ({ featured, seconds, posterId, puppyId, ...texts }: VideoFormValues) => ({
 	...texts,
 	featured: featured ? "on" : undefined,
 	seconds: seconds ? clock(seconds) : "",
 	posterId: posterId ? String(posterId) : "",
+	puppyId: puppyId ? String(puppyId) : "",
 });
 
 export function VideoForm(props: VideoFormProps) {
-	const { action, draft, video, posters, categories, result, previewed, aside, submissionKey } =
-		props;
+	const {
+		action,
+		draft,
+		video,
+		posters,
+		puppies,
+		categories,
+		result,
+		previewed,
+		aside,
+		submissionKey,
+	} = props;
 	const form = useCheckedForm({
 		id: "video",
 		schema: videoFormSchema(video?.videoId),
@@ -79,6 +91,7 @@ export function VideoForm(props: VideoFormProps) {
 			isLong
 			draft={{ name: draft, controls: videoFormFields }}
 		>
+			<EnterButton name="intent" value="save" />
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>
 				<Panel title="The video" id="the-video">
@@ -146,6 +159,15 @@ export function VideoForm(props: VideoFormProps) {
 							optional
 							maxLength={videoLimits.description}
 						/>
+						<Field
+							{...control("puppyId")}
+							as="select"
+							label="Puppy"
+							optional
+							hint="The video is shown on this puppy’s page, too."
+							blank="No puppy in particular"
+							options={puppies}
+						/>
 						<div>
 							<label className={css.check}>
 								<input
@@ -182,7 +204,6 @@ export function VideoForm(props: VideoFormProps) {
 					)
 				}
 			>
-				{/* The first button is the one that Enter presses. */}
 				<SendButton busy="Saving…" small name="intent" value="save">
 					Save
 				</SendButton>

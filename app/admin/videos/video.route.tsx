@@ -3,11 +3,13 @@
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
-import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { ArrowLink } from "~/ui/button.tsx";
 import { videoForForm } from "~/videos/admin-queries.server.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
+import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
@@ -25,7 +27,7 @@ async function storedVideo(written: string) {
 
 export const loader = loading(failures.fetchVideos, async ({ params }: Route.LoaderArgs) => {
 	const video = await storedVideo(params.id);
-	return { video, ...(await formChoices(video.posterId)) };
+	return { video, ...(await formChoices(video)) };
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,6 +47,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { video, ...choices } = loaderData;
 	const params = { id: String(video.id) };
+	const saved = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead
@@ -56,15 +59,16 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
 				</ArrowLink>
 			</AdminHead>
 			<VideoForm
+				key={saved}
 				{...choices}
 				{...actionData}
 				video={video}
 				action={href("/admin/videos/:id", params)}
 				draft={videoDraft(params.id)}
 				aside={
-					<ButtonLink tone="line" small to={href("/admin/videos/:id/delete", params)}>
+					<LeaveButton tone="line" small to={href("/admin/videos/:id/delete", params)}>
 						Delete
-					</ButtonLink>
+					</LeaveButton>
 				}
 			/>
 		</>

@@ -55,8 +55,8 @@ async function runElsewhere(
 			resolve: (name, context, next) =>
 				next(name.startsWith("~/") ? "${app}" + name.slice(2) : name, context),
 		});
-		const { receiveMessage } = await import("../commands.server.ts");
-		const { startOutbox } = await import("./outbox.server.ts");
+		const { receiveMessage } = await import("~/contact/commands.server.ts");
+		const { startOutbox } = await import("~/contact/email/outbox.server.ts");
 		${code}
 		process.stdout.write("ready");
 		setInterval(() => {}, 60_000);
@@ -73,7 +73,12 @@ async function runElsewhere(
 	});
 	children.push(child);
 	if (!child.stdout) throw new Error("The process has no output");
-	await once(child.stdout, "data");
+	const ended = once(child, "exit").then(() => {
+		throw new Error("The process ended before it was ready");
+	});
+	await Promise.race([once(child.stdout, "data"), ended]);
+	// Later it ends by the test's own hand.
+	ended.catch(() => {});
 	return child;
 }
 

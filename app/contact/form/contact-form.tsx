@@ -1,11 +1,14 @@
 /** The form by which a visitor writes to the trainer (specification, section 5). */
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import {
 	breedPreferences,
 	contactFields,
@@ -123,6 +126,10 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 			<Actions>
 				<SendButton busy="Sending…">Send message</SendButton>
 			</Actions>
+			<p className={muted}>
+				{facts.trainer} uses this to answer you, and for nothing else:{" "}
+				<Link to={href("/privacy")}>what we store</Link>.
+			</p>
 		</CheckedForm>
 	);
 }

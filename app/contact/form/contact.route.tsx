@@ -1,19 +1,19 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
-import { href, isRouteErrorResponse, redirect } from "react-router";
+import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
 import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
-import { contactHead } from "~/business/page-heads.ts";
+import { type ContactState, contactHead } from "~/business/page-heads.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { classNames } from "~/ui/class-names.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { Split, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { receiveMessage } from "../commands.server.ts";
@@ -32,7 +32,9 @@ import * as css from "./contact.css.ts";
 import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
+import { MessageSent } from "./message-sent.tsx";
 import { markOf } from "./opened-at.server.ts";
+import { sentAddress, wasSentRecently } from "./sent-address.server.ts";
 
 const TITLE = "Contact the Team";
 /** The longest answers, each character at its longest in a form, and some room. */
@@ -47,12 +49,20 @@ const rules = {
 /** The profile path of the puppy that the page was opened for. */
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 
-export const meta: Route.MetaFunction = contactHead;
+/** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
+const wasRefused = createContext(false);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => contactHead(loaderData?.state);
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ url }: Route.LoaderArgs) {
+function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined {
+	if (isRefused) return "refused";
+	return isSent ? "sent" : undefined;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
 	// Everybody who wants to write can do so, even while no puppy can be looked up.
 	const puppy = puppyPath
@@ -62,6 +72,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 			})
 		: null;
 	return {
+		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
+		about: puppy && puppyPath ? { name: puppy.name, profilePath: puppyPath } : undefined,
 		submissionKey: randomUUID(),
 		opened: markOf(),
 		action: puppyPath
@@ -71,7 +83,14 @@ export async function loader({ url }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const response = await receive(request, url);
+	context.set(wasRefused, !(response instanceof Response));
+	return response;
+}
+
+/** Stores what the form sent; what comes back is a redirect where it was accepted. */
+async function receive(request: Request, url: URL) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form, reply } = parsed;
@@ -92,7 +111,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 		return reply({ formErrors: [notices.failed] }, 503);
 	}
 	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });
-	return redirect(href("/contact-us"), { status: 303, headers: { "Set-Cookie": toast } });
+	return redirect(sentAddress(puppyIn(url)), { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 /** Every response but success is told with the same message (specification, section 8). */
@@ -103,7 +122,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: CONTACT_DRAFT, words: failure });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { state, about, ...form } = loaderData;
 	const sent = useSavedCount(actionData);
+	if (state === "sent") return <MessageSent about={about} />;
 	return (
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
@@ -111,15 +132,17 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			<Split className={css.columns}>
 				<div>
 					<h1>{TITLE}</h1>
-					<p className={classNames(lead, css.lead)}>
-						{facts.trainer} answers every message herself, usually the same day.
-					</p>
+					<TrainerLine className={css.lead}>
+						<p className={lead}>
+							{facts.trainer} answers every message herself, usually the same day.
+						</p>
+					</TrainerLine>
 					<ContactWays />
 					<div className={css.picture}>
 						<Art name="contact" sizes="30rem" fills lazy />
 					</div>
 				</div>
-				<ContactForm key={sent} {...loaderData} result={actionData?.result} />
+				<ContactForm key={sent} {...form} result={actionData?.result} />
 			</Split>
 		</Wrap>
 	);

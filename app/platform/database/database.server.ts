@@ -8,7 +8,7 @@ import {
 } from "@prisma/driver-adapter-utils";
 import { env } from "../env.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
-import { sqlite, WRITE_WAIT } from "./sqlite.server.ts";
+import { sqlite, WRITE_TIMEOUT } from "./sqlite.server.ts";
 
 /** Which of its two databases the site has (docs/decisions/0004). */
 export const provider = env.databaseUrl?.startsWith("postgres") ? "postgresql" : "sqlite";
@@ -50,7 +50,7 @@ function connectedClient(): PrismaClient {
 		return new PrismaClient({
 			adapter,
 			// The adapter says when waiting for a transaction was in vain, with a better reason.
-			transactionOptions: { maxWait: WRITE_WAIT + 5_000 },
+			transactionOptions: { maxWait: WRITE_TIMEOUT + 5_000 },
 		});
 	}
 	const client = postgresql.connectedClient(adapter);

@@ -1,20 +1,25 @@
 /** Applies the migrations of the database with Prisma's own engine, as WebAssembly. */
 import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import {
 	bindMigrationAwareSqlAdapterFactory,
 	type SqlDriverAdapter,
 	type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import { runtimeFile } from "../project-files.server.ts";
 import { adapter, provider } from "./database.server.ts";
+import { externalTables } from "./external-tables.ts";
 
 /** The models, and the history of the tables, of the database of the settings. */
-export const { schema: SCHEMA, migrations: MIGRATIONS } = {
+const paths = {
 	sqlite: { schema: "prisma/schema.prisma", migrations: "prisma/migrations" },
 	postgresql: { schema: "prisma/postgresql.prisma", migrations: "prisma/migrations-postgresql" },
 }[provider];
-const NO_FILTERS = { externalTables: [], externalEnums: [] };
+export const SCHEMA = runtimeFile(paths.schema);
+export const MIGRATIONS = runtimeFile(paths.migrations);
+
+const filters = { externalTables, externalEnums: [] };
 
 /**
  * Runs `work` with the engine on a connection of its own, closed afterwards: the engine locks
@@ -54,7 +59,7 @@ export async function knownMigrations(): Promise<string[]> {
 async function migrationList(): Promise<MigrationList> {
 	const names = await knownMigrations();
 	return {
-		baseDir: resolve(MIGRATIONS),
+		baseDir: MIGRATIONS,
 		lockfile: {
 			path: "migration_lock.toml",
 			content: await readFile(join(MIGRATIONS, "migration_lock.toml"), "utf8"),
@@ -108,7 +113,7 @@ export async function applyMigrations(): Promise<string[]> {
 	return withEngine(async (engine) => {
 		const { appliedMigrationNames } = await engine.applyMigrations({
 			migrationsList: await migrationList(),
-			filters: NO_FILTERS,
+			filters,
 		});
 		return appliedMigrationNames;
 	});
@@ -135,7 +140,7 @@ export async function sqlForNextMigration(): Promise<string> {
 			to: { tag: "schemaDatamodel", files: to },
 			script: true,
 			exitCode: null,
-			filters: NO_FILTERS,
+			filters,
 		});
 		const sql = stdout ?? "";
 		// Text is ordered and compared by its bytes, as SQLite does it, whatever the server's language.

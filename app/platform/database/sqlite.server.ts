@@ -25,8 +25,8 @@ import {
 /** Milliseconds that a statement may stand still for another process's lock. */
 const BUSY_TIMEOUT = 5;
 /** Milliseconds after which a write, and a read, that found the database locked is given up. */
-export const WRITE_WAIT = 15_000;
-const READ_WAIT = 1_000;
+export const WRITE_TIMEOUT = 15_000;
+const READ_TIMEOUT = 1_000;
 /** Milliseconds between two tries: short ones first, because most locks are. */
 const PAUSES = [5, 10, 20, 40, 80];
 
@@ -182,10 +182,10 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		} catch (error) {
 			if (!isBusy(error)) throw error;
 		}
-		if (isRead.test(query)) return patiently(attempt, startedAt + READ_WAIT);
-		const release = await turn(startedAt + WRITE_WAIT);
+		if (isRead.test(query)) return patiently(attempt, startedAt + READ_TIMEOUT);
+		const release = await turn(startedAt + WRITE_TIMEOUT);
 		try {
-			return await patiently(operation, startedAt + WRITE_WAIT);
+			return await patiently(operation, startedAt + WRITE_TIMEOUT);
 		} finally {
 			release();
 		}
@@ -199,7 +199,7 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		executeScript: (script) => whenFree(script, () => inner.executeScript(script)),
 		dispose: () => inner.dispose(),
 		async startTransaction(_isolation?: IsolationLevel) {
-			const deadline = performance.now() + WRITE_WAIT;
+			const deadline = performance.now() + WRITE_TIMEOUT;
 			const release = await turn(deadline);
 			try {
 				await patiently(() => inner.executeRaw(statement("BEGIN IMMEDIATE")), deadline);
@@ -249,7 +249,7 @@ export function sqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
 			await patiently(async () => {
 				await adapter.executeScript(pragmas.join("\n"));
 				await assertReady(adapter);
-			}, performance.now() + WRITE_WAIT);
+			}, performance.now() + WRITE_TIMEOUT);
 			return locked(counted(adapter));
 		},
 		connectToShadowDb: () => factory.connectToShadowDb(),

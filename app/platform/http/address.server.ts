@@ -2,6 +2,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
+import type { Middleware } from "./middleware.server.ts";
+import { readableTarget } from "./readable-target.server.ts";
+import { refuse } from "./refuse.server.ts";
 
 /** Origins of the hosts that visitors used lately: there are few, and parsing one takes long. */
 const origins = {
@@ -85,3 +88,43 @@ export function isForeignChange(request: IncomingMessage, ownOrigin: string): bo
 	const site = request.headers["sec-fetch-site"];
 	return site !== undefined && site !== "same-origin" && site !== "none";
 }
+
+/**
+ * Finds out for whom the response is: under which origin the visitor sees the site, and whether a
+ * program asks. Here alone that question is put; everything later goes by `isApi`.
+ */
+export const address =
+	(isApi: (path: string) => boolean): Middleware =>
+	(context, next) => {
+		const { message } = context;
+		context.origin = visitedOrigin(message);
+		// Whatever names no path here is refused by `readableAddress`.
+		if (context.origin !== undefined) message.url = targetPath(message, context.origin);
+		context.isApi = isApi(message.url ?? "");
+		return next();
+	};
+
+/** The address of a path that can be read: not `/%` or `//elsewhere`. */
+function readableUrl(target: string, origin: string): URL | undefined {
+	const url = URL.parse(target, origin);
+	// `/.//x` is read as the path `//x`, which would be a host wherever it is resolved again.
+	if (url?.origin !== origin || url.pathname.startsWith("//")) return undefined;
+	if (!url.pathname.includes("%")) return url;
+	try {
+		decodeURIComponent(url.pathname);
+		return url;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Refuses an address that can't be understood, or is another site's. */
+export const readableAddress: Middleware = (context, next) => {
+	const { message, origin } = context;
+	// A program is told by the API itself that it knows no such path.
+	if (context.isApi) message.url = readableTarget(message.url ?? "");
+	const url = message.url && origin ? readableUrl(message.url, origin) : undefined;
+	if (!url) return refuse(context, 400, "This address can't be understood.");
+	context.url = url;
+	return next();
+};

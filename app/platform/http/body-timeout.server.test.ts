@@ -1,15 +1,26 @@
 import { once } from "node:events";
 import { Agent, createServer, type RequestListener, request } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { limitBodyTime, waitForUpload } from "./body-timeout.server.ts";
+import { bodyTimeout, waitForUpload } from "./body-timeout.server.ts";
+import { listenerOf } from "./middleware.server.ts";
 
 const SHORT = 60;
 let close = () => {};
 afterEach(() => close());
 
+/** A listener behind the time limit for bodies. */
+const limited = (listener: RequestListener, milliseconds?: number) =>
+	listenerOf([
+		bodyTimeout(milliseconds),
+		({ message, response }) => {
+			listener(message, response);
+			return undefined;
+		},
+	]);
+
 /** Sends the beginning of a body, and its end when `finish` is called. */
 async function sendSlowly(listener: RequestListener) {
-	const server = createServer(limitBodyTime(listener, SHORT)).listen(0);
+	const server = createServer(limited(listener, SHORT)).listen(0);
 	await once(server, "listening");
 	const address = server.address();
 	const port = typeof address === "object" ? address?.port : undefined;
@@ -36,9 +47,9 @@ describe("a request's body", () => {
 		expect(await answer).toBe("ECONNRESET");
 	});
 
-	test("that nobody reads keeps neither the answer nor the next request waiting", async () => {
+	test("that nobody reads holds up neither the response nor the next request", async () => {
 		const server = createServer(
-			limitBodyTime((message, response) => {
+			limited((message, response) => {
 				// What a stream does with a body that it may hold no more of.
 				message.on("data", () => message.pause());
 				response.end();
@@ -68,7 +79,7 @@ describe("a request's body", () => {
 		const sending = await sendSlowly(async (message, response) => {
 			const pieces = message[Symbol.asyncIterator]();
 			await waitForUpload(() => pieces.next(), SHORT);
-			// Longer than any request without this has, and than the patience for the next bytes.
+			// Longer than any request without this has, and than the timeout for the next bytes.
 			await pause(3 * SHORT);
 			finish();
 			for (;;) if ((await waitForUpload(() => pieces.next(), SHORT)).done) break;

@@ -1,16 +1,17 @@
 /**
- * How long a request's body may take to arrive. Whoever sends slowly keeps a connection busy, so
- * everybody gets a minute; only what is asked to wait for an upload, by a route that knows who
- * sends it, gets more: as long as bytes keep coming, until the server's own limit for a request.
+ * How long a request's body may take to arrive. A slow sender keeps a connection busy, so each
+ * gets a minute; only what is asked to wait for an upload, by a route that knows who sends it,
+ * gets more: as long as bytes keep coming, until the server's own limit for a request.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { IncomingMessage, RequestListener } from "node:http";
-import { workTurn } from "./event-loop.server.ts";
+import type { IncomingMessage } from "node:http";
+import { timeForWork } from "./event-loop.server.ts";
+import type { Middleware } from "./middleware.server.ts";
 
 /** Milliseconds for the whole body of a request. */
 const BODY_TIMEOUT = 60_000;
 /** Milliseconds for the next bytes of an upload. */
-const UPLOAD_PATIENCE = 30_000;
+const UPLOAD_TIMEOUT = 30_000;
 
 interface Clock {
 	start(milliseconds: number): void;
@@ -36,8 +37,8 @@ function clockOf(message: IncomingMessage): Clock {
 }
 
 /**
- * Lets the rest of a body that nobody wants run dry: a browser reads the answer only when it has
- * sent everything, and the connection serves no other request before.
+ * Lets the rest of a body that nobody wants run dry: a browser reads the response only when it
+ * has sent everything, and the connection serves no other request before.
  */
 function drain(message: IncomingMessage) {
 	if (message.readableEnded || message.destroyed) return;
@@ -45,26 +46,23 @@ function drain(message: IncomingMessage) {
 	message.on("data", () => {
 		// Very many at once are read piece by piece, with time for others in between.
 		message.pause();
-		workTurn().then(() => message.resume());
+		timeForWork().then(() => message.resume());
 	});
 	message.resume();
 }
 
-/** A listener that gives every request's body its time. */
-export function limitBodyTime(
-	listener: RequestListener,
-	bodyTimeout = BODY_TIMEOUT,
-): RequestListener {
-	return (message, response) => {
+/** Gives every request's body its time. */
+export const bodyTimeout =
+	(milliseconds = BODY_TIMEOUT): Middleware =>
+	({ message, response }, next) => {
 		const clock = clockOf(message);
-		clock.start(bodyTimeout);
+		clock.start(milliseconds);
 		response.once("finish", () => {
-			clock.start(bodyTimeout);
+			clock.start(milliseconds);
 			drain(message);
 		});
-		clocks.run(clock, () => listener(message, response));
+		return clocks.run(clock, next);
 	};
-}
 
 /**
  * Waits for the next bytes of an upload. From now on only this waiting counts, not what is done
@@ -72,10 +70,10 @@ export function limitBodyTime(
  */
 export async function waitForUpload<T>(
 	read: () => Promise<T>,
-	patience = UPLOAD_PATIENCE,
+	milliseconds = UPLOAD_TIMEOUT,
 ): Promise<T> {
 	const clock = clocks.getStore();
-	clock?.start(patience);
+	clock?.start(milliseconds);
 	try {
 		return await read();
 	} finally {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAhead, TooManyBodies } from "./buffer-body.server.ts";
+import { bufferBody, TooManyBodies } from "./buffer-body.server.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -23,7 +23,7 @@ function sent(pieces: readonly number[], headers: Record<string, string> = chunk
 const limits = { maxBytes: 10 * KILOBYTE, network: "192.0.2.1" };
 
 test("A body is handed on whole, with everything else of its request", async () => {
-	const { request, release } = await readAhead(sent([5, 7], { ...chunked, "X-Any": "1" }), limits);
+	const { request, release } = await bufferBody(sent([5, 7], { ...chunked, "X-Any": "1" }), limits);
 	expect(request.method).toBe("POST");
 	expect(request.headers.get("X-Any")).toBe("1");
 	expect(await request.text()).toBe("a".repeat(12));
@@ -31,10 +31,10 @@ test("A body is handed on whole, with everything else of its request", async () 
 });
 
 test("Of a body that is too large no more is read than shows that", async () => {
-	const { request, release } = await readAhead(sent([8_000, 8_000, MEGABYTE]), limits);
+	const { request, release } = await bufferBody(sent([8_000, 8_000, MEGABYTE]), limits);
 	expect((await request.arrayBuffer()).byteLength).toBe(16_000);
 	release();
-	const declared = await readAhead(sent([1], { "Content-Length": "20000" }), limits);
+	const declared = await bufferBody(sent([1], { "Content-Length": "20000" }), limits);
 	expect(declared.request.headers.get("Content-Length")).toBe("20000");
 	expect(await declared.request.text()).toBe("");
 	declared.release();
@@ -43,17 +43,17 @@ test("Of a body that is too large no more is read than shows that", async () => 
 test("A body that nothing tells of is not waited for", async () => {
 	const never = new ReadableStream<Uint8Array>();
 	const options = { method: "DELETE", body: never, duplex: "half" };
-	const { request, release } = await readAhead(new Request("http://localhost/", options), limits);
+	const { request, release } = await bufferBody(new Request("http://localhost/", options), limits);
 	expect(await request.text()).toBe("");
 	release();
 });
 
 test("Bodies that wait are bounded in bytes, those of one network more closely", async () => {
 	const large = { maxBytes: 8 * MEGABYTE, network: "192.0.2.1" };
-	const first = await readAhead(sent([6 * MEGABYTE]), large);
-	await expect(readAhead(sent([6 * MEGABYTE]), large)).rejects.toThrow(TooManyBodies);
-	const other = await readAhead(sent([6 * MEGABYTE]), { ...large, network: "192.0.2.2" });
+	const first = await bufferBody(sent([6 * MEGABYTE]), large);
+	await expect(bufferBody(sent([6 * MEGABYTE]), large)).rejects.toThrow(TooManyBodies);
+	const other = await bufferBody(sent([6 * MEGABYTE]), { ...large, network: "192.0.2.2" });
 	first.release();
-	const later = await readAhead(sent([6 * MEGABYTE]), large);
+	const later = await bufferBody(sent([6 * MEGABYTE]), large);
 	for (const { release } of [other, later]) release();
 });

@@ -1,7 +1,11 @@
 /**
  * Reads the body of a request before anything is kept busy by it: however slowly one arrives, it
- * holds a connection and its own bytes, and no place among the requests that are worked on.
+ * holds a connection and its own bytes, and no slot among the requests that are worked on.
  */
+import { refuseAsBusy } from "./busy.server.ts";
+import type { Middleware } from "./middleware.server.ts";
+import type { RequestContext } from "./request-context.server.ts";
+import { visitorNetwork } from "./visitor.server.ts";
 
 /** Bytes of unfinished and waiting bodies in memory, in all and of one network. */
 const BYTES_MAX = { inAll: 32 * 1024 * 1024, ofOneNetwork: 8 * 1024 * 1024 };
@@ -32,23 +36,23 @@ function assertRoom(network: string, bytes: number) {
 const hasBody = ({ headers }: Request) =>
 	headers.has("Transfer-Encoding") || Number(headers.get("Content-Length")) > 0;
 
-export interface ReadAhead {
+export interface BufferedBody {
 	/** The same request; its body is in memory. */
 	request: Request;
-	/** Call it when the request is answered: its bytes count no longer. */
+	/** Call it when the request was responded to: its bytes count no longer. */
 	release: () => void;
 }
 
 /**
  * The request with its whole body, or with as much of it as shows that there are more than
- * `maxBytes`: what answers it refuses that by its own limit, which must not be higher.
+ * `maxBytes`: its route refuses that by its own limit, which must not be higher.
  * @throws {TooManyBodies} where there is no room for it.
  * @throws the reason for which the body broke off.
  */
-export async function readAhead(
+export async function bufferBody(
 	request: Request,
 	{ maxBytes, network }: { maxBytes: number; network: string },
-): Promise<ReadAhead> {
+): Promise<BufferedBody> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	const release = () => {
@@ -74,3 +78,30 @@ export async function readAhead(
 		throw error;
 	}
 }
+
+/**
+ * Has the body of every change in memory before it goes on.
+ * @param maxBytesOf undefined for an upload, which is read while it is worked on.
+ */
+export const bufferedBody =
+	(maxBytesOf: (context: RequestContext) => number | undefined): Middleware =>
+	async (context, next) => {
+		if (context.isRead) return next();
+		const maxBytes = maxBytesOf(context);
+		if (maxBytes === undefined) {
+			context.isStreamed = true;
+			return next();
+		}
+		const limits = { maxBytes, network: visitorNetwork() };
+		const buffered = await bufferBody(context.request, limits).catch((error: unknown) => {
+			if (error instanceof TooManyBodies) return undefined;
+			throw error;
+		});
+		if (!buffered) return refuseAsBusy(context);
+		context.request = buffered.request;
+		try {
+			return await next();
+		} finally {
+			buffered.release();
+		}
+	};

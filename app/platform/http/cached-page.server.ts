@@ -1,4 +1,4 @@
-/** One rendered page as bytes that are ready to send, in every encoding. */
+/** A cached page: a rendered one as bytes that are ready to send, in every encoding. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
@@ -9,28 +9,28 @@ import { securityHeaders } from "./security-headers.server.ts";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Headers of the rendered page that are made anew for each encoding. */
+/** Headers of the rendered page that each encoding has its own of. */
 const REPLACED = new Set(["content-encoding", "content-length", "date", "etag", "vary"]);
 
-/** An answer whole: names and values of its headers in one row, as Node writes them out. */
-interface Ready {
+/** A whole response: names and values of its headers in one row, as Node writes them out. */
+interface Encoded {
 	tag: string;
 	headers: string[];
-	/** Without a body's own headers, for who has the page already. */
+	/** Without a body's own headers, for a client that has the page already. */
 	unchanged: string[];
 	body: Buffer;
 }
 
-export interface KeptPage {
-	/** The state of the content that it was made for. */
-	stamp: string;
+export interface CachedPage {
+	/** The cache version that it was rendered for. */
+	version: string;
 	/** When it was last known to be what the content says, in milliseconds. */
 	freshAt: number;
 	/** Before then, a refresh that failed isn't tried again. */
 	retryAt: number;
 	/** Memory that it takes, roughly. */
 	size: number;
-	ready: Record<Encoding, Ready>;
+	encoded: Record<Encoding, Encoded>;
 }
 
 /** Security headers and the page's own, which go first, as one row. */
@@ -47,7 +47,7 @@ function headersOf(response: Response): string[] {
 	].flat();
 }
 
-function readyIn(encoding: Encoding, body: Buffer, hash: string, headers: string[]): Ready {
+function encodedAs(encoding: Encoding, body: Buffer, hash: string, headers: string[]): Encoded {
 	// Strong, so different for different bytes.
 	const tag = `"${hash}-${encoding}"`;
 	const unchanged = [...headers, "ETag", tag];
@@ -57,7 +57,11 @@ function readyIn(encoding: Encoding, body: Buffer, hash: string, headers: string
 }
 
 /** Reads a rendered page to its end and compresses it. */
-export async function keptPage(response: Response, stamp: string, now: number): Promise<KeptPage> {
+export async function cachedPage(
+	response: Response,
+	version: string,
+	now: number,
+): Promise<CachedPage> {
 	const headers = headersOf(response);
 	const identity = Buffer.from(await response.arrayBuffer());
 	const [br, gz] = await Promise.all([
@@ -65,29 +69,33 @@ export async function keptPage(response: Response, stamp: string, now: number): 
 		compressGzip(identity, { level: 9 }),
 	]);
 	const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-	const ready = {
-		br: readyIn("br", br, hash, headers),
-		gzip: readyIn("gzip", gz, hash, headers),
-		identity: readyIn("identity", identity, hash, headers),
+	const encoded = {
+		br: encodedAs("br", br, hash, headers),
+		gzip: encodedAs("gzip", gz, hash, headers),
+		identity: encodedAs("identity", identity, hash, headers),
 	};
-	const sizeOf = ({ body, headers: row }: Ready) => body.length + 2 * row.join("").length;
-	const size = encodings.reduce((sum, name) => sum + sizeOf(ready[name]), 0);
-	return { stamp, freshAt: now, retryAt: 0, size, ready };
+	const sizeOf = ({ body, headers: row }: Encoded) => body.length + 2 * row.join("").length;
+	const size = encodings.reduce((sum, name) => sum + sizeOf(encoded[name]), 0);
+	return { version, freshAt: now, retryAt: 0, size, encoded };
 }
 
 /** Whether an If-None-Match header names this tag, which stands there without its `W/`. */
-export const isKnown = (known: string, tag: string) =>
+export const hasTag = (known: string, tag: string) =>
 	known.split(",").some((part) => {
 		const other = part.trim();
 		return other === "*" || other.replace(/^W\//, "") === tag;
 	});
 
-/** Answers a GET or HEAD with a page: 200, or 304 to who has these very bytes. */
-export function sendPage(page: KeptPage, message: IncomingMessage, response: ServerResponse) {
+/** Responds to a GET or HEAD with a page: 200, or 304 to a client that has these very bytes. */
+export function sendCachedPage(
+	page: CachedPage,
+	message: IncomingMessage,
+	response: ServerResponse,
+) {
 	const { tag, headers, unchanged, body } =
-		page.ready[acceptedEncoding(message.headers["accept-encoding"])];
+		page.encoded[acceptedEncoding(message.headers["accept-encoding"])];
 	const known = message.headers["if-none-match"];
-	if (known !== undefined && isKnown(known, tag)) {
+	if (known !== undefined && hasTag(known, tag)) {
 		response.writeHead(304, unchanged).end();
 		return;
 	}

@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
-import { places } from "./concurrency-limit.server.ts";
+import { concurrencyLimit } from "./concurrency-limit.server.ts";
 
-const bounds = { atOnce: 2, ofOneNetwork: 1, waiting: 3, waitingOfOneNetwork: 2, timeout: 60_000 };
+const limits = { concurrency: 2, perNetwork: 1, queue: 3, queuePerNetwork: 2, timeout: 60_000 };
 
-test("One network gets its share of the places, and others pass its waiting visitors", async () => {
-	const { enter, leave, taken, waiting } = places(bounds);
-	expect(await enter("one")).toBe(true);
-	const second = enter("one");
-	const third = enter("one");
-	expect(await enter("one")).toBe(false);
-	expect([taken(), waiting()]).toEqual([1, 2]);
-	expect(await enter("other")).toBe(true);
-	const another = enter("another");
-	expect(await enter("one more")).toBe(false);
-	leave("other");
+test("One network gets its share of the slots, and others pass its waiting visitors", async () => {
+	const { acquire, release, active, queued } = concurrencyLimit(limits);
+	expect(await acquire("one")).toBe(true);
+	const second = acquire("one");
+	const third = acquire("one");
+	expect(await acquire("one")).toBe(false);
+	expect([active(), queued()]).toEqual([1, 2]);
+	expect(await acquire("other")).toBe(true);
+	const another = acquire("another");
+	expect(await acquire("one more")).toBe(false);
+	release("other");
 	expect(await another).toBe(true);
-	leave("one");
+	release("one");
 	expect(await second).toBe(true);
-	leave("one");
-	leave("another");
+	release("one");
+	release("another");
 	expect(await third).toBe(true);
-	leave("one");
-	expect([taken(), waiting()]).toEqual([0, 0]);
+	release("one");
+	expect([active(), queued()]).toEqual([0, 0]);
 });
 
-test("A visitor who finds no place in time is told so, and keeps nobody's place", async () => {
-	const { enter, leave, taken } = places({ ...bounds, atOnce: 1, timeout: 5 });
-	expect(await enter("one")).toBe(true);
-	expect(await enter("other")).toBe(false);
-	leave("one");
-	expect(taken()).toBe(0);
-	expect(await enter("other")).toBe(true);
+test("A visitor for whom no slot is free in time is told so, and takes nobody's slot", async () => {
+	const { acquire, release, active } = concurrencyLimit({ ...limits, concurrency: 1, timeout: 5 });
+	expect(await acquire("one")).toBe(true);
+	expect(await acquire("other")).toBe(false);
+	release("one");
+	expect(active()).toBe(0);
+	expect(await acquire("other")).toBe(true);
 });

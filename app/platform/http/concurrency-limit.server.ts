@@ -1,34 +1,34 @@
-/** A bounded number of places for work, of which no network of visitors gets all. */
+/** A limit on how much is worked on at once, of which no network of visitors gets all. */
 
-export interface Bounds {
-	/** Places. */
-	atOnce: number;
-	/** Places that visitors of one network may have together. */
-	ofOneNetwork: number;
-	/** Visitors that wait for a place, and how many of them may be of one network. */
-	waiting: number;
-	waitingOfOneNetwork: number;
+export interface Limits {
+	/** Slots: what is worked on at once. */
+	concurrency: number;
+	/** Slots that visitors of one network may have together. */
+	perNetwork: number;
+	/** Visitors that wait for a slot, and how many of them may be of one network. */
+	queue: number;
+	queuePerNetwork: number;
 	/** Milliseconds that one waits at most. */
 	timeout: number;
 }
 
-interface Waiting {
+interface Queued {
 	network: string;
-	resolve: (hasPlace: boolean) => void;
+	resolve: (hasSlot: boolean) => void;
 }
 
-export interface Places {
+export interface ConcurrencyLimit {
 	/**
-	 * Whether there was a place for a visitor of this network, at once or, where the visitor may
-	 * wait, in time; then call `leave`.
+	 * Whether there was a slot for a visitor of this network, at once or, where the visitor may
+	 * wait, in time; then call `release`.
 	 */
-	enter: (network: string, mayWait?: boolean) => Promise<boolean>;
-	leave: (network: string) => void;
-	taken: () => number;
-	waiting: () => number;
+	acquire: (network: string, mayWait?: boolean) => Promise<boolean>;
+	release: (network: string) => void;
+	active: () => number;
+	queued: () => number;
 }
 
-/** Counts by network; where none is known, nothing is counted, and so nothing is bounded. */
+/** Counts by network; where none is known, nothing is counted, and so nothing is limited. */
 function counter() {
 	const counts = new Map<string, number>();
 	return {
@@ -42,23 +42,23 @@ function counter() {
 	};
 }
 
-/** Places that are given in the order of arrival, but for networks that have all of theirs. */
-export function places(bounds: Bounds): Places {
-	const { atOnce, ofOneNetwork, waiting, waitingOfOneNetwork, timeout } = bounds;
-	let taken = 0;
-	const takenBy = counter();
-	const waitedBy = counter();
-	const queue = new Set<Waiting>();
+/** Slots that are given in the order of arrival, but for networks that have all of theirs. */
+export function concurrencyLimit(limits: Limits): ConcurrencyLimit {
+	const { concurrency, perNetwork, timeout } = limits;
+	let active = 0;
+	const activeOf = counter();
+	const queuedOf = counter();
+	const queue = new Set<Queued>();
 
 	function take(network: string) {
-		taken += 1;
-		takenBy.add(network, 1);
+		active += 1;
+		activeOf.add(network, 1);
 	}
 
 	function giveToNext() {
 		for (const next of queue) {
-			if (taken >= atOnce) return;
-			if (takenBy.of(next.network) >= ofOneNetwork) continue;
+			if (active >= concurrency) return;
+			if (activeOf.of(next.network) >= perNetwork) continue;
 			queue.delete(next);
 			take(next.network);
 			next.resolve(true);
@@ -69,33 +69,32 @@ export function places(bounds: Bounds): Places {
 		const { promise, resolve } = Promise.withResolvers<boolean>();
 		const own = { network, resolve };
 		queue.add(own);
-		waitedBy.add(network, 1);
+		queuedOf.add(network, 1);
 		const timer = setTimeout(() => {
 			queue.delete(own);
 			resolve(false);
 		}, timeout);
-		const hasPlace = await promise;
+		const hasSlot = await promise;
 		clearTimeout(timer);
-		waitedBy.add(network, -1);
-		return hasPlace;
+		queuedOf.add(network, -1);
+		return hasSlot;
 	}
 
 	return {
-		async enter(network, mayWait = true) {
-			if (taken < atOnce && takenBy.of(network) < ofOneNetwork) {
+		async acquire(network, mayWait = true) {
+			if (active < concurrency && activeOf.of(network) < perNetwork) {
 				take(network);
 				return true;
 			}
-			if (!mayWait || queue.size >= waiting || waitedBy.of(network) >= waitingOfOneNetwork)
-				return false;
-			return wait(network);
+			const isFull = queue.size >= limits.queue || queuedOf.of(network) >= limits.queuePerNetwork;
+			return mayWait && !isFull ? wait(network) : false;
 		},
-		leave(network) {
-			taken -= 1;
-			takenBy.add(network, -1);
+		release(network) {
+			active -= 1;
+			activeOf.add(network, -1);
 			giveToNext();
 		},
-		taken: () => taken,
-		waiting: () => queue.size,
+		active: () => active,
+		queued: () => queue.size,
 	};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteConnection, workTurn } from "./event-loop.server.ts";
+import { noteConnection, timeForWork } from "./event-loop.server.ts";
 
 /** Keeps the thread busy. */
 function compute(milliseconds: number) {
@@ -7,35 +7,35 @@ function compute(milliseconds: number) {
 	while (performance.now() < until);
 }
 
-/** Counts turns of the event loop until it is told to stop. */
-function countTurns() {
-	let turns = 0;
+/** Counts rounds of the event loop until it is told to stop. */
+function countRounds() {
+	let rounds = 0;
 	let isCounting = true;
 	const next = () => {
-		turns += 1;
+		rounds += 1;
 		if (isCounting) setImmediate(next);
 	};
 	setImmediate(next);
 	return {
-		turns: () => turns,
+		rounds: () => rounds,
 		stop: () => {
 			isCounting = false;
 		},
 	};
 }
 
-test("Pages that take long are made in turns of their own, in the order of their requests", async () => {
-	const { turns, stop } = countTurns();
+test("Pages that take long are rendered in rounds of their own, in the order of their requests", async () => {
+	const { rounds, stop } = countRounds();
 	const order: [number, number][] = [];
-	const make = async (n: number) => {
-		await workTurn();
+	const render = async (n: number) => {
+		await timeForWork();
 		compute(10);
-		order.push([n, turns()]);
+		order.push([n, rounds()]);
 	};
-	await Promise.all(Array.from({ length: 5 }, (_, n) => make(n)));
+	await Promise.all(Array.from({ length: 5 }, (_, n) => render(n)));
 	stop();
 	expect(order.map(([n]) => n)).toEqual([0, 1, 2, 3, 4]);
-	expect(new Set(order.map(([, turn]) => turn)).size).toBe(5);
+	expect(new Set(order.map(([, round]) => round)).size).toBe(5);
 });
 
 test("New connections come before pages, and don't hold them up for ever", async () => {
@@ -47,7 +47,7 @@ test("New connections come before pages, and don't hold them up for ever", async
 		if (!isOver) setImmediate(accept);
 	};
 	accept();
-	await workTurn();
+	await timeForWork();
 	isOver = true;
 	expect(accepted).toBeGreaterThan(3);
 });

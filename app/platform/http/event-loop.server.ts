@@ -1,5 +1,5 @@
 /**
- * How busy the one thread is. Pages are made synchronously, so too many of them show as a late
+ * How busy the one thread is. Pages are rendered synchronously, so too many of them show as a late
  * event loop, where requests wait that no queue knows of yet.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -27,8 +27,8 @@ export function watchEventLoop() {
 /** Whether what comes now would wait too long in the event loop. */
 export const isEventLoopLate = () => lateBy > LATE;
 
-/** Milliseconds of one turn of the event loop for pages and refusals, and how many at most. */
-const WORK_OF_TURN = { milliseconds: 5, pieces: 64 };
+/** Milliseconds of one round of the event loop for pages and refusals, and how many at most. */
+const WORK_OF_ROUND = { milliseconds: 5, pieces: 64 };
 /** Milliseconds for which new connections may keep that work waiting. */
 const CONNECTIONS_FIRST = 50;
 
@@ -42,14 +42,14 @@ export function noteConnection() {
 	hasNewConnection = true;
 }
 
-function turn() {
+function doWork() {
 	const now = performance.now();
 	const mayWait = hasNewConnection && now - workedAt < CONNECTIONS_FIRST;
 	hasNewConnection = false;
 	if (!mayWait) {
-		const until = now + WORK_OF_TURN.milliseconds;
+		const until = now + WORK_OF_ROUND.milliseconds;
 		// What a piece leads to at once is done before the next one begins.
-		for (let n = 0; n < Math.min(work.length, WORK_OF_TURN.pieces); n++) {
+		for (let n = 0; n < Math.min(work.length, WORK_OF_ROUND.pieces); n++) {
 			setImmediate(() => {
 				workedAt = performance.now();
 				if (n === 0 || workedAt < until) work.shift()?.();
@@ -57,22 +57,22 @@ function turn() {
 		}
 	}
 	isWorking = work.length > 0;
-	if (isWorking) setImmediate(turn);
+	if (isWorking) setImmediate(doWork);
 }
 
 /**
- * Resolves when there is time for another page, or for a refusal. One turn of the event loop does
+ * Resolves when there is time for another page, or for a refusal. One round of the event loop does
  * some milliseconds of such work, so that other connections are looked after in between. It
- * accepts one connection only, so while there are new ones, turns without such work accept them:
- * else whoever watches the server's health would wait for every connection that came before.
+ * accepts one connection only, so while there are new ones, rounds without such work accept them:
+ * else a check of the server's health would wait for every connection that came before it.
  */
-export function workTurn(): Promise<void> {
+export function timeForWork(): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	work.push(resolve);
 	if (!isWorking) {
 		isWorking = true;
 		workedAt = performance.now();
-		setImmediate(turn);
+		setImmediate(doWork);
 	}
 	return promise;
 }

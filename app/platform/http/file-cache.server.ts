@@ -5,15 +5,15 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { isKnown } from "./cached-page.server.ts";
+import { hasTag } from "./cached-page.server.ts";
 
 /** Bytes of all files together, and of one. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_FILE_BYTES = 512 * 1024;
 /** Milliseconds for which a file is taken to lie unchanged on the disk. */
-const LOOK_AGAIN = 1_000;
+const FRESH_FOR = 1_000;
 
-export interface HotFile {
+export interface CachedFile {
 	body: Buffer;
 	/** When it was changed, in milliseconds since 1970. */
 	changedAt: number;
@@ -24,31 +24,31 @@ export interface HotFile {
 	seenAt: number;
 }
 
-const hot = new LRUCache<string, HotFile>({
+const files = new LRUCache<string, CachedFile>({
 	maxSize: MAX_BYTES,
 	sizeCalculation: ({ body }) => body.length + 1_000,
 });
-const underWay = new Map<string, Promise<HotFile | undefined>>();
+const underWay = new Map<string, Promise<CachedFile | undefined>>();
 
 /** The file at this path where it is in memory and was seen on the disk a moment ago. */
-export function hotFile(path: string): HotFile | undefined {
-	const file = hot.get(path);
-	return file && performance.now() - file.seenAt < LOOK_AGAIN ? file : undefined;
+export function cachedFile(path: string): CachedFile | undefined {
+	const file = files.get(path);
+	return file && performance.now() - file.seenAt < FRESH_FOR ? file : undefined;
 }
 
 /** Forgets a file that is deleted. */
-export const forgetFile = (path: string) => hot.delete(path);
+export const forgetFile = (path: string) => files.delete(path);
 
-async function read(path: string): Promise<HotFile | undefined> {
+async function read(path: string): Promise<CachedFile | undefined> {
 	const details = await stat(path).catch(() => undefined);
 	if (!details?.isFile() || details.size > MAX_FILE_BYTES) {
-		hot.delete(path);
+		files.delete(path);
 		return undefined;
 	}
 	const changedAt = details.mtime.getTime();
 	// As `send` writes it, which sends what is asked for in parts.
 	const tag = `W/"${details.size.toString(16)}-${changedAt.toString(16)}"`;
-	const known = hot.get(path);
+	const known = files.get(path);
 	if (known?.tag === tag) {
 		known.seenAt = performance.now();
 		return known;
@@ -62,12 +62,12 @@ async function read(path: string): Promise<HotFile | undefined> {
 		...["ETag", tag],
 	];
 	const file = { body, changedAt, tag, headers, seenAt: performance.now() };
-	hot.set(path, file);
+	files.set(path, file);
 	return file;
 }
 
 /** The file at this path, read if need be; undefined where there is none, or a larger one. */
-export function readHotFile(path: string): Promise<HotFile | undefined> {
+export function readCachedFile(path: string): Promise<CachedFile | undefined> {
 	const before = underWay.get(path);
 	if (before) return before;
 	const reading = read(path).finally(() => underWay.delete(path));
@@ -81,17 +81,17 @@ export const wantsWhole = ({ headers }: IncomingMessage) =>
 	headers["if-match"] === undefined &&
 	headers["if-unmodified-since"] === undefined;
 
-function isUnchanged({ headers }: IncomingMessage, { tag, changedAt }: HotFile): boolean {
+function isUnchanged({ headers }: IncomingMessage, { tag, changedAt }: CachedFile): boolean {
 	const known = headers["if-none-match"];
-	if (known !== undefined) return isKnown(known, tag.slice(2));
+	if (known !== undefined) return hasTag(known, tag.slice(2));
 	const since = headers["if-modified-since"];
 	// Dates in headers have no parts of a second.
 	return since !== undefined && Math.floor(changedAt / 1_000) * 1_000 <= Date.parse(since);
 }
 
-/** Answers a GET or HEAD with a file: 200, or 304 to who has it. `headers` come before its own. */
-export function sendHotFile(
-	file: HotFile,
+/** Responds to a GET or HEAD with a file: 200, or 304 to a client that has it. `headers` come first. */
+export function sendCachedFile(
+	file: CachedFile,
 	headers: readonly string[],
 	message: IncomingMessage,
 	response: ServerResponse,

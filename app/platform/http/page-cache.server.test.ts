@@ -1,9 +1,10 @@
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { afterEach, describe, expect, test } from "vitest";
+import { listenerOf, type Middleware } from "./middleware.server.ts";
 import { pageCache } from "./page-cache.server.ts";
+import { compression } from "./send-response.server.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -20,39 +21,41 @@ async function site(render?: (path: string, count: number) => Response | Promise
 		paths: [] as string[],
 		origins: [] as unknown[],
 	};
-	const { sendKept, answer } = pageCache({
-		async pages(request) {
-			const { pathname, search } = new URL(request.url);
-			state.renders += 1;
-			state.paths.push(pathname + search);
-			state.origins.push(request.headers.get("Origin"));
-			const html = `<p>${"x".repeat(500)} render ${state.renders}</p>`;
-			return (
-				render?.(pathname, state.renders) ??
-				new Response(html, {
-					headers: { "Content-Type": "text/html", "Cache-Control": "no-cache" },
-				})
-			);
-		},
-		keyOf: (url) => (url.pathname.startsWith("/own") ? undefined : url.pathname),
-		isPersonal: ({ headers }) => headers.cookie?.includes("flash") ?? false,
-		callerOf: ({ headers }) => (headers.origin === "https://known.example" ? headers.origin : ""),
-		stamp: async () => state.version,
-		knownStamp: () => state.version,
+	const { hit, lookup } = pageCache({
+		keyOf: ({ url }) => (url.pathname.startsWith("/own") ? undefined : url.pathname),
+		bypasses: ({ headers }) => headers.cookie?.includes("flash") ?? false,
+		originOf: ({ headers }) => (headers.origin === "https://known.example" ? headers.origin : ""),
+		version: async () => state.version,
+		knownVersion: () => state.version,
 		now: () => state.now,
 		maxBytes: 20_000,
 	});
-	const server = createServer((message, response) => {
-		state.asked += 1;
-		if (sendKept(message, response)) return;
-		response.setHeader("X-Frame-Options", "replaced");
-		const toRequest = () => createRequest(message, response);
-		const url = new URL(message.url ?? "", "http://localhost");
-		void answer({ url, message, response, toRequest }).then(
-			(page) => page && sendResponse(response, page),
-			() => response.writeHead(500).end(),
+	const rendered: Middleware = async ({ request }) => {
+		const { pathname, search } = new URL(request.url);
+		state.renders += 1;
+		state.paths.push(pathname + search);
+		state.origins.push(request.headers.get("Origin"));
+		const html = `<p>${"x".repeat(500)} render ${state.renders}</p>`;
+		return (
+			render?.(pathname, state.renders) ??
+			new Response(html, {
+				headers: { "Content-Type": "text/html", "Cache-Control": "no-cache" },
+			})
 		);
-	}).listen(0);
+	};
+	const counted: Middleware = (context, next) => {
+		state.asked += 1;
+		context.origin = "http://localhost";
+		context.url = new URL(context.target, context.origin);
+		return next();
+	};
+	const withHeader: Middleware = ({ response }, next) => {
+		response.setHeader("X-Frame-Options", "replaced");
+		return next();
+	};
+	const server = createServer(
+		listenerOf([counted, hit, withHeader, compression, lookup, rendered]),
+	).listen(0);
 	servers.push(server);
 	await new Promise((done) => server.once("listening", done));
 	const { port } = server.address() as AddressInfo;
@@ -86,7 +89,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(1);
 	});
 
-	test("renders afresh after a change of content", async () => {
+	test("renders again after a change of content", async () => {
 		const { state, get } = await site();
 		await get("/");
 		state.version = "2";
@@ -106,7 +109,7 @@ describe("the page cache", () => {
 		expect(br.headers.vary).toBe("Accept-Encoding");
 	});
 
-	test("answers 304 to who has the page already", async () => {
+	test("answers 304 to a client that has the page already", async () => {
 		const { get } = await site();
 		const { headers } = await get("/");
 		const again = await get("/", { "if-none-match": `"other", ${headers.etag}` });
@@ -138,7 +141,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(1);
 	});
 
-	test("is gone past by visitors with a cookie, by changes and by pages that are never kept", async () => {
+	test("is bypassed by visitors with a cookie, by changes and by pages that are never cached", async () => {
 		const { state, get } = await site();
 		await get("/own");
 		await get("/own");
@@ -151,7 +154,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(6);
 	});
 
-	test("keeps no error, no redirect, no cookie and nothing marked no-store", async () => {
+	test("caches no error, no redirect, no cookie and nothing marked no-store", async () => {
 		const { state, get } = await site((path) => {
 			if (path === "/error") return new Response("no", { status: 503 });
 			if (path === "/redirect") return Response.redirect("http://localhost/", 302);
@@ -196,7 +199,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(3);
 	});
 
-	test("counts the ten minutes from when the page was last right, not from when it was made", async () => {
+	test("counts the ten minutes from when the page was last right, not from when it was rendered", async () => {
 		const { state, get } = await site((_, count) =>
 			count === 1 ? new Response("good") : new Response("bad", { status: 503 }),
 		);
@@ -218,7 +221,7 @@ describe("the page cache", () => {
 		expect((await get("/")).status).toBe(503);
 	});
 
-	test("asks once for many who wait for an answer that can't be kept", async () => {
+	test("renders once for many who wait for a response that can't be cached", async () => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		const { state, get } = await site(async () => {
 			await promise;
@@ -233,7 +236,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(1);
 	});
 
-	test("sends the security headers once each, made and kept", async () => {
+	test("sends the security headers once each, on a miss and on a hit", async () => {
 		const { get } = await site(
 			() => new Response("page", { headers: { "Content-Security-Policy": "its own" } }),
 		);
@@ -244,7 +247,7 @@ describe("the page cache", () => {
 		}
 	});
 
-	test("keeps what differs by the caller's origin apart, and passes it on", async () => {
+	test("caches what differs by the asking origin apart, and passes it on", async () => {
 		const { state, get } = await site(
 			() => new Response("page", { headers: { Vary: "Accept, Origin", Allow: "GET" } }),
 		);
@@ -257,7 +260,7 @@ describe("the page cache", () => {
 		}
 	});
 
-	test("keeps no empty list, of which there is no end", async () => {
+	test("caches no empty list, of which there is no end", async () => {
 		const { state, get } = await site(
 			() => new Response("[]", { headers: { "Content-Length": "2" } }),
 		);

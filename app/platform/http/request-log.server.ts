@@ -1,78 +1,50 @@
-/** Follows a request from the outside: its id, one log line and its place in the metrics. */
-import { randomBytes } from "node:crypto";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { log, logQuickly } from "../log/log.server.ts";
-import { requestContext } from "./request-context.server.ts";
-import { countRequest } from "./request-metrics.server.ts";
-
-/** Tells the requests of one process from another's. */
-const prefix = randomBytes(4).toString("hex");
-let count = 0;
+/** A request's id, its one line in the log, and its part of the metrics. */
+import { log, logFields } from "../log/log.server.ts";
+import type { Middleware } from "./middleware.server.ts";
+import { type RequestContext, requestContext } from "./request-context.server.ts";
+import { countResponse } from "./request-metrics.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-const forFiles = new Set(["/assets/*", "/media/*", "/*"]);
-
-interface Followed {
-	/** Answers with what is ready in memory and returns true, or does nothing. */
-	sendKept: (message: IncomingMessage, response: ServerResponse) => boolean;
-	/** Answers everything else. */
-	listener: RequestListener;
-	/** Makes a request's target into what may be logged of it. */
-	routeOf: (target: string) => string;
-}
 
 /**
- * A listener that follows what it answers. Kept pages are sent first and noted afterwards: an
- * answer that is finished before anybody waits for it needs no context and no listener of its end.
+ * Notes every request once its response is finished, or given up.
+ * @param patternOf makes a request's target into what may be logged of it.
  */
-export function followed({ sendKept, listener, routeOf }: Followed): RequestListener {
-	function noteKept(message: IncomingMessage, status: number, startedAt: number) {
-		const milliseconds = performance.now() - startedAt;
-		const method = message.method ?? "";
-		const route = routeOf(message.url ?? "");
-		const isKept = !forFiles.has(route);
-		countRequest({ method, route, status, seconds: milliseconds / 1_000, isKept });
-		logQuickly(() => {
-			const ms = Math.round(milliseconds * 100) / 100;
-			return `"request":"${prefix}-${count.toString(36)}","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":${ms}${isKept ? ',"kept":true' : ""}`;
-		}, "request");
+export function requestLog(patternOf: (target: string) => string): Middleware {
+	function note(context: RequestContext) {
+		const { message, response, isCacheHit } = context;
+		const milliseconds = performance.now() - context.startedAt;
+		const { method = "" } = message;
+		const status = response.statusCode;
+		const fields = countResponse({
+			method: methods.has(method) ? method : "other",
+			route: patternOf(message.url ?? ""),
+			status,
+			seconds: milliseconds / 1_000,
+			isCacheHit,
+		});
+		const level = status >= 500 ? "warn" : "info";
+		if (!log.isLevelEnabled(level)) return;
+		const ms = Math.round(milliseconds * 100) / 100;
+		const cached = isCacheHit ? ',"cached":true' : "";
+		const isCut = !context.isFromMemory && !response.writableFinished;
+		const aborted = isCut ? ',"aborted":true' : "";
+		const line = `"request":"${context.id}",${fields},"ms":${ms}${cached}${aborted}`;
+		logFields(level, line, "request");
 	}
 
-	return (message, response) => {
-		const startedAt = performance.now();
-		count += 1;
-		if (sendKept(message, response)) return noteKept(message, response.statusCode, startedAt);
-		const context = {
-			id: `${prefix}-${count.toString(36)}`,
-			isRendered: false,
-			target: message.url ?? "",
-			sent: new Set<string>(),
-		};
-		response.setHeader("X-Request-Id", context.id);
-		// Comes after a finished answer, and when the visitor left before it was.
-		response.once("close", () => {
-			const milliseconds = performance.now() - startedAt;
-			const method = methods.has(message.method ?? "") ? String(message.method) : "other";
-			const route = routeOf(message.url ?? "");
-			const status = response.statusCode;
-			const isPage = !context.isRendered && !forFiles.has(route);
-			const isKept = isPage && (status === 200 || status === 304);
-			countRequest({ method, route, status, seconds: milliseconds / 1_000, isKept });
-			const level = status >= 500 ? "warn" : "info";
-			if (!log.isLevelEnabled(level)) return;
-			log[level](
-				{
-					request: context.id,
-					method,
-					route,
-					status,
-					ms: Math.round(milliseconds * 100) / 100,
-					...(isKept && { kept: true }),
-					...(!response.writableFinished && { left: true }),
-				},
-				"request",
-			);
-		});
-		requestContext.run(context, () => listener(message, response));
+	return (context, next) => {
+		const result = next();
+		// What is finished before anybody waits for it needs no listener of its end. Otherwise `close`
+		// comes after a finished response, and when the visitor left before it was.
+		if (context.isFromMemory) note(context);
+		else context.response.once("close", () => note(context));
+		return result;
 	};
 }
+
+/** Tells the visitor the id of the request, and every line of the log that is about it. */
+export const requestId: Middleware = (context, next) => {
+	context.response.setHeader("X-Request-Id", context.id);
+	return requestContext.run(context, next);
+};

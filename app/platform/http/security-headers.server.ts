@@ -1,11 +1,12 @@
 /**
- * The security headers of every answer. Scripts are allowed by hash rather than by a nonce for
+ * The security headers of every response. Scripts are allowed by hash rather than by a nonce for
  * each request, so that a page that was rendered once can be sent again as it is.
  */
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { VIDEO_HOST } from "~/business/video-host.ts";
 import { env } from "../env.ts";
+import type { Middleware } from "./middleware.server.ts";
 
 const isSecure = env.origin.startsWith("https:");
 
@@ -37,7 +38,7 @@ function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): str
 			? "script-src 'self' 'unsafe-inline'"
 			: ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
 		inDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-		// Widths of bars and the colour behind a picture are data, set on the element itself.
+		// Widths of bars and the color behind a picture are data, set on the element itself.
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		"font-src 'self'",
@@ -72,7 +73,7 @@ function* inlineScripts(html: string): Generator<string> {
 export const policyForPage = (html: string): string =>
 	contentSecurityPolicy([...inlineScripts(html)], true);
 
-/** Names and values of what every answer carries; a page's own policy replaces the one here. */
+/** Names and values of what every response carries; a page's own policy replaces the one here. */
 export const securityHeaders: ReadonlyArray<readonly [string, string]> = [
 	["Content-Security-Policy", contentSecurityPolicy([], false)],
 	["X-Content-Type-Options", "nosniff"],
@@ -92,13 +93,13 @@ const partOfPage = /\.(avif|webp|jpg|png|woff2|css|js)(\.(br|gz))?$/;
 const policyForFile = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 const forDocuments = ["X-Frame-Options", "Permissions-Policy", "Cross-Origin-Opener-Policy"];
 
-/** Names and values of what such a file's answer says instead of `securityHeaders`. */
+/** Names and values of what such a file's response says instead of `securityHeaders`. */
 export const policiesOfFile: ReadonlyArray<readonly [string, string]> = securityHeaders
 	.filter(([name]) => !forDocuments.includes(name))
 	.map(([name, value]) => [name, name === "Content-Security-Policy" ? policyForFile : value]);
 
 /**
- * Shortens what such a file's answer says to what concerns it when it is opened by itself: on the
+ * Shortens what such a file's response says to what concerns it when it is opened by itself: on the
  * dozen files of a page the rest is 4 kB, which a slow phone waits for.
  */
 export function shortenPolicies(response: ServerResponse, path: string) {
@@ -107,7 +108,8 @@ export function shortenPolicies(response: ServerResponse, path: string) {
 	for (const name of forDocuments) response.removeHeader(name);
 }
 
-/** Sets what every answer carries, errors and files included; a page's own policy replaces it. */
-export function setSecurityHeaders(response: ServerResponse) {
+/** Sets what every response carries, errors and files included; a page's own policy replaces it. */
+export const setSecurityHeaders: Middleware = ({ response }, next) => {
 	for (const [name, value] of securityHeaders) response.setHeader(name, value);
-}
+	return next();
+};

@@ -6,23 +6,23 @@ import send from "send";
 import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
 import { clientAddress } from "./address.server.ts";
-import { places } from "./concurrency-limit.server.ts";
+import { concurrencyLimit } from "./concurrency-limit.server.ts";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
-import { hotFile, readHotFile, sendHotFile, wantsWhole } from "./file-cache.server.ts";
+import { cachedFile, readCachedFile, sendCachedFile, wantsWhole } from "./file-cache.server.ts";
+import type { Middleware } from "./middleware.server.ts";
+import { refuse } from "./refuse.server.ts";
+import type { RequestContext } from "./request-context.server.ts";
 import { policiesOfFile, shortenPolicies } from "./security-headers.server.ts";
 import { networkOf } from "./throttle.server.ts";
-
-/** Answers a request for a file, or calls `next` where there is none. */
-export type Files = (message: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const YEAR = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 const AN_HOUR = "public, max-age=3600";
 
 /** Where the build puts files whose names change with their content. */
-export const HASHED = "/assets/";
+const HASHED = "/assets/";
 
-/** The folder whose content answers under /media. */
+/** The folder whose content is served under /media. */
 export const mediaDir = resolve(env.dataDir, "media");
 
 /** Types of the files that the build also leaves compressed beside them. */
@@ -43,27 +43,31 @@ const pictureTypes: Record<string, string> = {
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** Files that are read from the disk at once: each takes a descriptor while it is sent. */
-const readers = places({
-	atOnce: 64,
-	ofOneNetwork: 32,
-	waiting: 512,
-	waitingOfOneNetwork: 128,
+const readers = concurrencyLimit({
+	concurrency: 64,
+	perNetwork: 32,
+	queue: 512,
+	queuePerNetwork: 128,
 	timeout: 10_000,
 });
-/** Seconds after which somebody who found no place should try again. */
+/** Seconds after which somebody should try again for whom there was no slot. */
 const RETRY_AFTER = 5;
 
 /** A path that names a file as it stands: nothing encoded in it, no name that begins with a dot. */
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
 
-/** Sends `path`, which is decoded once more, below `root`; names that begin with a dot never. */
+/**
+ * Sends `path`, which is decoded once more, below `root`; names that begin with a dot never.
+ * Resolves with false where there is no such file, else once the response is over.
+ */
 function streamFile(
 	root: string,
 	path: string,
 	message: IncomingMessage,
 	response: ServerResponse,
-	next: () => void,
-) {
+): Promise<boolean> {
+	const { promise, resolve: done } = Promise.withResolvers<boolean>();
+	response.once("close", () => done(true));
 	send(message, path, { root, dotfiles: "ignore", index: false, cacheControl: false })
 		.on("headers", shortenPolicies)
 		.on("error", (error) => {
@@ -74,104 +78,95 @@ function streamFile(
 				// A file that went away, or a visitor who did, while it was sent.
 				log.warn({ err: error }, "a file could not be sent whole");
 				response.destroy();
-			} else next();
+			} else done(false);
 		})
-		.on("directory", next)
+		.on("directory", () => done(false))
 		.pipe(response);
+	return promise;
 }
 
-async function readAndSend(
+/** Says that a file can't be read now, and maybe soon. */
+function refuseForNow(response: ServerResponse): true {
+	response.removeHeader("Cache-Control");
+	response.writeHead(503, { "Retry-After": String(RETRY_AFTER), "Content-Length": 0 }).end();
+	return true;
+}
+
+/** The file in memory, read there if need be; undefined for one that is only read from the disk. */
+const fileInMemory = (file: string, path: string, message: IncomingMessage) =>
+	plainPath.test(path) && wantsWhole(message)
+		? readCachedFile(file).catch(() => undefined)
+		: undefined;
+
+/** Sends a file from memory where it may lie there, else from the disk; false where there is none. */
+async function sendFile(
 	root: string,
 	path: string,
-	message: IncomingMessage,
-	response: ServerResponse,
-	next: () => void,
-) {
+	{ message, response }: RequestContext,
+): Promise<boolean> {
 	const network = networkOf(clientAddress(message));
-	if (!(await readers.enter(network))) {
-		response.removeHeader("Cache-Control");
-		response.writeHead(503, { "Retry-After": String(RETRY_AFTER), "Content-Length": 0 }).end();
-		return;
-	}
-	const mayBeHot = plainPath.test(path) && wantsWhole(message);
-	const file = mayBeHot ? await readHotFile(root + path).catch(() => undefined) : undefined;
-	if (response.destroyed) return readers.leave(network);
-	if (file) {
-		readers.leave(network);
+	if (!(await readers.acquire(network))) return refuseForNow(response);
+	try {
+		const file = await fileInMemory(root + path, path, message);
+		if (response.destroyed) return true;
+		if (!file) return await streamFile(root, path, message, response);
 		shortenPolicies(response, path);
 		const type = response.hasHeader("Content-Type") ? undefined : pictureTypes[extname(path)];
-		return sendHotFile(file, type ? ["Content-Type", type] : [], message, response);
+		sendCachedFile(file, type ? ["Content-Type", type] : [], message, response);
+		return true;
+	} finally {
+		readers.release(network);
 	}
-	let isLeft = false;
-	const leave = () => {
-		if (!isLeft) readers.leave(network);
-		isLeft = true;
-	};
-	response.once("close", leave);
-	streamFile(root, path, message, response, () => {
-		leave();
-		next();
-	});
 }
-
-/** Sends a file from memory where it may lie there, else from the disk. */
-function sendFile(
-	root: string,
-	path: string,
-	message: IncomingMessage,
-	response: ServerResponse,
-	next: () => void,
-) {
-	readAndSend(root, path, message, response, next).catch((error: unknown) => {
-		log.error({ err: error }, "a file could not be sent");
-		response.destroy();
-	});
-}
-
-const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
-const pathOf = (message: IncomingMessage) => (message.url ?? "").replace(/[?#].*$/s, "");
 
 /** Files of the client build, whose names change with their content, and of `public`. */
-export function builtFiles(folder: string): Files {
+export function builtFiles(folder: string): Middleware {
 	const names = new Set(
 		readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			.map((entry) => resolve(entry.parentPath, entry.name).slice(resolve(folder).length)),
 	);
-	return (message, response, next) => {
-		const path = pathOf(message);
-		if (!isRead(message) || !names.has(path)) return next();
-		const isHashed = path.startsWith(HASHED);
-		response.setHeader("Cache-Control", isHashed ? FOR_EVER : AN_HOUR);
+
+	function setHeaders(path: string, { message, response }: RequestContext): Encoding {
+		response.setHeader("Cache-Control", path.startsWith(HASHED) ? FOR_EVER : AN_HOUR);
 		const type = compressedTypes[extname(path)];
-		if (!type) return sendFile(folder, path, message, response, next);
+		if (!type) return "identity";
 		const offered = encodings.filter((name) => names.has(path + endings[name]));
 		const encoding = acceptedEncoding(message.headers["accept-encoding"], offered);
 		response.setHeader("Content-Type", type);
 		response.setHeader("Vary", "Accept-Encoding");
 		if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-		sendFile(folder, path + endings[encoding], message, response, () => {
+		return encoding;
+	}
+
+	return async (context, next) => {
+		const { response } = context;
+		const path = context.url.pathname;
+		if (context.isRead && names.has(path)) {
+			const encoding = setHeaders(path, context);
+			if (await sendFile(folder, path + endings[encoding], context)) return undefined;
 			for (const name of ["Content-Type", "Content-Encoding", "Cache-Control", "Vary"]) {
 				response.removeHeader(name);
 			}
-			next();
-		});
+		}
+		// A name of an earlier build: its page has gone, and a whole page would help nobody.
+		return path.startsWith(HASHED) ? refuse(context, 404, "There is no such file.") : next();
 	};
 }
 
 /** Photos: from memory at once, or the longer way. */
 export interface MediaFiles {
-	/** Answers a request for a photo that is in memory and returns true, or does nothing. */
-	sendHot: (message: IncomingMessage, response: ServerResponse) => boolean;
-	/** Answers all requests; the target begins below /media. */
-	files: Files;
+	/** Sends a photo that is in memory under the very address that was asked for. */
+	hit: Middleware;
+	/** Responds to all requests for photos. */
+	lookup: Middleware;
 }
 
 const MEDIA = "/media/";
 // The JSON API's other front ends show photos too.
 const ANYWHERE = ["Cross-Origin-Resource-Policy", "cross-origin"] as const;
 
-/** Headers of a photo's answer, all but those of the file itself, by its ending. */
+/** Headers of a photo's response, all but those of the file itself, by its ending. */
 const photoHeaders = new Map(
 	Object.entries(pictureTypes).map(([ending, type]) => [
 		ending,
@@ -189,39 +184,43 @@ const photoHeaders = new Map(
  */
 export function mediaFiles(bring: (path: string) => Promise<boolean>): MediaFiles {
 	mkdirSync(mediaDir, { recursive: true });
-	function sendHot(message: IncomingMessage, response: ServerResponse): boolean {
+
+	const hit: Middleware = (context, next) => {
+		const { message, response } = context;
 		const { url = "" } = message;
-		if (!url.startsWith(MEDIA) || !isRead(message) || !wantsWhole(message)) return false;
-		const file = hotFile(mediaDir + url.slice(MEDIA.length - 1));
+		if (!url.startsWith(MEDIA) || context.origin === undefined) return next();
+		if (!context.isRead || !wantsWhole(message)) return next();
+		const file = cachedFile(mediaDir + url.slice(MEDIA.length - 1));
 		const headers = file && photoHeaders.get(extname(url));
-		if (!headers) return false;
-		sendHotFile(file, headers, message, response);
-		return true;
-	}
-	const files: Files = (message, response, next) => {
-		if (!isRead(message)) return next();
-		response.setHeader("Cache-Control", FOR_EVER);
-		response.setHeader(...ANYWHERE);
-		const path = pathOf(message);
-		const missing = () => {
-			response.removeHeader("Cache-Control");
-			next();
-		};
-		sendFile(mediaDir, path, message, response, () => {
-			bring(path).then(
-				(isThere) => {
-					if (isThere) sendFile(mediaDir, path, message, response, missing);
-					else missing();
-				},
-				(error: unknown) => {
-					log.error({ err: error }, "the store of photos could not be asked");
-					response.removeHeader("Cache-Control");
-					response
-						.writeHead(503, { "Retry-After": String(RETRY_AFTER), "Content-Length": 0 })
-						.end();
-				},
-			);
-		});
+		if (!headers) return next();
+		context.isFromMemory = true;
+		sendCachedFile(file, headers, message, response);
+		return undefined;
 	};
-	return { sendHot, files };
+
+	/** Whether the photo was sent, from the folder or from where it is brought from. */
+	async function sendPhoto(path: string, context: RequestContext): Promise<boolean> {
+		if (await sendFile(mediaDir, path, context)) return true;
+		try {
+			if (!(await bring(path))) return false;
+		} catch (error) {
+			log.error({ err: error }, "the store of photos could not be asked");
+			return refuseForNow(context.response);
+		}
+		return sendFile(mediaDir, path, context);
+	}
+
+	const lookup: Middleware = async (context, next) => {
+		const { pathname } = context.url;
+		if (!pathname.startsWith(MEDIA)) return next();
+		if (context.isRead) {
+			context.response.setHeader("Cache-Control", FOR_EVER);
+			context.response.setHeader(...ANYWHERE);
+			if (await sendPhoto(pathname.slice(MEDIA.length - 1), context)) return undefined;
+			context.response.removeHeader("Cache-Control");
+		}
+		return refuse(context, 404, "There is no such picture.");
+	};
+
+	return { hit, lookup };
 }

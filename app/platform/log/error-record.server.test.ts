@@ -6,7 +6,7 @@ import { type ErrorRecord, errorRecord } from "./error-record.server.ts";
 
 /** What the log has of an error of a request that sent these values. */
 function recordIn(target: string, values: unknown, error: () => unknown): ErrorRecord {
-	const context = { id: "1", isRendered: true, target, sent: new Set<string>() };
+	const context = { id: "1", target, sent: new Set<string>() };
 	return requestContext.run(context, () => {
 		rememberSent(values);
 		return errorRecord(error());
@@ -24,7 +24,9 @@ describe("an error in the log", () => {
 		expect(errorRecord(error)).toEqual({
 			name: "TypeError",
 			message: "Cannot read properties of undefined (reading 'name')",
-			at: expect.stringMatching(/^at .*\(?app\/platform\/error-record\.server\.test\.ts:\d+:\d+/),
+			at: expect.stringMatching(
+				/^at .*\(?app\/platform\/log\/error-record\.server\.test\.ts:\d+:\d+/,
+			),
 			cause: {
 				name: "Error",
 				message: "the photo could not be kept",

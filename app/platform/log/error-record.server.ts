@@ -4,6 +4,7 @@
  */
 import { env } from "../env.ts";
 import { requestContext } from "../http/request-context.server.ts";
+import { projectFolder } from "../project-files.server.ts";
 
 const HIDDEN = "[redacted]";
 /** Longest message, in UTF-16 units. */
@@ -115,11 +116,11 @@ const place = /:\d+:\d+\)?$/;
 /** In the project's folder, and not in a package. */
 const ownCode = /^at (?:.*\()?(?!node:|\/|node_modules\/)[\w.-]+\//;
 
-const inTheLog = /app\/platform\/(?:error-record|log)\.server\.ts:/;
+const inTheLog = /app\/platform\/log\//;
 
 /** A line of a stack; in the project, its place begins at the project's folder, wherever that is. */
 const readableFrame = (frame: string) =>
-	frame.trim().replaceAll("file://", "").replaceAll(`${process.cwd()}/`, "");
+	frame.trim().replaceAll("file://", "").replaceAll(`${projectFolder}/`, "");
 
 /** The innermost places of an error. */
 function placesOf({ stack = "", message }: Error): string | undefined {

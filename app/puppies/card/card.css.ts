@@ -40,6 +40,14 @@ export const image = style({
 	transition: `scale ${vars.time.slow} ${vars.ease}`,
 });
 
+/** Fills the frame, with its words below the tag. */
+export const soon = style({
+	position: "absolute",
+	inset: 0,
+	aspectRatio: "auto",
+	paddingTop: "max(20%, 3.25rem)",
+});
+
 export const tag = style({
 	position: "absolute",
 	left: ".85rem",

@@ -63,9 +63,11 @@ describe("a puppy's card", () => {
 		expect(rendered(juniper)).toContain("object-position:40% 30%");
 	});
 
-	test("without a photo shows the placeholder and no image", () => {
+	test("without a photo shows the lit house and says that photos are coming", () => {
 		const html = rendered({ ...juniper, photo: undefined });
-		expect(html).not.toContain("<img");
+		expect(html.match(/<img/g)).toHaveLength(1);
+		expect(html).toMatch(/<img src="[^"]*empty[^"]*\.svg" alt=""/);
+		expect(words(html)).toContain("Photos coming soon");
 		expect(words(html)).toContain("Juniper");
 	});
 

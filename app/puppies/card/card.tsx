@@ -8,6 +8,7 @@ import { Price } from "../price/price.tsx";
 import { priceLabel, statusOf } from "../rules.ts";
 import * as css from "./card.css.ts";
 import type { PuppyCardData } from "./card-data.ts";
+import { PhotosSoon } from "./photos-soon.tsx";
 
 // A frame is taller than a photo, so the photo is drawn wider than its frame. On a phone the
 // size of 800 px is sharp enough, whatever the screen's density.
@@ -27,15 +28,20 @@ interface PuppyCardProps {
 /** One puppy of a list; all of it leads to the profile. On a phone a sold puppy is a row. */
 export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 	const { available, profilePath } = puppy;
+	const shown = picture ?? (puppy.photo && pictureSource(puppy.photo));
 	return (
 		<article id={id} className={classNames(css.card, available ? undefined : css.soldCard)}>
 			<Frame className={classNames(css.photo, available ? undefined : css.soldPhoto)}>
-				<Picture
-					of={picture ?? (puppy.photo && pictureSource(puppy.photo))}
-					sizes={available ? largeSizes : rowSizes}
-					eager={eager}
-					className={css.image}
-				/>
+				{shown ? (
+					<Picture
+						of={shown}
+						sizes={available ? largeSizes : rowSizes}
+						eager={eager}
+						className={css.image}
+					/>
+				) : (
+					<PhotosSoon className={css.soon} />
+				)}
 				<Tag available={available} className={css.tag} />
 			</Frame>
 			<div className={css.body}>

@@ -3,21 +3,19 @@ import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { isPlainClick } from "~/ui/plain-click.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import { sectionNames } from "../profile/profile-sections.ts";
+import { type SectionId, sectionNames } from "../profile/profile-sections.ts";
 import { scrollToSection } from "../profile/scroll-to-section.ts";
 import * as css from "./pills.css.ts";
 
 /** A section is the one in view once its top is above this share of the window's height. */
 const IN_VIEW = 0.4;
 
-const sections = Object.entries(sectionNames);
-
 /** Index of the section that is in view; the last one at the end of the page. */
-function sectionInView(): number {
+function sectionInView(sections: readonly SectionId[]): number {
 	const { scrollHeight } = document.documentElement;
 	if (window.innerHeight + window.scrollY >= scrollHeight - 2) return sections.length - 1;
 	const line = window.innerHeight * IN_VIEW;
-	const isPassed = ([id]: [string, string]) => {
+	const isPassed = (id: SectionId) => {
 		const section = document.getElementById(id);
 		return section !== null && section.getBoundingClientRect().top <= line;
 	};
@@ -28,7 +26,7 @@ function sectionInView(): number {
  * The sections of a profile as anchors that stay in view, scroll smoothly to their section and
  * show which one is in view (specification, section 2).
  */
-export function Pills({ name }: { name: string }) {
+export function Pills({ name, sections }: { name: string; sections: readonly SectionId[] }) {
 	const list = useRef<HTMLUListElement>(null);
 	const [current, setCurrent] = useState(0);
 	/** Ends the movement that is under way, if any. */
@@ -44,7 +42,7 @@ export function Pills({ name }: { name: string }) {
 		});
 	};
 	const follow = useEffectEvent(() => {
-		if (!stop.current) show(sectionInView());
+		if (!stop.current) show(sectionInView(sections));
 	});
 	useEffect(() => {
 		let frame: number | undefined;
@@ -84,7 +82,7 @@ export function Pills({ name }: { name: string }) {
 		<nav aria-label={`${name}’s profile`} className={classNames(css.pills, screenOnly)}>
 			<Wrap className={css.wrap}>
 				<ul ref={list} className={css.list}>
-					{sections.map(([id, title], index) => (
+					{sections.map((id, index) => (
 						<li key={id}>
 							<a
 								href={`#${id}`}
@@ -92,7 +90,7 @@ export function Pills({ name }: { name: string }) {
 								aria-current={index === current ? "true" : undefined}
 								className={css.pill}
 							>
-								{title}
+								{sectionNames[id]}
 							</a>
 						</li>
 					))}

@@ -30,6 +30,19 @@ export const slide = style({
 	scrollSnapAlign: "start",
 	scrollSnapStop: "always",
 	background: vars.color.haze,
+	"@media": {
+		// The price and the buttons under it belong into the first view too.
+		[below("lg")]: { aspectRatio: "3 / 2" },
+		[below("md")]: { aspectRatio: "4 / 3" },
+	},
+});
+
+/** Fills its slide; the outline of its focus would be cut off outside of it. */
+export const photo = style({
+	position: "absolute",
+	inset: 0,
+	cursor: "zoom-in",
+	":focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.card },
 });
 
 export const arrow = style({
@@ -97,19 +110,11 @@ export const pause = style([
 	},
 ]);
 
+/** In the shape of a slide. */
 export const none = style({
-	display: "grid",
-	placeItems: "center",
 	borderRadius: vars.radius.card,
-	textAlign: "center",
+	"@media": {
+		[below("lg")]: { aspectRatio: "3 / 2" },
+		[below("md")]: { aspectRatio: "4 / 3" },
+	},
 });
-
-export const noneWords = style({
-	display: "grid",
-	justifyItems: "center",
-	gap: ".75rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.strong,
-});
-
-export const noneIcon = style({ width: "3rem", height: "3rem" });

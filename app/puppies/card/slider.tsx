@@ -1,10 +1,12 @@
-import { ChevronLeft, ChevronRight, ImageOff, Pause, Play } from "lucide";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { Picture } from "~/ui/picture/picture.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { PhotoLink, type PhotoPages } from "../profile/photo-link.tsx";
 import type { PuppyProfile } from "../queries.server.ts";
+import { PhotosSoon } from "./photos-soon.tsx";
 import * as css from "./slider.css.ts";
 import { arrowLabels, useSlider } from "./use-slider.ts";
 
@@ -16,7 +18,7 @@ export const MOVING_SLIDER = '[aria-roledescription="carousel"] > [role="group"]
 
 const slideId = (index: number) => `photo-${index + 1}`;
 
-interface SliderProps {
+interface SliderProps extends PhotoPages {
 	/** Of whom the photos are. */
 	name: string;
 	photos: PuppyProfile["photos"];
@@ -26,19 +28,10 @@ interface SliderProps {
  * Photos side by side in a track that scrolls and snaps. Arrows and dots are links to the slides,
  * so that they work without JavaScript; with it they move the track alone.
  */
-export function Slider({ name, photos }: SliderProps) {
+export function Slider({ name, photos, pagesOf }: SliderProps) {
 	const count = photos.length;
 	const { current, isPaused, togglePause, choose, sliderProps, trackProps } = useSlider(count);
-	if (count === 0) {
-		return (
-			<Frame ratio="5/4" className={css.none}>
-				<p className={css.noneWords}>
-					<Icon of={ImageOff} className={css.noneIcon} />
-					No images available
-				</p>
-			</Frame>
-		);
-	}
+	if (count === 0) return <PhotosSoon className={css.none}>No images available</PhotosSoon>;
 	return (
 		<section {...sliderProps} aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
 			<div className={css.window}>
@@ -57,11 +50,9 @@ export function Slider({ name, photos }: SliderProps) {
 							inert={current !== undefined && current !== index}
 							className={css.slide}
 						>
-							<Picture
-								of={{ ...picture, alt: picture.alt || `${name}, picture ${index + 1}` }}
-								sizes={SIZES}
-								eager={index === 0}
-							/>
+							<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.photo}>
+								<Picture of={picture} sizes={SIZES} eager={index === 0} />
+							</PhotoLink>
 							{count > 1 ? <Arrows index={index} count={count} choose={choose} /> : null}
 						</li>
 					))}

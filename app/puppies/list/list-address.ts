@@ -70,6 +70,12 @@ export function readListView(query: URLSearchParams): ListView {
 /** The address of a view of the list; what is not given, or the default, is left out. */
 export const listAddress = list.address;
 
+/** The query under which a view is cached; none for a search, because there is no end of them. */
+export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefined {
+	const view = readListView(query);
+	return view.search ? undefined : new URLSearchParams(list.query(view));
+}
+
 /** The offset of the view's first card in the list. */
 export const firstPlace = ({ page = 1 }: ListView): number => (page - 1) * SHOW_MAX;
 

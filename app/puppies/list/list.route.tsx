@@ -1,9 +1,11 @@
 /** The puppy list (specification, section 2). */
+
 import { data, href } from "react-router";
 import { facts, promises } from "~/business/facts.ts";
 import { puppiesListHead } from "~/business/page-heads.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
 import { remembered } from "~/platform/database/content-cache.server.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { packCard } from "../card/card-data.ts";
@@ -11,7 +13,7 @@ import { listPuppies } from "../queries.server.ts";
 import { today } from "../rules.ts";
 import type { Route } from "./+types/list.route";
 import { PuppyList } from "./list.tsx";
-import { listAddress, readListView } from "./list-address.ts";
+import { listAddress, listCacheQuery, readListView } from "./list-address.ts";
 import type { PuppyListAnswer } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
 
@@ -19,6 +21,8 @@ const TITLE = "Trained Puppies for Sale";
 const LEAD = `Raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
 
 const trail = [{ name: "Home", path: href("/") }, { name: "View Puppies" }];
+
+export const handle: CacheHandle = { cache: listCacheQuery };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	puppiesListHead({ search: loaderData?.view.search ?? "" });

@@ -1,33 +1,44 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { below, reducedMotion } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const bar = style({
-	position: "sticky",
-	bottom: "clamp(.5rem, 1.5vw, 1.25rem)",
+	position: "fixed",
+	insetInline: 0,
+	bottom: "max(clamp(.5rem, 1.5vw, 1.25rem), env(safe-area-inset-bottom))",
 	zIndex: vars.layer.float,
 	display: "flex",
-	flexWrap: "wrap",
 	alignItems: "center",
-	gap: ".5rem 1rem",
-	width: "min(calc(100% - 1.25rem), 50rem)",
+	gap: ".5rem 1.5rem",
+	width: "min(calc(100% - 1.25rem), 54rem)",
 	marginInline: "auto",
 	padding: ".7rem .7rem .7rem 1.25rem",
 	borderRadius: vars.radius.card,
 	background: vars.color.night,
 	boxShadow: vars.shadow.floating,
 	color: vars.color.onNight,
+	// Hidden, it can neither be tabbed to nor heard.
+	visibility: "hidden",
+	opacity: 0,
+	transform: "translateY(1rem)",
+	transition: [
+		`opacity ${vars.time.normal} ${vars.ease}`,
+		`transform ${vars.time.normal} ${vars.ease}`,
+		`visibility ${vars.time.normal}`,
+	].join(", "),
 	"@media": {
 		[below("sm")]: {
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			gap: "0 .75rem",
-			padding: ".5rem .6rem .35rem 1rem",
+			padding: ".55rem .6rem .4rem 1rem",
 		},
+		[reducedMotion]: { transition: "none" },
 		"(forced-colors: active)": { border: "1px solid" },
-		print: { display: "none" },
 	},
 });
+
+export const shown = style({ visibility: "visible", opacity: 1, transform: "none" });
 
 // What gets the focus, or is jumped to, stops above the bar (WCAG 2.4.11). Only the page itself
 // can keep that room, and only the bar knows how much it is.
@@ -43,7 +54,9 @@ export const who = style({
 	fontSize: "1.25rem",
 	fontWeight: vars.weight.display,
 	lineHeight: 1.3,
-	"@media": { [below("sm")]: { width: "100%", paddingTop: ".3rem", fontSize: "1.125rem" } },
+	"@media": {
+		[below("sm")]: { gap: ".5rem", width: "100%", paddingTop: ".2rem", fontSize: "1.125rem" },
+	},
 });
 
 /** A long name ends in dots rather than push the phone number away. */
@@ -53,8 +66,31 @@ export const name = style({
 	whiteSpace: "nowrap",
 });
 
+/** What it costs and whom to call; on the narrowest phones under each other. */
+export const ways = style({
+	display: "flex",
+	flexShrink: 0,
+	alignItems: "center",
+	gap: "0 .75rem",
+	maxWidth: "60%",
+	"@media": {
+		[below("sm")]: { flexWrap: "wrap", gridRow: 2, maxWidth: "none", minWidth: 0 },
+	},
+});
+
+/** A price may be a sentence. */
+export const price = style({
+	overflow: "hidden",
+	minWidth: 0,
+	color: vars.color.porch,
+	fontWeight: vars.weight.strong,
+	textOverflow: "ellipsis",
+	whiteSpace: "nowrap",
+});
+
 export const phone = style({
 	display: "inline-flex",
+	flex: "none",
 	alignItems: "center",
 	gap: ".5rem",
 	minHeight: vars.tap,
@@ -65,9 +101,16 @@ export const phone = style({
 	textDecoration: "none",
 	whiteSpace: "nowrap",
 	":hover": { background: vars.color.ridge5 },
-	"@media": { [below("sm")]: { gridRow: 2, paddingInline: 0, fontSize: "1rem" } },
+	"@media": { [below("sm")]: { paddingInline: 0, fontSize: "1rem" } },
 });
 
+/** A phone has no room for it beside the price, and numbers are known by their look. */
+export const phoneIcon = style({ "@media": { [below("sm")]: { display: "none" } } });
+
 export const text = style({
+	flex: "none",
 	"@media": { [below("sm")]: { gridRow: "1 / 3", gridColumn: 2, minHeight: "3.25rem" } },
 });
+
+/** On the narrowest phones the name needs its room. */
+export const textIcon = style({ "@media": { "(max-width: 374px)": { display: "none" } } });

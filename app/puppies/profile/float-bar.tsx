@@ -1,4 +1,5 @@
 import { MessageSquareText, Phone } from "lucide";
+import { type RefObject, useRef } from "react";
 import { facts } from "~/business/facts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -8,34 +9,57 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import { callAddress, textAddress } from "../addresses.ts";
+import { priceWords } from "../price/price-words.ts";
 import { statusOf } from "../rules.ts";
 import * as css from "./float-bar.css.ts";
+import { useIsBetween } from "./use-is-between.ts";
 
-/** Stays at the lower edge of the window while the profile is read: call or text. */
-export function FloatBar({ name, available }: { name: string; available: boolean }) {
+interface FloatBarProps {
+	puppy: { name: string; available: boolean; price: string };
+	/** Where the page itself says the price and how to ask. */
+	offer: RefObject<Element | null>;
+}
+
+/**
+ * Call or text, at the lower edge of the window while a profile is read (specification, section
+ * 2). It comes when the page's own price and buttons have been scrolled away, and leaves when the
+ * footer comes, so that it never covers what it repeats. It stands last in the profile. Without
+ * JavaScript it stays hidden: the page's own buttons do the same.
+ */
+export function FloatBar({ puppy, offer }: FloatBarProps) {
+	const { name, available } = puppy;
+	const end = useRef<HTMLDivElement>(null);
+	const isShown = useIsBetween(offer, end);
 	return (
-		<section
-			aria-label={`Contact about ${name}`}
-			className={classNames(onNight, css.bar, screenOnly)}
-		>
-			<p className={css.who}>
-				<span className={css.name}>{name}</span>
-				<Tag available={available} hole="night">
-					{statusOf({ available }).short}
-				</Tag>
-			</p>
-			<a
-				href={callAddress}
-				aria-label={`Call ${facts.phone}`}
-				className={classNames(number, css.phone)}
+		<div ref={end}>
+			<section
+				aria-label={`Contact about ${name}`}
+				className={classNames(onNight, css.bar, isShown && css.shown, screenOnly)}
 			>
-				<Icon of={Phone} />
-				{facts.phone}
-			</a>
-			<ButtonLink small href={textAddress(name)} className={css.text}>
-				<Icon of={MessageSquareText} />
-				Text
-			</ButtonLink>
-		</section>
+				<p className={css.who}>
+					<span className={css.name}>{name}</span>
+					<Tag available={available} hole="night">
+						{statusOf({ available }).short}
+					</Tag>
+				</p>
+				<div className={css.ways}>
+					{available ? (
+						<p className={classNames(number, css.price)}>{priceWords(puppy).price}</p>
+					) : null}
+					<a
+						href={callAddress}
+						aria-label={`Call ${facts.phone}`}
+						className={classNames(number, css.phone)}
+					>
+						<Icon of={Phone} className={css.phoneIcon} />
+						{facts.phone}
+					</a>
+				</div>
+				<ButtonLink small href={textAddress(name)} className={css.text}>
+					<Icon of={MessageSquareText} className={css.textIcon} />
+					Text
+				</ButtonLink>
+			</section>
+		</div>
 	);
 }

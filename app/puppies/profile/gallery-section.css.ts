@@ -29,6 +29,7 @@ export const only = style({ gridColumn: "1 / -1" });
 export const link = style({
 	display: "block",
 	borderRadius: vars.radius.control,
+	cursor: "zoom-in",
 	":focus-visible": { borderRadius: vars.radius.control },
 });
 
@@ -49,3 +50,6 @@ export const photo = style({
 		},
 	},
 });
+
+export const note = style({ marginTop: vars.space.s4, fontSize: vars.size.small });
+export const films = style({ marginTop: vars.space.s6 });

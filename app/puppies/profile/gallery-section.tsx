@@ -1,7 +1,11 @@
 import { classNames } from "~/ui/class-names.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { Films } from "~/videos/film.tsx";
+import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import * as css from "./gallery-section.css.ts";
+import { PhotoLink, type PhotoPages } from "./photo-link.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 /** How many photos, from the first, stand two in a row, so that rows of three hold the rest. */
@@ -10,23 +14,28 @@ function widePhotos(count: number): number {
 	return count % 3 === 1 ? Math.min(count, 4) : 0;
 }
 
-/** Every photo; each leads to itself at its full size. */
-export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
-	const { name, photos } = puppy;
+interface GallerySectionProps extends PhotoPages {
+	puppy: PuppyProfile;
+	/** Videos that show the puppy. */
+	videos: readonly ShownVideo[];
+}
+
+/** Every photo; each leads to itself, as large as the window. */
+export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) {
+	const { photos } = puppy;
 	const wide = widePhotos(photos.length);
 	return (
 		<ProfileSection id="gallery" full>
-			{photos.length === 0 ? <p>Pictures of {name} will stand here soon.</p> : null}
 			<ul className={css.gallery}>
 				{photos.map(({ picture, large }, index) => (
 					<li
 						key={large}
 						className={classNames(css.item, index < wide && css.wideItem, wide === 1 && css.only)}
 					>
-						<a href={large} className={css.link}>
+						<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.link}>
 							<Frame as="span" className={css.photo}>
 								<Picture
-									of={{ ...picture, alt: `Photo ${index + 1} of ${name}: ${picture.alt}` }}
+									of={picture}
 									sizes={
 										index < wide
 											? "(min-width: 1240px) 615px, 50vw"
@@ -34,10 +43,22 @@ export function GallerySection({ puppy }: { puppy: PuppyProfile }) {
 									}
 								/>
 							</Frame>
-						</a>
+						</PhotoLink>
 					</li>
 				))}
 			</ul>
+			{photos.some(({ isIllustration }) => isIllustration) ? (
+				<p className={classNames(muted, css.note)}>
+					{photos.every(({ isIllustration }) => isIllustration)
+						? "These pictures are illustrations."
+						: "Some of these pictures are illustrations."}
+				</p>
+			) : null}
+			{videos.length > 0 ? (
+				<div className={css.films}>
+					<Films videos={videos} even />
+				</div>
+			) : null}
 		</ProfileSection>
 	);
 }

@@ -3,7 +3,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { renderMarkup } from "../../../tests/support/render.tsx";
 import { loader as readList } from "../list/list.route.tsx";
-import { searchText } from "../search/search-text.ts";
+import { searchColumns } from "../search/search-text.ts";
 import { loader as readOldAddress } from "./old-address.route.ts";
 import { loader as readProfile } from "./profile.route.tsx";
 import { Profile } from "./profile.tsx";
@@ -37,7 +37,7 @@ async function add(puppy: Partial<typeof juniper> = {}, photos = 2) {
 			wentHomeOn: data.wentHomeOn || null,
 			cardHeaderTitle: data.name,
 			profilePath: path,
-			searchText: searchText(data),
+			...searchColumns(data),
 			photos: {
 				create: Array.from({ length: photos }, (_, position) => ({
 					name: `${path}-${position}`,
@@ -66,7 +66,8 @@ async function profile(profilePath: string) {
 	if (!("puppy" in found) || !found.puppy) throw new Error("no puppy");
 	return found;
 }
-const enhanced = async (path: string) => renderMarkup(<Profile {...(await profile(path))} />);
+const enhanced = async (path: string) =>
+	renderMarkup(<Profile {...(await profile(path))} photosHavePages />);
 const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const hrefs = (html: string) =>
 	[...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address?.replaceAll("&amp;", "&"));
@@ -137,23 +138,73 @@ describe("the profile", () => {
 		expect(await enhanced("juniper")).not.toMatch(/(Previous|Next) picture|Choose a picture/);
 	});
 
-	test("without photos says so", async () => {
+	test("without photos shows the lit house, and neither a gallery nor the way to one", async () => {
 		await add({}, 0);
 		const html = await enhanced("juniper");
-		expect(words(html)).toContain("No images available");
-		expect(words(html)).toContain("Pictures of Juniper will stand here soon.");
+		expect(words(html)).toContain("Photos coming soon No images available");
+		expect(html).not.toMatch(/id="gallery"|#gallery/);
+		expect(hrefs(html)).toContain("#investment");
 	});
 
-	test("links every picture of the gallery to the whole photo", async () => {
+	test("shows a photo at once, named by puppy, breed and place until it is described", async () => {
 		await add({}, 2);
-		expect(hrefs(await enhanced("juniper"))).toEqual(
-			expect.arrayContaining(["/media/photos/juniper-0.jpg", "/media/photos/juniper-1.jpg"]),
+		await database.photo.updateMany({ where: { position: 1 }, data: { alt: "" } });
+		const html = await enhanced("juniper");
+		expect(html).toContain('alt="Photo 1"');
+		expect(html).toContain('alt="Juniper, Goldendoodle, photo 2 of 2"');
+	});
+
+	test("says under its gallery which pictures are illustrations, and nothing of photographs", async () => {
+		await add({}, 2);
+		expect(words(await enhanced("juniper"))).not.toContain("illustrations");
+		await database.photo.updateMany({ where: { position: 1 }, data: { isIllustration: true } });
+		expect(words(await enhanced("juniper"))).toContain("Some of these pictures are illustrations.");
+		await database.photo.updateMany({ data: { isIllustration: true } });
+		expect(words(await enhanced("juniper"))).toContain("These pictures are illustrations.");
+	});
+
+	test("leads from its slides and its gallery to the page of each photo", async () => {
+		await add({}, 2);
+		const pages = hrefs(await enhanced("juniper")).filter((address) =>
+			address?.includes("/photos/"),
 		);
+		const each = [1, 2].map((place) => `/trained-puppies-for-sale/juniper/photos/${place}`);
+		expect(pages).toEqual([...each, ...each]);
+	});
+
+	test("as a draft's preview leads to the files of the photos, which have no pages", async () => {
+		await add({}, 1);
+		const html = renderMarkup(<Profile {...(await profile("juniper"))} />);
+		expect(hrefs(html)).toContain("/media/photos/juniper-0.jpg");
+		expect(html).not.toContain("/photos/1");
+	});
+
+	test("shows the videos of the puppy below its photos, and no others", async () => {
+		await add();
+		await add({ name: "Bramble" });
+		const { id } = await database.puppy.findUniqueOrThrow({ where: { profilePath: "juniper" } });
+		const video = { title: "On the porch", category: "home", videoId: "abc" };
+		await database.video.create({ data: { ...video, puppyId: id } });
+		await database.video.create({ data: { ...video, title: "In the barn" } });
+		expect(words(await enhanced("juniper"))).toContain("Play video: On the porch");
+		expect(words(await enhanced("juniper"))).not.toContain("In the barn");
+		expect(await enhanced("bramble")).not.toContain("Play video");
+	});
+
+	test("sends back to the profile who asks for a photo that there is not", async () => {
+		await add({}, 2);
+		const read = (place: string) =>
+			readProfile({ params: { profilePath: "juniper", place } }).catch((answer) => answer);
+		expect(await read("2")).toHaveProperty("puppy.name", "Juniper");
+		for (const place of ["0", "3", "02", "-1", "1.0", "x", "999999"]) {
+			const answer = await read(place);
+			expect(answer.headers.get("Location")).toBe("/trained-puppies-for-sale/juniper");
+		}
 	});
 
 	test("in the simple layout has one photo, facts, price, personality and the ways to ask", async () => {
 		await add({}, 3);
-		const { training: _training, isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
+		const { day: _day, isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
 		const html = renderMarkup(<SimpleProfile {...shown} />);
 		expect(html.match(/<img/g)).toHaveLength(1);
 		expect(html).not.toMatch(/carousel|’s profile|Contact about|id="investment"/);

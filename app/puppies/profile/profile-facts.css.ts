@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const facts = style({
 	display: "grid",
 	gridTemplateColumns: "auto minmax(0, 1fr)",
 	marginBlock: vars.space.s5,
+	"@media": { [below("lg")]: { order: 2, marginBottom: 0 } },
 });
 
 export const row = style({ display: "contents" });

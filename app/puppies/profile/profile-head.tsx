@@ -1,4 +1,5 @@
 import { MessageSquareText } from "lucide";
+import type { RefObject } from "react";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -17,38 +18,55 @@ import { ProfileFacts } from "./profile-facts.tsx";
 /** Names longer than this many characters are set smaller. */
 const LONG_NAME = 18;
 
+interface ProfileHeadProps {
+	puppy: PuppyProfile;
+	/** Is given what holds the price and the buttons. */
+	offer?: RefObject<HTMLDivElement | null>;
+}
+
 /** Beside the photos: name, state, facts, price, and how to ask. */
-export function ProfileHead({ puppy }: { puppy: PuppyProfile }) {
-	const { name, available, profilePath } = puppy;
+export function ProfileHead({ puppy, offer }: ProfileHeadProps) {
+	const { name, available } = puppy;
 	return (
 		<div className={css.words}>
-			<Tag available={available} hole="paper" />
-			<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
+			<div className={css.title}>
+				<Tag available={available} hole="paper" />
+				<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
+			</div>
 			<p className={css.breed}>
 				{puppy.breed}. {statusOf(puppy).urgency}
 			</p>
 			<ProfileFacts puppy={puppy} />
-			<div className={css.price}>
+			<div ref={offer} className={css.offer}>
 				<Price words={priceWords(puppy)} large />
+				<WaysToAsk puppy={puppy} />
 			</div>
+		</div>
+	);
+}
+
+function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyProfile }) {
+	const ask = `Ask about ${name}`;
+	return (
+		<Actions className={classNames(css.actions, screenOnly)}>
 			{available ? (
-				<Actions className={screenOnly}>
+				<>
 					<ButtonLink href={textAddress(name)}>
 						<Icon of={MessageSquareText} />
 						Text about {name}
 					</ButtonLink>
 					<ButtonLink tone="line" to={askAddress(profilePath)}>
-						Ask about {name}
+						{ask}
 					</ButtonLink>
-				</Actions>
+				</>
 			) : (
-				<Actions className={screenOnly}>
-					<ButtonLink to={askAddress(profilePath)}>Ask about {name}</ButtonLink>
+				<>
+					<ButtonLink to={askAddress(profilePath)}>{ask}</ButtonLink>
 					<ButtonLink tone="line" to={listAddress({ filter: "available" })}>
 						View Puppies
 					</ButtonLink>
-				</Actions>
+				</>
 			)}
-		</div>
+		</Actions>
 	);
 }

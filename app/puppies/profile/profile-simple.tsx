@@ -2,6 +2,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Prose, Wrap } from "~/ui/page/layout.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { onPaper } from "~/ui/theme/print.css.ts";
+import { PhotosSoon } from "../card/photos-soon.tsx";
 import { paragraphsOf } from "../rules.ts";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
@@ -10,20 +11,25 @@ import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
 
 /** The profile without the enhanced layout: one photo, facts, price, how to ask, personality. */
-export function SimpleProfile({ puppy, beside, others }: Omit<ProfileProps, "training">) {
+export function SimpleProfile({ puppy, beside, others }: Omit<ProfileProps, "day" | "videos">) {
+	const [main] = puppy.photos;
 	const words = puppy.available || !puppy.saleUpdate ? puppy.overview : puppy.saleUpdate;
 	return (
 		<>
 			<Wrap className={classNames(css.plain, onPaper)}>
 				<ProfileTop puppy={puppy} beside={beside} />
 				<div className={css.plainHead}>
-					<Frame ratio="5/4" className={css.photo}>
-						<Picture
-							of={puppy.photos[0]?.picture}
-							sizes="(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw"
-							eager
-						/>
-					</Frame>
+					{main ? (
+						<Frame ratio="5/4" className={css.photo}>
+							<Picture
+								of={main.picture}
+								sizes="(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw"
+								eager
+							/>
+						</Frame>
+					) : (
+						<PhotosSoon className={css.photo}>No images available</PhotosSoon>
+					)}
 					<ProfileHead puppy={puppy} />
 				</div>
 				<Prose className={css.plainText}>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const top = style({
@@ -10,6 +10,8 @@ export const top = style({
 	gap: "0 1rem",
 	paddingBlock: ".75rem",
 	overflowWrap: "anywhere",
+	// On a phone one line, so that the puppy's price and buttons are in the first view.
+	"@media": { [below("md")]: { flexWrap: "nowrap", paddingBlock: ".25rem" } },
 });
 
 const columns = style({
@@ -30,6 +32,7 @@ export const head = style([
 	{
 		paddingBottom: vars.space.s8,
 		"@media": {
+			[below("lg")]: { gap: vars.space.s3 },
 			print: {
 				gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
 				alignItems: "start",
@@ -42,11 +45,32 @@ export const head = style([
 
 export const plainHead = style([columns]);
 
-/** A name may be one long word. */
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
+/** A name may be one long word. On a narrow screen the facts come after the price and the buttons. */
+export const words = style({
+	display: "flex",
+	flexDirection: "column",
+	minWidth: 0,
+	overflowWrap: "anywhere",
+});
+
+/** On a narrow screen the tag hangs beside the name, else above it. */
+export const title = style({
+	display: "flex",
+	flexDirection: "column",
+	alignItems: "flex-start",
+	gap: ".9rem",
+	"@media": {
+		[below("lg")]: {
+			flexFlow: "row-reverse wrap",
+			alignItems: "center",
+			justifyContent: "flex-end",
+			gap: ".25rem 1rem",
+		},
+	},
+});
 
 export const name = style({
-	marginTop: ".9rem",
+	minWidth: 0,
 	fontSize: vars.size.display,
 	lineHeight: 1.12,
 });
@@ -54,9 +78,23 @@ export const name = style({
 /** A name that is a sentence is set smaller, so that the facts stay in view. */
 export const longName = style({ fontSize: vars.size.h2 });
 
-export const breed = style({ marginTop: ".6rem", fontSize: vars.size.lead });
+export const breed = style({
+	marginTop: ".6rem",
+	fontSize: vars.size.lead,
+	"@media": { [below("lg")]: { marginTop: ".2rem" } },
+});
 
-export const price = style({ marginBottom: vars.space.s5 });
+/** What it costs and how to ask. */
+export const offer = style({
+	display: "grid",
+	gap: vars.space.s5,
+	"@media": { [below("lg")]: { order: 1, gap: vars.space.s3, marginTop: vars.space.s4 } },
+});
+
+/** As wide as the thumb likes them. */
+export const actions = style({
+	"@media": { [below("sm")]: { flexDirection: "column", alignItems: "stretch" } },
+});
 
 export const photo = style({ borderRadius: vars.radius.card });
 

@@ -1,14 +1,18 @@
 /** A puppy's profile (specification, section 2). */
-import { data, href, redirect } from "react-router";
+
+import { data, href, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { puppyHead } from "~/business/page-heads.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
+import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { env } from "~/platform/env.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { Actions, Wrap } from "~/ui/page/layout.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { MOVING_SLIDER } from "../card/slider.tsx";
 import { listAddress } from "../list/list-address.ts";
 import { availablePuppies, neighbours, profilePathFor, puppyByPath } from "../queries.server.ts";
@@ -18,7 +22,6 @@ import * as css from "./profile.css.ts";
 import { Profile } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";
 import { trailToList } from "./profile-top.tsx";
-import { trainingProgress } from "./training.ts";
 
 /** Available puppies shown to who came for a sold one. */
 const OTHERS = 3;
@@ -30,17 +33,23 @@ const HYDRATION_TIME = 1_000;
 
 /** The slider of a page that nobody touches moves by itself, for which React has to be there. */
 export const handle = {
+	cache: "path",
 	hydrate: {
 		after: SLIDE_ADVANCE - HYDRATION_TIME,
 		selector: MOVING_SLIDER,
 		media: "(prefers-reduced-motion: no-preference)",
 	},
-};
+} satisfies CacheHandle & HydrationHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData?.puppy
 		? puppyHead({ ...loaderData.puppy, story: storyOf(loaderData.puppy).join(" ") })
 		: [{ title: `${MISSING_TITLE} | ${facts.brand}` }, { name: "robots", content: "noindex" }];
+
+/** Whether the address names a photo that the profile shows; true where it names none. */
+function hasPhoto(place: string | undefined, photos: number): boolean {
+	return place === undefined || (/^[1-9]\d?$/.test(place) && Number(place) <= photos);
+}
 
 /** A name, or another way to write the path, leads to the profile; anything else isn't found. */
 async function missing(written: string) {
@@ -51,21 +60,33 @@ async function missing(written: string) {
 	return data({ puppy: undefined }, 404);
 }
 
-export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
+/** The viewer of the photos, which is a page of its own, shows what the profile has loaded. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { currentParams, nextParams, formMethod, defaultShouldRevalidate } = args;
+	const isSamePuppy = currentParams.profilePath === nextParams.profilePath;
+	const isOtherPhoto = currentParams.place !== nextParams.place;
+	return formMethod === undefined && isSamePuppy && isOtherPhoto ? false : defaultShouldRevalidate;
+}
+
+interface LoaderArgs {
+	params: { profilePath: string; place?: string };
+}
+
+export async function loader({ params: { profilePath, place } }: LoaderArgs) {
 	const day = today();
-	const puppy = await puppyByPath(params.profilePath, day);
-	if (!puppy) return missing(params.profilePath);
-	const [beside, others] = await Promise.all([
+	const puppy = await puppyByPath(profilePath, day);
+	if (!puppy) return missing(profilePath);
+	if (!hasPhoto(place, env.enhancedProfile ? puppy.photos.length : 0)) {
+		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
+	}
+	const [beside, videos, others] = await Promise.all([
 		neighbours(puppy),
+		videosOfPuppy(puppy.id),
 		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
 	]);
-	return {
-		puppy,
-		beside,
-		others,
-		training: trainingProgress(puppy, day),
-		isEnhanced: env.enhancedProfile,
-	};
+	// The page carries this data a second time for React: what it doesn't show stays here.
+	const { listedAt: _listedAt, ...shown } = puppy;
+	return { puppy: shown, beside, videos, others, day, isEnhanced: env.enhancedProfile };
 }
 
 function PuppyNotFound() {
@@ -93,5 +114,11 @@ function PuppyNotFound() {
 export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.puppy) return <PuppyNotFound />;
 	const { isEnhanced, ...profile } = loaderData;
-	return isEnhanced ? <Profile {...profile} /> : <SimpleProfile {...profile} />;
+	if (!isEnhanced) return <SimpleProfile {...profile} />;
+	return (
+		<>
+			<Profile {...profile} photosHavePages />
+			<Outlet />
+		</>
+	);
 }

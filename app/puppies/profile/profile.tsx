@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
+import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyCardData } from "../card/card-data.ts";
 import { PuppyGrid } from "../card/grid.tsx";
 import { Pills } from "../card/pills.tsx";
@@ -14,14 +16,20 @@ import { PersonalitySection } from "./personality-section.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileHead } from "./profile-head.tsx";
+import { sectionsOf } from "./profile-sections.ts";
 import { ProfileTop } from "./profile-top.tsx";
-import type { TrainingProgress } from "./training.ts";
+import { trainingProgress } from "./training.ts";
 import { TrainingSection } from "./training-section.tsx";
 
 export interface ProfileProps {
 	puppy: PuppyProfile;
 	beside: Awaited<ReturnType<typeof neighbours>>;
-	training: TrainingProgress;
+	/** The calendar day for which the training's progress is told. */
+	day: string;
+	/** Videos that show the puppy. */
+	videos: readonly ShownVideo[];
+	/** Whether each photo has a page, as those of a draft have not. */
+	photosHavePages?: boolean;
 	/** Puppies one can have, for who came for one that is sold. */
 	others: readonly PuppyCardData[];
 }
@@ -40,29 +48,39 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 }
 
 /** The profile with everything: slider, pills, five sections and the floating bar. */
-export function Profile({ puppy, beside, training, others }: ProfileProps) {
+export function Profile({ puppy, beside, day, others, videos, photosHavePages }: ProfileProps) {
+	const offer = useRef<HTMLDivElement>(null);
+	const sections = sectionsOf({ photos: [...puppy.photos, ...videos] });
+	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	return (
 		<>
 			<Wrap className={onPaper}>
 				<ProfileTop puppy={puppy} beside={beside} />
 				<div className={css.head}>
-					<Slider key={puppy.profilePath} name={puppy.name} photos={puppy.photos} />
-					<ProfileHead puppy={puppy} />
+					<Slider
+						key={puppy.profilePath}
+						name={puppy.name}
+						photos={puppy.photos}
+						pagesOf={pagesOf}
+					/>
+					<ProfileHead puppy={puppy} offer={offer} />
 				</div>
 			</Wrap>
-			<Pills key={puppy.profilePath} name={puppy.name} />
+			<Pills key={puppy.profilePath} name={puppy.name} sections={sections} />
 			<Wrap className={onPaper}>
 				<OverviewSection puppy={puppy} />
 				<div className={screenOnly}>
-					<TrainingSection progress={training} />
+					<TrainingSection progress={trainingProgress(puppy, day)} />
 					<PersonalitySection puppy={puppy} />
-					<GallerySection puppy={puppy} />
+					{sections.includes("gallery") ? (
+						<GallerySection puppy={puppy} pagesOf={pagesOf} videos={videos} />
+					) : null}
 					<InvestmentSection puppy={puppy} />
 				</div>
 				<PrintedContact puppy={puppy} />
 			</Wrap>
 			<OtherPuppies others={others} />
-			<FloatBar name={puppy.name} available={puppy.available} />
+			<FloatBar puppy={puppy} offer={offer} />
 		</>
 	);
 }

@@ -1,7 +1,14 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const nav = style({ display: "flex", alignItems: "center", gap: ".25rem", minWidth: 0 });
+export const nav = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".25rem",
+	minWidth: 0,
+	"@media": { [below("md")]: { flex: "none", gap: 0 } },
+});
 
 export const link = style({
 	display: "inline-flex",
@@ -17,12 +24,17 @@ export const link = style({
 	fontWeight: vars.weight.semi,
 	textDecoration: "none",
 	":hover": { background: vars.color.mist },
+	"@media": { [below("md")]: { paddingInline: 0 } },
 });
 
-/** Long names end in dots: two of them and the way back fit beside each other on a phone. */
+/**
+ * Long names end in dots: two of them and the way back fit beside each other. A phone has room for
+ * the arrows alone, which are named for who listens.
+ */
 export const name = style({
-	maxWidth: "min(9rem, 20vw)",
+	maxWidth: "9rem",
 	overflow: "hidden",
 	textOverflow: "ellipsis",
 	whiteSpace: "nowrap",
+	"@media": { [below("md")]: { display: "none" } },
 });

@@ -35,7 +35,7 @@ export function PuppyNav({
 			) : null}
 			<Link to={listAddress()} aria-label="Back to all puppies" className={css.link}>
 				<Icon of={LayoutGrid} />
-				All
+				<span className={css.name}>All</span>
 			</Link>
 			{neighbours ? (
 				<Link

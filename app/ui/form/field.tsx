@@ -25,7 +25,8 @@ type AreaProps = Described & ComponentProps<"textarea"> & { as: "textarea" };
 type ChoiceProps = Described &
 	ComponentProps<"select"> & {
 		as: "select";
-		options: readonly string[];
+		/** What is sent and shown, or both apart. */
+		options: readonly (string | { value: string; label: string })[];
 		/** Words of the empty choice; without them there is none. */
 		blank?: string;
 	};
@@ -108,9 +109,15 @@ function Control({ wiring, ...props }: FieldProps & { wiring: Wiring }) {
 			<span className={styles.choice}>
 				<select {...own} {...wiring} className={classNames(styles.control, className)}>
 					{blank === undefined ? null : <option value="">{blank}</option>}
-					{options.map((option) => (
-						<option key={option}>{option}</option>
-					))}
+					{options.map((option) =>
+						typeof option === "string" ? (
+							<option key={option}>{option}</option>
+						) : (
+							<option key={option.value} value={option.value}>
+								{option.label}
+							</option>
+						),
+					)}
 				</select>
 				<Icon of={ChevronDown} />
 			</span>

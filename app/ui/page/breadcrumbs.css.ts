@@ -1,4 +1,5 @@
 import { primitive } from "../primitive.ts";
+import { below } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const trail = primitive({
@@ -8,6 +9,8 @@ export const trail = primitive({
 	gap: ".15rem .55rem",
 	color: vars.color.muted,
 	fontSize: vars.size.small,
+	// One line on a phone: the page's own name, which its heading repeats, gives way.
+	"@media": { [below("md")]: { flexWrap: "nowrap" } },
 });
 
 export const place = primitive({
@@ -22,6 +25,16 @@ export const place = primitive({
 			color: vars.color.ridge3,
 		},
 	},
+	"@media": {
+		[below("md")]: {
+			flex: "none",
+			selectors: {
+				"&:last-child": { flex: "0 1 auto" },
+				// The logo leads home too, so that the way to the page above has the room.
+				"&:first-child:nth-last-child(n + 3)": { display: "none" },
+			},
+		},
+	},
 });
 
 export const link = primitive({
@@ -32,7 +45,9 @@ export const link = primitive({
 });
 
 export const here = primitive({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: vars.tap,
+	minWidth: 0,
+	paddingBlock: ".6rem",
+	"@media": {
+		[below("md")]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+	},
 });

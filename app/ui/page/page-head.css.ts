@@ -58,3 +58,32 @@ export const puppy = primitive({
 		[below("md")]: { right: "1rem", height: "11.5rem" },
 	},
 });
+
+/** They sit on the lower edge, near enough to touch. */
+export const group = primitive({
+	position: "absolute",
+	zIndex: -1,
+	right: "max(2vw, calc(50vw - 38rem))",
+	bottom: 0,
+	display: "flex",
+	alignItems: "flex-end",
+	height: "min(76%, 19rem)",
+	"@media": {
+		[besidePuppy]: { height: "min(64%, 14rem)" },
+		[below("md")]: { right: "1rem", height: "10rem" },
+	},
+});
+export const groupPuppy = primitive({
+	width: "auto",
+	height: "100%",
+	selectors: {
+		"picture + picture > &": { marginInlineStart: "-1.5rem" },
+	},
+});
+
+/** In front of the puppy, so that it looks over it. */
+export const front = primitive({
+	zIndex: -1,
+	top: "auto",
+	height: "clamp(4.5rem, 11.9vw, 11rem)",
+});

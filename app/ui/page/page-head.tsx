@@ -14,8 +14,12 @@ interface PageHeadProps {
 	trail?: readonly Place[];
 	/** Address of the landscape behind the words. */
 	scene?: string;
+	/** Address of what stands in front of the puppy, at the lower edge. */
+	front?: string;
 	/** The cut-out that stands in the landscape: ui/art/head-{puppy}. */
 	puppy?: string;
+	/** Several that sit beside each other instead: ui/art/lineup-{puppy}. */
+	group?: readonly string[];
 	/** Lets the title use the whole width. */
 	wide?: boolean;
 	/** Words on paper: no landscape. */
@@ -23,7 +27,17 @@ interface PageHeadProps {
 }
 
 /** The top of a page: where it is, its one `h1`, and what it is about. */
-export function PageHead({ title, lead, trail, scene, puppy, wide, plain }: PageHeadProps) {
+export function PageHead({
+	title,
+	lead,
+	trail,
+	scene,
+	front,
+	puppy,
+	group,
+	wide,
+	plain,
+}: PageHeadProps) {
 	return (
 		<div className={classNames(styles.head, plain && styles.plainHead)}>
 			{scene ? <Scene src={scene} className={styles.scene} /> : null}
@@ -39,6 +53,19 @@ export function PageHead({ title, lead, trail, scene, puppy, wide, plain }: Page
 					className={styles.puppy}
 				/>
 			) : null}
+			{group ? (
+				<div className={styles.group}>
+					{group.map((name) => (
+						<Art
+							key={name}
+							name={`lineup-${name}`}
+							sizes={`${from("md")} 10rem, 6rem`}
+							className={styles.groupPuppy}
+						/>
+					))}
+				</div>
+			) : null}
+			{front ? <Scene src={front} className={styles.front} /> : null}
 		</div>
 	);
 }

@@ -27,12 +27,18 @@ export function Icon({ of: nodes, className }: { of: IconNode; className?: strin
 	);
 }
 
+/**
+ * simple-icons draws to the very edge of its 24 units, where a size of a fraction of a pixel cuts
+ * the outline off. A unit of air on every side also makes them as large as the other icons look.
+ */
+const BRAND_VIEW = "-1 -1 26 26";
+
 const brands = { facebook: siFacebook, messenger: siMessenger, instagram: siInstagram };
 
 export function BrandIcon({ name, className }: { name: keyof typeof brands; className?: string }) {
 	return (
 		<svg
-			viewBox="0 0 24 24"
+			viewBox={BRAND_VIEW}
 			fill="currentColor"
 			aria-hidden="true"
 			focusable="false"

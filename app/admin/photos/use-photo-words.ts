@@ -1,0 +1,81 @@
+/** What is being written about a puppy's photos, and what becomes of it when the page is left. */
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import { isChanged } from "~/forms/answers.ts";
+import { clearDraft } from "~/forms/drafts.ts";
+import { useUnsaved } from "~/forms/unsaved-form.tsx";
+import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
+
+type Answers = Readonly<Record<string, string>>;
+
+interface PhotoWords {
+	photos: readonly AdminPhoto[];
+	form: RefObject<HTMLFormElement | null>;
+	/** The name under which the device keeps what is written. */
+	draft: string;
+	/** What was written in a form that could not be taken. */
+	refused?: Answers;
+	/** Whether the last step stored what stands in the form. */
+	isStored: boolean;
+}
+
+const altName = ({ id }: { id: number }) => `alt-${id}`;
+
+const storedAnswers = (photos: readonly AdminPhoto[]): Answers =>
+	Object.fromEntries(
+		photos.flatMap((photo) => [
+			[altName(photo), photo.alt],
+			[`x-${photo.id}`, String(photo.focusX)],
+			[`y-${photo.id}`, String(photo.focusY)],
+		]),
+	);
+
+export function usePhotoWords({ photos, form, draft, refused, isStored }: PhotoWords) {
+	const stored = storedAnswers(photos);
+	const unsaved = useUnsaved(Object.keys(stored), stored);
+	const [given, setGiven] = useState(refused ?? unsaved?.form);
+	const controls = photos.map(altName);
+
+	/** Once everything is stored and loaded again, the form says what is stored. */
+	const [shown, setShown] = useState(photos);
+	if (shown !== photos) {
+		setShown(photos);
+		if (isStored) setGiven(undefined);
+	}
+	const first = useRef(photos);
+	useEffect(() => {
+		// What was kept before the page was opened is still to be offered.
+		if (first.current === photos) return;
+		if (form.current && !isChanged(form.current, photos.map(altName))) clearDraft(draft);
+	}, [photos, form, draft]);
+
+	const isLeaving = useRef(false);
+	const { state } = useNavigation();
+	useEffect(() => {
+		if (state === "idle") isLeaving.current = false;
+	}, [state]);
+
+	const isOnItsWay = () => isLeaving.current;
+	const isRefused = given !== undefined;
+	return {
+		/** What the controls show instead of what is stored. */
+		given,
+		/** What came back of what was typed before. */
+		unsaved: refused || !given ? undefined : unsaved,
+		controls,
+		isOnItsWay,
+		isRefused,
+		isUnsaved: () => {
+			if (isOnItsWay() || !form.current) return false;
+			return isRefused || isChanged(form.current, controls);
+		},
+		/** The form is left by one of its buttons, which doesn't lose it; or is given up. */
+		leave: () => {
+			isLeaving.current = true;
+		},
+		discard: () => {
+			isLeaving.current = true;
+			clearDraft(draft);
+		},
+	};
+}

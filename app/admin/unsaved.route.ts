@@ -1,0 +1,26 @@
+/**
+ * Where buttons send a form that is not to be saved: those that lead from it to another page, and
+ * the one that gives up what was typed. The page of the form shows what is held of it until then.
+ */
+import { redirect } from "react-router";
+import type { Route } from "./+types/unsaved.route";
+import { adminSession } from "./access.server.ts";
+import { adminPage } from "./account/way-in.server.ts";
+import { discardUnsaved, storeLeftForm } from "./unsaved.server.ts";
+
+const pageIn = (url: URL) => adminPage(url.searchParams.get("page"), url);
+const pathIn = (url: URL) => new URL(pageIn(url), url.origin).pathname;
+
+/** Whoever opens the address itself is led to the page of the form. */
+export const loader = ({ url }: Route.LoaderArgs) => redirect(pageIn(url), { status: 303 });
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const session = adminSession(context);
+	const page = pathIn(url);
+	if (!url.searchParams.has("next")) {
+		discardUnsaved(request, session, page);
+		return redirect(pageIn(url), { status: 303 });
+	}
+	await storeLeftForm(request, { session, context, page });
+	return redirect(adminPage(url.searchParams.get("next"), url), { status: 303 });
+}

@@ -1,0 +1,36 @@
+/** What the site stores of visitors, for how long, and how they have it erased. */
+import { facts } from "./facts.ts";
+
+export const privacy = {
+	title: "Privacy",
+	lead: "What we know about you is what you wrote to us.",
+	description: `What ${facts.brand} stores when you write, what the site doesn’t do, and how you have your messages erased.`,
+	sections: [
+		{
+			id: "messages",
+			title: "When you write to us",
+			paragraphs: [
+				"We store what you type into the contact form: your name, e-mail address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
+				`It reaches ${facts.trainer} by e-mail, which the company SendGrid delivers for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.`,
+				"Messages stay until you ask us to erase them, because families often write again years later, about the same dog.",
+			],
+		},
+		{
+			id: "site",
+			title: "When you look around",
+			paragraphs: [
+				"No analytics, no advertising, no fingerprints. Nothing on our pages is loaded from another company until you press play on a film from YouTube.",
+				"A cookie is set for one minute when a page has something to tell you, such as that your message was sent. What you began to write in a form stays in your own browser so that it isn’t lost, and goes when you send it.",
+				"Our server counts how often a form is sent from one network, to keep machines out, and notes requests without names or addresses.",
+			],
+		},
+		{
+			id: "erasing",
+			title: "Seeing or erasing it",
+			paragraphs: [
+				`Write to ${facts.email} or call ${facts.phone}. We send you everything we have stored about you, correct it or erase it, usually on the same day, and without asking for a reason.`,
+			],
+		},
+	],
+	next: "Anything else you would like to know?",
+} as const;

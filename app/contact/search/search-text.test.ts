@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { searchPatterns, searchText } from "./search-text.ts";
+
+const answers = {
+	name: "Zoë O’Neil-Ünal",
+	email: "Zoe.Unal+dogs@Mail.Example.com",
+	phoneNumber: "+1 (555) 014-0177",
+	message: "Is JUNIPER still available? We are a café in Åre, with 2 cats.",
+	puppyName: "Juniper",
+	breedPreferences: "Saint Berdoodle",
+};
+
+/** Whether a search finds a message, as the database does: by what its text contains. */
+const finds = (search: string, message = answers) => {
+	const text = searchText(message);
+	const patterns = searchPatterns(search);
+	return patterns.length > 0 && patterns.every((pattern) => text.includes(pattern));
+};
+
+describe("a message is found", () => {
+	test.each([
+		"zoe",
+		"Zoë",
+		"oneil",
+		"O'Neil",
+		"unal zoe",
+		"zoe.unal+dogs@mail.example.com",
+		"zoe.unal+dogs@mail",
+		"mail.example.com",
+		"@mail.example.com",
+		"example",
+		"(555) 014-0177",
+		"+1 555 014 0177",
+		"5550140177",
+		"014-0177",
+		"0177",
+		"junip",
+		"CAFÉ",
+		"cafe are",
+		"berdoodle juniper",
+		"  zoe   cats ",
+		"2 cats",
+		"in are",
+	])("by %s", (search) => expect(finds(search)).toBe(true));
+
+	test.each([
+		"bella",
+		"zoe bella",
+		"niper",
+		"555 014 9999",
+		"dana@example.com",
+		"?!",
+		"#",
+		"%",
+		"_",
+		"*",
+		"",
+	])("not by %s", (search) => expect(finds(search)).toBe(false));
+});
+
+test("digits in a word are no phone number", () => {
+	const message = "The chip is w1234567890b.";
+	expect(finds("w1234567890b", { ...answers, message })).toBe(true);
+	expect(finds("1234567890", { ...answers, message })).toBe(false);
+});
+
+test("the short words of a message are found", () => {
+	const message = "Is it 50% off on TV?";
+	for (const search of ["50% off", "50%", "tv", "is it"]) {
+		expect(finds(search, { ...answers, message })).toBe(true);
+	}
+	expect(finds("51% off", { ...answers, message })).toBe(false);
+});
+
+test.each(["#", "%", "_", "*", "?!", "…"])(
+	"a search for %s alone looks for something",
+	(search) => {
+		expect(searchPatterns(search)).not.toEqual([]);
+		expect(finds(search)).toBe(false);
+	},
+);
+
+test("what notes say belongs to the text of their message", () => {
+	const text = searchText(answers, [
+		{ text: "Called twice." },
+		{ text: "Prefers Tuesdays, at 5." },
+	]);
+	for (const search of ["called twice", "tuesdays at 5", "juniper"]) {
+		expect(searchPatterns(search).every((pattern) => text.includes(pattern))).toBe(true);
+	}
+});
+
+test("the last word of a long message is found, and a very long one", () => {
+	const long = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk";
+	const message = `${long} ${Array.from({ length: 500 }, (_, n) => `word${n}`).join(" ")}`;
+	for (const search of [long, "donaudampf", "word499"]) {
+		expect(finds(search, { ...answers, message })).toBe(true);
+	}
+});
+
+test("a word of one letter is looked for at the beginning of words, and alone only", () => {
+	expect(finds("j")).toBe(true);
+	expect(finds("x")).toBe(false);
+	expect(searchPatterns("x zoe")).toEqual(searchPatterns("zoe"));
+	// The search index knows three characters and more.
+	expect(searchPatterns("j")[0]).toHaveLength(3);
+});
+
+test("text in other scripts is found, and half a character breaks nothing", () => {
+	const message = { ...answers, name: "مريم الفارسي", message: "子犬が好き 🐶 \ud800 щенок" };
+	for (const search of ["مريم", "子犬が", "щенок"]) expect(finds(search, message)).toBe(true);
+	expect(searchText(message).isWellFormed()).toBe(true);
+});

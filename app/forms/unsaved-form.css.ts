@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const notice = style({ marginBottom: "1.25rem" });

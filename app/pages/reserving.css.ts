@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+const { color, font, space, weight } = vars;
+
+export const rules = style({ display: "grid" });
+export const rule = style({
+	display: "grid",
+	gap: `${space.s1} ${space.s5}`,
+	paddingBlock: space.s4,
+	borderTop: `1px solid ${color.ridge1}`,
+	"@media": { [from("md")]: { gridTemplateColumns: "2fr 3fr" } },
+});
+export const term = style({
+	color: color.ink,
+	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
+});
+
+export const questions = style({
+	display: "grid",
+	marginTop: space.s6,
+	gap: `${space.s6} clamp(1.5rem, 3vw, 3rem)`,
+	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const questionText = style({
+	paddingTop: space.s4,
+	borderTop: `1px solid ${color.ridge1}`,
+});
+export const question = style({ fontSize: "1.25rem" });
+export const answer = style({ marginTop: space.s2 });
+export const last = style({ marginTop: space.s8 });

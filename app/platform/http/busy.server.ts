@@ -1,0 +1,37 @@
+/** What is said where more requests come than can be worked on. */
+import { facts } from "~/business/facts.ts";
+import { timeForWork } from "./event-loop.server.ts";
+import { hasBody } from "./refuse.server.ts";
+import type { RequestContext } from "./request-context.server.ts";
+
+/** Seconds after which somebody who was refused should try again. */
+const RETRY_AFTER = 5;
+
+const MESSAGE = "Many people are here right now. Please try again in a few seconds.";
+const asText = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const page = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${asText(facts.brand)}: one moment, please</title>
+<h1>One moment, please</h1><p>${MESSAGE}</p><p>Or call us: ${asText(facts.phone)}</p></html>
+`;
+
+let refused = 0;
+
+/** Requests refused since the start because too many came. */
+export const requestsRefusedAsBusy = () => refused;
+
+/** Refuses a request with 503, once there is time for that: very many come at once. */
+export async function refuseAsBusy({ message, isApi }: RequestContext): Promise<Response> {
+	refused += 1;
+	await timeForWork();
+	return new Response(isApi ? JSON.stringify({ detail: MESSAGE }) : page, {
+		status: 503,
+		headers: {
+			"Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
+			"Cache-Control": "no-store",
+			"Retry-After": String(RETRY_AFTER),
+			// The body of a form that nobody read stays on the connection.
+			...(hasBody(message.method) && { Connection: "close" }),
+		},
+	});
+}

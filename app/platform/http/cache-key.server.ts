@@ -1,0 +1,95 @@
+/** Cache keys: under which address a response is cached, as its route's `handle` says. */
+import type { CacheHandle, CacheRule } from "./cache-handle.ts";
+import type { MatchedRoute, RouteTable } from "./route-table.server.ts";
+
+const DATA = ".data";
+/** React Router's name for the data of the home page. */
+const HOME_DATA = `/${DATA}`;
+
+const isCacheHandle = (handle: unknown): handle is CacheHandle =>
+	typeof handle === "object" && handle !== null && "cache" in handle;
+
+function ruleOf({ handles }: MatchedRoute): CacheRule | undefined {
+	const handle = handles.at(-1);
+	return isCacheHandle(handle) ? handle.cache : undefined;
+}
+
+/** What a parameter of a path stands for, in the one spelling that is cached. */
+const parameter = /^(?!0\d*$)[a-z0-9.-]+$/;
+
+/**
+ * Whether a path is its route's in the one spelling that is cached: there is no end of others,
+ * such as `/Reviews` or `/%72eviews`, for the same response.
+ */
+function isPlain(path: string, pattern: string): boolean {
+	const parts = path.split("/");
+	const expected = pattern.split("/");
+	if (parts.length !== expected.length) return false;
+	return expected.every((part, index) => {
+		const own = parts[index] ?? "";
+		return part.startsWith(":") ? parameter.test(own) : part === own;
+	});
+}
+
+/** The part of a query that counts for a route; undefined where the response is never cached. */
+function countingQuery(rule: CacheRule, query: URLSearchParams): URLSearchParams | undefined {
+	if (rule === "path") return new URLSearchParams();
+	if (typeof rule === "function") return rule(query);
+	if (new Set(query.keys()).size < query.size) return undefined;
+	const counts = (name: string, value: string) =>
+		Object.hasOwn(rule, name) && rule[name]?.test(value) === true;
+	if (![...query].every(([name, value]) => counts(name, value))) return undefined;
+	const counting = new URLSearchParams(query);
+	counting.sort();
+	return counting;
+}
+
+const addressOf = (path: string, query: URLSearchParams) =>
+	query.size > 0 ? `${path}?${query}` : path;
+
+export interface Asked {
+	url: URL;
+	isApi: boolean;
+}
+
+/**
+ * A function to the cache key of a request: its address without what changes nothing, so that
+ * junk can't fill the memory. Undefined for what is never cached. The key of a key is itself.
+ */
+export function cacheKeys(routes: RouteTable): (asked: Asked) => string | undefined {
+	function keyOf(path: string, query: URLSearchParams, isApi: boolean): string | undefined {
+		const route = routes.at(path);
+		const rule = route && ruleOf(route);
+		if (!route || rule === undefined) return undefined;
+		// The API answers with and without the slash at the end; its addresses are written with it.
+		const plain = isApi && path.endsWith("/") ? path.slice(0, -1) : path;
+		if (!isPlain(plain, route.pattern)) return undefined;
+		const counting = countingQuery(rule, query);
+		return counting && addressOf(isApi ? `${plain}/` : plain, counting);
+	}
+
+	/**
+	 * A page's data, which React Router serves beside it. A client navigation asks by `_routes` for
+	 * the data of the page's own route alone, since the root's loader runs again only after a form;
+	 * any other `_routes` is not cached.
+	 */
+	function dataKeyOf(dataPath: string, query: URLSearchParams): string | undefined {
+		const path = dataPath === HOME_DATA ? "/" : dataPath.slice(0, -DATA.length);
+		const route = routes.at(path);
+		if (!route?.isPage || (path === "/" && dataPath !== HOME_DATA)) return undefined;
+		const key = keyOf(path, query, false);
+		if (key === undefined) return undefined;
+		const counting = new URLSearchParams(key.split("?")[1]);
+		const asked = query.getAll("_routes");
+		if (asked.length > 0) {
+			if (asked.length > 1 || asked[0] !== route.id) return undefined;
+			counting.set("_routes", route.id);
+		}
+		return addressOf(dataPath, counting);
+	}
+
+	return ({ url: { pathname, searchParams }, isApi }) =>
+		pathname.endsWith(DATA)
+			? dataKeyOf(pathname, searchParams)
+			: keyOf(pathname, searchParams, isApi);
+}

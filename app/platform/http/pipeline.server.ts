@@ -1,0 +1,72 @@
+/**
+ * The way of every request, from the first line to the last: what stands above sees a request
+ * earlier and its response later. Whatever depends on a feature of the site is handed in.
+ */
+import { address, readableAddress } from "./address.server.ts";
+import { bodyTimeout } from "./body-timeout.server.ts";
+import { bufferedBody } from "./buffer-body.server.ts";
+import { cacheKeys } from "./cache-key.server.ts";
+import { oneAtATime } from "./connections.server.ts";
+import { type LoadLimits, loadShedding } from "./load-shedding.server.ts";
+import { listenerOf, type Middleware, passOn } from "./middleware.server.ts";
+import { type CachePolicy, pageCache } from "./page-cache.server.ts";
+import { privateData } from "./private-data.server.ts";
+import { allowedMethods, plainBody, sameOrigin } from "./request-checks.server.ts";
+import type { RequestContext } from "./request-context.server.ts";
+import { requestId, requestLog } from "./request-log.server.ts";
+import type { RouteTable } from "./route-table.server.ts";
+import { setSecurityHeaders } from "./security-headers.server.ts";
+import { compression } from "./send-response.server.ts";
+import type { MediaFiles } from "./static-files.server.ts";
+import { visitor } from "./visitor.server.ts";
+
+export interface PipelineOptions {
+	routes: RouteTable;
+	/** Whether a path is one for programs, which get JSON and send tokens. */
+	isApi: (path: string) => boolean;
+	/** What is cached for how long; undefined where no page is. */
+	cache: Omit<CachePolicy, "keyOf"> | undefined;
+	/** Files of the build. */
+	files: Middleware;
+	photos: MediaFiles;
+	/** Bytes that the body of a request may have; undefined for an upload, which is read as it comes. */
+	maxBodyBytes: (context: RequestContext) => number | undefined;
+	limits: LoadLimits;
+	/** Paths that are responded to however busy the server is. */
+	isExempt: (path: string) => boolean;
+	/** React Router. */
+	render: (request: Request) => Promise<Response>;
+}
+
+/** The listener for a Node server. */
+export function pipeline(options: PipelineOptions) {
+	const { routes, cache, photos, isExempt } = options;
+	const pages = cache
+		? pageCache({ keyOf: cacheKeys(routes), ...cache })
+		: { hit: passOn, lookup: passOn };
+	return oneAtATime(
+		listenerOf([
+			requestLog(routes.patternOf),
+			address(options.isApi),
+			// Most requests end here: nothing is worked out for them that is known already.
+			pages.hit,
+			photos.hit,
+			requestId,
+			bodyTimeout(),
+			setSecurityHeaders,
+			compression,
+			readableAddress,
+			allowedMethods(routes),
+			sameOrigin,
+			plainBody,
+			photos.lookup,
+			options.files,
+			visitor,
+			privateData,
+			pages.lookup,
+			bufferedBody(options.maxBodyBytes),
+			loadShedding(options.limits, { isExempt }),
+			(context) => options.render(context.request),
+		]),
+	);
+}

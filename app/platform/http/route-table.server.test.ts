@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { routeTable } from "./route-table.server.ts";
+
+const route = (id: string, path?: string) => ({ id, path, parentId: "root" });
+const module = { default: () => null };
+const { at, patternOf } = routeTable({
+	root: { id: "root", path: "", module },
+	home: { ...route("home"), index: true, module },
+	list: { ...route("list", "videos"), module },
+	video: { ...route("video", "videos/:id"), module },
+	rest: { ...route("rest", "*"), module },
+});
+
+test.each([
+	["/", "/"],
+	["/?name=Dana", "/"],
+	["/videos", "/videos"],
+	["/videos/?q=a%40b.example", "/videos"],
+	["/videos/17", "/videos/:id"],
+	["/dana@example.com", "/*"],
+	["/%", "/*"],
+	["/assets/site-abc.css", "/assets/*"],
+	["/media/photos/x.jpg", "/media/*"],
+	["", "/*"],
+	["http://elsewhere.example/videos", "/*"],
+])("%s is told as %s", (target, pattern) => {
+	expect(patternOf(target)).toBe(pattern);
+	expect(patternOf(target)).toBe(pattern);
+});
+
+test("A path is its route's, with the handles of all that it stands in", () => {
+	const { at: routeAt } = routeTable({
+		root: { id: "root", path: "", module: { ...module, handle: "outer" } },
+		video: {
+			...route("video", "videos/:id"),
+			module: { ...module, action: () => null, handle: "inner" },
+		},
+	});
+	const found = {
+		id: "video",
+		pattern: "/videos/:id",
+		isPage: true,
+		hasAction: true,
+		handles: ["outer", "inner"],
+	};
+	expect(routeAt("/videos/17")).toEqual(found);
+	expect(routeAt("/VIDEOS/17/")).toEqual(found);
+	expect(routeAt("/elsewhere")).toBeUndefined();
+	expect(at("/elsewhere")?.id).toBe("rest");
+});

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+/** The words stand on the sky, above the house, whatever the frame's shape. */
+export const soon = style({
+	containerType: "inline-size",
+	isolation: "isolate",
+	display: "grid",
+	alignContent: "start",
+	justifyItems: "center",
+	gap: ".35rem",
+	paddingTop: "16%",
+	background: vars.color.skyPale,
+	textAlign: "center",
+});
+
+export const scene = style({ zIndex: -1 });
+
+export const title = style({
+	paddingInline: ".75rem",
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: "clamp(1rem, 5.5cqi, 2rem)",
+	fontWeight: vars.weight.display,
+	lineHeight: 1.2,
+	textWrap: "balance",
+});
+
+export const more = style({ color: vars.color.ink, fontSize: vars.size.small });

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { photoWords, puppyWords } from "./photo-words.ts";
+
+test("a photo without words of its own is named by its puppy, breed and place", () => {
+	const waffles = { name: "Waffles", breed: "Golden Retriever" };
+	expect(photoWords(waffles, 0, 5)).toBe("Waffles, Golden Retriever, photo 1 of 5");
+	expect(puppyWords(waffles)).toBe("Waffles, Golden Retriever");
+});
+
+test("an unknown breed leaves no comma behind", () => {
+	expect(photoWords({ name: "Waffles", breed: "" }, 1, 2)).toBe("Waffles, photo 2 of 2");
+});

@@ -1,0 +1,14 @@
+/** What is said of a photo to who can't see it, until the trainer has written something better. */
+
+interface Named {
+	name: string;
+	breed: string;
+}
+
+/** "Waffles, Golden Retriever": for the one photo of a card. */
+export const puppyWords = ({ name, breed }: Named): string =>
+	[name, breed].filter(Boolean).join(", ");
+
+/** "Waffles, Golden Retriever, photo 1 of 5"; `index` counts from 0. */
+export const photoWords = (puppy: Named, index: number, count: number): string =>
+	`${puppyWords(puppy)}, photo ${index + 1} of ${count}`;

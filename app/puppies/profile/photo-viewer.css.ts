@@ -1,0 +1,134 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const viewer = style({
+	position: "fixed",
+	inset: 0,
+	zIndex: vars.layer.modal,
+	display: "grid",
+	gridTemplateRows: "auto minmax(0, 1fr) auto",
+	width: "100%",
+	maxWidth: "none",
+	height: "100dvh",
+	maxHeight: "none",
+	margin: 0,
+	padding: 0,
+	border: 0,
+	overflow: "hidden",
+	background: vars.color.nightDeep,
+	// It has the focus as a whole when it opens; it is no control.
+	":focus-visible": { outline: "none" },
+	"::backdrop": { background: vars.color.nightDeep },
+});
+
+// The page behind is neither seen nor scrolled. Without JavaScript the dialog is not modal, and
+// what it covers would otherwise still take the focus.
+globalStyle(`html:has(${viewer}[open])`, { overflow: "hidden" });
+globalStyle(`body:has(${viewer}[open]:not(:modal))`, { visibility: "hidden" });
+globalStyle(`body:has(${viewer}[open]:not(:modal)) ${viewer}`, { visibility: "visible" });
+
+export const bar = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".25rem",
+	padding:
+		"max(.5rem, env(safe-area-inset-top)) max(.75rem, env(safe-area-inset-right)) .5rem max(1rem, env(safe-area-inset-left))",
+});
+
+export const name = style({
+	flex: 1,
+	minWidth: 0,
+	maxWidth: "none",
+	overflow: "hidden",
+	fontSize: "1.25rem",
+	textOverflow: "ellipsis",
+	whiteSpace: "nowrap",
+});
+
+export const control = style({
+	flex: "none",
+	color: vars.color.onNight,
+	fontSize: vars.size.body,
+	":hover": { background: vars.color.lineOnNight },
+	selectors: { "&[aria-pressed=true]": { background: vars.color.lineOnNight } },
+});
+
+export const stage = style({
+	display: "flex",
+	minWidth: 0,
+	minHeight: 0,
+	containerType: "size",
+	userSelect: "none",
+	":focus-visible": { outlineOffset: "-4px" },
+});
+
+/** A finger moves the photo sideways here; up and down, and with two fingers, the page. */
+export const fittingStage = style({
+	overflow: "hidden",
+	touchAction: "pan-y pinch-zoom",
+	cursor: "zoom-in",
+});
+
+export const zoomedStage = style({
+	overflow: "auto",
+	overscrollBehavior: "contain",
+	cursor: "grab",
+	":active": { cursor: "grabbing" },
+});
+
+export const pinchedStage = style({ selectors: { "&&": { touchAction: "auto" } } });
+
+/** Automatic margins center what is smaller, and leave all of what is larger within reach. */
+export const photo = style({ flex: "none", margin: "auto" });
+
+export const image = style({ maxWidth: "none", height: "auto", borderRadius: vars.radius.focus });
+
+export const arrow = style({
+	position: "absolute",
+	top: "50%",
+	translate: "0 -50%",
+	display: "grid",
+	placeItems: "center",
+	width: "3rem",
+	height: "3rem",
+	borderRadius: "50%",
+	background: vars.color.glass,
+	color: vars.color.ink,
+	transition: `background ${vars.time.normal}`,
+	":hover": { background: vars.color.porch },
+	"@media": {
+		[below("sm")]: {
+			top: "auto",
+			bottom: "max(.75rem, env(safe-area-inset-bottom))",
+			translate: "none",
+		},
+	},
+});
+
+export const sides = styleVariants({
+	previous: { left: "max(1rem, env(safe-area-inset-left))" },
+	next: { right: "max(1rem, env(safe-area-inset-right))" },
+});
+
+export const caption = style({
+	display: "grid",
+	justifyItems: "center",
+	alignContent: "center",
+	gap: ".1rem",
+	maxWidth: "none",
+	minHeight: "4.5rem",
+	padding: ".75rem 4.75rem max(.75rem, env(safe-area-inset-bottom))",
+	fontSize: vars.size.small,
+	lineHeight: 1.45,
+	textAlign: "center",
+});
+
+export const count = style({ color: vars.color.onNight, fontWeight: vars.weight.semi });
+
+export const words = style({
+	maxWidth: vars.measure,
+	maxHeight: "6em",
+	overflowY: "auto",
+	overflowWrap: "anywhere",
+});

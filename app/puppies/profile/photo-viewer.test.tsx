@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { renderMarkup } from "../../../tests/support/render.tsx";
+import { PhotoViewer } from "./photo-viewer.tsx";
+
+const photo = (name: string, alt: string) => ({
+	picture: {
+		alt,
+		width: 1600,
+		height: 1200,
+		colour: "#aabbcc",
+		focusX: 50,
+		focusY: 50,
+		preferred: { type: "image/webp" as const, sources: `/media/photos/${name}.webp 1600w` },
+		src: `/media/photos/thumbnails/medium/${name}.jpg`,
+	},
+	large: `/media/photos/${name}.jpg`,
+	isIllustration: false,
+});
+const juniper = {
+	name: "Juniper",
+	profilePath: "juniper",
+	photos: ["Asleep", "At the gate", "In a basket"].map((alt, index) => photo(`j-${index}`, alt)),
+};
+const page = (place: number) => `/trained-puppies-for-sale/juniper/photos/${place}`;
+const viewer = (place: number, puppy = juniper) =>
+	renderMarkup(<PhotoViewer puppy={puppy} place={place} />);
+const linkIn = (html: string, label: string) =>
+	[...html.matchAll(/<a [^>]*>/g)]
+		.map(([tag]) => tag)
+		.find((tag) => tag.includes(`aria-label="${label}"`))
+		?.match(/href="([^"]*)"/)?.[1];
+
+describe("a photo's page without JavaScript", () => {
+	test("is an open dialog that says which photo it is, and what the photo shows", () => {
+		const html = viewer(2);
+		expect(html).toMatch(/<dialog [^>]*open=""/);
+		expect(html.replace(/<[^>]+>/g, "")).toContain("2 of 3At the gate");
+	});
+
+	test.each([
+		[1, 3, 2],
+		[2, 1, 3],
+		[3, 2, 1],
+	])("of photo %i leads back to %i and on to %i", (place, previous, next) => {
+		expect(linkIn(viewer(place), "Previous photo")).toBe(page(previous));
+		expect(linkIn(viewer(place), "Next photo")).toBe(page(next));
+	});
+
+	test("leads to the profile's gallery and to the whole photo, and offers no zoom", () => {
+		const html = viewer(3);
+		expect(linkIn(html, "Close the photos")).toBe("/trained-puppies-for-sale/juniper#gallery");
+		expect(linkIn(html, "The whole photo as a file")).toBe("/media/photos/j-2.jpg");
+		expect(html).not.toContain("<button");
+	});
+
+	test("has no steps where the photo is the only one", () => {
+		const html = viewer(1, { ...juniper, photos: juniper.photos.slice(0, 1) });
+		expect(html).not.toMatch(/Previous photo|Next photo/);
+	});
+});

@@ -1,0 +1,116 @@
+import { ArrowLeft, ArrowRight, ImageDown, X, ZoomIn, ZoomOut } from "lucide";
+import { type ComponentProps, useState } from "react";
+import { href } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { classNames } from "~/ui/class-names.ts";
+import { iconButton } from "~/ui/icon-button.css.ts";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { onNight } from "~/ui/theme/surface.css.ts";
+import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
+import type { PuppyProfile } from "../queries.server.ts";
+import { PhotoStage } from "./photo-stage.tsx";
+import * as css from "./photo-viewer.css.ts";
+import { useNeighbors, usePhotoViewer } from "./use-photo-viewer.ts";
+
+interface PhotoViewerProps {
+	puppy: Pick<PuppyProfile, "name" | "profilePath" | "photos">;
+	/** Which of the photos is shown; the first is 1. */
+	place: number;
+}
+
+/**
+ * A puppy's photos, one at a time, as large as the window. Its links are pages of their own, so
+ * that it works without JavaScript; then the file of the photo is what one zooms into.
+ */
+export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
+	const { name, profilePath, photos } = puppy;
+	const viewer = usePhotoViewer({ profilePath, place, count: photos.length });
+	const isHydrated = useHydrated();
+	const [zoomedPlace, setZoomedPlace] = useState<number>();
+	const isZoomed = zoomedPlace === place;
+	const zoom = (on: boolean) => setZoomedPlace(on ? place : undefined);
+	useNeighbors([photos.at(place - 2), photos[place % photos.length]]);
+	const photo = photos[place - 1];
+	if (!photo) return null;
+	const { picture, large } = photo;
+	return (
+		<dialog
+			{...viewer.dialogProps(zoom)}
+			open
+			tabIndex={-1}
+			aria-labelledby="photos-of"
+			className={classNames(onNight, css.viewer)}
+		>
+			<div className={css.bar}>
+				<h2 id="photos-of" dir="auto" className={css.name}>
+					<span className={visuallyHidden}>Photos of </span>
+					{name}
+				</h2>
+				{isHydrated ? (
+					<button
+						type="button"
+						aria-pressed={isZoomed}
+						aria-label="Zoom"
+						onClick={() => zoom(!isZoomed)}
+						className={classNames(iconButton, css.control)}
+					>
+						<Icon of={isZoomed ? ZoomOut : ZoomIn} />
+					</button>
+				) : null}
+				<a
+					href={large}
+					aria-label="The whole photo as a file"
+					className={classNames(iconButton, css.control)}
+				>
+					<Icon of={ImageDown} />
+				</a>
+				<Link
+					to={`${href("/trained-puppies-for-sale/:profilePath", { profilePath })}#gallery`}
+					replace
+					onClick={viewer.onClose}
+					aria-label="Close the photos"
+					className={classNames(iconButton, css.control)}
+				>
+					<Icon of={X} />
+				</Link>
+			</div>
+			<PhotoStage
+				// Another photo begins in the middle, without what was zoomed or dragged.
+				key={place}
+				picture={{ ...picture, alt: `Photo ${place} of ${name}` }}
+				isZoomed={isZoomed}
+				onZoom={zoom}
+				onSwipe={viewer.step}
+			/>
+			{photos.length > 1 ? (
+				<>
+					<Arrow {...viewer.linkTo(-1)} label="Previous photo" icon={ArrowLeft} side="previous" />
+					<Arrow {...viewer.linkTo(1)} label="Next photo" icon={ArrowRight} side="next" />
+				</>
+			) : null}
+			<p role="status" className={css.caption}>
+				<span className={classNames(number, css.count)}>
+					{place} of {photos.length}
+				</span>
+				<span className={css.words} dir="auto">
+					{picture.alt}
+				</span>
+			</p>
+		</dialog>
+	);
+}
+
+interface ArrowProps extends ComponentProps<typeof Link> {
+	label: string;
+	icon: ComponentProps<typeof Icon>["of"];
+	side: "previous" | "next";
+}
+
+function Arrow({ label, icon, side, ...link }: ArrowProps) {
+	return (
+		<Link {...link} aria-label={label} className={classNames(css.arrow, css.sides[side])}>
+			<Icon of={icon} />
+		</Link>
+	);
+}

@@ -1,0 +1,20 @@
+import { siFacebook, siInstagram, siMessenger } from "simple-icons";
+import { expect, test } from "vitest";
+import { renderMarkup } from "../../../tests/support/render.tsx";
+import { BrandIcon } from "./icon.tsx";
+
+const brands = { facebook: siFacebook, messenger: siMessenger, instagram: siInstagram };
+
+test.each(["facebook", "messenger", "instagram"] as const)(
+	"the icon of %s has air around what simple-icons draws to the edge of 24 units",
+	(name) => {
+		const html = renderMarkup(<BrandIcon name={name} />);
+		expect(html).toContain(`d="${brands[name].path}"`);
+		const [left, top, width, height] =
+			/viewBox="([^"]+)"/.exec(html)?.[1]?.split(" ").map(Number) ?? [];
+		expect(left).toBeLessThanOrEqual(-1);
+		expect(top).toBeLessThanOrEqual(-1);
+		expect(Number(left) + Number(width)).toBeGreaterThanOrEqual(25);
+		expect(Number(top) + Number(height)).toBeGreaterThanOrEqual(25);
+	},
+);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Photo" ADD COLUMN     "isIllustration" BOOLEAN NOT NULL DEFAULT false;

@@ -1,0 +1,125 @@
+// What is done to the built files after Vite has written them.
+import {
+	cpSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmdirSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { basename, extname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const CLIENT = "build/client";
+const ASSETS = join(CLIENT, "assets");
+const SERVER = "build/server";
+
+/**
+ * What the server reads while it runs (app/platform/project-files.server.ts). Copied beside it, so
+ * that it runs wherever `build` and the packages are.
+ */
+export const filesOfServer = [
+	"app/discovery/preview-art",
+	"prisma/migrations",
+	"prisma/migrations-postgresql",
+	"prisma/postgresql.prisma",
+	"prisma/sample/photos",
+	"prisma/sample/stock",
+	"prisma/schema.prisma",
+];
+
+/**
+ * The files of a folder and of all folders in it, in an order that doesn't change.
+ * @param {string} path
+ * @returns {Generator<string>}
+ */
+export function* filesBelow(path) {
+	if (!existsSync(path)) return;
+	if (statSync(path).isFile()) yield path;
+	else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/** @param {string} path */
+const isScript = (path) => extname(path) === ".js";
+
+/**
+ * A route without a component has an empty module, which React Router's manifest names all the
+ * same: dozens of empty files, which differ in their names only, become one.
+ */
+function shareEmptyModules() {
+	const files = [...filesBelow(ASSETS)];
+	const empty = files.filter((file) => isScript(file) && statSync(file).size === 0);
+	const [first] = empty;
+	if (!first) return;
+	const shared = basename(first).replace(/^.*-(?=[^-]{8}\.js$)/, "empty-");
+	const names = new Set(empty.map((file) => basename(file)));
+	for (const file of [...files, ...filesBelow(SERVER)].filter(isScript)) {
+		const source = readFileSync(file, "utf8");
+		const changed = source.replace(/(?<=\/assets\/)[\w.-]+\.js/g, (name) =>
+			names.has(name) ? shared : name,
+		);
+		if (changed !== source) writeFileSync(file, changed);
+	}
+	for (const file of empty) rmSync(file);
+	writeFileSync(join(ASSETS, shared), "");
+}
+
+/**
+ * Removes scripts and style sheets that no other file names, the server's included: no page can
+ * load them. Removing one may leave another that nothing else names.
+ */
+function removeUnused() {
+	const server = [...filesBelow(SERVER)].filter(isScript).map((file) => readFileSync(file, "utf8"));
+	for (;;) {
+		const files = [...filesBelow(ASSETS)].filter((file) => /\.(css|js)$/.test(file));
+		const sources = files.map((file) => ({ file, source: readFileSync(file, "utf8") }));
+		const unused = files.filter((file) => {
+			const name = basename(file);
+			const isNamed = (/** @type {string} */ source) => source.includes(name);
+			return (
+				!server.some(isNamed) &&
+				!sources.some((other) => other.file !== file && isNamed(other.source))
+			);
+		});
+		if (unused.length === 0) return;
+		for (const file of unused) rmSync(file);
+	}
+}
+
+/** Vite leaves folders behind whose files React Router has moved to the client's. */
+function removeEmptyFolders() {
+	for (const entry of readdirSync(join(SERVER, "assets"), { withFileTypes: true })) {
+		const path = join(SERVER, "assets", entry.name);
+		if (entry.isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
+	}
+}
+
+/** The compilers of Prisma's queries are WebAssembly in a string, for which a map says nothing. */
+function removeUselessMaps() {
+	for (const file of [...filesBelow(SERVER)]) {
+		if (file.includes(".wasm-base64") && file.endsWith(".map")) rmSync(file);
+	}
+}
+
+const compressible = new Set([".css", ".js", ".svg", ".txt", ".webmanifest"]);
+
+/** Compresses built files once, so that no request has to: `name.br` and `name.gz` beside each. */
+function compress() {
+	for (const file of [...filesBelow(CLIENT)]) {
+		if (!compressible.has(extname(file))) continue;
+		const content = readFileSync(file);
+		writeFileSync(`${file}.br`, brotliCompressSync(content));
+		writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+	}
+}
+
+export function finishBuild() {
+	shareEmptyModules();
+	removeUnused();
+	removeEmptyFolders();
+	removeUselessMaps();
+	compress();
+	for (const path of filesOfServer) cpSync(path, join(SERVER, path), { recursive: true });
+}

@@ -1,0 +1,269 @@
+/**
+ * Nothing that was typed is lost without JavaScript: by a button beside the form, by a question
+ * that is answered with no, or by a session that has ended. Over HTTP against the built server.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAccount } from "~/accounts/commands.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const password = "a password for tests";
+/** Nobody else writes this. */
+const TYPED = "Typed <& not> saved.\nTwo lines.";
+let server: BuiltServer;
+let browser: ReturnType<typeof newBrowser>;
+let message: string;
+let puppy: string;
+let photos: { page: string; ids: number[] };
+
+async function signIn(username = "admin", next = "/admin") {
+	const answer = await browser.post(`/admin/login?next=${encodeURIComponent(next)}`, {
+		username,
+		password,
+	});
+	expect(answer.status).toBe(303);
+	return answer.headers.get("Location") ?? "";
+}
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password, SERVICE_PASSWORD: password });
+	await createAccount("second", password, "admin");
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+	browser = newBrowser(server.origin);
+	await signIn();
+	// The browser becomes a known one by the first page.
+	await browser.open("/admin");
+	const contact = await database.contact.create({
+		data: {
+			submissionKey: crypto.randomUUID(),
+			name: "Fern",
+			email: "fern@example.com",
+			phoneNumber: "828 555 0100",
+			message: "Hello.",
+		},
+	});
+	message = `/admin/contacts/${contact.id}`;
+	const { id } = await addPuppy({ name: `Fig ${contact.id}`, status: "public" });
+	puppy = `/admin/puppies/${id}`;
+	const data = { puppyId: id, width: 9, height: 9, colour: "#abcdef" };
+	const stored = [0, 1].map((position) =>
+		database.photo.create({
+			data: { ...data, position, name: `${id}-${position}`, alt: `Stored ${position}` },
+		}),
+	);
+	const ids = (await Promise.all(stored)).map((photo) => photo.id);
+	photos = { page: `${puppy}/photos`, ids };
+});
+
+const endSessions = () => database.session.deleteMany({});
+const fieldsOf = async (page: string) => controlsIn((await browser.open(page)).html);
+
+/** Presses a button of a form in which something was typed; returns where it leads. */
+async function press(path: string, form: Record<string, string>) {
+	const answer = await browser.post(path, form);
+	expect(answer.status).toBe(303);
+	return answer.headers.get("Location") ?? "";
+}
+
+/** Where a page's button of that name sends its form; empty where the page has no such button. */
+async function leavingBy(page: string, name: string) {
+	const { html } = await browser.open(page);
+	const [button = ""] = html.match(new RegExp(`<button[^>]*aria-label="${name}"[^>]*>`)) ?? [];
+	return (/ formaction="([^"]*)"/i.exec(button)?.[1] ?? "").replaceAll("&amp;", "&");
+}
+
+describe("a note", () => {
+	test("that is being written stays beside Mark as replied", async () => {
+		const form = await fieldsOf(message);
+		await press(message, { ...form, text: TYPED, intent: "replied" });
+		expect((await fieldsOf(message)).text).toBe(TYPED);
+		const stored = await database.contact.findFirstOrThrow({ where: { status: "replied" } });
+		expect(`/admin/contacts/${stored.id}`).toBe(message);
+		expect(await database.contactNote.count()).toBe(0);
+	});
+
+	test("that is being written stays where another one is deleted", async () => {
+		await press(message, { ...(await fieldsOf(message)), text: "Old.", intent: "add-note" });
+		expect((await fieldsOf(message)).text).toBe("");
+		const note = await database.contactNote.findFirstOrThrow();
+		const form = await fieldsOf(message);
+		await press(message, { ...form, text: TYPED, intent: `delete-note-${note.id}` });
+		expect(await database.contactNote.count()).toBe(0);
+		expect((await fieldsOf(message)).text).toBe(TYPED);
+	});
+
+	test("comes back no more once it was added, or given up", async () => {
+		await press(message, { ...(await fieldsOf(message)), text: TYPED, intent: "replied" });
+		await press(message, { ...(await fieldsOf(message)), intent: "add-note" });
+		expect((await fieldsOf(message)).text).toBe("");
+		await press(message, { ...(await fieldsOf(message)), text: TYPED, intent: "archived" });
+		expect((await fieldsOf(message)).text).toBe(TYPED);
+		expect(await press(`/admin/unsaved?page=${message}`, {})).toBe(message);
+		expect((await fieldsOf(message)).text).toBe("");
+		await database.contactNote.deleteMany({});
+	});
+});
+
+describe("alt texts", () => {
+	test("stay beside Delete photo that is answered by Keep it", async () => {
+		const [first = 0, second = 0] = photos.ids;
+		const address = await leavingBy(photos.page, "Delete photo 1");
+		const form = { ...(await fieldsOf(photos.page)), [`alt-${second}`]: TYPED };
+		expect(await press(address, form)).toBe(`${photos.page}?delete=${first}`);
+		const question = await browser.open(`${photos.page}?delete=${first}`);
+		expect(question.html).toContain("Delete this photo?");
+		expect(question.html).toContain(`href="${photos.page}"`);
+		const after = await fieldsOf(photos.page);
+		expect(after[`alt-${second}`]).toBe(TYPED);
+		expect(after[`alt-${first}`]).toBe("Stored 0");
+	});
+
+	test("of the others stay where a photo is deleted", async () => {
+		const [first = 0, second = 0] = photos.ids;
+		const address = await leavingBy(photos.page, "Delete photo 1");
+		await press(address, { ...(await fieldsOf(photos.page)), [`alt-${second}`]: TYPED });
+		await press(photos.page, { do: `delete-${first}` });
+		const after = await fieldsOf(photos.page);
+		expect(after[`alt-${first}`]).toBeUndefined();
+		expect(after[`alt-${second}`]).toBe(TYPED);
+	});
+});
+
+describe("an edit of a puppy", () => {
+	test("stays beside Unpublish", async () => {
+		const form = await fieldsOf(puppy);
+		await press(puppy, { ...form, personality: TYPED, intent: "unpublish" });
+		const { html } = await browser.open(puppy);
+		expect(html).toContain("What you wrote is here again");
+		expect(controlsIn(html).personality).toBe(TYPED);
+		const stored = await database.puppy.findUniqueOrThrow({
+			where: { id: Number(puppy.split("/").pop()) },
+		});
+		expect(stored).toMatchObject({ status: "draft", personality: "Watchful, gentle and quick." });
+	});
+
+	test("that changes nothing is no edit", async () => {
+		const form = { ...(await fieldsOf(puppy)), available: "on", sex: "Female" };
+		await press(puppy, { ...form, intent: "unpublish" });
+		const { html } = await browser.open(puppy);
+		expect(html).toContain("Save draft");
+		expect(html).not.toContain("What you wrote is here again");
+	});
+
+	test.each(["/delete", "/photos"])("stays beside the button that leads to %s", async (path) => {
+		const form = { ...(await fieldsOf(puppy)), personality: TYPED };
+		const query = new URLSearchParams({ page: puppy, next: puppy + path });
+		const { html } = await browser.open(puppy);
+		expect(html).toContain(`/admin/unsaved?${query}`.replaceAll("&", "&amp;"));
+		expect(await press(`/admin/unsaved?${query}`, form)).toBe(puppy + path);
+		expect((await fieldsOf(puppy)).personality).toBe(TYPED);
+	});
+});
+
+describe("after a session ended", () => {
+	const forms = (): { page: string; form: Record<string, string>; field: string }[] => [
+		{ page: message, form: { intent: "add-note", text: TYPED }, field: "text" },
+		{
+			page: puppy,
+			form: { intent: "publish", name: "Fig", personality: TYPED },
+			field: "personality",
+		},
+		{ page: "/admin/puppies/new", form: { name: "Fig", overview: TYPED }, field: "overview" },
+		{ page: "/admin/videos/new", form: { title: "V", description: TYPED }, field: "description" },
+		{
+			page: photos.page,
+			form: { do: "save", [`alt-${photos.ids[0]}`]: TYPED },
+			field: `alt-${photos.ids[0]}`,
+		},
+	];
+
+	test("every form is there again, and nothing was done with it", async () => {
+		for (const { page, form, field } of forms()) {
+			const before = await fieldsOf(page);
+			await endSessions();
+			const login = await press(page, { ...before, ...form });
+			expect(login).toContain("/admin/login?reason=returns");
+			expect((await browser.open(login)).html).toContain("then the page shows what you wrote");
+			const { searchParams } = new URL(login, server.origin);
+			const back = await signIn("admin", searchParams.get("next") ?? "");
+			expect(back).toBe(page);
+			expect({ page, value: (await fieldsOf(page))[field] }).toEqual({ page, value: TYPED });
+		}
+		expect(await database.contactNote.count()).toBe(0);
+		const stored = JSON.stringify([
+			await database.puppy.findMany({}),
+			await database.photo.findMany({}),
+			await database.video.findMany({}),
+		]);
+		expect(stored).not.toContain("Typed");
+	});
+
+	test("passwords and codes are not held", async () => {
+		await endSessions();
+		const secrets = { current: TYPED, chosen: TYPED, again: TYPED, intent: "password" };
+		expect(await press("/admin/account", secrets)).toContain("reason=unsaved");
+		const stray = { text: "", password: TYPED, code: TYPED };
+		expect(await press(message, stray)).toContain("reason=unsaved");
+	});
+
+	test("nothing is held of a browser in which nobody has signed in", async () => {
+		const known = browser.cookies.get("known-device") ?? "";
+		expect(known).not.toBe("");
+		for (const strange of ["", `${known.slice(0, -3)}abc`]) {
+			browser.cookies.clear();
+			browser.cookies.set("known-device", strange);
+			expect(await press(message, { text: TYPED })).toContain("reason=unsaved");
+		}
+	});
+
+	test("nobody else who signs in there sees it, nor who signed out", async () => {
+		await endSessions();
+		await press(message, { text: TYPED });
+		await signIn("second");
+		expect((await fieldsOf(message)).text).toBe("");
+
+		browser = newBrowser(server.origin);
+		await signIn();
+		await browser.open("/admin");
+		await press(message, { text: TYPED, intent: "replied" });
+		expect((await fieldsOf(message)).text).toBe(TYPED);
+		await press("/admin/logout", {});
+		await signIn();
+		expect((await fieldsOf(message)).text).toBe("");
+	});
+
+	test("another site's form is not held", async () => {
+		const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		const answer = await fetch(server.origin + message, {
+			method: "POST",
+			headers: { Cookie, Origin: "https://evil.example" },
+			body: new URLSearchParams({ text: TYPED, intent: "replied" }),
+			redirect: "manual",
+		});
+		expect(answer.status).toBe(403);
+		expect((await fieldsOf(message)).text).toBe("");
+	});
+
+	test("no more is held than a form may have", async () => {
+		await endSessions();
+		expect(await press(message, { text: "x".repeat(500_000) })).toContain("reason=returns");
+		expect(await press(message, { text: "x".repeat(600_000) })).toContain("reason=unsaved");
+	});
+
+	test("a strange address to go on to leads nowhere else", async () => {
+		for (const next of [
+			"https://evil.example/",
+			"//evil.example",
+			"/contact-us",
+			"/admin/logout",
+		]) {
+			const query = new URLSearchParams({ page: next, next });
+			expect(await press(`/admin/unsaved?${query}`, { text: "x" })).toBe("/admin");
+		}
+	});
+});

@@ -1,0 +1,151 @@
+/** Nothing that was typed is lost by a button beside the form, or by a session that has ended. */
+import type { Page } from "@playwright/test";
+import { addAccount, fromOwnNetwork, type OwnAccount, sendSignIn } from "./accounts.ts";
+import { ownName, signIn } from "./admin.ts";
+import { addPhotos, newPuppy } from "./admin-photos.ts";
+import { sendMessage } from "./contacts.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+const TYPED = "Typed, <not> saved.\nTwo lines.";
+const isBare = () => test.info().project.use.javaScriptEnabled === false;
+const notice = (page: Page) =>
+	page.getByRole("status").filter({ hasText: "What you wrote is here again" });
+
+/** The page of a message of its own. */
+async function openMessage(page: Page) {
+	const name = ownName("Fern");
+	const marker = `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
+	await sendMessage(page, { name, email: `${marker}@example.com`, message: `Hello ${marker}` });
+	await signIn(page, `/admin/contacts?search=${marker}`);
+	await page.getByRole("link", { name }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+}
+
+test("a note that is being written stays beside the message's buttons", async ({ page }) => {
+	await openMessage(page);
+	const note = page.getByLabel("Add a note");
+	await note.fill(TYPED);
+	await page.getByRole("button", { name: "Mark as replied" }).click();
+	await expect(page.getByRole("button", { name: "Mark as replied" })).toBeHidden();
+	await expect(note).toHaveValue(TYPED);
+	if (isBare()) {
+		await expect(notice(page)).toBeVisible();
+		await expectGoodPage(page);
+	}
+	await page.getByRole("button", { name: "Erase this person’s data" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Erase");
+	await page.getByRole("link", { name: "Keep everything" }).click();
+	await expect(note).toHaveValue(TYPED);
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Add note" }).click();
+	await expect(page.getByText("The note was added.").first()).toBeVisible();
+	await expect(note).toHaveValue("");
+	await expect(notice(page)).toHaveCount(0);
+});
+
+test("alt texts stay beside Delete photo that is answered by Keep it, until they are given up", async ({
+	page,
+	request,
+}) => {
+	const puppy = await newPuppy(request);
+	const address = `/admin/puppies/${puppy.id}/photos`;
+	await signIn(page);
+	await addPhotos(page, address, 2);
+	await page.goto(address);
+	const second = page.getByLabel("What photo 2 shows");
+	await second.fill(TYPED);
+	await page.getByRole("button", { name: "Delete photo 1" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
+	await page.getByRole("link", { name: "Keep it" }).click();
+	await expect(second).toHaveValue(TYPED);
+	await expect(notice(page)).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Discard it" }).click();
+	await expect(notice(page)).toHaveCount(0);
+	await expect(second).toHaveValue("");
+	await page.goto(address);
+	await expect(second).toHaveValue("");
+	await expect(page.getByText("You wrote something here that was not sent")).toHaveCount(0);
+});
+
+test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", async ({
+	page,
+	request,
+}) => {
+	const puppy = await newPuppy(request);
+	const address = `/admin/puppies/${puppy.id}`;
+	await signIn(page, address);
+	const personality = page.getByLabel("Personality");
+	await personality.fill(TYPED);
+	await page.getByRole("button", { name: "Unpublish" }).click();
+	await expect(page.getByText("is a draft again").first()).toBeVisible();
+	await expect(personality).toHaveValue(TYPED);
+	await expect(notice(page)).toBeVisible();
+	await expectGoodPage(page);
+
+	await page.getByLabel("Name", { exact: true }).fill("");
+	// The problem that shows once the field is left moves what stands below it.
+	await page.getByLabel("Name", { exact: true }).blur();
+	await page.getByRole("button", { name: "Add photos" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Photos of ${puppy.name}`);
+	const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+	await trail.getByRole("link", { name: puppy.name }).click();
+	await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+	await expect(personality).toHaveValue(TYPED);
+
+	await page.getByRole("button", { name: "Delete puppy" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete ${puppy.name}?`);
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await expect(personality).toHaveValue(TYPED);
+	// The Enter key saves, whatever buttons stand before the one that does.
+	await page.getByLabel("Name", { exact: true }).fill(puppy.name);
+	await page.getByLabel("Name", { exact: true }).press("Enter");
+	await expect(page.getByText("was saved").first()).toBeVisible();
+	await expect(personality).toHaveValue(TYPED);
+	await expect(notice(page)).toHaveCount(0);
+});
+
+const forms = [
+	{
+		path: "/admin/puppies/new",
+		field: "Overview",
+		button: "Save draft",
+		others: ["Name", "Breed"],
+	},
+	{ path: "/admin/videos/new", field: "Description", button: "Save", others: ["Title"] },
+];
+
+async function signInHere(page: Page, account: OwnAccount, path: string) {
+	await page.goto(path);
+	await sendSignIn(page, account);
+	await expect(page).toHaveURL(path);
+}
+
+for (const { path, field, button, others } of forms) {
+	test(`the form at ${path} is there again after its session ended`, async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await fromOwnNetwork(context);
+		const account = await addAccount(baseURL);
+		await signInHere(page, account, path);
+		// Another account's browser has nothing to do with it, and the session ends on the server.
+		for (const label of others) await page.getByLabel(label, { exact: true }).fill("Fig");
+		if (path.includes("videos")) {
+			await page.getByLabel("YouTube address or id").fill("abcdefghijk");
+			await page.getByLabel("Category").fill("trips");
+		}
+		await page.getByLabel(field).fill(TYPED);
+		await context.clearCookies({ name: "session" });
+		await page.getByRole("button", { name: button, exact: true }).click();
+		await expect(page.getByText("then the page shows what you wrote")).toBeVisible();
+		await expectGoodPage(page);
+		await sendSignIn(page, account);
+		await expect(page).toHaveURL(path);
+		await expect(page.getByLabel(field)).toHaveValue(TYPED);
+		await expect(notice(page)).toBeVisible();
+		await expect(page.getByText("You wrote something here that was not sent")).toHaveCount(0);
+		await expectGoodPage(page);
+	});
+}

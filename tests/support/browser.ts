@@ -1,0 +1,59 @@
+/** A browser without JavaScript, as far as a form needs one: it keeps its cookies. */
+
+/** What stands in a page's controls, by their names. */
+export type Controls = Record<string, string>;
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const asText = (html: string) =>
+	html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
+
+const attribute = (tag: string, name: string) =>
+	asText(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
+
+/** The text fields and hidden fields of a page. */
+export function controlsIn(html: string): Controls {
+	const controls: Controls = {};
+	for (const [, tag = "", text = ""] of html.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g)) {
+		controls[attribute(tag, "name")] = asText(text).replace(/^\n/, "");
+	}
+	for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
+		const type = attribute(tag, "type");
+		if (type !== "checkbox" && type !== "radio") {
+			controls[attribute(tag, "name")] = attribute(tag, "value");
+		}
+	}
+	return controls;
+}
+
+/** A browser of its own at `origin`, which follows no redirects by itself. */
+export function newBrowser(origin: string) {
+	const cookies = new Map<string, string>();
+	async function ask(path: string, form?: Controls): Promise<Response> {
+		const answer = await fetch(new URL(path, origin), {
+			method: form ? "POST" : "GET",
+			headers: {
+				Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+				...(form && { Origin: origin }),
+			},
+			body: form && new URLSearchParams(form),
+			redirect: "manual",
+		});
+		for (const line of answer.headers.getSetCookie()) {
+			const [name = "", value = ""] = line.split(";", 1)[0]?.split("=") ?? [];
+			if (/; Max-Age=0(;|$)/.test(line)) cookies.delete(name);
+			else cookies.set(name, line.slice(name.length + 1).split(";", 1)[0] ?? value);
+		}
+		return answer;
+	}
+	return {
+		cookies,
+		post: (path: string, form: Controls) => ask(path, form),
+		/** The page's HTML, and where redirects led. */
+		async open(path: string): Promise<{ html: string; path: string }> {
+			const answer = await ask(path);
+			const location = answer.headers.get("Location");
+			if (location) return this.open(new URL(location, origin).href.slice(origin.length));
+			return { html: await answer.text(), path };
+		},
+	};
+}
