@@ -8,6 +8,7 @@ import {
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { apiColumns } from "./fields.ts";
 import { countPuppies, idsAt, publicAmong } from "./list/list-ids.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
@@ -18,27 +19,7 @@ const PHOTOS_MAX = 100;
 
 const columns = {
 	id: true,
-	name: true,
-	cardHeaderTitle: true,
-	profilePath: true,
-	breed: true,
-	breedLong: true,
-	breeder: true,
-	sex: true,
-	dob: true,
-	projectedSize: true,
-	overview: true,
-	personality: true,
-	available: true,
-	availableDate: true,
-	saleUpdate: true,
-	price: true,
-	wentHomeOn: true,
-	trainingStart: true,
-	quietLively: true,
-	independentClose: true,
-	carefulBold: true,
-	napHike: true,
+	...apiColumns,
 	photos: {
 		select: { name: true },
 		orderBy: photoOrder,

@@ -1,20 +1,13 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { createContext, data, href, isRouteErrorResponse, redirect } from "react-router";
+import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
 import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { type ContactState, contactHead } from "~/business/page-heads.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
-import {
-	answerForm,
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
@@ -47,7 +40,11 @@ const TITLE = "Contact the Team";
 /** The longest answers, each character at its longest in a form, and some room. */
 const MAX_BYTES = 64 * 1024;
 
-const expected = { fields: [...contactFields, ...Object.values(formMarks)], maxBytes: MAX_BYTES };
+const rules = {
+	schema: contactSchema,
+	fields: [...contactFields, ...Object.values(formMarks)],
+	maxBytes: MAX_BYTES,
+};
 
 /** The profile path of the puppy that the page was opened for. */
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
@@ -67,7 +64,7 @@ function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined 
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
-	// Whoever wants to write can do so, even while no puppy can be looked up.
+	// Everybody who wants to write can do so, even while no puppy can be looked up.
 	const puppy = puppyPath
 		? await puppyAskedFor(puppyPath).catch((error: unknown) => {
 				log.error({ err: error }, "the puppy to ask about could not be read");
@@ -87,28 +84,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const answer = await receive(request, url);
-	context.set(wasRefused, !(answer instanceof Response));
-	return answer;
+	const response = await receive(request, url);
+	context.set(wasRefused, !(response instanceof Response));
+	return response;
 }
 
 /** Stores what the form sent; what comes back is a redirect where it was accepted. */
 async function receive(request: Request, url: URL) {
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) return refuseUnread(form);
-	const submission = parseWithZod(form, { schema: contactSchema });
-	if (submission.status !== "success") return refuseForm(submission);
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form, reply } = parsed;
 	const network = visitorNetwork();
 	const seconds = await messageLimit.take(network);
 	if (seconds !== undefined) {
-		const result = submission.reply({ formErrors: [tooManyMessages(seconds)] });
-		return data({ result }, { status: 429, headers: { "Retry-After": String(seconds) } });
+		return reply({ formErrors: [tooManyMessages(seconds)] }, tooManyRequests(seconds));
 	}
 	try {
-		await receiveMessage(submission.value, {
+		await receiveMessage(value, {
 			submissionKey: readSubmissionKey(form.get(formMarks.submissionKey)),
 			puppyPath: puppyIn(url),
 			spamReason: suspiciousForm(form),
@@ -116,13 +108,13 @@ async function receive(request: Request, url: URL) {
 	} catch (error) {
 		log.error({ err: error }, "a message could not be stored");
 		await messageLimit.giveBack(network);
-		return answerForm(submission.reply({ formErrors: [notices.failed] }), 503);
+		return reply({ formErrors: [notices.failed] }, 503);
 	}
 	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });
 	return redirect(sentAddress(puppyIn(url)), { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-/** Whatever the server answers but success is said in the same words (specification, section 8). */
+/** Every response but success is told with the same message (specification, section 8). */
 const failure = (error: unknown) =>
 	isRouteErrorResponse(error) ? notices.failed : sendProblem(error);
 
