@@ -47,6 +47,7 @@ test("the list is searched, filtered and sorted", async ({ page }) => {
 	const row = page.getByRole("row").filter({ hasText: name });
 	await expect(row).toContainText("Draft");
 	await page.getByRole("link", { name: /^Drafts/ }).click();
+	await expect(page).toHaveURL(/filter=drafts&search=/);
 	await expect(row).toBeVisible();
 	await page.getByRole("link", { name: "Last changed" }).click();
 	await expect(page).toHaveURL(/filter=drafts&sort=updated&search=/);
