@@ -8,7 +8,7 @@ import {
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { countPuppies, idsAt, publicAmong } from "./list/list-ids.server.ts";
+import { countPuppies, idsAt } from "./list/list-ids.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */
@@ -83,7 +83,7 @@ async function readPage(client: Client, page: number | "last") {
 	const range = { offset: (number - 1) * PAGE_SIZE, take: PAGE_SIZE, total: counts.total };
 	const ids = await idsAt("all", range, client);
 	const rows = await readRows(ids, (among) =>
-		client.puppy.findMany({ where: publicAmong(among), select: columns }),
+		client.puppy.findMany({ where: { id: { in: among } }, select: columns }),
 	);
 	return {
 		puppies: rows.map(asRecord),
