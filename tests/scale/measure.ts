@@ -178,7 +178,7 @@ function peakMemory({ child }: Site): number | undefined {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Median milliseconds per request of each site, asked in turns. */
+/** Median milliseconds per request of each site, asked alternately. */
 async function compare(visits: [Site, string][]): Promise<number[]> {
 	for (const [site, path] of [...visits, ...visits]) await millisecondsOf(site, path);
 	const times: number[][] = visits.map(() => []);
