@@ -53,7 +53,7 @@ async function puppyOrNone(puppyPath: string) {
 
 /**
  * Stores a message, the text by which it is found and the e-mail that tells the trainer of it,
- * all or nothing, and has the e-mail sent soon. What looks like spam gets its place in a digest
+ * all or nothing, and has the e-mail sent soon. What looks like spam goes into a digest
  * instead, which is sent within the hour (digest.server.ts). The same message sent twice, even at the same moment, is stored once; both calls succeed.
  * @throws whatever kept the database from storing it.
  */

@@ -16,7 +16,6 @@ import {
 	idsBeside,
 	inFilter,
 	listOrder,
-	publicAmong,
 	searchIds,
 } from "./list/list-ids.server.ts";
 import { photoWords, puppyWords } from "./photo-words.ts";
@@ -72,7 +71,7 @@ async function cards(where: Prisma.PuppyWhereInput, take: number, day: string) {
 
 async function cardsOf(ids: number[], day: string) {
 	const rows = await readRows(ids, (among) =>
-		database.puppy.findMany({ where: publicAmong(among), select: cardColumns }),
+		database.puppy.findMany({ where: { id: { in: among } }, select: cardColumns }),
 	);
 	return rows.map((row) => asCard(row, day));
 }
@@ -198,7 +197,7 @@ const neighbourColumns = { id: true, name: true, profilePath: true } as const;
 export async function neighbours(puppy: Parameters<typeof idsBeside>[0]) {
 	const ids = (await idsBeside(puppy)).flatMap((id) => id ?? []);
 	const [previous, next] = await readRows(ids, (among) =>
-		database.puppy.findMany({ where: publicAmong(among), select: neighbourColumns }),
+		database.puppy.findMany({ where: { id: { in: among } }, select: neighbourColumns }),
 	);
 	const isAlone = !previous || !next || previous.id === puppy.id || next.id === puppy.id;
 	const shown = ({ name, profilePath }: { name: string; profilePath: string }) => ({

@@ -134,6 +134,8 @@ export function fillMany(file: string, { puppies, contacts }: Amounts) {
 	const db = new BetterSqlite3(file);
 	try {
 		db.pragma("synchronous = OFF");
+		// Rows come into most indexes in no order: twice as fast where those lie in memory.
+		db.pragma("cache_size = -262144");
 		db.transaction(() => {
 			fillPuppies(db, puppies);
 			fillContacts(db, contacts);

@@ -20,9 +20,9 @@ import { tokenShape } from "~/api/shapes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { env } from "~/platform/env.ts";
+import { freePort } from "../support/free-port.ts";
 import { type Amounts, fillMany } from "./fill.ts";
 
-const PORT = 3380;
 const few: Amounts = { puppies: 10, contacts: 10 };
 const many: Amounts = { puppies: 100_000, contacts: 1_000_000 };
 /** Largest ratio of the two times that is flat. */
@@ -178,7 +178,7 @@ function peakMemory({ child }: Site): number | undefined {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Median milliseconds per request of each site, asked in turns. */
+/** Median milliseconds per request of each site, asked alternately. */
 async function compare(visits: [Site, string][]): Promise<number[]> {
 	for (const [site, path] of [...visits, ...visits]) await millisecondsOf(site, path);
 	const times: number[][] = visits.map(() => []);
@@ -243,10 +243,10 @@ export async function run(flags: readonly string[], given?: string): Promise<boo
 	const folder = given ?? mkdtempSync(join(tmpdir(), "site-scale-"));
 	const sites: Site[] = [];
 	try {
-		for (const [index, amounts] of [few, many].entries()) {
+		for (const amounts of [few, many]) {
 			const dataDir = join(folder, String(amounts.puppies));
 			await prepare(`${env.dataDir}/site.db`, dataDir, amounts);
-			sites.push(await startSite(flags, dataDir, PORT + index));
+			sites.push(await startSite(flags, dataDir, await freePort()));
 		}
 		const [small, large] = sites;
 		if (!small || !large) throw new Error("The sites did not start");

@@ -112,7 +112,7 @@ const puppy = () =>
 		select: { id: true, available: true, listedAt: true },
 	});
 
-/** Everything that reads what grows. Whoever adds such a query names it here. */
+/** Everything that reads what grows. A new query of that kind is named here too. */
 const reads: Record<string, () => Promise<unknown>> = {
 	"the home page": () => puppies.homePuppies(day),
 	"the list": () => puppies.listPuppies(all, day),

@@ -40,7 +40,7 @@ describe("pages of the API", () => {
 	const expected = (page: number) =>
 		inOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
 
-	// The last available puppies, the first sold ones and places that are kept, in no order.
+	// The last available puppies, the first sold ones and both ends of the list, in no order.
 	test.each([401, 1, 2, 133, 134, 135, 300, 400, 234, 101])(
 		"%i follows the list's order",
 		async (page) => expect(await ids(page)).toEqual(expected(page)),
@@ -195,7 +195,7 @@ describe("the admin's search among very many", () => {
 test("the puppies beside one are those before and after it in the list", async () => {
 	for (const index of [0, 1, 1_333, 1_334, 2_500, PUPPIES - 1]) {
 		const puppy = inOrder[index];
-		if (!puppy) throw new Error("There is no such place");
+		if (!puppy) throw new Error("There is no such puppy");
 		const beside = await neighbours(puppy);
 		expect(beside?.previous.profilePath).toBe(inOrder.at(index - 1)?.profilePath);
 		expect(beside?.next.profilePath).toBe(inOrder[(index + 1) % PUPPIES]?.profilePath);

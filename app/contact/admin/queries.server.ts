@@ -7,9 +7,9 @@ import {
 	type List,
 	readList,
 	readRows,
+	searched,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import { findMatches } from "~/platform/database/search.server.ts";
 import { COUNT_MAX, type ContactTab, contactTabs } from "../schema.ts";
 
 export interface ContactFilter {
@@ -26,9 +26,6 @@ export interface ContactCursor {
 	at: Date;
 	id: number;
 }
-
-/** Messages that a search for frequent words looks through before it stops and asks. */
-const WINDOW = 10_000;
 
 const listed = {
 	id: true,
@@ -66,13 +63,8 @@ const inTab = (tab: ContactTab) =>
 const beginOf = (day: string | undefined, days = 0): Cursor | undefined =>
 	day === undefined ? undefined : { part: 0, at: startOfDay(day, days), id: 0 };
 
-/** A list in which everything, or everything that matches, is found by an index. */
-async function listOf({ tab, patterns }: ContactFilter): Promise<List> {
-	const list = { table: "Contact", parts: [inTab(tab)], key: "createdAt" } as const;
-	if (patterns.length === 0) return list;
-	const ids = await findMatches("Contact", patterns);
-	return { ...list, search: { patterns, ids, window: WINDOW } };
-}
+const listOf = ({ tab, patterns }: ContactFilter): Promise<List> =>
+	searched({ table: "Contact", parts: [inTab(tab)], key: "createdAt" }, patterns);
 
 interface Step {
 	/** The message after which to go on; from the start (the newest or the oldest) without one. */
@@ -141,7 +133,7 @@ export async function tabCounts(
 	filter: ContactFilter,
 ): Promise<Partial<Record<ContactTab, number>>> {
 	const list = await listOf(filter);
-	if (list.search && !list.search.ids) return {};
+	if (list.patterns && !list.matches) return {};
 	const [from, to] = [beginOf(filter.from)?.at, beginOf(filter.to, 1)?.at];
 	const since = from ? sql`AND "createdAt" >= ${from}` : Prisma.empty;
 	const before = to ? sql`AND "createdAt" < ${to}` : Prisma.empty;

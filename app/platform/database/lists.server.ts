@@ -4,9 +4,12 @@
  */
 import { database } from "./database.server.ts";
 import { Prisma } from "./prisma/client.ts";
-import { hasAll, type SearchedTable } from "./search.server.ts";
+import { findMatches, hasAll, type SearchedTable } from "./search.server.ts";
 
 const { sql, raw, join, empty } = Prisma;
+
+/** Rows of a part that a search looks through before it stops, where very many may match. */
+const WINDOW = 2_000;
 
 export interface List {
 	table: SearchedTable;
@@ -15,15 +18,16 @@ export interface List {
 	/** The column by which the rows of a part are ordered; ids settle a tie. */
 	key: string;
 	isRising?: boolean;
-	search?: Search;
+	/** What the rows' search text must contain. */
+	patterns?: readonly string[];
+	/** The ids of all that match; undefined where they are too many to be found at once. */
+	matches?: readonly number[];
 }
 
-export interface Search {
-	patterns: readonly string[];
-	/** All rows that match; undefined where they are too many to be found at once. */
-	ids: readonly number[] | undefined;
-	/** Rows of a part that are then looked through before the search stops. */
-	window: number;
+/** Of a list, what a search finds; the whole list where nothing is searched. */
+export async function searched(list: List, patterns: readonly string[]): Promise<List> {
+	if (patterns.length === 0) return list;
+	return { ...list, patterns, matches: await findMatches(list.table, patterns) };
 }
 
 /** A row's position in a list. It need not be there any more. */
@@ -49,9 +53,9 @@ interface Found {
 }
 
 /** The rows of a table, or those that a search has found: few, so that no index is needed. */
-const source = ({ table, search }: Pick<List, "table" | "search">) =>
-	search?.ids
-		? sql`(SELECT * FROM ${raw(`"${table}"`)} WHERE "id" IN (${join([0, ...search.ids])}) LIMIT ${search.ids.length + 1}) AS "found"`
+const source = ({ table, matches }: List) =>
+	matches
+		? sql`(SELECT * FROM ${raw(`"${table}"`)} WHERE "id" IN (${join([0, ...matches])}) LIMIT ${matches.length + 1}) AS "found"`
 		: raw(`"${table}"`);
 
 async function readPart(list: List, part: number, step: Step): Promise<Found> {
@@ -67,21 +71,20 @@ async function readPart(list: List, part: number, step: Step): Promise<Found> {
 			sql`SELECT "id", ${key} AS "at" FROM ${source(list)} WHERE ${list.parts[part] ?? empty}${bound(step.from, after)}${until} ORDER BY ${key} ${direction}, "id" ${direction} ${limit}`,
 		);
 	const until = bound(step.until, before);
-	if (!list.search || list.search.ids) {
+	if (!list.patterns || list.matches) {
 		return { ids: (await read(until, sql`LIMIT ${step.take}`)).map(({ id }) => id) };
 	}
-	const { patterns, window } = list.search;
-	const [last] = await read(until, sql`LIMIT 1 OFFSET ${window - 1}`);
+	const [last] = await read(until, sql`LIMIT 1 OFFSET ${WINDOW - 1}`);
 	const stop = last && { ...last, part };
 	const within = stop ? bound(stop, `${before}=`) : until;
-	const rows = await read(sql`${within} AND ${hasAll(patterns)}`, sql`LIMIT ${step.take}`);
+	const rows = await read(sql`${within} AND ${hasAll(list.patterns)}`, sql`LIMIT ${step.take}`);
 	return { ids: rows.map(({ id }) => id), stop: rows.length < step.take ? stop : undefined };
 }
 
 /** The ids of the next rows of a list. */
 export async function readList(list: List, step: Step): Promise<Found> {
 	const ids: number[] = [];
-	if (list.search?.ids?.length === 0) return { ids };
+	if (list.matches?.length === 0) return { ids };
 	const [way, end] = step.isBack ? [-1, 0] : [1, list.parts.length - 1];
 	for (let part = step.from?.part ?? (step.isBack ? list.parts.length - 1 : 0); ; part += way) {
 		const found = await readPart(list, part, { ...step, take: step.take - ids.length });
@@ -90,13 +93,9 @@ export async function readList(list: List, step: Step): Promise<Found> {
 	}
 }
 
-/** How many rows of a table, or of what a search has found in it, meet a condition, up to `most`. */
-export async function countRows(
-	list: Pick<List, "table" | "search">,
-	condition: Prisma.Sql,
-	most: number,
-): Promise<number> {
-	if (list.search?.ids?.length === 0) return 0;
+/** How many rows of a list's table, or of what a search has found, meet a condition, up to `most`. */
+export async function countRows(list: List, condition: Prisma.Sql, most: number): Promise<number> {
+	if (list.matches?.length === 0) return 0;
 	const [row] = await database.$queryRaw<{ count: number | bigint }[]>(
 		sql`SELECT count(*) AS "count" FROM (SELECT 1 FROM ${source(list)} WHERE ${condition} LIMIT ${most}) AS "counted"`,
 	);

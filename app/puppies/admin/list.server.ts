@@ -7,18 +7,15 @@ import {
 	type List,
 	readList,
 	readRows,
-	type Search,
+	searched,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "../search/search-text.ts";
 import { keptPuppies } from "../visibility.ts";
 import { type AdminListView, COUNT_MAX } from "./list-address.ts";
 
 /** Puppies on a page. */
 export const ADMIN_PAGE = 25;
-/** Puppies of a part that a search for frequent words looks through before it stops. */
-const WINDOW = 2_000;
 
 export type AdminCounts = Record<AdminListView["filter"], number>;
 
@@ -48,8 +45,8 @@ const inFilter: Record<AdminListView["filter"], Prisma.Sql> = {
 	sold: inState["public false"],
 };
 
-function listOf({ order, filter }: AdminListView, search: Search | undefined): List {
-	const list = { table: "Puppy", search, parts: [inFilter[filter]] } as const;
+function listOf({ order, filter }: AdminListView): List {
+	const list = { table: "Puppy", parts: [inFilter[filter]] } as const;
 	// Names run from A to Z, days from the newest to the oldest.
 	if (order === "name") return { ...list, key: "name", isRising: true };
 	if (order === "updated") return { ...list, key: "updatedAt" };
@@ -57,10 +54,10 @@ function listOf({ order, filter }: AdminListView, search: Search | undefined): L
 }
 
 /** Each up to one more than `COUNT_MAX`. */
-async function countAll(search?: Search): Promise<AdminCounts> {
+async function countAll(list: List): Promise<AdminCounts> {
 	const most = COUNT_MAX + 1;
 	const counts = await Promise.all(
-		states.all.map((state) => countRows({ table: "Puppy", search }, inState[state], most)),
+		states.all.map((state) => countRows(list, inState[state], most)),
 	);
 	const [draftsAvailable = 0, draftsSold = 0, available = 0, sold = 0] = counts;
 	const drafts = Math.min(draftsAvailable + draftsSold, most);
@@ -133,13 +130,12 @@ export type AdminRow = ReturnType<typeof asRow>;
  * the page was full: `older` is where to look on.
  */
 export async function adminList(view: AdminListView) {
-	const patterns = searchPatterns(view.search);
-	const ids = view.search ? await findMatches("Puppy", patterns) : undefined;
-	const search = view.search ? { patterns, ids, window: WINDOW } : undefined;
+	const whole = listOf(view);
+	const list = await searched(whole, searchPatterns(view.search));
 	const [counts, trashed, { ids: shown, ...page }] = await Promise.all([
-		search && !ids ? undefined : countAll(search),
-		countRows({ table: "Puppy" }, sql`"status" = 'trashed'`, COUNT_MAX + 1),
-		readPage(view, listOf(view, search)),
+		list.patterns && !list.matches ? undefined : countAll(list),
+		countRows(whole, sql`"status" = 'trashed'`, COUNT_MAX + 1),
+		readPage(view, list),
 	]);
 	const rows = await readRows(shown, (among) =>
 		database.puppy.findMany({ where: { id: { in: among } }, select: columns }),

@@ -1,8 +1,7 @@
 /** Which puppies the list that visitors see has at an offset, by a search and beside another one. */
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { countRows, type List, readList } from "~/platform/database/lists.server.ts";
+import { countRows, type List, readList, searched } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "../search/search-text.ts";
 import { publicPuppies } from "../visibility.ts";
 import type { Filter } from "./list-address.ts";
@@ -37,9 +36,6 @@ const parts = [
 	Prisma.sql`"status" = 'public' AND "available" = false`,
 ];
 const list: List = { table: "Puppy", parts, key: "listedAt" };
-
-/** Puppies of a part that a search for frequent words looks through. */
-const WINDOW = 2_000;
 
 let counted: { version: number; counts: PuppyCounts } | undefined;
 
@@ -85,19 +81,18 @@ export async function idsAt(
  * only the beginnings of the list's two parts are looked through, and nothing is counted.
  */
 export async function searchIds(filter: Filter, search: string, take: number) {
-	const patterns = searchPatterns(search);
-	const matches = await findMatches("Puppy", patterns);
-	const searched = { ...list, search: { patterns, ids: matches, window: WINDOW } };
+	const found = await searched(list, searchPatterns(search));
+	const { matches } = found;
 	const wanted = { all: parts, available: parts.slice(0, 1), sold: parts.slice(1) }[filter];
 	const ids: number[] = [];
 	for (const part of wanted) {
 		if (ids.length === take) break;
-		const found = await readList({ ...searched, parts: [part] }, { take: take - ids.length });
-		ids.push(...found.ids);
+		const next = await readList({ ...found, parts: [part] }, { take: take - ids.length });
+		ids.push(...next.ids);
 	}
 	if (!matches) return { ids, counts: undefined };
 	const [available = 0, sold = 0] = await Promise.all(
-		parts.map((part) => countRows(searched, part, matches.length)),
+		parts.map((part) => countRows(found, part, matches.length)),
 	);
 	return { ids, counts: { total: available + sold, available, sold } };
 }
@@ -115,13 +110,3 @@ export function idsBeside({ id, available, listedAt }: Listed): Promise<(number 
 		}),
 	);
 }
-
-/**
- * Of some puppies, the public ones. As a range, because the database would rather go through all
- * public puppies than look up the ids where the status has to equal one.
- */
-export const publicAmong = (ids: number[]) =>
-	({
-		id: { in: ids },
-		status: { gte: publicPuppies.status, lte: publicPuppies.status },
-	}) satisfies Prisma.PuppyWhereInput;
