@@ -24,7 +24,9 @@ describe("an error in the log", () => {
 		expect(errorRecord(error)).toEqual({
 			name: "TypeError",
 			message: "Cannot read properties of undefined (reading 'name')",
-			at: expect.stringMatching(/^at .*\(?app\/platform\/log\/error-record\.server\.test\.ts:\d+:\d+/),
+			at: expect.stringMatching(
+				/^at .*\(?app\/platform\/log\/error-record\.server\.test\.ts:\d+:\d+/,
+			),
 			cause: {
 				name: "Error",
 				message: "the photo could not be kept",
