@@ -19,7 +19,7 @@ const forms = new LRUCache<string, UnsavedForm>({
 	maxSize: LENGTH_MAX,
 	maxEntrySize: FORM_LENGTH_MAX,
 	ttl: TIME_MAX,
-	perf: Date,
+	perf: { now: () => Date.now() },
 	ttlResolution: 0,
 	sizeCalculation: (form, key) => JSON.stringify(form).length + key.length,
 });
