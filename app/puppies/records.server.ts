@@ -9,7 +9,7 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { apiColumns } from "./fields.ts";
-import { countPuppies, idsAt, publicAmong } from "./list/list-ids.server.ts";
+import { countPuppies, idsAt } from "./list/list-ids.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */

@@ -35,7 +35,8 @@ const handle = (page: Page, place: number) =>
 	page.getByRole("button", { name: `Drag photo ${place}` });
 
 async function middleOf(page: Page, place: number) {
-	await handle(page, place).scrollIntoViewIfNeeded();
+	// What saves sticks to the window's lower edge, and covers what stands there.
+	await handle(page, place).evaluate((element) => element.scrollIntoView({ block: "center" }));
 	const box = await handle(page, place).boundingBox();
 	if (!box) throw new Error(`Photo ${place} has no handle`);
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -20,7 +20,7 @@ import { tokenShape } from "~/api/shapes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { env } from "~/platform/env.ts";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../../scripts/free-port.mjs";
 import { type Amounts, fillMany } from "./fill.ts";
 
 const few: Amounts = { puppies: 10, contacts: 10 };

@@ -19,6 +19,8 @@ const forms = new LRUCache<string, UnsavedForm>({
 	maxSize: LENGTH_MAX,
 	maxEntrySize: FORM_LENGTH_MAX,
 	ttl: TIME_MAX,
+	perf: { now: () => Date.now() },
+	ttlResolution: 0,
 	sizeCalculation: (form, key) => JSON.stringify(form).length + key.length,
 });
 

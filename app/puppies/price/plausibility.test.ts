@@ -16,6 +16,8 @@ test.each([
 	["one that went home today", { ...sold, wentHomeOn: TODAY }],
 	["one born today", { ...juniper, dob: TODAY, trainingStart: null }],
 	["one of which nothing is known", { ...juniper, price: "", dob: "", trainingStart: null }],
+	["one for sale on the day before it is two", { ...juniper, dob: "2024-11-23" }],
+	["one that was sold, on the day before it would be 25", { ...sold, dob: "2001-11-22" }],
 	["an old one that was sold", { ...sold, dob: "2019-05-01", wentHomeOn: "2019-11-01" }],
 ])("a puppy is taken as it is: %s", (_, puppy) => {
 	expect(doubtsAbout(puppy, TODAY)).toEqual([]);
@@ -23,6 +25,7 @@ test.each([
 
 test.each([
 	["dob", "still to come", { ...juniper, dob: "2026-11-22", trainingStart: null }],
+	["dob", "no dog is that old", { ...sold, dob: "2001-11-20" }],
 	["dob", "no dog is that old", { ...sold, dob: "0026-08-08" }],
 	["wentHomeOn", "has not gone home", { ...juniper, wentHomeOn: "2020-01-01" }],
 	["wentHomeOn", "has not gone home", { ...juniper, wentHomeOn: TODAY }],
@@ -45,6 +48,7 @@ test.each([
 
 test.each([
 	["price", "$650", { ...juniper, price: "650" }],
+	["dob", "2024-11-20", { ...juniper, dob: "2024-11-20" }],
 	["dob", "2016-08-08", { ...juniper, dob: "2016-08-08" }],
 ])("%s is taken once %j was confirmed, and only that", (field, value, puppy) => {
 	const doubts = doubtsAbout(puppy, TODAY);

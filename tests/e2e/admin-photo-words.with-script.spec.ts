@@ -1,0 +1,67 @@
+/** What is written about photos is a draft like any other, and is asked about before it is left. */
+import type { Page } from "@playwright/test";
+import { signIn } from "./admin.ts";
+import { addPhotos, newPuppy } from "./admin-photos.ts";
+import { expect, test } from "./fixtures.ts";
+
+const restore = (page: Page) => page.getByRole("button", { name: "Restore what you wrote" });
+const drafts = (page: Page) =>
+	page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:photos")));
+
+test.beforeEach(async ({ page, request }) => {
+	const puppy = await newPuppy(request);
+	const address = `/admin/puppies/${puppy.id}/photos`;
+	await signIn(page);
+	await addPhotos(page, address, 3);
+	await page.goto(address);
+});
+
+test("a page that was closed keeps the words of its photos until they are saved", async ({
+	page,
+	context,
+}) => {
+	await page.getByLabel("What photo 2 shows").fill("Pepper on the porch");
+	await expect.poll(() => drafts(page)).toHaveLength(1);
+	const address = page.url();
+	const again = await context.newPage();
+	await page.close();
+	await again.goto(address);
+	await restore(again).click();
+	const second = again.getByLabel("What photo 2 shows");
+	await expect(second).toHaveValue("Pepper on the porch");
+	await again.getByRole("button", { name: "Save photos" }).last().click();
+	await expect(again.getByText("The photos were saved.")).toBeVisible();
+	await expect.poll(() => drafts(again)).toEqual([]);
+	await again.goto(address);
+	await expect(second).toHaveValue("Pepper on the porch");
+	await expect(restore(again)).toBeHidden();
+});
+
+test("words that are not saved are asked about once, and those that are saved are not", async ({
+	page,
+}) => {
+	const address = page.url();
+	const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+	const back = page.getByRole("link", { name: /^Back to Pepper/ });
+	const first = page.getByLabel("What photo 1 shows");
+	await first.fill("Pepper");
+	await back.click();
+	await expect(dialog).toBeVisible();
+	await dialog.getByRole("button", { name: "Stay here" }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page).toHaveURL(address);
+	await expect(first).toHaveValue("Pepper");
+	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
+	await expect(page.getByLabel("What photo 3 shows")).toHaveValue("Pepper");
+	await expect(page.getByText("The photo is the last one now.")).toBeVisible();
+	await back.click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Edit Pepper");
+});
+
+test("the icons of a photo stand in one row", async ({ page }) => {
+	const row = ["Drag photo 2", "Move photo 2 earlier", "Move photo 2 to the end", "Delete photo 2"];
+	const boxes = await Promise.all(
+		row.map((name) => page.getByRole("button", { name, exact: true }).boundingBox()),
+	);
+	expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+});
