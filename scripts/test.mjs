@@ -1,5 +1,6 @@
 // npm test: installs what the tests need, builds, and runs every test.
-// With names after `--`, of unit, postgres, browsers and e2e, only those: `npm test -- unit`.
+// With names after `--`, of quick, unit, postgres, browsers and e2e, only those; words after them
+// are the paths of the tests that are meant: `npm test -- unit app/puppies`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,15 +19,24 @@ import {
 	say,
 	tool,
 } from "./prepare.mjs";
+import { memoryFolder } from "./test-memory.mjs";
 
-const wanted = process.argv.slice(2);
+/** The parts of a whole run. "quick" is a part of "unit". */
+const parts = ["unit", "postgres", "browsers", "e2e"];
+const named = process.argv.slice(2).filter((word) => word === "quick" || parts.includes(word));
+const paths = process.argv.slice(2).filter((word) => !named.includes(word));
+/** Paths alone are those of unit tests. */
+const wanted = named.length > 0 ? named : paths.length > 0 ? ["unit"] : parts;
 /** @param {string} name */
-const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+const isWanted = (name) => wanted.includes(name);
 
 install();
 generate();
-build();
+if (!wanted.every((name) => name === "quick")) build();
 
+// Data of tests are gone after a minute: on a disk, waiting for it is what takes them longest.
+const memory = memoryFolder();
+if (memory) process.env.TMPDIR = memory.path;
 const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let failed = false;
@@ -72,23 +82,51 @@ function vitest(title, files = [], env = {}, config = "tests/vitest.config.ts") 
 	);
 }
 
-/** The files whose tests touch the database: they are run on both kinds of it. */
-function databaseTests() {
-	return ["app", "tests"]
+/** Each file of Vitest's tests with its source. */
+const testFiles = () =>
+	["app", "tests"]
 		.flatMap((folder) =>
 			readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
 		)
 		.filter((name) => /\.test\.tsx?$/.test(name))
-		.filter((name) => {
-			const source = readFileSync(name, "utf8");
+		.filter((name) => /^(app|tests.(api|servers|unit))\b/.test(name))
+		.map((name) => ({ name, source: readFileSync(name, "utf8") }))
+		.filter(({ name }) => paths.length === 0 || paths.some((path) => name.includes(path)));
+
+/**
+ * Where a request is on its way, or a page is read, and nothing asks the database what its two
+ * kinds might answer differently: these tests are run on SQLite alone.
+ */
+const sameOnBoth =
+	/(bad-input|client|client-bundle|costly-bodies|documentation|failures-in-the-log|http-rules|pipelined|preview|searching-visitors|security|slow-bodies|under-pressure)\.test\.ts$/;
+
+/** The files whose tests are about what the database does: they are run on both kinds of it. */
+const databaseTests = () =>
+	testFiles()
+		.filter(({ name, source }) => {
 			const isAboutSqlite = /"(better-sqlite3|\.\/sqlite\.server\.ts|\.\.\/scale\/fill\.ts)"/.test(
 				source,
 			);
-			return /support\/(database|server)\.ts"/.test(source) && !isAboutSqlite;
-		});
-}
+			const asks = /support\/(database|server)\.ts"/.test(source);
+			return asks && !isAboutSqlite && !sameOnBoth.test(name);
+		})
+		.map(({ name }) => name);
 
-if (isWanted("unit")) vitest("Tests of the parts (Vitest)…");
+/** What takes long without any of that: very many rows, and processes that wait for each other. */
+const notQuick = /(very-many|query-plans|outbox\.server|digest\.server)\.test\.ts$/;
+
+/** The files whose tests need no build, start no server and make no pictures. */
+const quickTests = () =>
+	testFiles()
+		.filter(
+			({ source }) => !/support\/server\.ts"|"build\/|from "sharp"|startSendGrid/.test(source),
+		)
+		.map(({ name }) => name)
+		.filter((name) => !name.startsWith(join("tests", "servers")) && !notQuick.test(name));
+
+if (isWanted("quick") && !isWanted("unit"))
+	vitest("Quick tests of the parts (Vitest)…", quickTests());
+if (isWanted("unit")) vitest("Tests of the parts (Vitest)…", paths);
 
 if (isWanted("postgres")) {
 	const postgres = await startPostgres();
@@ -132,7 +170,7 @@ if (isWanted("e2e")) {
 	const report = join(reports, "e2e.json");
 	runner(
 		"Tests in the browser (Playwright)…",
-		[tool("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts"],
+		[tool("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...paths],
 		{ CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 		report,
 		({ stats }) => {
@@ -144,5 +182,6 @@ if (isWanted("e2e")) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+memory?.remove();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 if (failed) fail("Not all tests passed; what failed is above.");

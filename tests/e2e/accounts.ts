@@ -17,7 +17,7 @@ export interface OwnAccount {
 /** An account of its own on the site at `baseURL`. */
 export async function addAccount(baseURL: string | undefined): Promise<OwnAccount> {
 	const account = { username: `own-${randomUUID().slice(0, 8)}`, password: randomUUID() };
-	const command = ["scripts/change-account.ts", "create", "admin", account.username];
+	const command = ["build/server/account.js", "create", "admin", account.username];
 	const { stdout } = await run(process.execPath, command, {
 		env: {
 			...process.env,

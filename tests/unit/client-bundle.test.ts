@@ -40,6 +40,22 @@ test.each(tellingNames)("no script names the setting %s", (name) => {
 	expect(scriptsWith(new RegExp(`\\b${name}\\b`))).toEqual([]);
 });
 
+test("every script and style sheet is named by another file, or by the server", () => {
+	const styles = readdirSync(ASSETS).filter((name) => name.endsWith(".css"));
+	const server = readdirSync("build/server", { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".js"))
+		.map((name) => readFileSync(join("build/server", name), "utf8"));
+	const unused = [...scripts.map(({ name }) => name), ...styles].filter((name) => {
+		const others = scripts.filter((script) => script.name !== name);
+		return ![...server, ...others.map(({ source }) => source)].some((text) => text.includes(name));
+	});
+	expect(unused).toEqual([]);
+});
+
+test("routes without a component share one empty script", () => {
+	expect(scripts.filter(({ source }) => source.trim() === "")).toHaveLength(1);
+});
+
 test("no script imports a module of Node", () => {
 	expect(scriptsWith(/["'`]node:/)).toEqual([]);
 	expect(scriptsWith(/\bprocess\.env\b/)).toEqual([]);

@@ -1,16 +1,15 @@
 /**
- * The numbers of the specification (sections 2, 4, 5 and 9), and what it quotes for states that
+ * What the specification says of parts (sections 2, 4, 5 and 9), and what it quotes for states that
  * the sample data doesn't have. What stands on pages is in e2e/specification.over-http.spec.ts.
  */
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { facts, hours, prices, promises } from "~/business/facts.ts";
+import { facts } from "~/business/facts.ts";
 import { failures } from "~/business/failures.ts";
 import { navigation } from "~/business/navigation.ts";
 import { testimonials } from "~/business/praise.ts";
 import { programKeys, programs, serviceCard } from "~/business/programs.ts";
 import { puppyProduct } from "~/business/structured-data.ts";
-import * as timing from "~/business/timing.ts";
 import {
 	breedPreferences,
 	contactSchema,
@@ -19,7 +18,6 @@ import {
 	referralSources,
 } from "~/contact/schema.ts";
 import { FacebookChooser } from "~/layout/facebook-chooser.tsx";
-import { DEFAULT_SIZE } from "~/photos/sizes.ts";
 import { Slider } from "~/puppies/card/slider.tsx";
 import { investment } from "~/puppies/investment/investment.ts";
 import type { Filter } from "~/puppies/list/list-address.ts";
@@ -28,7 +26,6 @@ import { ListResults } from "~/puppies/list/list-results.tsx";
 import { priceWords } from "~/puppies/price/price-words.ts";
 import { statusOf } from "~/puppies/rules.ts";
 import { Frame } from "~/ui/picture/picture.tsx";
-import { breakpoint } from "~/ui/theme/media.ts";
 import { renderMarkup } from "../support/render.tsx";
 
 // Buttons that need JavaScript are there once a page is hydrated.
@@ -42,31 +39,7 @@ const words = (element: ReactElement) =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-describe("section 9, times and sizes", () => {
-	test.each([
-		["list cache, 5 minutes", timing.LIST_CACHE, 300_000],
-		["cards at first, and for each View More", timing.PAGE_STEP, 8],
-		["cards on the home page", timing.HOME_CARDS, 8],
-		["slider", timing.SLIDE_ADVANCE, 5_000],
-		["share of a picture in view", timing.LAZY_THRESHOLD, 0.1],
-		["margin around the view", timing.LAZY_MARGIN, "50px"],
-		["toast", timing.TOAST_HIDE, 5_000],
-		["menu", timing.MENU_CLOSE_DELAY, 150],
-		["modal", timing.MODAL_TRANSITION, 300],
-		["backdrop", timing.MODAL_BACKDROP, 150],
-		["scroll of the profile", timing.PROFILE_SCROLL, 2_000],
-		["snippet", timing.SNIPPET_LENGTH, 130],
-		["width of a video", timing.VIDEO_WIDTH, 853],
-		["height of a video", timing.VIDEO_HEIGHT, 480],
-		["size of a picture", DEFAULT_SIZE, "medium"],
-	])("%s", (_, given, specified) => {
-		expect(given).toBe(specified);
-	});
-
-	test("breakpoints", () => {
-		expect(breakpoint).toEqual({ xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
-	});
-
+describe("section 9, sizes", () => {
 	test("a placeholder is 16 by 9", () => {
 		const framed = (ratio?: "16/9") => renderMarkup(Frame({ ratio, children: "" }));
 		expect(framed()).toBe(framed("16/9"));
@@ -74,53 +47,6 @@ describe("section 9, times and sizes", () => {
 });
 
 describe("section 9, prices and promises", () => {
-	test("in dollars", () => {
-		expect(prices).toEqual({
-			consultation: 40,
-			puppyFrom: 4_500,
-			puppyTo: 8_000,
-			puppyDefault: 8_000,
-			customTraining: 3_500,
-			levelTwoTesting: 5_000,
-			primerPerWeek: 700,
-			politePerWeek: 650,
-			perfectPerWeek: 600,
-			healthSupportValue: 800,
-			lifetimeSupportValue: 1_200,
-		});
-	});
-
-	test("in weeks, lessons, days, years, hours, minutes and feet", () => {
-		expect(promises).toEqual({
-			trainingWeeks: 8,
-			ownerLessons: 6,
-			assuranceDays: 30,
-			warrantyYears: 2,
-			deliveryHours: 2,
-			deliveryDays: 3,
-			hotelNights: 2,
-			videoLessons: 1,
-			politeWeeks: 4,
-			politeLessons: 6,
-			politeLessonMinutes: 30,
-			perfectWeeks: 6,
-			perfectLessons: 8,
-			youngestWeeks: 9,
-			oldestMonths: 4,
-			dayTrainingHours: 3,
-			dayTrainingLessonMinutes: 30,
-			kennelFeet: 4,
-			defaultAge: "12-16 weeks",
-		});
-	});
-
-	test("hours of business", () => {
-		expect(hours.map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([
-			[5, "09:00", "20:00"],
-			[1, "10:00", "16:00"],
-		]);
-	});
-
 	test("structured data of a puppy without price and age", () => {
 		const puppy = { name: "Fig", profilePath: "fig", breed: "", sex: "", description: "" };
 		const unknown = { available: true, price: undefined, age: undefined, images: [] };
