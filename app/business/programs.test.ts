@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { programKeys } from "./program.ts";
 import { allPrograms, programOf, programs, serviceCard, snippet } from "./programs.ts";
+import { SNIPPET_LENGTH } from "./timing.ts";
 
 describe("a related-service card", () => {
 	test.each(programKeys)(
