@@ -80,6 +80,8 @@ test("a page that fails says so, and what to do; the log says why and where", as
 	expect(wordsOf(err)).toMatch(/P20\d\d/);
 	expect(placesOf(err)).toMatch(/app\/[\w./-]+\.tsx?:\d+:\d+/);
 	expect(placesOf(err)).not.toContain("build/server");
+	// The log itself is no place where something went wrong.
+	expect(placesOf(err)).not.toContain("app/platform/log/");
 });
 
 test("a profile that fails shows the 404 page, with the status that is true", async () => {
@@ -104,7 +106,7 @@ test("what a visitor wrote is not in the log, what the database said is", async 
 	const { line, err, msg } = await errorOf(answer);
 	expect(msg).toBe("a message could not be stored");
 	expect(wordsOf(err)).toContain("disk of [redacted] is full");
-	expect(placesOf(err)).toMatch(/app\/contact\/[\w.-]+\.tsx?:\d+:\d+/);
+	expect(placesOf(err)).toMatch(/app\/contact\/[\w./-]+\.tsx?:\d+:\d+/);
 	expect(line).not.toMatch(/dana|whitfield|orchard|0199/i);
 });
 
