@@ -80,6 +80,8 @@ test("a page that fails says so, and what to do; the log says why and where", as
 	expect(wordsOf(err)).toMatch(/P20\d\d/);
 	expect(placesOf(err)).toMatch(/app\/[\w./-]+\.tsx?:\d+:\d+/);
 	expect(placesOf(err)).not.toContain("build/server");
+	// The log itself is no place where something went wrong.
+	expect(placesOf(err)).not.toContain("app/platform/log/");
 });
 
 test("a profile that fails shows the 404 page, with the status that is true", async () => {

@@ -35,8 +35,11 @@ const handle = (page: Page, place: number) =>
 	page.getByRole("button", { name: `Drag photo ${place}` });
 
 async function middleOf(page: Page, place: number) {
-	// What saves sticks to the window's lower edge, and covers what stands there.
-	await handle(page, place).evaluate((element) => element.scrollIntoView({ block: "center" }));
+	// Away from the window's edges, where dragging scrolls the page and where what saves sticks.
+	await handle(page, place).evaluate((element) => {
+		const top = element.getBoundingClientRect().top - innerHeight / 4;
+		scrollBy({ top, behavior: "instant" });
+	});
 	const box = await handle(page, place).boundingBox();
 	if (!box) throw new Error(`Photo ${place} has no handle`);
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

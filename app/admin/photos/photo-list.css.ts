@@ -22,7 +22,7 @@ export const item = style({
 	},
 	"@media": {
 		[from("md")]: {
-			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / 14.5rem minmax(0, 1fr)`,
+			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / 12rem minmax(0, 1fr)`,
 			columnGap: "1.35rem",
 		},
 	},

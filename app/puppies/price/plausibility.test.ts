@@ -36,6 +36,8 @@ test.each([
 	],
 	["wentHomeOn", "still to come", { ...sold, wentHomeOn: "2026-11-22" }],
 	["wentHomeOn", "check the year", { ...sold, dob: "", wentHomeOn: "0026-11-01" }],
+	["wentHomeOn", "check the year", { ...sold, dob: "", wentHomeOn: "2001-11-19" }],
+	["trainingStart", "check the year", { ...juniper, dob: "", trainingStart: "2001-11-19" }],
 	["trainingStart", "before the puppy was born", { ...juniper, trainingStart: "2026-08-07" }],
 	["trainingStart", "check the year", { ...juniper, trainingStart: "2206-10-05" }],
 	["price", "more than one number", { ...juniper, price: "2 payments of $2,750" }],
