@@ -91,14 +91,14 @@ function Line({ own, field }: LineProps) {
 	}
 	const listId = `${own.id}-suggestions`;
 	return (
-		<div>
+		<>
 			<Field {...own} maxLength={limit} list={listId} autoComplete="off" />
 			<datalist id={listId}>
 				{suggestions.map((suggestion) => (
 					<option key={suggestion} value={suggestion} />
 				))}
 			</datalist>
-		</div>
+		</>
 	);
 }
 

@@ -31,16 +31,14 @@ interface FieldsPanelProps {
 
 /** A part of the puppy's form: the controls of its fields, row by row. */
 export function FieldsPanel({ of, control, extras = {} }: FieldsPanelProps) {
+	// Always in an element of its own: what is written would be lost if the control moved into one.
 	const cell = (name: FieldName) => {
 		const { under, ...own } = extras[name] ?? {};
-		const field = <FieldControl key={name} name={name} control={control} {...own} />;
-		return under ? (
+		return (
 			<div key={name}>
-				{field}
+				<FieldControl name={name} control={control} {...own} />
 				{under}
 			</div>
-		) : (
-			field
 		);
 	};
 	return (
