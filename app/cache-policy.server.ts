@@ -31,8 +31,7 @@ const SAME_DAY_FOR = 1_000;
 
 let known: { content: number; until: number; version: string } | undefined;
 
-function versionFor(content: number): string {
-	const now = Date.now();
+function versionFor(content: number, now: number): string {
 	if (known?.content !== content || now >= known.until) {
 		known = { content, until: now + SAME_DAY_FOR, version: `${content} ${today()}` };
 	}
@@ -41,11 +40,11 @@ function versionFor(content: number): string {
 
 /** Changes with any public content, and at midnight, because pages tell a puppy's age. */
 export async function cacheVersion(): Promise<string> {
-	return versionFor(await recentContentVersion());
+	return versionFor(await recentContentVersion(), performance.now());
 }
 
 /** The same, as far as it is known without a look at the database. */
-export function knownCacheVersion(): string | undefined {
-	const content = knownContentVersion();
-	return content === undefined ? undefined : versionFor(content);
+export function knownCacheVersion(now = performance.now()): string | undefined {
+	const content = knownContentVersion(now);
+	return content === undefined ? undefined : versionFor(content, now);
 }

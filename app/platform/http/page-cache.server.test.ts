@@ -45,6 +45,7 @@ async function site(render?: (path: string, count: number) => Response | Promise
 	};
 	const counted: Middleware = (context, next) => {
 		state.asked += 1;
+		context.startedAt = state.now;
 		context.origin = "http://localhost";
 		context.url = new URL(context.target, context.origin);
 		return next();

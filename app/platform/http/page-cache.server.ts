@@ -33,8 +33,8 @@ export interface CachePolicy {
 	originOf?: (message: IncomingMessage, isApi: boolean) => string;
 	/** The cache version: changes whenever any page may look different. */
 	version: () => Promise<string>;
-	/** The same where it is known without a look at the database. */
-	knownVersion: () => string | undefined;
+	/** The same where it is known without a look at the database, at this time of `performance.now()`. */
+	knownVersion: (now: number) => string | undefined;
 	now?: () => number;
 	maxBytes?: number;
 }
@@ -117,11 +117,12 @@ export function pageCache(policy: CachePolicy): PageCache {
 	}
 
 	const hit: Middleware = (context, next) => {
-		const { message, isApi } = context;
+		const { message, isApi, startedAt } = context;
 		if (!context.isRead || context.origin === undefined || bypasses(message, isApi)) return next();
 		const page = pages.get(originOf(message, isApi) + message.url);
-		if (page === undefined || page.version !== policy.knownVersion()) return next();
-		page.freshAt = now();
+		// The time is asked for as seldom as can be: that is felt here.
+		if (page === undefined || page.version !== policy.knownVersion(startedAt)) return next();
+		page.freshAt = startedAt;
 		context.isCacheHit = true;
 		context.isFromMemory = true;
 		return send(page, context);

@@ -22,7 +22,8 @@ export interface LoggedRequest {
 export class RequestContext implements LoggedRequest {
 	readonly message: IncomingMessage;
 	readonly response: ServerResponse;
-	readonly startedAt = performance.now();
+	/** On the clock of `performance.now()`. */
+	startedAt = performance.now();
 	readonly target: string;
 	/** The origin under which the visitor sees the site; undefined where the request names no host. */
 	origin: string | undefined = undefined;
