@@ -1,9 +1,9 @@
 import { fieldLabels } from "~/puppies/field-words.ts";
-import { scale } from "~/puppies/schema.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Control } from "./form-answers.ts";
+import { ScaleField } from "./scale-field.tsx";
 
 export function TrainingPanel({ control }: { control: Control }) {
 	return (
@@ -21,10 +21,10 @@ export function TrainingPanel({ control }: { control: Control }) {
 }
 
 const traits = [
-	["quietLively", "0 is quiet, 100 lively."],
-	["independentClose", "0 is independent, 100 velcro."],
-	["carefulBold", "0 is careful, 100 bold."],
-	["napHike", "0 needs a nap, 100 a hike."],
+	["quietLively", "quiet", "lively"],
+	["independentClose", "independent", "velcro"],
+	["carefulBold", "careful", "bold"],
+	["napHike", "needs a nap", "needs a hike"],
 ] as const;
 
 /** A trait without a number is not shown. */
@@ -32,17 +32,13 @@ export function TemperamentPanel({ control }: { control: Control }) {
 	return (
 		<Panel title="Temperament" id="temperament">
 			<div className={pair}>
-				{traits.map(([trait, hint]) => (
-					<Field
+				{traits.map(([trait, from, to]) => (
+					<ScaleField
 						key={trait}
 						{...control(trait)}
-						type="number"
-						inputMode="numeric"
-						min={scale.min}
-						max={scale.max}
-						step={1}
 						label={fieldLabels[trait]}
-						hint={`${hint} Empty: not shown.`}
+						from={from}
+						to={to}
 					/>
 				))}
 			</div>
