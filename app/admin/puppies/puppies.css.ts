@@ -36,14 +36,15 @@ globalStyle(`${table} tbody tr`, {
 	"@media": {
 		[narrow]: {
 			display: "grid",
-			gridTemplateColumns: "minmax(0, 1fr) auto",
+			gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr) auto",
+			paddingBlock: ".5rem",
 			alignItems: "center",
 			columnGap: "1rem",
 		},
 	},
 });
 
-export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1" } } });
+export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1 / auto / 3" } } });
 
 export const who = style({
 	display: "flex",
@@ -80,18 +81,18 @@ globalStyle(`${table} tbody ${breed}`, {
 
 export const price = style({
 	overflowWrap: "anywhere",
-	"@media": { [narrow]: { gridArea: "3 / 1" } },
+	"@media": { [narrow]: { gridArea: "2 / 2" } },
 });
 globalStyle(`${table} tbody ${price}`, {
-	"@media": { [narrow]: { paddingInlineStart: "3.55rem", textAlign: "start" } },
+	"@media": { [narrow]: { textAlign: "start" } },
 });
 
-export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2" } } });
+export const status = style({ "@media": { [narrow]: { gridArea: "1 / 3", justifySelf: "end" } } });
 
-export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 2" } } });
+export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
 globalStyle(`${table} tbody ${actionsCell}`, {
-	"@media": { [narrow]: { gridRow: "2 / 4", justifySelf: "end" } },
+	"@media": { [narrow]: { gridArea: "2 / 3", justifySelf: "end" } },
 });
 
 export const sale = style({

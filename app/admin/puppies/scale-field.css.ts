@@ -5,14 +5,14 @@ export const field = style({ display: "grid", alignContent: "start", gap: ".25re
 
 export const slider = style({
 	display: "grid",
-	gridTemplateColumns: "auto minmax(0, 1fr) auto",
-	alignItems: "center",
-	gap: ".75rem",
+	gridTemplateColumns: "1fr auto",
+	gap: "0 .75rem",
 	color: vars.color.muted,
 	fontSize: vars.size.small,
 });
 
 export const range = style({
+	gridColumn: "1 / -1",
 	width: "100%",
 	minWidth: 0,
 	height: vars.tap,

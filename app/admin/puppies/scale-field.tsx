@@ -47,7 +47,6 @@ export function ScaleField({ label, from, to, ...control }: ScaleFieldProps) {
 			/>
 			{value === undefined ? null : (
 				<div className={css.slider}>
-					<span aria-hidden="true">{from}</span>
 					<input
 						type="range"
 						min={scale.min}
@@ -60,6 +59,7 @@ export function ScaleField({ label, from, to, ...control }: ScaleFieldProps) {
 						data-empty={value === "" ? "" : undefined}
 						className={css.range}
 					/>
+					<span aria-hidden="true">{from}</span>
 					<span aria-hidden="true">{to}</span>
 				</div>
 			)}

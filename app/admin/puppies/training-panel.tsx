@@ -1,6 +1,6 @@
 import { fieldLabels } from "~/puppies/field-words.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { form, pair } from "../page.css.ts";
+import { form } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Control } from "./form-answers.ts";
 import { ScaleField } from "./scale-field.tsx";
@@ -31,7 +31,7 @@ const traits = [
 export function TemperamentPanel({ control }: { control: Control }) {
 	return (
 		<Panel title="Temperament" id="temperament">
-			<div className={pair}>
+			<div className={form}>
 				{traits.map(([trait, from, to]) => (
 					<ScaleField
 						key={trait}
