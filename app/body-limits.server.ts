@@ -2,7 +2,7 @@
  * How many bytes the body of a request may have: it is read before the request takes a slot among
  * those that are worked on (platform/http/buffer-body.server.ts). The API's descriptions say it of
  * its endpoints, and the `handle` of a route of its pages. A route has a limit of its own, never a
- * higher one, and refuses what is too large in its own words.
+ * higher one, and refuses what is too large with a message of its own.
  */
 import type { RequestContext } from "~/platform/http/request-context.server.ts";
 import type { RouteTable } from "~/platform/http/route-table.server.ts";

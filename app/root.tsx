@@ -19,7 +19,7 @@ import { ScrollPlace } from "./hydration/scroll-place.tsx";
 import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
 import { guardNavigation } from "./layout/guarded-navigation.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
-import { NotFound } from "./layout/not-found.tsx";
+import { NOT_FOUND_TITLE, NotFound } from "./layout/not-found.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
@@ -88,7 +88,7 @@ const showsMissing = (error: unknown, params: object) =>
 
 function errorTitle(error: unknown, params: object) {
 	if (isTransportFailure(error)) return PAGE_NOT_LOADED;
-	return showsMissing(error, params) ? "Page not found" : FAILURE_TITLE;
+	return showsMissing(error, params) ? NOT_FOUND_TITLE : FAILURE_TITLE;
 }
 
 /** The admin's pages show their toasts in a frame of their own. */

@@ -218,7 +218,7 @@ const sourceMapFlag = "--enable-source-maps";
 
 /**
  * For the server: old objects are cleared away before there are many of them, which keeps some
- * 100 MB of memory from being held for nothing. Kept pages take a twentieth longer by it.
+ * 100 MB of memory from being held for nothing. Cached pages take a twentieth longer by it.
  */
 export const serverFlags = [
 	...nodeFlags,

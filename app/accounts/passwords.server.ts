@@ -1,7 +1,7 @@
 /** Passwords, hashed with argon2id (19 MiB, 2 passes, 1 lane), a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { turns } from "~/platform/limit-concurrency.server.ts";
+import pLimit from "p-limit";
 
 const derive = promisify(argon2);
 
@@ -10,13 +10,11 @@ const PASSES = 2;
 const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-/** Hashes made at once: each holds its memory and a core for its whole time. */
-const AT_ONCE = 2;
-
-const inTurn = turns(AT_ONCE);
+/** Hashes are computed two at once: each holds its memory and a core for its whole time. */
+const limit = pLimit(2);
 
 const hashOf = (password: string, nonce: Buffer) =>
-	inTurn(() =>
+	limit(() =>
 		derive("argon2id", {
 			message: password.normalize("NFKC"),
 			nonce,

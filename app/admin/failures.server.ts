@@ -1,41 +1,40 @@
 /**
- * What an admin page says when the database fails under it: the words of the specification's
+ * What an admin page says when the database fails under it: the message of the specification's
  * catalogue (business/failures.ts) with status 503. What is thrown on purpose, such as a 404 or a
  * redirect, is no `Error` and passes through.
  */
-import type { Submission } from "@conform-to/react";
 import { data } from "react-router";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { answerForm } from "~/platform/forms/form-data.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 
 /** Only errors are failures; the log gets the reason, which the page doesn't tell. */
-function noteFailure(error: unknown, words: string) {
+function noteFailure(error: unknown, message: string) {
 	if (!(error instanceof Error)) throw error;
-	log.error({ err: error, words }, "an admin page's operation failed");
+	log.error({ err: error, failure: message }, "an admin page's operation failed");
 }
 
 /**
- * A loader that says `words` when it fails: the frame shows them with Try Again
+ * A loader that says `message` when it fails: the frame shows them with Try Again
  * (shell.route.tsx).
  */
-export function loading<Args, Data>(words: string, load: (args: Args) => Promise<Data>) {
+export function loading<Args, Data>(message: string, load: (args: Args) => Promise<Data>) {
 	return async (args: Args): Promise<Data> => {
 		try {
 			return await load(args);
 		} catch (error) {
-			noteFailure(error, words);
-			throw data({ failure: words }, 503);
+			noteFailure(error, message);
+			throw data({ failure: message }, 503);
 		}
 	};
 }
 
 /**
- * An action of a form that is one button: when it fails, the page at `back` says `words` in a
+ * An action of a form that is one button: when it fails, the page at `back` says `message` in a
  * toast.
  */
 export function pressing<Args, Data>(
-	words: string,
+	message: string,
 	back: (args: Args) => string,
 	act: (args: Args) => Promise<Data>,
 ) {
@@ -43,14 +42,18 @@ export function pressing<Args, Data>(
 		try {
 			return await act(args);
 		} catch (error) {
-			noteFailure(error, words);
-			return redirectWithToast(back(args), words, 503);
+			noteFailure(error, message);
+			return redirectWithToast(back(args), message, 503);
 		}
 	};
 }
 
-/** The answer to a form that could not be stored: `words`, with everything that was typed. */
-export function unsaved(submission: Submission<unknown>, words: string, error: unknown) {
-	noteFailure(error, words);
-	return answerForm(submission.reply({ formErrors: [words] }), 503);
+/** The response to a form that could not be stored: `message`, with everything that was typed. */
+export function unsaved(
+	{ reply }: Pick<ParsedForm<unknown>, "reply">,
+	message: string,
+	error: unknown,
+) {
+	noteFailure(error, message);
+	return reply({ formErrors: [message] }, 503);
 }

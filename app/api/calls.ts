@@ -7,7 +7,7 @@ import { contactSchema } from "~/contact/schema.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { isDay, text } from "~/platform/text.ts";
 import { confirmable } from "~/puppies/price/plausibility.ts";
-import { newPuppySchema, puppyChangesSchema } from "~/puppies/schema.ts";
+import { newPuppyBody, puppyChangesBody } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
 import { describeCall } from "./call.ts";
 import {
@@ -116,7 +116,7 @@ export const calls = {
 		summary: "Adds a puppy. Photos are added on the admin's pages.",
 		access: "admin",
 		failure: failures.createPuppy,
-		body: newPuppySchema.extend({ confirm }),
+		body: newPuppyBody.extend({ confirm }),
 		maxBytes: PUPPY_BYTES,
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
@@ -130,7 +130,7 @@ export const calls = {
 		access: "admin",
 		failure: failures.updatePuppy,
 		parameters: idParameter,
-		body: puppyChangesSchema.extend({ confirm }),
+		body: puppyChangesBody.extend({ confirm }),
 		maxBytes: PUPPY_BYTES,
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },

@@ -1,6 +1,14 @@
-/** What the calls answer with (specification, sections 3 and 7). */
+/** What the endpoints respond with (specification, sections 3 and 7). */
 import { z } from "zod";
 import { contactStatuses, emailStatuses, notices } from "~/contact/schema.ts";
+import {
+	type ApiName,
+	apiNames,
+	eachField,
+	type FieldName,
+	fieldOf,
+	type PuppyFields,
+} from "~/puppies/fields.ts";
 
 const files = z.object({ webp: z.string(), fallback: z.string() });
 
@@ -10,35 +18,31 @@ export const imageShape = z.object({
 	thumbnails: z.object({ small: files, medium: files, large: files }),
 });
 
-const temperament = z.int().min(0).max(100).nullable();
+/** A field's value in a response: what is stored was checked when it came in. */
+function valueShape(name: FieldName) {
+	const field = fieldOf(name);
+	if (field.kind === "boolean") return z.boolean();
+	if (field.kind === "number") return z.int().min(field.min).max(field.max).nullable();
+	const text = field.apiNote ? z.string().describe(field.apiNote) : z.string();
+	return field.kind === "day" && field.default === null ? text.nullable() : text;
+}
+
+const written = z.object(
+	eachField<{ [Name in ApiName]: z.ZodType<PuppyFields[Name], PuppyFields[Name]> }>(
+		apiNames,
+		valueShape,
+	),
+);
 
 export const puppyShape = z.object({
 	id: z.int(),
-	name: z.string(),
-	cardHeaderTitle: z.string(),
-	profilePath: z.string(),
+	// Named here already, because the specification has the pictures after them.
+	...written.pick({ name: true, cardHeaderTitle: true, profilePath: true }).shape,
 	image: imageShape.nullable(),
 	mainImageUrl: z.string().describe("Empty while there is no photo."),
 	carouselOptimized: z.array(imageShape),
 	carousel: z.array(z.string()),
-	breed: z.string(),
-	breedLong: z.string(),
-	breeder: z.string(),
-	sex: z.string(),
-	dob: z.string().describe("A day, YYYY-MM-DD, or empty."),
-	projectedSize: z.string(),
-	overview: z.string(),
-	personality: z.string(),
-	available: z.boolean(),
-	availableDate: z.string(),
-	saleUpdate: z.string(),
-	price: z.string(),
-	wentHomeOn: z.string().nullable(),
-	trainingStart: z.string().nullable(),
-	quietLively: temperament,
-	independentClose: temperament,
-	carefulBold: temperament,
-	napHike: temperament,
+	...written.shape,
 });
 
 export const puppyListShape = z.object({

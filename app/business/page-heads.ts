@@ -46,10 +46,19 @@ export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
 	});
 }
 
-/** The form is one page, whichever puppy it was opened for. */
-export const contactHead = (): MetaDescriptor[] =>
+/** What became of the message of the contact form. */
+export type ContactState = "sent" | "refused";
+
+/**
+ * The form is one page, whichever puppy it was opened for. Its title says what became of a message,
+ * because that is what is read aloud first.
+ */
+export const contactHead = (state?: ContactState): MetaDescriptor[] =>
 	headTags({
-		title: "Contact the Team",
+		title: { none: "Contact the Team", sent: "Message sent", refused: "Error: Contact the Team" }[
+			state ?? "none"
+		],
+		index: state === undefined,
 		description: `Write to ${facts.trainer}, call or text ${facts.phone}: ask about a puppy, a training program or a visit in ${facts.place}.`,
 		path: href("/contact-us"),
 	});

@@ -45,3 +45,9 @@ describe("the programs", () => {
 		}
 	});
 });
+
+test.each(programKeys)("the card of %s ends at the end of a word", (key) => {
+	const { info } = programs[key].body;
+	expect(snippet(info)).toMatch(/[\p{L}\p{N}]\.\.\.$/u);
+	expect(info.charAt(SNIPPET_LENGTH)).toMatch(/[\s.,;:]/);
+});

@@ -46,7 +46,7 @@ export const allPrograms: Program = {
 	body: {
 		title: "Training Programs",
 		lead: "Some of the dogs we train were raised here. Most of them are already yours.",
-		info: `Tell us what you would like to be different at home, and we’ll say which of these gets you there with the least fuss. Each one ends with you holding the lead, because you are the one who goes home with the dog.`,
+		info: `Tell us what you would like to be different at home, and we’ll say which of these gets you there with the least fuss. Each one ends with you holding the leash, because you are the one who goes home with the dog.`,
 		image: "porch-scene",
 		imageCaption: "Class has finished. Nobody is in a hurry to leave.",
 		moreInfo: {
@@ -71,7 +71,7 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Private Lessons",
 			lead: "In your hall, at your gate, with your squirrels.",
-			info: `A dog who is perfect in class and hauls you down your own front steps needs a lesson on your own front steps. ${trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.`,
+			info: `A dog who is perfect in class and hauls you down the front steps needs a lesson on your own front steps. ${trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.`,
 			image: "play-hazel",
 			imageCaption: "Asking for a paw is lesson three. Not asking for the sandwich is lesson one.",
 			moreInfo: {
@@ -93,7 +93,7 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Board and Train",
 			lead: "Your dog stays with us for some weeks, and comes back easier to live with.",
-			info: "Learning goes faster in a house where somebody is watching all day. Your dog moves into ours, lives by its rules and practises in its rooms, and then we teach you what we did. There are two versions, since a ten-week-old and a four-year-old with opinions need different days.",
+			info: "Learning is faster in a house where somebody is watching all day. Your dog moves in, lives by our rules and practices in our rooms, and then we teach you what we did. There are two versions, since a ten-week-old and a four-year-old with opinions need different days.",
 			image: "play-maple",
 			imageCaption: "The first morning. By the second week the ball comes back.",
 			moreInfo: {
@@ -115,7 +115,7 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Board and Train for Adult Dogs",
 			lead: "For a dog who has made up its mind about the mailman.",
-			info: "Grown dogs have habits, and a habit is only practice at the wrong thing. We find out what your dog gets from it, offer something better, and repeat that in a kitchen, at a gate and on a street until the new habit is the older one.",
+			info: "Grown dogs have habits; a habit is only practice at the wrong thing. We find out what the dog gets from it, offer something better, and repeat that in a kitchen, at a gate and on a street until the new habit is the older one.",
 			image: "zeta-garden",
 			imageCaption: "Zeta, who sets the standard for grown dogs and is aware of it.",
 			moreInfo: {
@@ -137,7 +137,7 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Board and Train for Puppies",
 			lead: `Your own puppy, ${ages} old, boards with us and brings its manners home.`,
-			info: `Your puppy moves into ${trainer}’s house for the weeks that count most. House-training, the crate, a slack lead and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.`,
+			info: `Your puppy moves into ${trainer}’s house for the few weeks that count most. House-training, the crate, a slack leash and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.`,
 			image: "play-teddy",
 			imageCaption: `Kennel runs are ${kennel}, and are for sleeping in. The day looks more like this.`,
 			moreInfo: {
@@ -179,7 +179,7 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: product,
 			lead: "The puppy months, already lived through by somebody else.",
-			info: `A puppy from ${brand} is raised in ${trainer}’s house for about ${promises.trainingWeeks} weeks and then brought to yours. The broken nights, the puddles and the chewed chair leg have happened, and ${promises.ownerLessons} owner lessons make sure that you get the dog we know.`,
+			info: `Puppies from ${brand} are raised in ${trainer}’s house for about ${promises.trainingWeeks} weeks and then taken to yours. The broken nights, the puddles and the chewed chair leg have happened, and ${promises.ownerLessons} owner lessons make sure that you get the dog we know.`,
 			image: "delivery-scene",
 			imageCaption: "The last lesson starts at the doormat.",
 			moreInfo: {
@@ -234,7 +234,7 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Day Training",
 			lead: "Taught by day, asleep on its own bed by night.",
-			info: `You leave your dog with us in the morning. We train for up to ${promises.dayTrainingHours} hours, and then your dog spends a ${promises.dayTrainingLessonMinutes}-minute lesson showing you what it knows and you spend it learning how to ask. Everyone is home for supper.`,
+			info: `You leave your dog with us in the morning. We train for up to ${promises.dayTrainingHours} hours; then it spends a ${promises.dayTrainingLessonMinutes}-minute lesson showing you what it knows, while you learn how to ask. Everyone is home for supper.`,
 			image: "training-scene",
 			imageCaption: "Halfway through the morning. The cones are for us, not for the dog.",
 			moreInfo: {
@@ -256,7 +256,7 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Boarding",
 			lead: "You go to the beach. Your dog goes to friends.",
-			info: `Dogs who learned here may stay here, and so may others who get along with them. Nights are spent in a kennel run of ${kennel} with a blanket that smells of home, and days in the yard and around the kitchen table with whoever else is visiting.`,
+			info: `Dogs who learned here may stay here too, and so may any who get along with them. They spend nights in a kennel run of ${kennel} with a blanket that smells of home, and days in the yard and around the kitchen table with whoever else is visiting.`,
 			image: "play-bramble",
 			imageCaption: "The afternoon shift. The toy is shared in theory.",
 			moreInfo: {

@@ -15,7 +15,7 @@ import { emailText } from "./email/email-text.ts";
 import { emailStored } from "./email/outbox.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
-import { messageWords, WORDS_VERSION } from "./search/words.ts";
+import { searchText } from "./search/search-text.ts";
 import { suspiciousWords } from "./spam.server.ts";
 
 interface Circumstances {
@@ -52,7 +52,7 @@ async function puppyOrNone(puppyPath: string) {
 }
 
 /**
- * Stores a message, the words by which it is found and the e-mail that tells the trainer of it,
+ * Stores a message, the text by which it is found and the e-mail that tells the trainer of it,
  * all or nothing, and has the e-mail sent soon. What looks like spam gets its place in a digest
  * instead, which is sent within the hour (digest.server.ts). The same message sent twice, even at the same moment, is stored once; both calls succeed.
  * @throws whatever kept the database from storing it.
@@ -90,8 +90,7 @@ export async function receiveMessage(
 		submissionKey: keyOf(message, { ...circumstances, spamReason }),
 		spamReason,
 		isIndexed: true,
-		wordsVersion: WORDS_VERSION,
-		words: { createMany: { data: messageWords(stored).map((word) => ({ word })) } },
+		searchText: searchText(stored),
 	};
 	/** The id of the e-mail that was made for it; undefined where a digest was open already. */
 	const store = async (puppyId?: number) => {

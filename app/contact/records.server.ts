@@ -1,7 +1,8 @@
 /** Messages as other programs read them, and what they add up to. */
 import { dayOf, daysBefore, LATEST, MS_PER_DAY } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
-import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { type List, readList, readRows } from "~/platform/database/lists.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
 
 /** Messages in one answer at most: the newest. */
@@ -38,6 +39,8 @@ const columns = {
 	digest: { select: { status: true } },
 } satisfies Prisma.ContactSelect;
 
+const everything: List = { table: "Contact", parts: [Prisma.sql`1=1`], key: "createdAt" };
+
 type Row = Prisma.ContactGetPayload<{ select: typeof columns }>;
 
 const asRecord = (row: Row) => ({
@@ -61,19 +64,6 @@ const asRecord = (row: Row) => ({
 	spam_reason: row.spamReason,
 });
 
-function newest(from: Date | undefined, to: Date | undefined, after: Row | undefined) {
-	const { createdAt, id } = after ?? {};
-	return database.contact.findMany({
-		where: {
-			createdAt: { gte: from, lt: to, lte: createdAt },
-			OR: after && [{ createdAt: { lt: createdAt } }, { id: { lt: id } }],
-		},
-		select: columns,
-		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-		take: BATCH,
-	});
-}
-
 /** When a day of UTC begins, or, with `days`, the day that many later; no later than databases keep. */
 const startOfUtcDay = (day: string, days = 0) =>
 	new Date(Math.min(LATEST, Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY));
@@ -83,13 +73,18 @@ const startOfUtcDay = (day: string, days = 0) =>
  * The days are those of UTC, as `created_at` shows them.
  */
 export async function contactRecords({ from, to }: { from?: string; to?: string }) {
-	const begin = from === undefined ? undefined : startOfUtcDay(from);
-	const end = to === undefined ? undefined : startOfUtcDay(to, 1);
+	const until = from === undefined ? undefined : { part: 0, at: startOfUtcDay(from), id: 0 };
+	let cursor = to === undefined ? undefined : { part: 0, at: startOfUtcDay(to, 1), id: 0 };
 	const rows: Row[] = [];
 	while (rows.length < CONTACTS_MAX) {
-		const batch = await newest(begin, end, rows.at(-1));
+		const { ids } = await readList(everything, { from: cursor, until, take: BATCH });
+		const batch = await readRows(ids, (among) =>
+			database.contact.findMany({ where: { id: { in: among } }, select: columns }),
+		);
 		rows.push(...batch);
-		if (batch.length < BATCH) break;
+		const last = batch.at(-1);
+		if (!last || ids.length < BATCH) break;
+		cursor = { part: 0, at: last.createdAt, id: last.id };
 	}
 	return rows.map(asRecord);
 }

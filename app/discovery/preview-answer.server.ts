@@ -2,16 +2,16 @@
 
 import { facts } from "~/business/facts.ts";
 import { puppiesAndHills } from "./preview.server.ts";
-import { type KeptPreview, keptPreview } from "./preview-cache.server.ts";
+import { type CachedPreview, cachedPreview } from "./preview-cache.server.ts";
 
 /** Seconds that a picture may be shown before somebody asks whether it changed. */
 const KEPT = 3_600;
 
 /** The picture that stands for the site where a page has none of its own. */
-export const sitePreviewPicture = (): Promise<KeptPreview> =>
-	keptPreview("site", { title: facts.brand, line: facts.tagline, scene: puppiesAndHills });
+export const sitePreviewPicture = (): Promise<CachedPreview> =>
+	cachedPreview("site", { title: facts.brand, line: facts.tagline, scene: puppiesAndHills });
 
-export function pictureAnswer(request: Request, { bytes, tag }: KeptPreview): Response {
+export function pictureAnswer(request: Request, { bytes, tag }: CachedPreview): Response {
 	const headers = {
 		"Cache-Control": `public, max-age=${KEPT}`,
 		ETag: `"${tag}"`,

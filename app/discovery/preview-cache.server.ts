@@ -1,14 +1,14 @@
-/** Keeps preview pictures once they are made: DATA_DIR/previews holds one for each puppy. */
+/** Caches preview pictures: DATA_DIR/previews holds one for each puppy. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import pLimit from "p-limit";
 import { facts } from "~/business/facts.ts";
 import { env } from "~/platform/env.ts";
-import { turns } from "~/platform/limit-concurrency.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { drawPreview, type Preview } from "./preview.server.ts";
 
-/** Raise it when the drawing changes: what was made before is made again. */
+/** Raise it when the drawing changes: pictures from before are then drawn again. */
 const DRAWING = 1;
 
 export const previewFolder = resolve(env.dataDir, "previews");
@@ -16,14 +16,17 @@ export const previewFolder = resolve(env.dataDir, "previews");
 /** Whose picture it is; files of one owner replace each other. Letters, digits and hyphens. */
 type Owner = string;
 
-export type KeptPreview = { bytes: Buffer /** Differs wherever the picture does. */; tag: string };
+export type CachedPreview = {
+	bytes: Buffer /** Differs wherever the picture does. */;
+	tag: string;
+};
 
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** One picture at a time, so that a visit of every profile at once doesn't take all processors. */
-const inTurn = turns(1);
+const limit = pLimit(1);
 
-async function keep(owner: Owner, name: string, bytes: Buffer) {
+async function store(owner: Owner, name: string, bytes: Buffer) {
 	const unfinished = join(previewFolder, `${randomUUID()}.unfinished`);
 	try {
 		await mkdir(previewFolder, { recursive: true });
@@ -35,26 +38,26 @@ async function keep(owner: Owner, name: string, bytes: Buffer) {
 		await Promise.all(old.map((file) => rm(join(previewFolder, file), { force: true })));
 	} catch (error) {
 		// The picture exists all the same; only the next request has to draw it again.
-		log.warn({ err: error }, "a preview picture could not be kept");
+		log.warn({ err: error }, "a preview picture could not be stored");
 		await rm(unfinished, { force: true }).catch(() => {});
 	}
 }
 
 async function make(owner: Owner, name: string, preview: Preview): Promise<Buffer> {
-	const kept = await readFile(join(previewFolder, name)).catch(() => undefined);
-	if (kept) return kept;
-	const bytes = await inTurn(() => drawPreview(preview));
-	await keep(owner, name, bytes);
+	const stored = await readFile(join(previewFolder, name)).catch(() => undefined);
+	if (stored) return stored;
+	const bytes = await limit(() => drawPreview(preview));
+	await store(owner, name, bytes);
 	return bytes;
 }
 
 /**
- * The picture from the folder, or drawn now; never twice at a time for the same owner and words.
+ * The picture from the folder, or drawn now; never twice at a time for the same owner and text.
  * @throws when the scene's file is missing or damaged.
  */
-export async function keptPreview(owner: Owner, preview: Preview): Promise<KeptPreview> {
-	const words = JSON.stringify([DRAWING, facts.brand, preview]);
-	const tag = createHash("sha256").update(words).digest("hex").slice(0, 24);
+export async function cachedPreview(owner: Owner, preview: Preview): Promise<CachedPreview> {
+	const content = JSON.stringify([DRAWING, facts.brand, preview]);
+	const tag = createHash("sha256").update(content).digest("hex").slice(0, 24);
 	const name = `${owner}.${tag}.jpg`;
 	let making = underWay.get(name);
 	if (!making) {

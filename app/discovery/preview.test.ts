@@ -10,7 +10,7 @@ import { addPuppy } from "../../tests/support/puppy.ts";
 import { storePhoto } from "../photos/commands.server.ts";
 import { photoFile } from "../photos/sizes.ts";
 import { drawPreview, hills } from "./preview.server.ts";
-import { keptPreview, previewFolder } from "./preview-cache.server.ts";
+import { cachedPreview, previewFolder } from "./preview-cache.server.ts";
 import { drawable, drawWords } from "./preview-text.server.ts";
 import * as puppyRoute from "./puppy-preview.route.ts";
 import * as siteRoute from "./site-preview.route.ts";
@@ -133,10 +133,10 @@ describe("a puppy's preview picture", () => {
 
 	test("is taken from the folder when it is there", async () => {
 		const preview = { title: "Juniper", line: "Goldendoodle", scene: hills };
-		await keptPreview("puppy-1", preview);
+		await cachedPreview("puppy-1", preview);
 		const [file = ""] = keptFiles();
 		writeFileSync(join(previewFolder, file), "kept");
-		expect(String((await keptPreview("puppy-1", preview)).bytes)).toBe("kept");
+		expect(String((await cachedPreview("puppy-1", preview)).bytes)).toBe("kept");
 	});
 
 	test("is drawn once when many ask at the same time", async () => {

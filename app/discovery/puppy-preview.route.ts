@@ -6,7 +6,7 @@ import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";
 import { hills, type Scene } from "./preview.server.ts";
 import { pictureAnswer, sitePreviewPicture } from "./preview-answer.server.ts";
-import { keptPreview } from "./preview-cache.server.ts";
+import { cachedPreview } from "./preview-cache.server.ts";
 import { previewPuppy } from "./queries.server.ts";
 
 type PreviewPuppy = NonNullable<Awaited<ReturnType<typeof previewPuppy>>>;
@@ -32,7 +32,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 	const { id, name, breed } = puppy;
 	try {
 		const preview = { title: name, line: breed, scene: await sceneOf(puppy) };
-		return pictureAnswer(request, await keptPreview(`puppy-${id}`, preview));
+		return pictureAnswer(request, await cachedPreview(`puppy-${id}`, preview));
 	} catch (error) {
 		log.error({ err: error, puppy: id }, "a preview picture could not be drawn");
 		return pictureAnswer(request, await sitePreviewPicture());

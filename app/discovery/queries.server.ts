@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { listOrder } from "~/puppies/queries.server.ts";
+import { listOrder } from "~/puppies/list/list-ids.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
 import { publicPages } from "./public-pages.ts";

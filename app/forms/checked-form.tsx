@@ -9,6 +9,7 @@ import { clearDraft, type DraftProps } from "./drafts.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { UnsavedNotice } from "./unsaved-form.tsx";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
+import { useErrorTitle } from "./use-error-title.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
 const SentBy = createContext<Sender | undefined>(undefined);
@@ -65,6 +66,7 @@ function LongForm({ of, element }: { of: FormState; element: RefObject<HTMLFormE
 
 /** Why the form was not accepted: takes the focus, unless the browser's own check has it. */
 export function FormProblems({ of, notice = of.notice }: { of: FormState; notice?: string }) {
+	useErrorTitle(Boolean(notice) || of.problems.length > 0);
 	return (
 		<Problems
 			id={summaryId(of.id)}

@@ -3,13 +3,13 @@ import { data, redirect } from "react-router";
 import { facts } from "../business/facts.ts";
 import { puppyAddressFor } from "../puppies/queries.server.ts";
 import type { Route } from "./+types/not-found.route";
-import { NotFound } from "./not-found.tsx";
+import { NOT_FOUND_TITLE, NotFound } from "./not-found.tsx";
 import type { ShellHandle } from "./page-shell.tsx";
 
 export const handle: ShellHandle = { shell: { edge: false } };
 
 export const meta: Route.MetaFunction = () => [
-	{ title: `Page not found | ${facts.brand}` },
+	{ title: `${NOT_FOUND_TITLE} | ${facts.brand}` },
 	{ name: "robots", content: "noindex" },
 ];
 

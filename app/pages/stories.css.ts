@@ -30,7 +30,11 @@ export const picture = style({ borderRadius: radius.card });
 export const facts = style({
 	display: "flex",
 	flexWrap: "wrap",
-	gap: ".25rem .75rem",
+	gap: ".25rem .4rem",
 	marginBlock: `.35rem ${space.s4}`,
 	color: color.muted,
+});
+
+export const fact = style({
+	selectors: { "& + &::before": { content: "· ", whiteSpace: "pre" } },
 });

@@ -42,8 +42,8 @@ function Story({ story, large }: { story: SoldPuppyStory; large?: boolean }) {
 			<div>
 				<h2>{story.name}</h2>
 				<p className={styles.facts}>
-					<span>{story.breed}</span>
-					<span>Went home {story.when}</span>
+					<span className={styles.fact}>{story.breed}</span>
+					<span className={styles.fact}>Went home {story.when}</span>
 				</p>
 				<p className={large ? lead : undefined}>{story.info}</p>
 			</div>

@@ -66,6 +66,35 @@ async function phonePhoto() {
 		.toBuffer();
 }
 
+/** Bytes below `below`, the same in each run. */
+function* noiseBytes(below: number) {
+	let seed = 1;
+	for (;;) {
+		seed = (seed * 48_271) % 2_147_483_647;
+		yield seed % below;
+	}
+}
+
+/** The same bytes up to `start`, and noise from there on. */
+function overwritten(bytes: Buffer, start: number, end: number, below: number): Buffer {
+	const noise = noiseBytes(below);
+	const damaged = Buffer.from(bytes);
+	for (let index = start; index < end; index += 1) damaged[index] = noise.next().value ?? 0;
+	return damaged;
+}
+
+/** A picture of so much detail as no photo has more. */
+const grainy = (width: number, height: number) =>
+	sharp({
+		create: {
+			width,
+			height,
+			channels: 3,
+			background: RED,
+			noise: { type: "gaussian", mean: 128, sigma: 40 },
+		},
+	});
+
 describe("a photo that is accepted", () => {
 	test("comes out in every size and both formats, with exact widths", async () => {
 		const bytes = await plain(2400, 1200).png().toBuffer();
@@ -146,6 +175,35 @@ describe("a photo that is accepted", () => {
 		expect(await pixel(original, 0.5, 0.5)).toHaveLength(3);
 	});
 
+	test.each([
+		[1, 1],
+		[8, 8],
+		[17, 33],
+		[1999, 130],
+		[4100, 210],
+	])("may be a JPEG of %i × %i pixels, however it is coded", async (width, height) => {
+		for (const picture of [plain(width, height), grainy(width, height)]) {
+			for (const options of [
+				{ quality: 30 },
+				{ quality: 95, chromaSubsampling: "4:4:4" },
+				{ optimiseCoding: false },
+				{ progressive: true },
+			]) {
+				const bytes = await picture.clone().jpeg(options).toBuffer();
+				await expect(processPhoto(bytes, "a")).resolves.toBeDefined();
+			}
+		}
+	});
+
+	test("may be a JPEG with something behind it, as phones add, or some stray bytes", async () => {
+		const bytes = await grainy(900, 600).jpeg().toBuffer();
+		const behind = Buffer.concat([bytes, bytes, Buffer.alloc(5_000, 7)]);
+		await expect(processPhoto(behind, "a")).resolves.toBeDefined();
+		const end = bytes.subarray(-2);
+		const stray = Buffer.concat([bytes.subarray(0, -2), Buffer.alloc(200, 7), end]);
+		await expect(processPhoto(stray, "a")).resolves.toBeDefined();
+	});
+
 	test("may come from a file", async () => {
 		const path = join(env.dataDir, "upload.png");
 		await writeFile(path, await plain(64, 48).png().toBuffer());
@@ -223,12 +281,25 @@ describe("a photo is refused", () => {
 			.jpeg()
 			.toBuffer();
 		await expect(processPhoto(whole, "a")).resolves.toBeDefined();
-		// The same noise in each run: bytes of a generator, markers of JPEG among them.
-		let seed = 1;
-		const damaged = whole.map((byte, index) => {
-			seed = (seed * 48_271) % 2_147_483_647;
-			return index < 3_000 ? byte : seed % 256;
-		});
+		// Markers of JPEG are among the bytes.
+		const damaged = overwritten(whole, 3_000, whole.length, 256);
+		expect(await refused(damaged)).toMatch(unreadable);
+	});
+
+	test.each([
+		{ chromaSubsampling: "4:2:0", from: 0.05 },
+		{ chromaSubsampling: "4:2:0", from: 0.6 },
+		{ chromaSubsampling: "4:4:4", from: 0.05 },
+		{ chromaSubsampling: "4:4:4", from: 0.6 },
+	])("when a JPEG goes on as noise of legal codes: %o", async ({ chromaSubsampling, from }) => {
+		const whole = await grainy(1200, 800)
+			.jpeg({ quality: 90, chromaSubsampling, optimiseCoding: false })
+			.toBuffer();
+		await expect(processPhoto(whole, "a")).resolves.toBeDefined();
+		// Without 0xFF, which would be a marker, every code is one that the decoder knows.
+		const start = Math.floor(whole.length * from);
+		const damaged = overwritten(whole, start, whole.length - 2, 255);
+		expect(damaged.subarray(start, -2).includes(0xff)).toBe(false);
 		expect(await refused(damaged)).toMatch(unreadable);
 	});
 

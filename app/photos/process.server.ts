@@ -1,7 +1,8 @@
 /** From the bytes that somebody uploads to the files that the site shows. */
 import { readFile, stat } from "node:fs/promises";
+import pLimit from "p-limit";
 import type { Raw, Sharp } from "sharp";
-import { turns } from "~/platform/limit-concurrency.server.ts";
+import { withMoreLines } from "./jpeg-surplus.ts";
 import { MAX_BYTES, MAX_PIXELS, MAX_RATIO, MAX_SIDE, STEP_TIMEOUT } from "./limits.ts";
 import { loadSharp } from "./sharp.server.ts";
 import {
@@ -40,7 +41,7 @@ const TOO_SLOW = "takes too long to read: please save it smaller or as a JPEG";
 const MEGABYTE = 1024 * 1024;
 
 /** One photo at a time, so that several uploads together don't need the memory of all of them. */
-const inTurn = turns(1);
+const limit = pLimit(1);
 
 /**
  * Refuses a photo by its number of bytes alone, before anybody reads them.
@@ -86,6 +87,35 @@ function assertDimensions(width: number, height: number) {
 	);
 }
 
+/** A picture as it is decoded: within the original's size, and without a warning of the decoder. */
+async function decoding(bytes: Uint8Array, limitInputPixels: number | false) {
+	const sharp = await loadSharp();
+	return sharp(bytes, { limitInputPixels, failOn: "warning" })
+		.timeout({ seconds: STEP_TIMEOUT })
+		.resize({
+			width: ORIGINAL_MAX_SIDE,
+			height: ORIGINAL_MAX_SIDE,
+			fit: "inside",
+			withoutEnlargement: true,
+		});
+}
+
+/** Lines of a decoded picture after which the decoder's warnings are noticed at the latest. */
+const NOTICED_AFTER = 32;
+
+/** Whether more is left of a JPEG's data than its picture takes: they are noise. */
+async function hasSurplus(bytes: Uint8Array, longSide: number): Promise<boolean> {
+	// The decoder may halve a large picture as it reads it, several times.
+	const more = NOTICED_AFTER * Math.max(1, Math.ceil(longSide / ORIGINAL_MAX_SIDE));
+	const longer = withMoreLines(bytes, more);
+	if (!longer) return false;
+	const decoded = (await decoding(longer, false)).raw().toBuffer();
+	return decoded.then(
+		() => true,
+		() => false,
+	);
+}
+
 /**
  * Decodes the picture upright, in sRGB and within the original's size. Whatever the decoder warns
  * of is damage: what comes after it would be published as a grey field.
@@ -95,18 +125,12 @@ async function readPixels(bytes: Uint8Array): Promise<Pixels> {
 	try {
 		const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
 		assertDimensions(width, height);
-		const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning" })
-			.timeout({ seconds: STEP_TIMEOUT })
+		const { data, info } = await (await decoding(bytes, MAX_PIXELS))
 			.autoOrient()
-			.resize({
-				width: ORIGINAL_MAX_SIDE,
-				height: ORIGINAL_MAX_SIDE,
-				fit: "inside",
-				withoutEnlargement: true,
-			})
 			.toColourspace("srgb")
 			.raw()
 			.toBuffer({ resolveWithObject: true });
+		if (await hasSurplus(bytes, Math.max(width, height))) throw new PhotoRefused(UNREADABLE);
 		return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 	} catch (error) {
 		throw refusal(bytes, error);
@@ -161,7 +185,7 @@ export async function processPhoto(
 	const isPath = typeof source === "string";
 	assertPhotoBytes(isPath ? (await stat(source)).size : source.byteLength);
 	const bytes = isPath ? await readFile(source) : source;
-	return inTurn(async () => {
+	return limit(async () => {
 		const pixels = await readPixels(bytes);
 		const [files, colour] = await Promise.all([encode(pixels, name), dominantColour(pixels)]);
 		return { width: pixels.raw.width, height: pixels.raw.height, colour, files };

@@ -26,7 +26,7 @@ const password = z
 	.max(1_000, "is too long")
 	.optional();
 
-/** Answers made at once, for each processor of a small machine several times what it can do. */
+/** Responses rendered at once: for each processor of a small machine several times what it can do. */
 const RENDER_CONCURRENCY = 16;
 /** Megabytes that must be free on the disk of the data. */
 const DISK_FREE = 100;

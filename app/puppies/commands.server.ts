@@ -7,40 +7,20 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
 import { merge, withoutChosen } from "./admin/merge.ts";
 import { fieldsAt } from "./admin/revisions.server.ts";
+import {
+	type FieldName,
+	fieldColumns,
+	type NewPuppy,
+	newPuppyDefaults,
+	type PuppyChanges,
+} from "./fields.ts";
 import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./paths.server.ts";
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
 import { today } from "./rules.ts";
-import type { FieldName, NewPuppy, PuppyChanges } from "./schema.ts";
-import { indexPuppy } from "./search/search-index.server.ts";
-import { searchText } from "./search/search-text.ts";
+import { searchColumns } from "./search/search-text.ts";
 import { keptPuppies, type PuppyStatus } from "./visibility.ts";
 
-/** The fields that are written, and that a record of changes keeps. */
-export const written = {
-	name: true,
-	cardHeaderTitle: true,
-	profilePath: true,
-	breed: true,
-	breedLong: true,
-	breeder: true,
-	sex: true,
-	dob: true,
-	projectedSize: true,
-	overview: true,
-	personality: true,
-	price: true,
-	available: true,
-	availableDate: true,
-	saleUpdate: true,
-	wentHomeOn: true,
-	trainingStart: true,
-	quietLively: true,
-	independentClose: true,
-	carefulBold: true,
-	napHike: true,
-} satisfies Record<FieldName, true>;
-
-const current = { ...written, id: true, status: true, revision: true } as const;
+const current = { ...fieldColumns, id: true, status: true, revision: true } as const;
 type Current = Prisma.PuppyGetPayload<{ select: typeof current }>;
 
 async function storing<T>(work: (client: Client) => Promise<T>): Promise<T> {
@@ -63,9 +43,11 @@ interface Adding {
 }
 
 function add(
-	given: NewPuppy,
+	said: NewPuppy,
 	{ status, by, isConfirmed = nothingConfirmed, submissionKey }: Adding,
 ): Promise<number> {
+	// The first one only gives the order in which the record of changes tells the fields.
+	const given = { ...said, ...newPuppyDefaults, ...said };
 	const { profilePath, cardHeaderTitle, ...puppy } = given;
 	const open = openDoubts(doubtsAbout(puppy, today()), isConfirmed);
 	const store = async (client: Client) => {
@@ -77,11 +59,10 @@ function add(
 				status,
 				profilePath: path,
 				cardHeaderTitle: cardHeaderTitle ?? puppy.name,
-				searchText: searchText(puppy),
+				...searchColumns(puppy),
 			},
 			select: { id: true },
 		});
-		await indexPuppy(client, id);
 		await recordChange(client, by, {
 			action: "added",
 			kind: "puppy",
@@ -116,12 +97,12 @@ export const createPuppy = (given: NewPuppy, by: Actor, isConfirmed?: IsConfirme
 
 /**
  * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
- * twice, by a double click or because its answer was lost, adds one.
+ * twice, by a double click or because its response was lost, adds one.
  * @throws {PathTaken}
  * @throws {PuppyDoubted} where the answers don't confirm what is unusual; the form's schema says so before.
  */
 export function createDraft(
-	answers: PuppyAnswers,
+	answers: PuppyAnswers & NewPuppy,
 	by: Actor,
 	submissionKey?: string,
 ): Promise<number> {
@@ -158,13 +139,12 @@ async function update(
 		where: { id },
 		data: {
 			...changes,
-			searchText: searchText({ ...before, ...changes }),
+			...searchColumns({ ...before, ...changes }),
 			revision: { increment: 1 },
 			...("available" in changed.after ? { listedAt: new Date() } : {}),
 		},
 		select: { name: true, profilePath: true, revision: true },
 	});
-	await indexPuppy(client, id);
 	if (await wasPublic(client, before)) {
 		const paths = { before: before.profilePath, now: after.profilePath };
 		await keepFormerPath(client, id, paths);
@@ -208,6 +188,7 @@ export function changePuppy(
 
 /** A form of a puppy as it is sent. */
 export interface SentForm {
+	/** What isn't among them stays as it is. */
 	answers: PuppyAnswers;
 	/** The revision that the form was made from. */
 	revision: number;
@@ -228,11 +209,12 @@ export function savePuppy(id: number, { answers, revision, given = [] }: SentFor
 		const theirs = await find(client, id);
 		if (!theirs) return { outcome: "gone" } as const;
 		const { base, changedBy } = await fieldsAt(client, theirs, revision);
+		const said = { ...base, ...writtenIn(answers) };
 		const mine = withoutChosen(
 			{
-				...writtenIn(answers),
-				profilePath: answers.profilePath || (await freePath(client, answers.name, id)),
-				cardHeaderTitle: answers.cardHeaderTitle || answers.name,
+				...said,
+				profilePath: said.profilePath || (await freePath(client, said.name, id)),
+				cardHeaderTitle: said.cardHeaderTitle || said.name,
 			},
 			base,
 			given,

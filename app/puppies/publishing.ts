@@ -1,5 +1,5 @@
 /** What a puppy needs before visitors see it. Pure: the page that says it and the command go by it. */
-import type { FieldName } from "./schema.ts";
+import type { FieldName } from "./fields.ts";
 
 /** A thing that is missing, and the field it goes into; photos have a page of their own. */
 export interface Missing {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database, transaction } from "~/platform/database/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import {
 	availablePuppies,
@@ -10,8 +10,7 @@ import {
 	puppyAddressFor,
 	puppyByPath,
 } from "./queries.server.ts";
-import { indexPuppy } from "./search/search-index.server.ts";
-import { searchText } from "./search/search-text.ts";
+import { searchColumns } from "./search/search-text.ts";
 
 const juniper = {
 	name: "Juniper",
@@ -39,9 +38,8 @@ async function add(puppy: Partial<typeof juniper>) {
 	data.profilePath ||= data.name.toLowerCase();
 	data.cardHeaderTitle ||= data.name;
 	const stored = await database.puppy.create({
-		data: { ...data, wentHomeOn: data.wentHomeOn || null, searchText: searchText(data) },
+		data: { ...data, wentHomeOn: data.wentHomeOn || null, ...searchColumns(data) },
 	});
-	await transaction((client) => indexPuppy(client, stored.id));
 	return stored;
 }
 

@@ -5,37 +5,24 @@ import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { photoAddress, photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { foldText } from "~/platform/database/folded-text.ts";
+import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
-import { type Filter, firstPlace, type ListView } from "./list/list-address.ts";
+import { firstPlace, type ListView } from "./list/list-address.ts";
+import {
+	countPuppies,
+	idsAt,
+	idsBeside,
+	inFilter,
+	listOrder,
+	publicAmong,
+	searchIds,
+} from "./list/list-ids.server.ts";
 import { photoWords, puppyWords } from "./photo-words.ts";
 import { priceWords } from "./price/price-words.ts";
 import { ageInWords, cardLine, today } from "./rules.ts";
-import {
-	countAfresh,
-	countPuppies,
-	FEW,
-	firstMatches,
-	idsFrom,
-	inOrderOf,
-	publicAmong,
-} from "./search/offsets.server.ts";
-import { candidates } from "./search/search-index.server.ts";
-import { nameKey, searchPattern } from "./search/search-text.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
-
-/** The order of puppies everywhere: available ones first, then the newest; ids settle a tie. */
-export const listOrder = [
-	{ available: "desc" },
-	{ listedAt: "desc" },
-	{ id: "desc" },
-] satisfies Prisma.PuppyOrderByWithRelationInput[];
-
-const reverseOrder = [
-	{ available: "asc" },
-	{ listedAt: "asc" },
-	{ id: "asc" },
-] satisfies Prisma.PuppyOrderByWithRelationInput[];
 
 /** Longest name looked for in an address. */
 const NAME_MAX = 80;
@@ -73,71 +60,42 @@ function asCard(row: CardRow, day: string): PuppyCardData {
 	};
 }
 
-const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
-	all: {},
-	available: { available: true },
-	sold: { available: false },
-};
-
-async function cards(where: Prisma.PuppyWhereInput, take: number, day: string, skip = 0) {
+async function cards(where: Prisma.PuppyWhereInput, take: number, day: string) {
 	const rows = await database.puppy.findMany({
 		where,
 		select: cardColumns,
 		orderBy: listOrder,
-		skip,
 		take,
 	});
 	return rows.map((row) => asCard(row, day));
 }
 
 async function cardsOf(ids: number[], day: string) {
-	const rows = await database.puppy.findMany({ where: publicAmong(ids), select: cardColumns });
-	return inOrderOf(ids, rows).map((row) => asCard(row, day));
+	const rows = await readRows(ids, (among) =>
+		database.puppy.findMany({ where: publicAmong(among), select: cardColumns }),
+	);
+	return rows.map((row) => asCard(row, day));
 }
 
-/** The cards of one view without a search, and one more where there is one. */
-async function cardsFrom(view: ListView, version: number, day: string) {
-	const from = firstPlace(view);
-	const where = { ...publicPuppies, ...inFilter[view.filter] };
-	if (from === 0) return cards(where, view.show + 1, day);
-	return cardsOf(await idsFrom(database, view.filter, from, view.show + 1, version), day);
-}
-
-/** What a search looks for; empty where none of its words has a letter or digit. */
-export const patternsOf = (search: string): string[] =>
-	search.split(" ").map(searchPattern).filter(Boolean);
-
-/** Every word must occur in a puppy's search text. */
-export const containing = (patterns: readonly string[]): Prisma.PuppyWhereInput => ({
-	AND: patterns.map((pattern) => ({ searchText: { contains: pattern } })),
-});
-
-/**
- * Where the puppies, or those that can match, are few, all that match are found and counted.
- * Otherwise only the first ones of the list that match are.
- */
-async function search(view: ListView, version: number, day: string) {
-	const from = firstPlace(view);
-	const patterns = patternsOf(view.search);
-	// A word without a letter or digit stands in no search text.
-	const ids = patterns.length === 0 ? [] : await candidates(patterns);
-	if (ids?.length === 0) return { found: [], counts: { total: 0, available: 0, sold: 0 } };
-	const matching = containing(patterns);
-	if (!ids && (await countPuppies(version)).total > FEW) {
-		const first = await firstMatches(view.filter, matching, from + view.show + 1, version);
-		return { found: await cardsOf(first.slice(from), day), counts: undefined };
-	}
-	const where = { ...(ids ? publicAmong(ids) : publicPuppies), ...matching };
-	const [found, counts] = await Promise.all([
-		cards({ ...where, ...inFilter[view.filter] }, view.show + 1, day, from),
-		countAfresh(where),
-	]);
-	return { found, counts };
-}
-
+/** The cards of one view, and one more where there is one. */
 async function wholeList(view: ListView, version: number, day: string) {
-	const [found, counts] = await Promise.all([cardsFrom(view, version, day), countPuppies(version)]);
-	return { found, counts };
+	const [offset, take] = [firstPlace(view), view.show + 1];
+	if (offset === 0) {
+		const [found, counts] = await Promise.all([
+			cards(inFilter[view.filter], take, day),
+			countPuppies(version),
+		]);
+		return { found, counts };
+	}
+	const counts = await countPuppies(version);
+	const total = view.filter === "all" ? counts.total : counts[view.filter];
+	return { found: await cardsOf(await idsAt(view.filter, { offset, take, total }), day), counts };
+}
+
+async function searchList(view: ListView, day: string) {
+	const offset = firstPlace(view);
+	const { ids, counts } = await searchIds(view.filter, view.search, offset + view.show + 1);
+	return { found: await cardsOf(ids.slice(offset), day), counts };
 }
 
 /**
@@ -145,8 +103,9 @@ async function wholeList(view: ListView, version: number, day: string) {
  * for a search that very many puppies may match. `hasMore` says whether others follow.
  */
 export async function listPuppies(view: ListView, day = today()) {
-	const version = await recentContentVersion();
-	const { found, counts } = await (view.search ? search : wholeList)(view, version, day);
+	const { found, counts } = view.search
+		? await searchList(view, day)
+		: await wholeList(view, await recentContentVersion(), day);
 	return { puppies: found.slice(0, view.show), counts, hasMore: found.length > view.show };
 }
 
@@ -232,45 +191,15 @@ export type PuppyProfile = Omit<NonNullable<Awaited<ReturnType<typeof puppyByPat
 
 const neighbourColumns = { id: true, name: true, profilePath: true } as const;
 
-type Ordered = { id: number; available: boolean; listedAt: Date };
-
-/** Each condition is a range of the list's index, which an OR of them all would not be. */
-async function previousOf({ id, available, listedAt }: Ordered) {
-	const first = (where: Prisma.PuppyWhereInput) =>
-		database.puppy.findFirst({
-			where: { ...publicPuppies, ...where },
-			select: neighbourColumns,
-			orderBy: reverseOrder,
-		});
-	const OR = [{ listedAt: { gt: listedAt } }, { id: { gt: id } }];
-	return (
-		(await first({ available, listedAt: { gte: listedAt }, OR })) ??
-		(available ? undefined : await first({ available: true })) ??
-		(await first({}))
-	);
-}
-
-async function nextOf({ id, available, listedAt }: Ordered) {
-	const first = (where: Prisma.PuppyWhereInput) =>
-		database.puppy.findFirst({
-			where: { ...publicPuppies, ...where },
-			select: neighbourColumns,
-			orderBy: listOrder,
-		});
-	const OR = [{ listedAt: { lt: listedAt } }, { id: { lt: id } }];
-	return (
-		(await first({ available, listedAt: { lte: listedAt }, OR })) ??
-		(available ? await first({ available: false }) : undefined) ??
-		(await first({}))
-	);
-}
-
 /**
  * The puppies before and after one in the order of the list, wrapping around at its ends;
  * undefined when there is no other.
  */
-export async function neighbours(puppy: Ordered) {
-	const [previous, next] = await Promise.all([previousOf(puppy), nextOf(puppy)]);
+export async function neighbours(puppy: Parameters<typeof idsBeside>[0]) {
+	const ids = (await idsBeside(puppy)).flatMap((id) => id ?? []);
+	const [previous, next] = await readRows(ids, (among) =>
+		database.puppy.findMany({ where: publicAmong(among), select: neighbourColumns }),
+	);
 	const isAlone = !previous || !next || previous.id === puppy.id || next.id === puppy.id;
 	const shown = ({ name, profilePath }: { name: string; profilePath: string }) => ({
 		name,
@@ -296,7 +225,7 @@ export async function profilePathFor(written: string): Promise<string | undefine
 		select: { puppy: { select: { profilePath: true } } },
 	});
 	if (former) return former.puppy.profilePath;
-	const name = nameKey(written);
+	const name = foldText(written);
 	if (!name) return undefined;
 	const namesake = await database.puppy.findFirst({
 		where: { ...publicPuppies, nameKey: name },

@@ -6,9 +6,10 @@ import {
 	recentContentVersion,
 } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { listOrder } from "./queries.server.ts";
-import { countPuppies, idsFrom, inOrderOf, publicAmong } from "./search/offsets.server.ts";
+import { apiColumns } from "./fields.ts";
+import { countPuppies, idsAt, publicAmong } from "./list/list-ids.server.ts";
 import { keptPuppies, publicPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */
@@ -18,27 +19,7 @@ const PHOTOS_MAX = 100;
 
 const columns = {
 	id: true,
-	name: true,
-	cardHeaderTitle: true,
-	profilePath: true,
-	breed: true,
-	breedLong: true,
-	breeder: true,
-	sex: true,
-	dob: true,
-	projectedSize: true,
-	overview: true,
-	personality: true,
-	available: true,
-	availableDate: true,
-	saleUpdate: true,
-	price: true,
-	wentHomeOn: true,
-	trainingStart: true,
-	quietLively: true,
-	independentClose: true,
-	carefulBold: true,
-	napHike: true,
+	...apiColumns,
 	photos: {
 		select: { name: true },
 		orderBy: photoOrder,
@@ -73,29 +54,17 @@ export async function puppyRecord(
 	return row ? asRecord(row) : undefined;
 }
 
-function firstRows(client: Client) {
-	return client.puppy.findMany({
-		where: publicPuppies,
-		select: columns,
-		orderBy: listOrder,
-		take: PAGE_SIZE,
-	});
-}
-
-async function rowsFrom(client: Client, place: number, version: number) {
-	const ids = await idsFrom(client, "all", place, PAGE_SIZE, version);
-	const rows = await client.puppy.findMany({ where: publicAmong(ids), select: columns });
-	return inOrderOf(ids, rows);
-}
-
 async function readPage(client: Client, page: number | "last") {
 	const version = await contentVersion(client);
 	const counts = await countPuppies(version, client);
 	const pages = Math.max(1, Math.ceil(counts.total / PAGE_SIZE));
 	const number = page === "last" ? pages : page;
 	if (number < 1 || number > pages) return undefined;
-	const place = (number - 1) * PAGE_SIZE;
-	const rows = place === 0 ? await firstRows(client) : await rowsFrom(client, place, version);
+	const range = { offset: (number - 1) * PAGE_SIZE, take: PAGE_SIZE, total: counts.total };
+	const ids = await idsAt("all", range, client);
+	const rows = await readRows(ids, (among) =>
+		client.puppy.findMany({ where: publicAmong(among), select: columns }),
+	);
 	return {
 		puppies: rows.map(asRecord),
 		counts,

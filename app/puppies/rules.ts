@@ -76,18 +76,13 @@ export function paragraphsOf(text: string): string[] {
 
 /**
  * The words of a profile's overview, and of what is told of the page elsewhere: a sold puppy's
- * story, or that it went home; else what the trainer tells of the puppy.
+ * story, or what the trainer tells of the puppy. When it went home stands among the facts.
  */
 export function storyOf(puppy: {
 	available: boolean;
-	wentHomeOn: string | null;
 	saleUpdate: string;
 	overview: string;
 }): string[] {
-	if (!puppy.available) {
-		if (puppy.saleUpdate) return paragraphsOf(puppy.saleUpdate);
-		const home = wentHome(puppy);
-		if (home) return [`${home}.`, ...paragraphsOf(puppy.overview)];
-	}
-	return paragraphsOf(puppy.overview);
+	const isTold = !puppy.available && puppy.saleUpdate;
+	return paragraphsOf(isTold ? puppy.saleUpdate : puppy.overview);
 }

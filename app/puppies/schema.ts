@@ -1,100 +1,81 @@
-/** What a puppy is made of where one is written: fields, limits and what is said about them. */
+/** What other programs may write of a puppy: the table of fields.ts, as the JSON API checks it. */
 import { z } from "zod";
 import { day, dayOrNothing, text } from "~/platform/text.ts";
-import { isReserved, PATH_MAX, pathForm, pathProblems } from "./paths.ts";
+import type { NumberField, TextField } from "./field-kinds.ts";
+import {
+	type ApiName,
+	apiNames,
+	type DefaultedName,
+	eachField,
+	type FieldName,
+	fieldNames,
+	fieldOf,
+	type PuppyFields,
+	type RequiredName,
+} from "./fields.ts";
+import { isReserved, pathForm, pathProblems } from "./paths.ts";
 import { storedPrice } from "./price/price-text.ts";
 
-/** Longest texts, in UTF-16 units as browsers count them, after trimming. */
-export const limits = {
-	name: 80,
-	cardHeaderTitle: 120,
-	profilePath: PATH_MAX,
-	breed: 80,
-	breedLong: 200,
-	breeder: 200,
-	sex: 40,
-	projectedSize: 60,
-	overview: 5_000,
-	personality: 5_000,
-	price: 40,
-	availableDate: 120,
-	saleUpdate: 5_000,
-} as const;
+function textSchema({ kind, limit, required }: TextField) {
+	if (kind === "path") {
+		return text(limit)
+			.regex(pathForm, pathProblems.form)
+			.refine((path) => !isReserved(path), pathProblems.reserved);
+	}
+	if (kind === "price") {
+		// What is written is understood ("6k" is "$6,000"); what can't be is said by plausibility.ts.
+		return text(limit)
+			.overwrite(storedPrice)
+			.max(limit, `Ensure this field has no more than ${limit} characters.`);
+	}
+	return required === undefined ? text(limit) : text(limit).min(1);
+}
 
-/** Ends of the temperament scales. */
-export const scale = { min: 0, max: 100 } as const;
+const numberSchema = ({ min, max }: NumberField) =>
+	z
+		.int("A valid integer is required.")
+		.min(min, `Ensure this value is greater than or equal to ${min}.`)
+		.max(max, `Ensure this value is less than or equal to ${max}.`)
+		.nullable();
 
-const profilePath = text(PATH_MAX)
-	.regex(pathForm, pathProblems.form)
-	.refine((path) => !isReserved(path), pathProblems.reserved);
+function schemaOf(name: FieldName) {
+	const field = fieldOf(name);
+	if (field.kind === "number") return numberSchema(field);
+	if (field.kind === "boolean") return z.boolean("Must be a valid boolean.");
+	if (field.kind !== "day") return textSchema(field);
+	return field.default === null ? day().nullable() : dayOrNothing();
+}
 
-const temperament = z
-	.int("A valid integer is required.")
-	.min(scale.min, `Ensure this value is greater than or equal to ${scale.min}.`)
-	.max(scale.max, `Ensure this value is less than or equal to ${scale.max}.`)
-	.nullable();
+/** The same for a new puppy, of which only what is required has to be there. */
+function newSchemaOf(name: FieldName) {
+	const field = fieldOf(name);
+	if (field.kind === "number") return numberSchema(field).default(field.default);
+	if (field.kind === "boolean") return z.boolean("Must be a valid boolean.").default(field.default);
+	if (field.kind === "day") {
+		return field.default === null ? day().nullable().default(null) : dayOrNothing().default("");
+	}
+	if (field.required !== undefined) return textSchema(field);
+	if (field.default === undefined) return textSchema(field).optional();
+	return textSchema(field).default(field.default);
+}
 
-const fields = {
-	name: text(limits.name).min(1),
-	cardHeaderTitle: text(limits.cardHeaderTitle),
-	profilePath,
-	breed: text(limits.breed).min(1),
-	breedLong: text(limits.breedLong),
-	breeder: text(limits.breeder),
-	sex: text(limits.sex),
-	dob: dayOrNothing(),
-	projectedSize: text(limits.projectedSize),
-	overview: text(limits.overview),
-	personality: text(limits.personality),
-	// What is written is understood ("6k" is "$6,000"); what can't be is said by doubts.ts.
-	price: text(limits.price)
-		.overwrite(storedPrice)
-		.max(limits.price, `Ensure this field has no more than ${limits.price} characters.`),
-	available: z.boolean("Must be a valid boolean."),
-	availableDate: text(limits.availableDate),
-	saleUpdate: text(limits.saleUpdate),
-	wentHomeOn: day().nullable(),
-	trainingStart: day().nullable(),
-	quietLively: temperament,
-	independentClose: temperament,
-	carefulBold: temperament,
-	napHike: temperament,
+type Schema<Value> = z.ZodType<Value, Value>;
+type Shape<Name extends FieldName> = { [Each in Name]: Schema<PuppyFields[Each]> };
+type NewShape = {
+	[Name in ApiName]: Name extends RequiredName
+		? Schema<PuppyFields[Name]>
+		: Name extends DefaultedName
+			? z.ZodDefault<Schema<PuppyFields[Name]>>
+			: z.ZodOptional<Schema<PuppyFields[Name]>>;
 };
 
-/** A new puppy: name and breed must be there, everything else can follow. */
-export const newPuppySchema = z.object({
-	...fields,
-	/** The name, where no other title is given. */
-	cardHeaderTitle: fields.cardHeaderTitle.optional(),
-	/** Made from the name where none is given. */
-	profilePath: fields.profilePath.optional(),
-	breedLong: fields.breedLong.default(""),
-	breeder: fields.breeder.default(""),
-	sex: fields.sex.default(""),
-	dob: fields.dob.default(""),
-	projectedSize: fields.projectedSize.default(""),
-	overview: fields.overview.default(""),
-	personality: fields.personality.default(""),
-	price: fields.price.default("unavailable"),
-	available: fields.available.default(true),
-	availableDate: fields.availableDate.default(""),
-	saleUpdate: fields.saleUpdate.default(""),
-	wentHomeOn: fields.wentHomeOn.default(null),
-	trainingStart: fields.trainingStart.default(null),
-	quietLively: temperament.default(null),
-	independentClose: temperament.default(null),
-	carefulBold: temperament.default(null),
-	napHike: temperament.default(null),
-});
+/** What is written of a puppy, or some of it, as the record of changes has it. */
+export const puppyChangesSchema = z
+	.object(eachField<Shape<FieldName>>(fieldNames, schemaOf))
+	.partial();
 
-/** Changes of a puppy: what isn't named stays as it is. */
-export const puppyChangesSchema = z.object(fields).partial();
+/** What another program says of a new puppy: name and breed, everything else can follow. */
+export const newPuppyBody = z.object(eachField<NewShape>(apiNames, newSchemaOf));
 
-/** Everything that is written of a puppy. */
-export type PuppyFields = z.output<z.ZodObject<typeof fields>>;
-/** The fields' names, in the order in which one reads them. */
-export const fieldNames = z.object(fields).keyof().options;
-export type FieldName = keyof PuppyFields;
-
-export type NewPuppy = z.output<typeof newPuppySchema>;
-export type PuppyChanges = z.output<typeof puppyChangesSchema>;
+/** What another program changes of a puppy: what isn't named stays as it is. */
+export const puppyChangesBody = z.object(eachField<Shape<ApiName>>(apiNames, schemaOf)).partial();

@@ -67,7 +67,7 @@ export function VideosView({ groups: read }: VideosViewProps) {
 		<>
 			<PageHead
 				title="Videos"
-				lead="Nothing is fetched from elsewhere until you press play."
+				lead="A few minutes in the house: the lessons, the puppies, and the day they go home."
 				trail={[{ name: "Home", path: href("/") }, { name: "Videos" }]}
 				scene={scenery}
 				puppy="juniper"

@@ -7,7 +7,7 @@ import {
 } from "../../app/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "../../app/platform/database/database.server.ts";
 import { runtimeFile } from "../../app/platform/project-files.server.ts";
-import { searchText } from "../../app/puppies/search/search-text.ts";
+import { searchColumns } from "../../app/puppies/search/search-text.ts";
 import { puppies } from "./puppies.ts";
 import { puppyPhotos } from "./puppy-photos.ts";
 import { stockPhotos } from "./stock-photos.ts";
@@ -68,7 +68,7 @@ async function insertRows(client: Client, stored: Stored) {
 			isIllustration: true,
 		}));
 		await client.puppy.create({
-			data: { ...puppy, searchText: searchText(puppy), photos: { create: photos } },
+			data: { ...puppy, ...searchColumns(puppy), photos: { create: photos } },
 			select: { id: true },
 		});
 	}

@@ -389,7 +389,7 @@ test("an empty body counts as an object without fields", async () => {
 	expect(answer.body).toHaveProperty("title", ["This field is required."]);
 });
 
-test("an address in another case or encoding is never answered from the kept pages", async () => {
+test("an address in another case or encoding is never answered from the page cache", async () => {
 	for (const address of ["/API/puppies", "/%61pi/puppies"]) {
 		const first = await fetch(`${server.origin}${address}?page=1`);
 		const other = await fetch(`${server.origin}${address}?page=99`);

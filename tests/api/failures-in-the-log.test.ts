@@ -88,7 +88,7 @@ test("a profile that fails shows the 404 page, with the status that is true", as
 		return { answer, html: await answer.text() };
 	});
 	expect(answer.status).toBe(500);
-	expect(html).toMatch(/<title>Page not found \| /);
+	expect(html).toMatch(/<title>Sorry, we can(&#x27;|')t find that page \| /);
 	expect(html).toContain("Sorry, we can&#x27;t find that page");
 	expect(wordsOf((await errorOf(answer)).err)).toMatch(/Puppy/);
 });

@@ -30,14 +30,17 @@ const pages: readonly Page[] = [
 const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-async function startSite(dataDir: string, settings: Record<string, string> = {}) {
+/** Without a line in the log for each request, as the servers that it is compared with. */
+const silent = { LOG_LEVEL: "silent" };
+
+async function startSite(dataDir: string, settings: Record<string, string> = silent) {
 	const port = await freePort();
 	const flags = (process.env.SERVER_FLAGS ?? "").split(" ").filter(Boolean);
 	return startServer({
 		command: [process.execPath, ...flags, resolve("build/server/index.js")],
 		port,
 		probe: "/",
-		env: { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "silent", ...settings },
+		env: { DATA_DIR: dataDir, PORT: String(port), ...settings },
 	});
 }
 
@@ -74,19 +77,20 @@ async function bench(options: Options): Promise<Results> {
 	}
 	const site = await startSite(few);
 	const answers = await answersOf(site);
-	const off = { PAGE_CACHE: "off" };
+	const uncached = { ...silent, PAGE_CACHE: "off" };
 	const servers = new Map<string, RunningServer | undefined>([
 		["site", site],
+		["logging", await startSite(few, {})],
 		["bare", await startBare(join(folder, "bare"), answers)],
 		["nginx", await startNginx(join(folder, "bare"), answers)],
-		["afresh", await startSite(few, off)],
-		["many", many ? await startSite(many, off) : undefined],
+		["uncached", await startSite(few, uncached)],
+		["many", many ? await startSite(many, uncached) : undefined],
 	]);
 	const measured = new Map<string, Measured[]>();
 	for (let round = 1; round <= options.rounds; round++) {
 		for (const { name, path, isFile } of pages) {
 			for (const [server, running] of servers) {
-				if (!running || (isFile && (server === "afresh" || server === "many"))) continue;
+				if (!running || (isFile && (server === "uncached" || server === "many"))) continue;
 				const url = running.origin + path;
 				await load(url, WARM_UP, options);
 				const result = await load(url, options.seconds, options);

@@ -1,4 +1,4 @@
-/** Servers that only send: what the site's kept pages are compared with. */
+/** Servers that only send: what the site's cached pages are compared with. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -35,7 +35,7 @@ export async function startBare(folder: string, answers: Answers): Promise<Runni
 }
 
 function configuration(folder: string, port: number, answers: Answers): string {
-	const places = writeAnswers(folder, answers).map(({ path, file, headers }) => {
+	const locations = writeAnswers(folder, answers).map(({ path, file, headers }) => {
 		const type = headers["content-type"] ?? "application/octet-stream";
 		const coding = headers["content-encoding"];
 		return `location = ${path} {
@@ -52,7 +52,7 @@ function configuration(folder: string, port: number, answers: Answers): string {
 		http {
 			access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
 			open_file_cache max=100; ${temporary.join(" ")}
-			server { listen 127.0.0.1:${port}; ${places.join("\n")} }
+			server { listen 127.0.0.1:${port}; ${locations.join("\n")} }
 		}`;
 }
 

@@ -157,6 +157,7 @@ for (const { title, status, type, body, words } of faults) {
 		await takeTime(page);
 		await send(page).click();
 		await expect(thanks(page)).toBeVisible();
+		await page.getByRole("link", { name: "Send another message" }).click();
 		await expect(message(page)).toHaveValue("");
 		await expect.poll(() => stored(page)).toEqual([]);
 	});

@@ -41,11 +41,14 @@ test("a family finds a puppy and writes to the trainer", async ({ page }, { conf
 	await takeTime(page);
 	await page.getByRole("button", { name: "Send message" }).click();
 
-	await expect(page).toHaveURL("/contact-us");
+	await expect(page).toHaveTitle("Message sent | Homeward Hounds");
+	const sent = page.getByRole("region", { name: "Message sent" });
+	await expect(sent).toBeFocused();
+	await expect(sent).toContainText("Maren has your message about Juniper");
+	await expect(sent.getByRole("link", { name: "Back to Juniper" })).toBeVisible();
 	const toast = page.getByText("Successfully emailed Maren! She'll reach out to you soon.");
 	await expect(toast).toBeVisible();
 	await expectGoodPage(page);
-	await expect(message).toHaveValue("");
 
 	const mails = () => mailsAbout(marker, Number(config.metadata.mailPort));
 	await expect.poll(async () => (await mails()).length).toBe(1);
@@ -55,7 +58,12 @@ test("a family finds a puppy and writes to the trainer", async ({ page }, { conf
 
 	await page.reload();
 	await expect(toast).toBeHidden();
+	await expect(sent).toBeVisible();
 	expect(await mails()).toHaveLength(1);
+
+	await sent.getByRole("link", { name: "Send another message" }).click();
+	await expect(page).toHaveURL("/contact-us");
+	await expect(message).toHaveValue("");
 });
 
 test("what is missing or wrong is said beside each field, and what was written is kept", async ({
@@ -71,6 +79,7 @@ test("what is missing or wrong is said beside each field, and what was written i
 
 	const summary = page.getByRole("alert");
 	await expect(summary).toBeVisible();
+	await expect(page).toHaveTitle("Error: Contact the Team | Homeward Hounds");
 	for (const words of [
 		"Please provide your name.",
 		"Please provide a valid email address to reach you at.",

@@ -4,8 +4,8 @@
  * rows are the same each time.
  */
 import BetterSqlite3 from "better-sqlite3";
-import { nameKey, searchText } from "~/puppies/search/search-text.ts";
-import { endingsOf, wordsOf } from "~/puppies/search/words.ts";
+import { searchText } from "~/contact/search/search-text.ts";
+import { searchColumns } from "~/puppies/search/search-text.ts";
 
 const breeds = [
 	"Goldendoodle",
@@ -55,23 +55,22 @@ function puppyRow(id: number, listedAt: number) {
 		profilePath: `puppy-${id}`,
 		available: id % 3 === 0 ? 1 : 0,
 		listedAt: moment(listedAt),
-		searchText: searchText(searched),
-		nameKey: nameKey(searched.name),
+		...searchColumns(searched),
 	};
 }
 
 const PUPPY = `INSERT INTO Puppy (id, name, cardHeaderTitle, profilePath, breed, breedLong, breeder,
 	sex, dob, projectedSize, overview, personality, price, available, availableDate, searchText,
-	nameKey, isIndexed, status, listedAt, createdAt, updatedAt)
+	nameKey, status, listedAt, createdAt, updatedAt)
 	VALUES (@id, @name, @cardHeaderTitle, @profilePath, @breed, @breed, 'Turnip Patch', @sex,
 	'2026-08-08', '45–55 lb', @overview, @personality, '$6,500', @available, '', @searchText,
-	@nameKey, 1, 'public', @listedAt, @listedAt, @listedAt)`;
+	@nameKey, 'public', @listedAt, @listedAt, @listedAt)`;
 const PHOTO = `INSERT INTO Photo (puppyId, name, position, alt, width, height, colour, createdAt)
 	VALUES (?, ?, ?, 'A puppy on the porch', 1600, 1200, '#aabbcc', '2026-11-01T00:00:00.000+00:00')`;
 const CONTACT = `INSERT INTO Contact (id, submissionKey, name, email, phoneNumber, message,
-	referralSource, breedPreferences, isIndexed, wordsVersion, createdAt)
-	VALUES (@id, @key, @name, @email, '(828) 555-0100', @message, @source, @breed, 1, 1000000,
-	@createdAt)`;
+	referralSource, breedPreferences, searchText, isIndexed, createdAt)
+	VALUES (@id, @key, @name, @email, @phoneNumber, @message, @source, @breedPreferences, @searchText,
+	1, @createdAt)`;
 
 export type Amounts = { puppies: number; contacts: number };
 
@@ -83,70 +82,46 @@ const BEGIN = Date.UTC(2015, 0, 1);
 function fillPuppies(db: BetterSqlite3.Database, count: number) {
 	const puppy = db.prepare(PUPPY);
 	const photo = db.prepare(PHOTO);
-	const word = db.prepare("INSERT INTO PuppyWord (word, puppyId) VALUES (?, ?)");
-	const ending = db.prepare("INSERT OR IGNORE INTO WordEnding (ending, word) VALUES (?, ?)");
 	const overview = "Knows which stair creaks and when the mail comes. ".repeat(8);
-	const known = new Map<string, number[]>();
 	for (let id = 1; id <= count; id += 1) {
 		const row = puppyRow(id, BEGIN + id * 60 * MINUTE);
 		puppy.run({ ...row, overview });
 		for (let n = 0; n < PHOTOS; n += 1) photo.run(id, `puppy-${id}-${n}`, n);
-		for (const one of wordsOf(row.searchText)) {
-			const ids = known.get(one);
-			if (ids) ids.push(id);
-			else known.set(one, [id]);
-		}
-	}
-	// In the order of the index, which is ten times as fast as any other.
-	for (const one of [...known.keys()].toSorted()) {
-		for (const id of known.get(one) ?? []) word.run(one, id);
-		for (const each of endingsOf(one)) ending.run(each, one);
 	}
 }
 
-/** What the messages' search and figures are read from is kept as their own commands keep it. */
+/** The figures of the messages, and the text that is searched, are as their own commands write them. */
 function fillContacts(db: BetterSqlite3.Database, count: number) {
 	const contact = db.prepare(CONTACT);
-	const word = db.prepare("INSERT INTO ContactWord (word, contactId) VALUES (?, ?)");
 	const figure = db.prepare("INSERT INTO ContactCount (kind, value, count) VALUES (?, ?, ?)");
 	const figures = new Map<string, number>();
-	const known = new Map<string, number[]>();
 	for (let id = 1; id <= count; id += 1) {
-		const name = `${pick(names, id)} Family${id % 1000}`;
 		const source = pick(sources, id);
-		const breed = pick(breeds, id);
 		const createdAt = moment(BEGIN + id * 6 * MINUTE);
-		const email = `family${id}@example.com`;
+		const message = {
+			name: `${pick(names, id)} Family${id % 1000}`,
+			email: `family${id}@example.com`,
+			phoneNumber: "(828) 555-0100",
+			message: pick(messages, id),
+			puppyName: "",
+			breedPreferences: pick(breeds, id),
+		};
 		contact.run({
+			...message,
 			id,
 			key: `key-${id}`,
-			name,
-			email,
-			message: pick(messages, id),
 			source,
-			breed,
+			searchText: searchText(message),
 			createdAt,
 		});
-		for (const one of new Set(
-			`${name.toLowerCase()} ${email} ${pick(["garden", "travels", "spring"], id)} children`.split(
-				" ",
-			),
-		)) {
-			const ids = known.get(one);
-			if (ids) ids.push(id);
-			else known.set(one, [id]);
-		}
 		for (const key of [
 			"total\t",
 			`day\t${createdAt.slice(0, 10)}`,
 			`source\t${source}`,
-			`breed\t${breed}`,
+			`breed\t${message.breedPreferences}`,
 		]) {
 			figures.set(key, (figures.get(key) ?? 0) + 1);
 		}
-	}
-	for (const one of [...known.keys()].toSorted()) {
-		for (const id of known.get(one) ?? []) word.run(one, id);
 	}
 	for (const [key, number] of figures) {
 		const [kind, value] = key.split("\t");

@@ -30,7 +30,7 @@ const FLAT = 1.5;
 const MEMORY_MAX = 250;
 const ROUNDS = 9;
 const REQUESTS = 5;
-/** A cookie that looks like a session's: who has one goes past the kept pages. */
+/** A cookie that looks like a session's: a request with one bypasses the page cache. */
 const PASSING = "session=none";
 const PASSWORD = "very many rows and one admin";
 

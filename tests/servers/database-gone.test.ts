@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const status = async (path: string) => (await fetch(server.origin + path)).status;
 
-test("while it is gone kept pages answer, and messages are refused in clear words", async () => {
+test("while it is gone cached pages are sent, and messages are refused in clear words", async () => {
 	expect(await status("/")).toBe(200);
 	expect((await sendMessage(server.origin, "Before")).status).toBe(303);
 	expect(await status("/readyz")).toBe(200);

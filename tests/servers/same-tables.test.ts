@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { database } from "~/platform/database/database.server.ts";
+import { externalTables } from "~/platform/database/external-tables.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 
 const HISTORY = "prisma/migrations";
@@ -60,7 +61,9 @@ function tablesOfSqlite() {
 		file.exec(readFileSync(join(HISTORY, entry.name, "migration.sql"), "utf8"));
 	}
 	const all = (sql: string) => file.prepare(sql).all();
-	const tables = `sqlite_master t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'`;
+	// The search indexes are each database's own: tables of FTS5 here, indexes of pg_trgm there.
+	const own = externalTables.map((name) => `'${name}'`).join(", ");
+	const tables = `sqlite_master t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT IN (${own})`;
 	const joined = (pragma: string) => tables.replace("t WHERE", `t JOIN ${pragma} p WHERE`);
 	return {
 		columns: columnsOf(
@@ -71,7 +74,7 @@ function tablesOfSqlite() {
 		indexes: indexRows.parse(
 			all(
 				`SELECT t.name AS "table", p."unique" AS "isUnique",
-					(SELECT group_concat(i.name) FROM (SELECT name FROM pragma_index_info(p.name) ORDER BY seqno) i) AS "columns"
+					(SELECT group_concat(coalesce(i.name, 'an expression')) FROM (SELECT name FROM pragma_index_info(p.name) ORDER BY seqno) i) AS "columns"
 				FROM ${joined("pragma_index_list(t.name)")} AND p.origin = 'c'`,
 			),
 		) satisfies Index[],
@@ -95,10 +98,11 @@ async function tablesOfPostgres() {
 		indexes: indexRows.parse(
 			await all(
 				`SELECT t.relname AS "table", i.indisunique AS "isUnique",
-					(SELECT string_agg(a.attname, ',' ORDER BY k.place) FROM unnest(i.indkey) WITH ORDINALITY k(number, place)
-						JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = k.number) AS "columns"
+					(SELECT string_agg(coalesce(a.attname, 'an expression'), ',' ORDER BY k.place) FROM unnest(i.indkey) WITH ORDINALITY k(number, place)
+						LEFT JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = k.number) AS "columns"
 				FROM pg_index i JOIN pg_class t ON t.oid = i.indrelid
-				WHERE t.relnamespace = current_schema()::regnamespace AND NOT i.indisprimary AND t.relname <> '_prisma_migrations'`,
+				JOIN pg_class own ON own.oid = i.indexrelid JOIN pg_am m ON m.oid = own.relam
+				WHERE m.amname = 'btree' AND t.relnamespace = current_schema()::regnamespace AND NOT i.indisprimary AND t.relname <> '_prisma_migrations'`,
 			),
 		),
 		links: linkRows.parse(
@@ -113,6 +117,13 @@ async function tablesOfPostgres() {
 }
 
 beforeAll(() => applyMigrations());
+
+test("the same columns have a search index on both", async () => {
+	const rows = await database.$queryRaw<{ name: string }[]>`
+		SELECT tablename AS name FROM pg_indexes WHERE indexdef LIKE '%USING gin ("searchText" gin_trgm_ops)%'`;
+	const searched = rows.map(({ name }) => `${name}Search`).toSorted();
+	expect(searched).toEqual(externalTables.filter((name) => !name.includes("_")).toSorted());
+});
 
 test("columns, indexes and links are the same on both", async () => {
 	const [few, many] = [tablesOfSqlite(), await tablesOfPostgres()];

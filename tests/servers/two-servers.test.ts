@@ -4,7 +4,6 @@ import { createAccount } from "~/accounts/commands.server.ts";
 import { theSite } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { createPuppy } from "~/puppies/commands.server.ts";
-import { newPuppySchema } from "~/puppies/schema.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, restartServer } from "../support/server.ts";
@@ -19,7 +18,7 @@ let sendgrid: FakeSendGrid;
 beforeAll(async () => {
 	await freshDatabase();
 	// They find tables that are there; that both bring them up to date is a test of its own.
-	await createPuppy(newPuppySchema.parse({ name: "Fig", breed: "Poodle" }), theSite);
+	await createPuppy({ name: "Fig", breed: "Poodle" }, theSite);
 	await createAccount(username, password, "admin");
 	sendgrid = await startSendGrid({ apiKey });
 	const settings = { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: sendgrid.url };

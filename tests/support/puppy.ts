@@ -1,8 +1,7 @@
 /** A puppy in the database, for tests to which most of it doesn't matter. */
-import { database, transaction } from "~/platform/database/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { indexPuppy } from "~/puppies/search/search-index.server.ts";
-import { searchText } from "~/puppies/search/search-text.ts";
+import { searchColumns } from "~/puppies/search/search-text.ts";
 
 const juniper = {
 	name: "Juniper",
@@ -28,9 +27,8 @@ export async function addPuppy(given: Partial<Prisma.PuppyUncheckedCreateInput> 
 			...puppy,
 			cardHeaderTitle: puppy.cardHeaderTitle ?? puppy.name,
 			profilePath: puppy.profilePath ?? puppy.name.toLowerCase(),
-			searchText: searchText(puppy),
+			...searchColumns(puppy),
 		},
 	});
-	await transaction((client) => indexPuppy(client, stored.id));
 	return stored;
 }

@@ -1,5 +1,6 @@
 /** All that the database holds, to see whether anything was changed. */
-import { database } from "~/platform/database/database.server.ts";
+import BetterSqlite3 from "better-sqlite3";
+import { database, databaseFile, provider } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 
 /** Tries that are counted are no content. */
@@ -13,4 +14,37 @@ export async function allRows(): Promise<string> {
 		parts.push(model, ...rows.map((row) => JSON.stringify(row)).toSorted());
 	}
 	return parts.join("\n");
+}
+
+/** What the file of SQLite's database holds, its search indexes included, as text by table. */
+function textOfFile(): Map<string, string> {
+	const file = new BetterSqlite3(databaseFile, { readonly: true });
+	try {
+		const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck();
+		const texts = tables.all().map((name): [string, string] => {
+			const rows = file.prepare(`SELECT * FROM "${name}"`).raw().all();
+			const asText = (cell: unknown) =>
+				cell instanceof Uint8Array ? Buffer.from(cell).toString("latin1") : cell;
+			const texts = rows.map((row) => (Array.isArray(row) ? row.map(asText) : row));
+			return [String(name), JSON.stringify(texts)];
+		});
+		return new Map(texts);
+	} finally {
+		file.close();
+	}
+}
+
+/** Everything in every table, also in those that are no models, as text by the table's name. */
+export async function textOfTables(): Promise<Map<string, string>> {
+	if (provider === "sqlite") return textOfFile();
+	const tables = await database.$queryRaw<{ name: string }[]>`
+		SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
+	const texts = new Map<string, string>();
+	for (const { name } of tables) {
+		const rows = await database.$queryRawUnsafe(`SELECT * FROM "${name}"`);
+		const asText = (_: string, value: unknown) =>
+			typeof value === "bigint" ? String(value) : value;
+		texts.set(name, JSON.stringify(rows, asText));
+	}
+	return texts;
 }

@@ -11,7 +11,8 @@ import { adminList } from "~/puppies/admin/list.server.ts";
 import type { AdminListView } from "~/puppies/admin/list-address.ts";
 import { loader as list } from "~/puppies/list/list.route.tsx";
 import { SHOW_MAX } from "~/puppies/list/list-address.ts";
-import { listOrder, listPuppies, neighbours } from "~/puppies/queries.server.ts";
+import { listOrder } from "~/puppies/list/list-ids.server.ts";
+import { listPuppies, neighbours } from "~/puppies/queries.server.ts";
 import { PAGE_SIZE, puppyPage } from "~/puppies/records.server.ts";
 import { fillMany } from "../scale/fill.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -114,6 +115,14 @@ describe("a search among very many", () => {
 		);
 	});
 
+	test("of one or two letters shows the first of the list that match", async () => {
+		for (const letters of ["z", "ki", "ki f"]) {
+			const { puppies, counts } = await search(letters);
+			expect(paths(puppies)).toEqual((await matching(letters.split(" "))).slice(0, 8));
+			expect(counts).toBeUndefined();
+		}
+	});
+
 	test("finds nothing where there is nothing", async () => {
 		expect(await search("zebra")).toMatchObject({ puppies: [], counts: { total: 0 } });
 	});
@@ -143,7 +152,7 @@ describe("the admin's search among very many", () => {
 	test.each(["listed", "name", "updated"] as const)(
 		"shows all that match once, in the order %s",
 		async (order) => {
-			const search = "golden retriever";
+			const search = "golden";
 			expect((await page({ order, search })).counts).toBeUndefined();
 			const { found } = await walk({ order, search });
 			const all = await database.puppy.findMany({
@@ -158,12 +167,19 @@ describe("the admin's search among very many", () => {
 	);
 
 	test("stops to ask where nothing fits for long, and looks on from there", async () => {
-		const nowhere = "female male";
+		// Pieces of two letters are in no index.
+		const nowhere = "qq";
 		const first = await page({ search: nowhere });
 		expect(first).toMatchObject({ puppies: [], counts: undefined, isUnfinished: true });
 		const { found, stops } = await walk({ search: nowhere });
 		expect(found).toEqual([]);
 		expect(stops).toBe(1);
+	});
+
+	test("knows at once that two frequent words are nowhere together", async () => {
+		const { puppies, counts, isUnfinished } = await page({ search: "female male" });
+		expect({ puppies, isUnfinished }).toEqual({ puppies: [], isUnfinished: false });
+		expect(counts?.all).toBe(0);
 	});
 
 	test("that few match finds and counts them all", async () => {

@@ -1,23 +1,21 @@
 /** One's own account: open sessions, another password, codes for signing in. */
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { codesOf, takeCode, turnOffCodes } from "~/accounts/codes.server.ts";
 import { changePassword } from "~/accounts/commands.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
-import { CODE_WRONG, codeSchema, passwordChangeSchema } from "~/accounts/schema.ts";
+import {
+	CODE_WRONG,
+	codeSchema,
+	type PasswordChange,
+	passwordChangeSchema,
+} from "~/accounts/schema.ts";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
-import {
-	answerForm,
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
@@ -25,18 +23,37 @@ import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/account.route";
 import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
+import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
-import { waitWords } from "./wait-words.ts";
 import { afterSignOut } from "./way-in.server.ts";
-import { WRONG_PASSWORD } from "./words.ts";
 
 const MAX_BYTES = 32 * 1024;
-const secrets = ["current", "chosen", "again"];
-const codeOnly = ["code"];
-const expected = { fields: ["intent", "session", "code", ...secrets], maxBytes: MAX_BYTES };
+const secrets = ["current", "chosen", "again", "code"];
 
-const sessionIdSchema = z.coerce.number().int().positive();
+/** Everything that the page's forms ask for, by the button that sends them. */
+const accountSchema = (username: string) =>
+	z.discriminatedUnion(
+		"intent",
+		[
+			z.object({
+				intent: z.literal(intents.endOne),
+				// One that can't be has ended already.
+				session: z.coerce.number().int().positive().optional().catch(undefined),
+			}),
+			z.object({ intent: z.enum([intents.endOthers, intents.endAll]) }),
+			passwordChangeSchema(username).safeExtend({ intent: z.literal(intents.changePassword) }),
+			codeSchema.extend({ intent: z.literal(intents.turnOffCodes) }),
+		],
+		"This form is not known. Please try again.",
+	);
+
+const rulesFor = (username: string) => ({
+	schema: accountSchema(username),
+	fields: ["intent", "session", ...secrets],
+	maxBytes: MAX_BYTES,
+	secrets,
+});
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -63,19 +80,14 @@ async function backHere(message: string, ...cookies: string[]) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) {
-		for (const name of [...secrets, ...codeOnly]) form.answers.delete(name);
-		return refuseUnread(form);
-	}
 	const { id, account } = adminSession(context);
 	const by = actorIn(context);
-	switch (form.get("intent")) {
+	const parsed = await parseForm(request, rulesFor(account.username));
+	if (parsed.response) return parsed.response;
+	const { value } = parsed;
+	switch (value.intent) {
 		case intents.endOne: {
-			const only = sessionIdSchema.safeParse(form.get("session")).data;
+			const { session: only } = value;
 			const ended = only ? await endSessions(account, { only }, by) : 0;
 			return backHere(
 				ended > 0 ? "That browser is signed out." : "That session had ended already.",
@@ -94,71 +106,46 @@ export async function action({ request, context }: Route.ActionArgs) {
 			return redirect(afterSignOut("everywhere"), { status: 303, headers });
 		}
 		case intents.changePassword:
-			return answerPasswordChange(form, request, context);
+			return answerPasswordChange({ ...parsed, value }, request, context);
 		case intents.turnOffCodes:
-			return answerTurningOff(form, request, context);
-		default:
-			return answerForm(
-				{ status: "error", error: { "": ["This form is not known. Please try again."] } },
-				400,
-			);
+			return answerTurningOff({ ...parsed, value }, request, context);
 	}
 }
 
 async function answerPasswordChange(
-	form: FormData,
+	{ value, reply }: ParsedForm<PasswordChange>,
 	request: Request,
 	context: Route.ActionArgs["context"],
 ) {
 	const { id: session, account } = adminSession(context);
-	const hideFields = secrets;
-	for (const name of ["intent", "session", ...codeOnly]) form.delete(name);
-	const submission = parseWithZod(form, { schema: passwordChangeSchema(account.username) });
-	if (submission.status !== "success") return refuseForm(submission, { hideFields });
 	const visit = { request, network: visitorNetwork(), session };
-	const result = await changePassword(account, submission.value, visit, actorIn(context));
+	const result = await changePassword(account, value, visit, actorIn(context));
 	if (result.outcome === "throttled") {
-		const { words, headers } = waitWords(result.seconds);
-		const reply = submission.reply({ formErrors: [words], hideFields });
-		return data({ result: reply }, { status: 429, headers });
+		const formErrors = [waitMessage(result.seconds)];
+		return reply({ formErrors }, tooManyRequests(result.seconds));
 	}
-	if (result.outcome === "refused") {
-		return answerForm(
-			submission.reply({ fieldErrors: { current: [WRONG_PASSWORD] }, hideFields }),
-			400,
-		);
-	}
+	if (result.outcome === "refused") return reply({ fieldErrors: { current: [WRONG_PASSWORD] } });
 	return backHere(
 		"Your password was changed. Other browsers and all tokens are signed out.",
 		result.cookie,
 	);
 }
 
-/** Whoever finds a browser open doesn't have the phone as well. */
+/** Somebody who finds a browser open doesn't have the phone as well. */
 async function answerTurningOff(
-	form: FormData,
+	{ value, reply }: ParsedForm<{ code: string }>,
 	request: Request,
 	context: Route.ActionArgs["context"],
 ) {
 	const { account } = adminSession(context);
 	const by = actorIn(context);
-	const hideFields = codeOnly;
-	for (const name of ["intent", "session", ...secrets]) form.delete(name);
-	const submission = parseWithZod(form, { schema: codeSchema });
-	if (submission.status !== "success") {
-		return data({ codesResult: submission.reply({ hideFields }) }, { status: 400 });
-	}
 	const device = knownDevice(request, account.id);
-	const taken = await takeCode(account, submission.value.code, by, device);
+	const taken = await takeCode(account, value.code, by, device);
 	if (taken.outcome === "throttled") {
-		const { words, headers } = waitWords(taken.seconds);
-		const codesResult = submission.reply({ formErrors: [words], hideFields });
-		return data({ codesResult }, { status: 429, headers });
+		const formErrors = [waitMessage(taken.seconds)];
+		return reply({ formErrors }, tooManyRequests(taken.seconds));
 	}
-	if (taken.outcome === "wrong") {
-		const codesResult = submission.reply({ fieldErrors: { code: [CODE_WRONG] }, hideFields });
-		return data({ codesResult }, { status: 400 });
-	}
+	if (taken.outcome === "wrong") return reply({ fieldErrors: { code: [CODE_WRONG] } });
 	await turnOffCodes(account, by);
 	return backHere("Signing in takes your password alone now.");
 }
@@ -168,17 +155,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { username, codes } = loaderData;
 	const changed = useSavedCount(actionData);
-	const result = actionData && "result" in actionData ? actionData.result : undefined;
-	const codesResult =
-		actionData && "codesResult" in actionData ? actionData.codesResult : undefined;
+	const result = actionData?.result;
+	const isOfCodes = result?.initialValue?.intent === intents.turnOffCodes;
 	return (
 		<>
 			<AdminHead title="Account" note={`Signed in as ${username}`} />
 			<Columns>
 				<SessionList {...loaderData} />
 				<div>
-					<PasswordForm key={changed} username={username} result={result} />
-					<CodesPanel {...codes} result={codesResult} />
+					<PasswordForm key={changed} username={username} result={isOfCodes ? undefined : result} />
+					<CodesPanel {...codes} result={isOfCodes ? result : undefined} />
 				</div>
 			</Columns>
 		</>

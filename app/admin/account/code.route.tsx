@@ -1,26 +1,19 @@
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
 import { accountAwaitingCode, openSession } from "~/accounts/sessions.server.ts";
 import { sendForm } from "~/forms/send.ts";
-import {
-	answerForm,
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CodeForm } from "./code-form.tsx";
-import { waitWords } from "./wait-words.ts";
+import { waitMessage } from "./messages.ts";
 import { lateAddress, wantedPage } from "./way-in.server.ts";
 
 const MAX_BYTES = 4 * 1024;
-const hideFields = ["code"];
+const rules = { schema: codeSchema, fields: ["code"], maxBytes: MAX_BYTES, secrets: ["code"] };
 
 /** The parameter with which a recovery code is asked for. */
 const RECOVERY = "recovery";
@@ -41,7 +34,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 
-/** Whose code is waited for; whoever it is no longer waited from starts anew. */
+/** Whose code is waited for; where it came too late, one starts anew. */
 async function whoSignsIn(request: Request, url: URL) {
 	const account = await accountAwaitingCode(request);
 	if (!account || !(await codesOf(account.id)).isOn) {
@@ -58,30 +51,16 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
 	const account = await whoSignsIn(request, url);
-	const expected = { fields: ["code"], maxBytes: MAX_BYTES };
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) {
-		form.answers.delete("code");
-		return refuseUnread(form);
-	}
-	const submission = parseWithZod(form, { schema: codeSchema });
-	if (submission.status !== "success") return refuseForm(submission, { hideFields });
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
 	const by = { who: account.username, via: "admin" } as const;
 	const device = knownDevice(request, account.id);
-	const taken = await takeCode(account, submission.value.code, by, device);
+	const taken = await takeCode(account, parsed.value.code, by, device);
 	if (taken.outcome === "throttled") {
-		const { words, headers } = waitWords(taken.seconds);
-		return data(
-			{ result: submission.reply({ formErrors: [words], hideFields }) },
-			{ status: 429, headers },
-		);
+		const formErrors = [waitMessage(taken.seconds)];
+		return parsed.reply({ formErrors }, tooManyRequests(taken.seconds));
 	}
-	if (taken.outcome === "wrong") {
-		return answerForm(submission.reply({ formErrors: [CODE_WRONG], hideFields }), 400);
-	}
+	if (taken.outcome === "wrong") return parsed.reply({ formErrors: [CODE_WRONG] });
 	const cookie = await openSession(account.id, request);
 	return redirect(wantedPage(url), { status: 303, headers: { "Set-Cookie": cookie } });
 }

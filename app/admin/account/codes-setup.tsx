@@ -19,8 +19,6 @@ interface CodesSetupProps {
 	appKey: string;
 	/** The same as an app reads it from a picture. */
 	address: string;
-	/** Why it was not accepted as a whole. */
-	notice?: string;
 	result?: SubmissionResult;
 }
 
@@ -31,7 +29,7 @@ const missing = {
 } as const;
 
 /** Gives an authenticator app its key, and takes a first code as the proof that it works. */
-export function CodesSetup({ isOn, username, appKey, address, notice, result }: CodesSetupProps) {
+export function CodesSetup({ isOn, username, appKey, address, result }: CodesSetupProps) {
 	const form = useCheckedForm({
 		id: "codes-form",
 		schema: codesSchema,
@@ -47,7 +45,7 @@ export function CodesSetup({ isOn, username, appKey, address, notice, result }: 
 	return (
 		<Panel>
 			<CheckedForm of={form} action={href("/admin/account/codes")} className={formLayout}>
-				<FormProblems of={form} notice={notice ?? form.notice ?? strange} />
+				<FormProblems of={form} notice={form.notice ?? strange} />
 				<ol className={css.steps}>
 					<li>
 						<h2 className={css.step}>Get an authenticator app</h2>

@@ -1,23 +1,25 @@
 /** Turning on codes: the key for an authenticator app, then recovery codes, which are shown once. */
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { sendForm } from "~/forms/send.ts";
-import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/codes.route";
 import { CodesSetup } from "./codes-setup.tsx";
+import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { waitWords } from "./wait-words.ts";
-import { WRONG_PASSWORD } from "./words.ts";
 
 const MAX_BYTES = 16 * 1024;
-const expected = { fields: ["key", "code", "password"], maxBytes: MAX_BYTES };
-const hideFields = ["password", "code"];
+const rules = {
+	schema: codesSchema,
+	fields: codesSchema.keyof().options,
+	maxBytes: MAX_BYTES,
+	secrets: ["password", "code"],
+};
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -41,36 +43,28 @@ const keyOf = (account: Account, key: string) => ({
 export async function action({ request, context }: Route.ActionArgs) {
 	const session = adminSession(context);
 	const { account } = session;
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) {
-		return data({ notice: form.message, ...keyOf(account, newCodeKey()) }, { status: form.status });
-	}
-	const submission = parseWithZod(form, { schema: codesSchema });
-	if (submission.status !== "success") {
-		const { error = {} } = submission;
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) {
 		// A key that isn't one was never shown by us.
-		const key = error?.key ? newCodeKey() : String(form.get("key"));
-		const result = submission.reply({ hideFields });
-		return data({ result, ...keyOf(account, key) }, { status: 400 });
+		const key = codesSchema.shape.key.safeParse(parsed.form.get("key")).data ?? newCodeKey();
+		const { data: refused, init } = parsed.response;
+		return data({ ...refused, ...keyOf(account, key) }, init ?? 400);
 	}
-	const { key, code, password } = submission.value;
+	const { key, code, password } = parsed.value;
 	const shown = keyOf(account, key);
 	const credentials = { username: account.username, password };
 	const known = await signIn(credentials, visitorNetwork(), "admin", { session: session.id });
 	if (known.outcome === "throttled") {
-		const { words, headers } = waitWords(known.seconds);
-		return data({ notice: words, ...shown }, { status: 429, headers });
+		const result = parsed.result({ formErrors: [waitMessage(known.seconds)] });
+		return data({ result, ...shown }, tooManyRequests(known.seconds));
 	}
 	if (known.outcome === "refused") {
-		const result = submission.reply({ fieldErrors: { password: [WRONG_PASSWORD] }, hideFields });
+		const result = parsed.result({ fieldErrors: { password: [WRONG_PASSWORD] } });
 		return data({ result, ...shown }, { status: 400 });
 	}
 	const recoveryCodes = await turnOnCodes(session, { key, code }, actorIn(context));
 	if (!recoveryCodes) {
-		const result = submission.reply({ fieldErrors: { code: [CODE_WRONG] }, hideFields });
+		const result = parsed.result({ fieldErrors: { code: [CODE_WRONG] } });
 		return data({ result, ...shown }, { status: 400 });
 	}
 	return data({ recoveryCodes });

@@ -1,5 +1,4 @@
 /** Signing in, and back to the page that was asked for. */
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { knownDevice } from "~/accounts/known-device.server.ts";
@@ -8,24 +7,23 @@ import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
-import {
-	answerForm,
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
+import { accountWaitMessage, waitMessage } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { accountWaitWords, waitWords } from "./wait-words.ts";
 import { codeAddress, hasSignedOut, reasonIn, wantedPage } from "./way-in.server.ts";
 
 const MAX_BYTES = 16 * 1024;
-const expected = { fields: ["username", "password", "code"], maxBytes: MAX_BYTES };
+const rules = {
+	schema: callerSchema,
+	fields: callerSchema.keyof().options,
+	maxBytes: MAX_BYTES,
+	secrets: ["password", "code"],
+};
 
-/** The same words for a wrong name, a wrong password, a closed account and a service's. */
+/** The same text for a wrong name, a wrong password, a closed account and a service's. */
 const REFUSED = "That username and password do not match. Please try again.";
 
 /** The public site's frame stays away. */
@@ -46,27 +44,18 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	const hideFields = ["password", "code"];
-	if (form instanceof FormError) {
-		for (const name of hideFields) form.answers.delete(name);
-		return refuseUnread(form);
-	}
-	const submission = parseWithZod(form, { schema: callerSchema });
-	if (submission.status !== "success") return refuseForm(submission, { hideFields });
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
 	const deviceOf = (accountId: number) => knownDevice(request, accountId);
-	const result = await signIn(submission.value, visitorNetwork(), "admin", { deviceOf });
+	const result = await signIn(parsed.value, visitorNetwork(), "admin", { deviceOf });
 	if (result.outcome === "throttled") {
-		const { words, headers } = (result.isAccount ? accountWaitWords : waitWords)(result.seconds);
-		const reply = submission.reply({ formErrors: [words], hideFields });
-		return data({ result: reply, takesCode: result.isAccount }, { status: 429, headers });
+		const message = (result.isAccount ? accountWaitMessage : waitMessage)(result.seconds);
+		return data(
+			{ result: parsed.result({ formErrors: [message] }), takesCode: result.isAccount },
+			tooManyRequests(result.seconds),
+		);
 	}
-	if (result.outcome === "refused") {
-		return answerForm(submission.reply({ formErrors: [REFUSED], hideFields }), 400);
-	}
+	if (result.outcome === "refused") return parsed.reply({ formErrors: [REFUSED] });
 	const { account, asksForCode } = result;
 	const kind = asksForCode ? "awaits code" : "whole";
 	const cookie = await openSession(account.id, request, kind);
@@ -79,8 +68,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
 	const takesCode = actionData && "takesCode" in actionData ? actionData.takesCode : false;
 	const { isSignedOut, ...form } = loaderData;
-	// Whoever uses this device next is shown nothing of what was written; after a session that only
-	// ended, it is offered again.
+	// The next person at this device is shown nothing of what was written; after a session that
+	// only ended, it is offered again.
 	useEffect(() => {
 		if (isSignedOut) clearDrafts();
 	}, [isSignedOut]);

@@ -1,7 +1,7 @@
 /** One message: all of it, what has become of it, the answer, notes. */
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
+import { z } from "zod";
 import { failures } from "~/business/failures.ts";
 import {
 	addNote,
@@ -17,19 +17,15 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import {
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
 import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/contact.route";
-import { idIn, messageAddress } from "./addresses.ts";
+import { messageAddress } from "./addresses.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactMessage } from "./contact-message.tsx";
 import { ContactNotes } from "./contact-notes.tsx";
@@ -37,7 +33,14 @@ import { filterOf, filterQuery, listAddress, readListView } from "./list-view.ts
 import { noteToDelete } from "./note-buttons.ts";
 import { statusWords } from "./status.tsx";
 
-const expected = { fields: ["intent", "text", SUBMISSION_KEY], maxBytes: 32 * 1024 };
+const noteForm = noteSchema.extend({ intent: z.literal("add-note") });
+const buttonForm = z.object({ intent: z.string().default("") });
+const rules = {
+	// Before the page is hydrated, the buttons send the note along that is being written.
+	schema: (form: FormData) => (form.get("intent") === "add-note" ? noteForm : buttonForm),
+	fields: ["intent", "text", SUBMISSION_KEY],
+	maxBytes: 32 * 1024,
+};
 /** Earlier messages of the same person that are listed. */
 const EARLIER_MAX = 10;
 
@@ -48,14 +51,14 @@ export const meta: Route.MetaFunction = () => adminMeta("Message");
 export const loader = loading(
 	failures.fetchContacts,
 	async ({ params, url, context }: Route.LoaderArgs) => {
-		const id = idIn(params.id);
+		const id = readId(params.id);
 		const contact = id === undefined ? null : await contactById(id);
 		if (!contact) throw missing();
 		const view = readListView(url.searchParams);
 		const query = filterQuery(view);
-		const place = { at: contact.createdAt, id: contact.id };
+		const cursor = { at: contact.createdAt, id: contact.id };
 		const [beside, kept] = await Promise.all([
-			neighbours(filterOf(view), place),
+			neighbours(filterOf(view), cursor),
 			keptOfPerson(contact.id, EARLIER_MAX + 1),
 		]);
 		const link = (other: number | undefined) => other && messageAddress(other, query);
@@ -73,49 +76,37 @@ export const loader = loading(
 	},
 );
 
-/** Does what a button asks for; the words that say so, or undefined where nothing was there. */
-async function act(id: number, form: FormData, by: Actor): Promise<string | undefined> {
-	const intent = form.get("intent");
+/** Does what a button asks for; what is said of it, or undefined where nothing was there. */
+async function act(id: number, intent: string, by: Actor): Promise<string | undefined> {
 	const status = contactStatuses.find((each) => each === intent);
 	if (status) {
-		const words = statusWords[status].toLowerCase();
-		return (await setContactStatus(id, status, by)) ? `The message is ${words}.` : undefined;
+		const said = `The message is ${statusWords[status].toLowerCase()}.`;
+		return (await setContactStatus(id, status, by)) ? said : undefined;
 	}
 	if (intent === "spam") {
 		return (await markSpam(id, by)) ? "The message was moved to suspected spam." : undefined;
 	}
 	if (intent === "not-spam") {
-		const words = "The message is back among the new ones.";
-		return (await restoreFromSpam(id, by)) ? words : undefined;
+		return (await restoreFromSpam(id, by)) ? "The message is back among the new ones." : undefined;
 	}
-	const deleted = noteToDelete(intent);
-	if (deleted !== undefined) {
-		const note = idIn(deleted);
-		const isGone = note !== undefined && (await deleteNote(id, note, by));
-		return isGone ? "The note was deleted." : undefined;
-	}
-	return undefined;
+	const note = readId(noteToDelete(intent));
+	const isGone = note !== undefined && (await deleteNote(id, note, by));
+	return isGone ? "The note was deleted." : undefined;
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-	const id = idIn(params.id);
+	const id = readId(params.id);
 	if (id === undefined) throw missing();
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) return refuseUnread(form);
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form } = parsed;
 	const by = actorIn(context);
 	let done: string | undefined;
-	if (form.get("intent") === "add-note") {
-		const submission = parseWithZod(form, { schema: noteSchema });
-		if (submission.status !== "success") return refuseForm(submission);
+	if ("text" in value) {
 		const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-		const isAdded = await addNote(id, submission.value.text, by, key);
-		done = isAdded ? "The note was added." : undefined;
+		done = (await addNote(id, value.text, by, key)) ? "The note was added." : undefined;
 	} else {
-		done = await act(id, form, by);
-		// Before the page is hydrated its buttons send the note along that is being written.
+		done = await act(id, value.intent, by);
 		storeUnsaved(request, { session: adminSession(context), context, page: url.pathname }, form);
 	}
 	if (!done) throw missing();

@@ -4,7 +4,7 @@ import { Download } from "lucide";
 import { Form, href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
-import { contactStretch, tabCounts } from "~/contact/admin/queries.server.ts";
+import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -32,15 +32,15 @@ export const loader = loading(failures.fetchContacts, async ({ url }: Route.Load
 	// Where both readings fail, the other one's failure is told; unheard, this one would end the process.
 	counts.catch(() => {});
 	const back = after
-		? await contactStretch(filter, { place: after, direction: "newer", take: PAGE })
+		? await contactPage(filter, { cursor: after, direction: "newer", take: PAGE })
 		: undefined;
 	// The first page is always a whole one, whichever way one comes to it.
 	const isBack = back?.next !== undefined;
-	const found = isBack && back ? back : await contactStretch(filter, { place: before, take: PAGE });
+	const found = isBack && back ? back : await contactPage(filter, { cursor: before, take: PAGE });
 	const rows = isBack ? found.rows.toReversed() : found.rows;
-	const places = rows.map((row) => ({ at: row.createdAt, id: row.id }));
-	const older = isBack ? places.at(-1) : found.next;
-	const newer = isBack ? found.next && places[0] : before && (places[0] ?? before);
+	const cursors = rows.map((row) => ({ at: row.createdAt, id: row.id }));
+	const older = isBack ? cursors.at(-1) : found.next;
+	const newer = isBack ? found.next && cursors[0] : before && (cursors[0] ?? before);
 	return {
 		view,
 		rows,

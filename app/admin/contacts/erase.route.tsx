@@ -1,32 +1,35 @@
 /** Erasing a person's data: says what will go before anything goes. */
 import { data, href } from "react-router";
+import { z } from "zod";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { erasePerson } from "~/contact/admin/commands.server.ts";
 import { keptOfPerson } from "~/contact/admin/message.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/erase.route";
-import { idIn, messageAddress } from "./addresses.ts";
+import { messageAddress } from "./addresses.ts";
 import * as css from "./contacts.css.ts";
 import { filterQuery, listAddress, readListView } from "./list-view.ts";
 
 const SHOWN = 20;
 const EXCERPT = 140;
-const expected = { fields: ["intent"], maxBytes: 1_024 };
+const schema = z.object({ intent: z.literal("erase") });
+const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 
 const missing = () => data(null, 404);
 
 export const meta: Route.MetaFunction = () => adminMeta("Erase a person’s data");
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-	const id = idIn(params.id);
+	const id = readId(params.id);
 	const kept = id === undefined ? undefined : await keptOfPerson(id, SHOWN);
 	if (id === undefined || !kept) throw missing();
 	const view = readListView(url.searchParams);
@@ -35,12 +38,9 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-	const id = idIn(params.id);
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError || form.get("intent") !== "erase") throw data(null, 400);
+	const id = readId(params.id);
+	const { response } = await parseForm(request, rules);
+	if (response) throw data(null, 400);
 	const count = id === undefined ? 0 : await erasePerson(id, actorIn(context));
 	if (count === 0) throw missing();
 	const message = count === 1 ? "One message was erased." : `${count} messages were erased.`;

@@ -11,7 +11,7 @@ import { emailCounts, emailPage } from "~/contact/email/email-queries.server.ts"
 import { canSend, retryEmails } from "~/contact/email/retry.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
@@ -31,7 +31,7 @@ const retrySchema = z.object({
 	),
 	from: z.literal("dashboard").optional(),
 });
-const expected = { fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
+const rules = { schema: retrySchema, fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
 
 const NO_KEY = "There is no SENDGRID_API_KEY yet: set it and start the site again.";
 
@@ -63,11 +63,7 @@ async function retried(id: number | "all") {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return undefined;
-		throw error;
-	});
-	const asked = form && retrySchema.safeParse(Object.fromEntries(form)).data;
+	const { value: asked } = await parseForm(request, rules);
 	const { kind, page } = readEmailList(url.searchParams);
 	const back = asked?.from ? href("/admin") : emailListAddress(kind, page);
 	if (!asked) return redirectWithToast(back, "That could not be read. Please try again.", 400);

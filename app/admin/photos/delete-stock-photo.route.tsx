@@ -1,27 +1,28 @@
 /** Asks before a stock photo is deleted, and names the videos that show it. */
+
 import { data, href } from "react-router";
 import { sendForm } from "~/forms/send.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { deleteStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/delete-stock-photo.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
-import { idIn } from "./upload.ts";
 
 export const meta = () => adminMeta("Delete stock photo");
 
 export async function loader({ params }: Route.LoaderArgs) {
-	const photo = await stockPhotoById(idIn(params.id) ?? 0);
+	const photo = await stockPhotoById(readId(params.id) ?? 0);
 	if (!photo) throw data(null, 404);
 	return { photo };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-	const isDeleted = await deleteStockPhoto(idIn(params.id) ?? 0, actorIn(context));
+	const isDeleted = await deleteStockPhoto(readId(params.id) ?? 0, actorIn(context));
 	const message = isDeleted ? "The stock photo was deleted." : "It was deleted already.";
 	return redirectWithToast(href("/admin/photos"), message);
 }

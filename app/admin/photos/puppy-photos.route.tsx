@@ -5,8 +5,9 @@ import { data, href } from "react-router";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { UploadHandle } from "~/platform/http/body-handle.ts";
+import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
@@ -17,16 +18,15 @@ import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { PhotoList } from "./photo-list.tsx";
 import { IN_PLACE, noticeOf, type Problem } from "./photo-step.ts";
 import {
-	answerNames,
 	changePhotosAsAsked,
-	FORM_MAX_BYTES,
 	isDeletion,
+	photosForm,
 	puppyOr404,
 	receivePuppyPhotos,
 	writtenIn,
 } from "./puppy-photos.server.ts";
 import { isUpload } from "./receive.server.ts";
-import { countPhotos, idIn, isWhole, type UploadResult } from "./upload.ts";
+import { countPhotos, isWhole, type UploadResult } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, url }: Route.LoaderArgs) {
 	const puppy = await puppyOr404(params.id);
-	const deleted = idIn(url.searchParams.get("delete"));
+	const deleted = readId(url.searchParams.get("delete"));
 	const deleting = puppy.photos.find(({ id }) => id === deleted);
 	return { puppy, deleting, formKey: randomUUID() };
 }
@@ -46,7 +46,7 @@ const pathOf = (id: number) => href("/admin/puppies/:id/photos", { id: String(id
 
 const backTo = (id: number, message: string) => redirectWithToast(pathOf(id), message);
 
-interface Answer {
+interface ActionData {
 	upload?: UploadResult;
 	/** What was done, where no other page is wanted. */
 	message?: string;
@@ -55,7 +55,7 @@ interface Answer {
 	/** What was written, by the names of the controls. */
 	given?: Record<string, string>;
 }
-const answer = (given: Answer, status: number) => data(given, { status });
+const reply = (given: ActionData, status: number) => data(given, { status });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
@@ -66,27 +66,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
 		}
-		return answer({ upload }, upload.added > 0 ? 200 : 400);
+		return reply({ upload }, upload.added > 0 ? 200 : 400);
 	}
-	const form = await readForm(request, { fields: answerNames, maxBytes: FORM_MAX_BYTES }).catch(
-		(error: unknown) => {
-			if (error instanceof FormError) return error;
-			throw error;
-		},
-	);
-	if (form instanceof FormError) {
-		return answer({ notice: form.message, given: writtenIn(form.answers) }, form.status);
+	const { response, form } = await parseForm(request, photosForm);
+	if (response) {
+		const [notice] = response.data.result.error?.[""] ?? [];
+		return reply({ notice, given: writtenIn(form) }, response.init?.status ?? 400);
 	}
 	if (isDeletion(form)) keepUnsaved(context);
 	const result = await changePhotosAsAsked(puppy, form, by);
 	if ("message" in result) {
-		return form.has(IN_PLACE) ? answer(result, 200) : backTo(puppy.id, result.message);
+		return form.has(IN_PLACE) ? reply(result, 200) : backTo(puppy.id, result.message);
 	}
-	return answer({ ...result, given: writtenIn(form) }, 400);
+	return reply({ ...result, given: writtenIn(form) }, 400);
 }
 
-/** An answer that does not come is told on the page: an error page would lose what is written. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+/** A response that does not come is told on the page: an error page would lose what is written. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ActionData> {
 	try {
 		return await serverAction();
 	} catch (error) {

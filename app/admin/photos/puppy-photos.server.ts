@@ -1,4 +1,5 @@
 /** What the form under a puppy's photos asks for: words and focus of all, and one step besides. */
+
 import { data } from "react-router";
 import { z } from "zod";
 import { photosOfPuppy } from "~/photos/admin-queries.server.ts";
@@ -6,22 +7,29 @@ import { addPhoto, changePhotos, deletePhoto, movePhoto } from "~/photos/command
 import { isPhotoStep, type PhotoMove } from "~/photos/order.ts";
 import { type PhotoChanges, photoSchema } from "~/photos/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { keptPuppies } from "~/puppies/visibility.ts";
 import { IN_PLACE, type Problem } from "./photo-step.ts";
 import { receivePhotos } from "./receive.server.ts";
-import { idIn, type UploadResult } from "./upload.ts";
+import type { UploadResult } from "./upload.ts";
 
-/** The names of the form's answers: the questions stand there once for each photo. */
-export const answerNames = new RegExp(`^(do|${IN_PLACE}|(alt|x|y|to)-[1-9]\\d{0,8})$`);
-/** Words of all photos, many more than there can be. */
-export const FORM_MAX_BYTES = 128 * 1024;
+/** Texts of all photos, many more than there can be. */
+const MAX_BYTES = 128 * 1024;
+
+/** The form's rules; what it says of each photo is checked photo by photo. */
+export const photosForm = {
+	schema: z.looseObject({}),
+	// The questions are there once for each photo.
+	fields: new RegExp(`^(do|${IN_PLACE}|(alt|x|y|to)-[1-9]\\d{0,8})$`),
+	maxBytes: MAX_BYTES,
+};
 
 /**
  * The puppy of an address with its photos.
  * @throws 404 where there is none.
  */
 export async function puppyOr404(id: string) {
-	const puppy = await photosOfPuppy({ id: idIn(id) ?? 0, ...keptPuppies });
+	const puppy = await photosOfPuppy({ id: readId(id) ?? 0, ...keptPuppies });
 	if (!puppy) throw data(null, 404);
 	return puppy;
 }
@@ -72,7 +80,7 @@ export const writtenIn = (form: FormData) =>
 const stepSchema = z
 	.string()
 	.transform((value) => value.split("-"))
-	.transform(([what = "", id]) => ({ what, id: idIn(id) }));
+	.transform(([what = "", id]) => ({ what, id: readId(id) }));
 
 const stepIn = (form: FormData) => stepSchema.parse(form.get("do") ?? "save");
 
@@ -90,7 +98,7 @@ const GONE = "That photo isn't there any more.";
 /** The move that a button asks for; the place of "place" is the answer beside the button. */
 function moveIn(form: FormData, what: string, id: number | undefined): PhotoMove | undefined {
 	if (isPhotoStep(what)) return what;
-	const place = what === "place" ? idIn(String(form.get(`to-${id}`))) : undefined;
+	const place = what === "place" ? readId(String(form.get(`to-${id}`))) : undefined;
 	return place && place - 1;
 }
 

@@ -1,5 +1,5 @@
 /** One stock photo: title, category, words and what stays in view. */
-import { parseWithZod } from "@conform-to/zod/v4";
+
 import { data, href } from "react-router";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -8,19 +8,15 @@ import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import {
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
 import { StockPhotoForm, stockPhotoFields } from "./stock-photo-form.tsx";
-import { idIn } from "./upload.ts";
 
 const MAX_BYTES = 16 * 1024;
+const rules = { schema: stockPhotoSchema, fields: stockPhotoFields, maxBytes: MAX_BYTES };
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
 export const handle: HydrationHandle = { hydrate: "now" };
@@ -29,23 +25,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.photo.title ?? "Stock photo");
 
 export async function loader({ params }: Route.LoaderArgs) {
-	const photo = await stockPhotoById(idIn(params.id) ?? 0);
+	const photo = await stockPhotoById(readId(params.id) ?? 0);
 	if (!photo) throw data(null, 404);
 	return { photo };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const expected = { fields: stockPhotoFields, maxBytes: MAX_BYTES };
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) return refuseUnread(form);
-	const submission = parseWithZod(form, { schema: stockPhotoSchema });
-	if (submission.status !== "success") return refuseForm(submission);
-	const isThere = await changeStockPhoto(idIn(params.id) ?? 0, submission.value, actorIn(context));
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const isThere = await changeStockPhoto(readId(params.id) ?? 0, parsed.value, actorIn(context));
 	if (!isThere) throw data(null, 404);
-	const message = `“${submission.value.title}” was saved.`;
+	const message = `“${parsed.value.title}” was saved.`;
 	return redirectWithToast(href("/admin/photos"), message);
 }
 

@@ -7,6 +7,7 @@ import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.t
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { UploadHandle } from "~/platform/http/body-handle.ts";
+import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/stock-photos.route";
 import { isUpload, receiveStockPhotos } from "./receive.server.ts";
 import * as css from "./stock-tiles.css.ts";
 import { StockTiles } from "./stock-tiles.tsx";
-import { countPhotos, idIn, isWhole } from "./upload.ts";
+import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Categories that the site knows from the start. */
@@ -27,19 +28,16 @@ export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUpl
 
 export const meta = () => adminMeta("Stock photos");
 
-const listAddress = (category?: string, page = 1) => {
-	const query = new URLSearchParams({
-		...(category ? { category } : {}),
-		...(page > 1 ? { page: String(page) } : {}),
-	});
-	return query.size > 0 ? `${href("/admin/photos")}?${query}` : href("/admin/photos");
-};
+const list = listParameters<{ category: string; page: number }>(href("/admin/photos"), {
+	category: line(CATEGORY_MAX_LENGTH),
+	page: pageNumber,
+});
+const listAddress = (category = "", page = 1) => list.address({ category, page });
 
 export async function loader({ url }: Route.LoaderArgs) {
-	const category = url.searchParams.get("category") || undefined;
-	const page = idIn(url.searchParams.get("page") ?? "1") ?? 0;
+	const { page, category } = list.read(url.searchParams);
 	const [shown, categories] = await Promise.all([
-		stockPhotoPage({ category, page }),
+		stockPhotoPage({ category: category || undefined, page }),
 		stockCategories(),
 	]);
 	if (!shown) throw data(null, 404);
@@ -75,7 +73,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 						label="Category"
 						name="category"
 						list="categories"
-						defaultValue={category ?? ""}
+						defaultValue={category}
 						maxLength={CATEGORY_MAX_LENGTH}
 						autoCapitalize="none"
 						autoComplete="off"

@@ -17,7 +17,3 @@ export interface UploadResult {
 export const isWhole = ({ refused, problem }: UploadResult) => refused.length === 0 && !problem;
 
 export const countPhotos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);
-
-/** An id in an address; undefined for anything else. */
-export const idIn = (value: string | undefined | null) =>
-	value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;

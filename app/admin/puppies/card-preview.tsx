@@ -1,7 +1,7 @@
 import { PuppyCard } from "~/puppies/card/card.tsx";
+import type { FieldName } from "~/puppies/fields.ts";
 import { priceWords } from "~/puppies/price/price-words.ts";
 import { cardLine } from "~/puppies/rules.ts";
-import type { FieldName } from "~/puppies/schema.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Panel } from "../page.tsx";
 

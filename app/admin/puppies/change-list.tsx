@@ -1,6 +1,6 @@
 import { momentInWords } from "~/business/days.ts";
 import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
-import { labelOf, valueInWords } from "~/puppies/field-words.ts";
+import { labelOf, valueText } from "~/puppies/field-text.ts";
 import * as css from "./change-list.css.ts";
 
 /** Characters after which a text is folded. */
@@ -37,8 +37,8 @@ function Fields({ change: { before, after } }: { change: ChangeEntry }) {
 	const fields = names
 		.map((name) => ({
 			name,
-			from: valueInWords(name, before[name]),
-			to: valueInWords(name, after[name]),
+			from: valueText(name, before[name]),
+			to: valueText(name, after[name]),
 		}))
 		.filter(({ from, to }) => from !== to);
 	if (fields.length === 0) return null;

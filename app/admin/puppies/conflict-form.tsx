@@ -3,12 +3,12 @@
 import { Form } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
-import { asAnswers, fieldLabels, valueInWords } from "~/puppies/field-words.ts";
-import { type FieldName, fieldNames } from "~/puppies/schema.ts";
+import { asAnswers, labelOf, valueText } from "~/puppies/field-text.ts";
+import { type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Panel, SaveBar } from "../page.tsx";
-import { choiceName, marks } from "./form-answers.ts";
+import { choiceName, hiddenFields } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
 import type { Conflict } from "./save.server.ts";
 
@@ -40,10 +40,10 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 					you changed is kept.
 				</p>
 			</Alert>
-			<input type="hidden" name={marks.revision} value={revision} />
+			<input type="hidden" name={hiddenFields.revision} value={revision} />
 			<input
 				type="hidden"
-				name={marks.deciding}
+				name={hiddenFields.deciding}
 				value={conflicts.map(({ field }) => field).join(",")}
 			/>
 			{fieldNames.map((field) => (
@@ -61,7 +61,7 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 				<ButtonLink tone="line" to={back}>
 					Give up my changes
 				</ButtonLink>
-				<Button name={marks.intent} value={intent}>
+				<Button name={hiddenFields.intent} value={intent}>
 					{intent === "publish" ? "Save and publish" : "Save changes"}
 				</Button>
 			</SaveBar>
@@ -74,11 +74,11 @@ function Decision({ field, theirs, mine, by }: Conflict["conflicts"][number]) {
 	return (
 		<fieldset className={css.decision}>
 			<legend>
-				<b>{fieldLabels[field]}</b>
+				<b>{labelOf(field)}</b>
 			</legend>
 			<div className={css.answers}>
-				<Choice field={field} value="theirs" label={who} text={valueInWords(field, theirs)} />
-				<Choice field={field} value="mine" label="You" text={valueInWords(field, mine)} />
+				<Choice field={field} value="theirs" label={who} text={valueText(field, theirs)} />
+				<Choice field={field} value="mine" label="You" text={valueText(field, mine)} />
 			</div>
 		</fieldset>
 	);

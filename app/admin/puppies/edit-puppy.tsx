@@ -11,7 +11,7 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { controlId, marks } from "./form-answers.ts";
+import { controlId, hiddenFields } from "./form-answers.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
@@ -120,13 +120,13 @@ export function EditPuppy(props: EditPuppyProps) {
 					<SendButton
 						busy="Saving…"
 						tone={isDraft ? "night" : "porch"}
-						name={marks.intent}
+						name={hiddenFields.intent}
 						value="save"
 					>
 						{isDraft ? "Save draft" : "Save changes"}
 					</SendButton>
 					{isDraft ? (
-						<SendButton busy="Publishing…" name={marks.intent} value="publish">
+						<SendButton busy="Publishing…" name={hiddenFields.intent} value="publish">
 							Publish
 						</SendButton>
 					) : null}

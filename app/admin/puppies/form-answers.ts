@@ -1,10 +1,21 @@
 /** How the form of a puppy is sent: its names, and what stands beside the answers. */
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
-import { type FieldName, fieldNames } from "~/puppies/schema.ts";
+import { type FormPanel, formPanels } from "~/puppies/field-kinds.ts";
+import { type FieldName, fieldNames, fieldOf } from "~/puppies/fields.ts";
+
+/** The fields of a panel, row by row. */
+export function rowsOf(panel: FormPanel): FieldName[][] {
+	const names = fieldNames.filter((name) => fieldOf(name).form.panel === panel);
+	const rows = Map.groupBy(names, (name) => fieldOf(name).form.row);
+	return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
+}
+
+/** The fields in the order of the form. */
+export const namesInForm = formPanels.flatMap((panel) => rowsOf(panel).flat());
 
 /** Sent along by the form; nobody types these. */
-export const marks = {
+export const hiddenFields = {
 	/** What to do: save, publish. */
 	intent: "intent",
 	/** The revision that the form was made from. */
@@ -13,22 +24,33 @@ export const marks = {
 	deciding: "deciding",
 } as const;
 
+/** The name of the hidden field that says that the form shows a field's check box. */
+export const shownName = (field: string) => `shows-${field}`;
+
 /** The name of the choice between two people's answers to a field. */
 export const choiceName = (field: string) => `choose-${field}`;
 
-/** Bytes of the longest answers, each character at its longest in a form, and some room. */
+/** Bytes of the longest answers, each character at its longest in a form, and some more. */
 const MAX_BYTES = 512 * 1024;
 
 export const expectedForm = {
 	fields: [
-		...Object.values(marks),
+		...Object.values(hiddenFields),
 		SUBMISSION_KEY,
 		...fieldNames,
+		...fieldNames.filter((name) => fieldOf(name).kind === "boolean").map(shownName),
 		...Object.values(confirmNames),
 		...fieldNames.map(choiceName),
 	],
 	maxBytes: MAX_BYTES,
 };
+
+/**
+ * The fields that a form asks for. What it has no control for stays as it is; without this, a
+ * field that is new, or a control that was taken away, would be emptied by the next save.
+ */
+export const askedFields = (form: FormData): FieldName[] =>
+	fieldNames.filter((name) => form.has(name) || form.has(shownName(name)));
 
 /** Controls of the form have the ids that Conform gives them. */
 export const FORM_ID = "puppy";

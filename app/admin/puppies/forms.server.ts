@@ -1,7 +1,8 @@
 /** What the actions of the admin's puppy pages share. */
 import { data } from "react-router";
-import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
-import { readId } from "~/puppies/admin/list-address.ts";
+import { z } from "zod";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
 
 /** Bytes of a form that is one button. */
 const BUTTON_BYTES = 4 * 1024;
@@ -15,24 +16,21 @@ export function idIn(params: { id?: string }): number {
 
 export const notFound = () => data(null, { status: 404 });
 
+const schema = z.object({
+	intent: z.string().default(""),
+	id: z.string().optional().transform(readId),
+});
+const rules = { schema, fields: schema.keyof().options, maxBytes: BUTTON_BYTES };
+
 /** What a form that is one button sent: what to do, and with which puppy. */
 export async function readButton(request: Request) {
-	const form = await readForm(request, {
-		fields: ["intent", "id"],
-		maxBytes: BUTTON_BYTES,
-	}).catch((error: unknown) => {
-		if (error instanceof FormError) throw data(null, { status: error.status });
-		throw error;
-	});
-	const [intent, id] = [form.get("intent"), form.get("id")];
-	return {
-		intent: typeof intent === "string" ? intent : "",
-		id: readId(typeof id === "string" ? id : undefined),
-	};
+	const { response, value } = await parseForm(request, rules);
+	if (response) throw data(null, response.init ?? 400);
+	return value;
 }
 
 const NAME_SHOWN = 60;
 
-/** A name as a toast has room for it. */
+/** A name as short as a toast wants it. */
 export const shortName = (name: string) =>
 	name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name;

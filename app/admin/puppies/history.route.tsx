@@ -2,7 +2,7 @@
 
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
-import { readId } from "~/puppies/admin/list-address.ts";
+import { readId } from "~/platform/ids.ts";
 import { puppyChanges, puppyName } from "~/puppies/admin/queries.server.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";

@@ -18,7 +18,7 @@ import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-puppy.route";
 import { shortName } from "./forms.server.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
-import { readPuppyForm, refusePath } from "./save.server.ts";
+import { readNewPuppyForm, refusePath } from "./save.server.ts";
 
 const TITLE = "Add a puppy";
 
@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 export const loader = () => ({ submissionKey: randomUUID(), day: today() });
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const read = await readPuppyForm(request);
-	if (read.refusal) return read.refusal;
+	const read = await readNewPuppyForm(request);
+	if (read.response) return read.response;
 	try {
 		const key = readSubmissionKey(read.form.get(SUBMISSION_KEY));
 		const id = await createDraft(read.answers, actorIn(context), key);
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return await redirectWithToast(page, `${shortName(read.answers.name)} was added as a draft.`);
 	} catch (error) {
 		if (error instanceof PathTaken) return refusePath(read);
-		return unsaved(read.submission, failures.createPuppy, error);
+		return unsaved(read, failures.createPuppy, error);
 	}
 }
 

@@ -3,7 +3,7 @@ import { SendButton } from "~/forms/checked-form.tsx";
 import type { Missing } from "~/puppies/publishing.ts";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
-import { controlId, marks } from "./form-answers.ts";
+import { controlId, hiddenFields } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
 
 interface PublishingPanelProps {
@@ -55,7 +55,7 @@ export function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
 					busy="Unpublishing…"
 					tone="line"
 					small
-					name={marks.intent}
+					name={hiddenFields.intent}
 					value="unpublish"
 					formNoValidate
 					className={css.under}

@@ -4,20 +4,20 @@ import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { answersIn } from "~/forms/answers.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { confirmNames, puppyFormSchema, requiredFields } from "~/puppies/admin/form-schema.ts";
-import { asAnswers } from "~/puppies/field-words.ts";
+import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
+import { asAnswers } from "~/puppies/field-text.ts";
+import { type FieldName, fieldNames, type PuppyFields, requiredNames } from "~/puppies/fields.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { isNeededToPublish } from "~/puppies/publishing.ts";
-import { type FieldName, fieldNames, type PuppyFields } from "~/puppies/schema.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Columns } from "../page.tsx";
 import { AboutPanel } from "./about-panel.tsx";
 import { CardPreview } from "./card-preview.tsx";
-import { type Control, FORM_ID, marks, type Written } from "./form-answers.ts";
+import { FieldsPanel } from "./fields-panel.tsx";
+import { type Control, FORM_ID, hiddenFields, namesInForm, type Written } from "./form-answers.ts";
 import { InvestmentPanel } from "./investment-panel.tsx";
 import { SalePanel } from "./sale-panel.tsx";
-import { TemperamentPanel, TrainingPanel } from "./training-panel.tsx";
 
 /** The draft of a puppy's form; a new one has no id yet. */
 export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
@@ -51,7 +51,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 	const form = useCheckedForm({
 		id: FORM_ID,
 		schema: puppyFormSchema,
-		names: fieldNames,
+		names: namesInForm,
 		result,
 		defaultValue: fields
 			? { ...asAnswers(fields), ...(parts.proposedDay && { wentHomeOn: parts.proposedDay }) }
@@ -59,7 +59,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 	});
 	const control: Control = (name) => ({
 		...form.control(name),
-		...(requiredFields.includes(name)
+		...(requiredNames.some((required) => required === name)
 			? { required: true }
 			: { optional: isNeededToPublish(name) ? "needed to publish" : true }),
 	});
@@ -68,7 +68,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 		const sent = form.sent?.[confirmNames[field]];
 		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
 	};
-	const sentRevision = form.sent?.[marks.revision];
+	const sentRevision = form.sent?.[hiddenFields.revision];
 	/** A form that comes back is still the one that was made from that revision. */
 	const [base, setBase] = useState(
 		typeof sentRevision === "string" ? sentRevision : revision?.toString(),
@@ -111,15 +111,21 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 			draft={{
 				name: parts.draft,
 				controls: fieldNames,
-				also: base === undefined ? undefined : { [marks.revision]: base },
-				onRestore: (restored) => setBase(restored[marks.revision] ?? base),
+				also: base === undefined ? undefined : { [hiddenFields.revision]: base },
+				onRestore: (restored) => setBase(restored[hiddenFields.revision] ?? base),
 			}}
 			onInput={onInput}
 		>
-			<EnterButton name={marks.intent} value="save" />
+			<EnterButton name={hiddenFields.intent} value="save" />
 			<FormProblems of={form} />
 			{base === undefined ? null : (
-				<input type="hidden" name={marks.revision} autoComplete="off" value={base} readOnly />
+				<input
+					type="hidden"
+					name={hiddenFields.revision}
+					autoComplete="off"
+					value={base}
+					readOnly
+				/>
 			)}
 			<Columns>
 				<div>
@@ -139,8 +145,8 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 					{parts.publishing}
 					<CardPreview answers={answers} photo={parts.photo} day={parts.day} />
 					<InvestmentPanel price={answers.price ?? ""} />
-					<TrainingPanel control={control} />
-					<TemperamentPanel control={control} />
+					<FieldsPanel of="training" control={control} />
+					<FieldsPanel of="temperament" control={control} />
 				</div>
 			</Columns>
 			{parts.children}

@@ -17,7 +17,7 @@ import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy.route";
 import { ConflictForm } from "./conflict-form.tsx";
 import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
-import { marks } from "./form-answers.ts";
+import { hiddenFields } from "./form-answers.ts";
 import { idIn, notFound, shortName } from "./forms.server.ts";
 import { puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
@@ -60,17 +60,17 @@ export const action = pressing(
 		const by = actorIn(context);
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
-		if (read.form?.get(marks.intent) === "unpublish") {
+		if (read.form.get(hiddenFields.intent) === "unpublish") {
 			const name = await unpublish(id, by);
 			const session = adminSession(context);
 			storeUnsaved(request, { session, context, page: url.pathname }, read.form);
 			return redirectWithToast(page, `${name} is a draft again; visitors don't see it.`);
 		}
-		if (read.refusal) return read.refusal;
-		const intent = read.form.get(marks.intent) === "publish" ? "publish" : "save";
+		if (read.response) return read.response;
+		const intent = read.form.get(hiddenFields.intent) === "publish" ? "publish" : "save";
 		const saved = await saveForm(id, read, by);
 		if (saved.outcome === "gone") throw notFound();
-		if (saved.outcome === "refused") return saved.answer;
+		if (saved.outcome === "refused") return saved.response;
 		if (saved.outcome === "conflict") return data({ conflict: saved, intent }, 409);
 		const name = shortName(saved.name);
 		if (intent === "save") {
@@ -84,14 +84,14 @@ export const action = pressing(
 		if (missing.length === 0) {
 			return redirectWithToast(`${page}?published`, `${name} is published.`);
 		}
-		const words = `${name} was saved, but not published: something is missing.`;
-		return redirectWithToast(`${page}#publishing`, words, 400);
+		const message = `${name} was saved, but not published: something is missing.`;
+		return redirectWithToast(`${page}#publishing`, message, 400);
 	},
 );
 
 /** A puppy that is taken from the site keeps what is being written about it, and its draft. */
 export async function clientAction({ request, serverAction, params }: Route.ClientActionArgs) {
-	const intent = (await request.clone().formData()).get(marks.intent);
+	const intent = (await request.clone().formData()).get(hiddenFields.intent);
 	const draft = intent === "unpublish" ? undefined : puppyDraft(params.id);
 	return sendForm(serverAction, { draft });
 }

@@ -1,14 +1,15 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { scale } from "~/puppies/schema.ts";
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from "react";
 import { Field } from "~/ui/form/field.tsx";
-import type { Control } from "./form-answers.ts";
 import * as css from "./scale-field.css.ts";
 
-interface ScaleFieldProps extends ReturnType<Control> {
+interface ScaleFieldProps extends ComponentProps<"input"> {
+	name: string;
 	label: string;
-	/** What 0 and 100 mean. */
-	from: string;
-	to: string;
+	hint?: string;
+	error?: string;
+	optional?: boolean | string;
+	min: number;
+	max: number;
 }
 
 /** Writes a value as somebody who types would: the form, and the draft of it, notice. */
@@ -19,10 +20,10 @@ function type(input: HTMLInputElement, value: string) {
 }
 
 /**
- * A place between two words, as a number and as a slider that moves it. The number is what is
- * sent: it may be empty, which no slider can be, and it works without JavaScript.
+ * A number between two ends, and a slider that moves it. The number is what is sent: it may be
+ * empty, which no slider can be, and it works without JavaScript.
  */
-export function ScaleField({ label, from, to, ...control }: ScaleFieldProps) {
+export function ScaleField({ min, max, ...field }: ScaleFieldProps) {
 	const box = useRef<HTMLDivElement>(null);
 	/** Undefined until the page is hydrated, when somebody may have written a number already. */
 	const [value, setValue] = useState<string>();
@@ -33,35 +34,23 @@ export function ScaleField({ label, from, to, ...control }: ScaleFieldProps) {
 		if (input) type(input, target.value);
 		setValue(target.value);
 	};
+	const isEmpty = value === "";
 	return (
 		<div ref={box} className={css.field} onInput={() => setValue(number()?.value ?? "")}>
-			<Field
-				{...control}
-				type="number"
-				inputMode="numeric"
-				min={scale.min}
-				max={scale.max}
-				step={1}
-				label={label}
-				hint={`${scale.min} is ${from}, ${scale.max} ${to}. Empty: not shown.`}
-			/>
+			<Field {...field} type="number" inputMode="numeric" min={min} max={max} step={1} />
 			{value === undefined ? null : (
-				<div className={css.slider}>
-					<input
-						type="range"
-						min={scale.min}
-						max={scale.max}
-						step={1}
-						value={value === "" ? (scale.min + scale.max) / 2 : value}
-						onChange={slide}
-						aria-label={`${label}, from ${from} to ${to}`}
-						aria-valuetext={value === "" ? "not shown" : value}
-						data-empty={value === "" ? "" : undefined}
-						className={css.range}
-					/>
-					<span aria-hidden="true">{from}</span>
-					<span aria-hidden="true">{to}</span>
-				</div>
+				<input
+					type="range"
+					min={min}
+					max={max}
+					step={1}
+					value={isEmpty ? (min + max) / 2 : value}
+					onChange={slide}
+					aria-label={`Slider: ${field.label.toLowerCase()}`}
+					aria-valuetext={isEmpty ? "empty" : value}
+					data-empty={isEmpty ? "" : undefined}
+					className={css.range}
+				/>
 			)}
 		</div>
 	);

@@ -6,7 +6,7 @@ import { failures } from "~/business/failures.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readId } from "~/puppies/admin/list-address.ts";
+import { readId } from "~/platform/ids.ts";
 import { trashPage } from "~/puppies/admin/queries.server.ts";
 import { restorePuppy } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";

@@ -1,8 +1,8 @@
 /** Looks for what an admin typed in everything that the admin's pages show. */
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
-import { contactStretch } from "~/contact/admin/queries.server.ts";
-import { searchWords } from "~/contact/search/words.ts";
+import { contactPage } from "~/contact/admin/queries.server.ts";
+import { searchPatterns } from "~/contact/search/search-text.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
@@ -51,9 +51,9 @@ async function puppies(search: string): Promise<FoundGroup> {
 }
 
 async function messages(search: string): Promise<FoundGroup> {
-	const words = searchWords(search);
-	if (words.length === 0) return group("Messages", []);
-	const { rows } = await contactStretch({ tab: "all", words }, { take: SHOWN + 1 });
+	const patterns = searchPatterns(search);
+	if (patterns.length === 0) return group("Messages", []);
+	const { rows } = await contactPage({ tab: "all", patterns }, { take: SHOWN + 1 });
 	const found = rows.map(({ id, name, puppyName, createdAt }) => ({
 		path: href("/admin/contacts/:id", { id: String(id) }),
 		title: name,

@@ -5,6 +5,7 @@ import { failures } from "~/business/failures.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
@@ -19,11 +20,9 @@ import * as css from "./videos.css.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(`Delete ${loaderData?.video.title ?? "a video"}`);
 
-const idIn = (written: string) => (/^[1-9]\d{0,8}$/.test(written) ? Number(written) : 0);
-
 /** @throws 404 where no video has the id. */
 export const loader = loading(failures.fetchVideos, async ({ params }: Route.LoaderArgs) => {
-	const video = await videoById(idIn(params.id));
+	const video = await videoById(readId(params.id) ?? 0);
 	if (!video) throw data(null, { status: 404 });
 	return { video };
 });
@@ -33,7 +32,7 @@ export const action = pressing(
 	failures.deleteVideo,
 	({ params }: Route.ActionArgs) => href("/admin/videos/:id/delete", params),
 	async ({ params, context }: Route.ActionArgs) => {
-		const id = idIn(params.id);
+		const id = readId(params.id) ?? 0;
 		const title = (await videoById(id))?.title;
 		const isDeleted = await deleteVideo(id, actorIn(context));
 		const message = isDeleted && title ? `“${title}” was deleted.` : "That video is gone already.";

@@ -1,15 +1,8 @@
 /** What adding a video and changing one have in common: reading the form, preview, refusals. */
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, href } from "react-router";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import {
-	answerForm,
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { categoryCounts, posterChoices, puppyChoices } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
@@ -23,9 +16,9 @@ import {
 import { unsaved } from "../failures.server.ts";
 import { cardId } from "./video-card.tsx";
 
-/** The longest answers, each character at its longest in a form, and some room. */
+/** The longest answers, each character at its longest in a form, and some more. */
 const MAX_BYTES = 64 * 1024;
-const expected = {
+const rules = {
 	fields: [...videoFormFields, "intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO],
 	maxBytes: MAX_BYTES,
 };
@@ -61,23 +54,13 @@ interface Saving {
 
 /** Saves what the form says, shows its preview, or says what is wrong. */
 export async function answerVideoForm({ request, keptId, failure, save }: Saving) {
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) {
-		form.answers.delete("intent");
-		return refuseUnread(form);
-	}
-	const intent = form.get("intent");
+	const parsed = await parseForm(request, { ...rules, schema: videoFormSchema(keptId) });
+	if (parsed.response) return parsed.response;
+	const { value, form } = parsed;
 	const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
 	const confirmed = form.get(CONFIRM_SAME_VIDEO);
 	const mayRepeat = { videoId: typeof confirmed === "string" ? confirmed : undefined };
-	for (const name of ["intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO]) form.delete(name);
-	const submission = parseWithZod(form, { schema: videoFormSchema(keptId) });
-	if (submission.status !== "success") return refuseForm(submission);
-	const { value } = submission;
-	if (intent === "preview") return data({ result: submission.reply(), previewed: value });
+	if (form.get("intent") === "preview") return data({ result: parsed.result(), previewed: value });
 	try {
 		const id = await save(value, { submissionKey, mayRepeat });
 		const list = href("/admin/videos");
@@ -88,16 +71,16 @@ export async function answerVideoForm({ request, keptId, failure, save }: Saving
 	} catch (error) {
 		if (error instanceof SameVideo) {
 			const fieldErrors = { videoId: [sameVideoProblem(error.title)] };
-			const result = submission.reply({ fieldErrors });
+			const result = parsed.result({ fieldErrors });
 			return data({ result, repeatedVideoId: value.videoId }, { status: 400 });
 		}
-		if (!isDangling(error)) return unsaved(submission, failure, error);
+		if (!isDangling(error)) return unsaved(parsed, failure, error);
 		const puppies = await puppyChoices();
 		const isPuppyThere =
 			value.puppyId === null || puppies.some((puppy) => puppy.value === String(value.puppyId));
 		const fieldErrors: Record<string, string[]> = isPuppyThere
 			? { posterId: [POSTER_GONE] }
 			: { puppyId: [PUPPY_GONE] };
-		return answerForm(submission.reply({ fieldErrors }), 400);
+		return parsed.reply({ fieldErrors });
 	}
 }

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
@@ -31,7 +31,7 @@ const switchSchema = z.object({
 		.transform(Number),
 	featured: z.enum(["true", "false"]).transform((value) => value === "true"),
 });
-const expected = { fields: switchSchema.keyof().options, maxBytes: MAX_BYTES };
+const rules = { schema: switchSchema, fields: switchSchema.keyof().options, maxBytes: MAX_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta("Videos");
 
@@ -50,21 +50,17 @@ export const action = pressing(
 	({ url }: Route.ActionArgs) => videoListAddress(readVideoList(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const back = videoListAddress(readVideoList(url.searchParams));
-		const answer = (message: string, statusCode: number, place = "") =>
-			redirectWithToast(back + place, message, statusCode);
-		const form = await readForm(request, expected).catch((error: unknown) => {
-			if (error instanceof FormError) return undefined;
-			throw error;
-		});
-		const asked = form && switchSchema.safeParse(Object.fromEntries(form)).data;
-		if (!asked) return answer("That could not be read. Please try again.", 400);
+		const toast = (message: string, statusCode: number, hash = "") =>
+			redirectWithToast(back + hash, message, statusCode);
+		const { value: asked } = await parseForm(request, rules);
+		if (!asked) return toast("That could not be read. Please try again.", 400);
 		const { id, featured } = asked;
 		const video = await videoForForm(id);
 		if (!video || !(await changeVideo(id, { featured }, actorIn(context)))) {
-			return answer("That video is not there any more.", 404);
+			return toast("That video is not there any more.", 404);
 		}
-		const words = featured ? "is featured now" : "is no longer featured";
-		return answer(`“${video.title}” ${words}.`, 200, `#${cardId(id)}`);
+		const state = featured ? "is featured now" : "is no longer featured";
+		return toast(`“${video.title}” ${state}.`, 200, `#${cardId(id)}`);
 	},
 );
 

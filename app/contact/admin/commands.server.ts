@@ -4,9 +4,9 @@ import { type Client, forgetDeleted, transaction } from "~/platform/database/dat
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import type { ContactStatus } from "../schema.ts";
-import { contactsOfAddress } from "../search/search.server.ts";
-import { rewriteWords } from "../search/search-index.server.ts";
+import { updateSearchText } from "../search/search-index.server.ts";
 import { countMessages } from "./counts.server.ts";
+import { contactsOfAddress } from "./message.server.ts";
 
 /** Rows that one statement names at most. */
 const AT_ONCE = 500;
@@ -125,7 +125,7 @@ export function addNote(
 				data: { contactId, text, author: by.who },
 				select: { id: true },
 			});
-			await rewriteWords(client, [contactId]);
+			await updateSearchText(client, contactId);
 			await record(client, contactId, by, { action: "noted" });
 			return id;
 		};
@@ -143,7 +143,7 @@ export function deleteNote(contactId: number, noteId: number, by: Actor): Promis
 			where: { id: noteId, contactId, author: by.who },
 		});
 		if (count === 0) return false;
-		await rewriteWords(client, [contactId]);
+		await updateSearchText(client, contactId);
 		await record(client, contactId, by, { action: "removed a note" });
 		return true;
 	});
@@ -158,7 +158,7 @@ async function eraseMessages(client: Client, ids: number[]) {
 	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
 	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
-	// Notes, words and e-mails go with their message.
+	// Notes and e-mails go with their message, and so does what the search index has of it.
 	await client.contact.deleteMany({ where: { id: { in: ids } } });
 	// A digest tells of several people: only what it says of this one goes.
 	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
@@ -172,7 +172,7 @@ async function eraseMessages(client: Client, ids: number[]) {
 
 /**
  * Erases what is kept of a person: every message of the e-mail address that message `id` came
- * from, with notes, words and e-mails, and what the record of changes says about them.
+ * from, with notes and e-mails, and what the record of changes says about them.
  * @returns how many messages went; 0 where there is no such message.
  */
 export async function erasePerson(id: number, by: Actor): Promise<number> {

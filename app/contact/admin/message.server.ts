@@ -1,6 +1,7 @@
 /** One message, and the person who wrote it, as the admin reads them. */
-import { database } from "~/platform/database/database.server.ts";
-import { contactsOfAddress } from "../search/search.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
+import { readIds } from "~/platform/database/search.server.ts";
 
 const shown = {
 	id: true,
@@ -42,6 +43,13 @@ const shown = {
 /** A message with all that belongs to it; null where there is none. */
 export const contactById = (id: number) =>
 	database.contact.findUnique({ where: { id }, select: shown });
+
+/** The messages of an e-mail address, however its letters are written, the newest first. */
+export const contactsOfAddress = (client: Client, email: string): Promise<number[]> =>
+	readIds(
+		Prisma.sql`SELECT "id" FROM "Contact" WHERE lower("email") = ${email.toLowerCase()} ORDER BY "createdAt" DESC, "id" DESC`,
+		client,
+	);
 
 /** What is kept of the person who wrote message `id`; undefined where there is no such message. */
 export async function keptOfPerson(id: number, take = 50) {

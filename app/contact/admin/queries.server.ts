@@ -1,28 +1,34 @@
 /** Messages as the admin reads them: filtered, searched and paged, however many there are. */
 import { startOfDay } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
-import type { Prisma } from "~/platform/database/prisma/client.ts";
+import {
+	type Cursor,
+	countRows,
+	type List,
+	readList,
+	readRows,
+} from "~/platform/database/lists.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
+import { findMatches } from "~/platform/database/search.server.ts";
 import { COUNT_MAX, type ContactTab, contactTabs } from "../schema.ts";
-import { matchesAmong, narrowed } from "../search/search.server.ts";
 
 export interface ContactFilter {
 	tab: ContactTab;
 	/** Calendar days where the business is, both included. */
 	from?: string;
 	to?: string;
-	/** What a search looks for (words.ts); empty where nothing is searched. */
-	words: readonly string[];
+	/** What a search looks for (search-text.ts); empty where nothing is searched. */
+	patterns: readonly string[];
 }
 
-/** Where a message stands in the order: by the moment it came, then by its number. */
-export interface ContactPlace {
+/** A message's position in the list: the moment it came, then its number. */
+export interface ContactCursor {
 	at: Date;
 	id: number;
 }
 
-/** Messages that a search among frequent words looks through before it stops and asks. */
-const LOOK_MAX = 10_000;
-const LOOK_BATCH = 500;
+/** Messages that a search for frequent words looks through before it stops and asks. */
+const WINDOW = 10_000;
 
 const listed = {
 	id: true,
@@ -49,99 +55,63 @@ export interface ExportedContact extends ListedContact {
 	notes: readonly { text: string; author: string; createdAt: Date }[];
 }
 
-const dayRange = ({ from, to }: Pick<ContactFilter, "from" | "to">) => ({
-	gte: from === undefined ? undefined : startOfDay(from),
-	lt: to === undefined ? undefined : startOfDay(to, 1),
-});
+const { sql } = Prisma;
 
-const inTab = (tab: ContactTab) => ({
-	isSpam: tab === "spam",
-	status: tab === "all" || tab === "spam" ? undefined : tab,
-});
+const inTab = (tab: ContactTab) =>
+	tab === "all" || tab === "spam"
+		? sql`"isSpam" = ${tab === "spam"}`
+		: sql`"isSpam" = false AND "status" = ${tab}`;
 
-type Direction = "older" | "newer";
+/** The beginning of a day as a position: every message has a greater number. */
+const beginOf = (day: string | undefined, days = 0): Cursor | undefined =>
+	day === undefined ? undefined : { part: 0, at: startOfDay(day, days), id: 0 };
 
-/** What comes after a place; the outer bound lets an index begin there. */
-function beyond(place: ContactPlace, direction: Direction): Prisma.ContactWhereInput {
-	const { at, id } = place;
-	return direction === "older"
-		? { createdAt: { lte: at }, OR: [{ createdAt: { lt: at } }, { id: { lt: id } }] }
-		: { createdAt: { gte: at }, OR: [{ createdAt: { gt: at } }, { id: { gt: id } }] };
+/** A list in which everything, or everything that matches, is found by an index. */
+async function listOf({ tab, patterns }: ContactFilter): Promise<List> {
+	const list = { table: "Contact", parts: [inTab(tab)], key: "createdAt" } as const;
+	if (patterns.length === 0) return list;
+	const ids = await findMatches("Contact", patterns);
+	return { ...list, search: { patterns, ids, window: WINDOW } };
 }
 
 interface Step {
-	/** The place after which to go on; from the start (the newest or the oldest) without one. */
-	place?: ContactPlace;
-	direction?: Direction;
+	/** The message after which to go on; from the start (the newest or the oldest) without one. */
+	cursor?: ContactCursor;
+	direction?: "older" | "newer";
 	take: number;
 }
 
-interface Stretch {
+interface Page {
 	rows: ListedContact[];
-	/** The place after which there is, or may be, more. */
-	next?: ContactPlace;
+	/** The position after which there is, or may be, more. */
+	next?: ContactCursor;
 	/** Whether the search gave up looking before it had found enough. */
 	isUnfinished: boolean;
-}
-
-const placeOf = (row: { createdAt: Date; id: number }): ContactPlace => ({
-	at: row.createdAt,
-	id: row.id,
-});
-
-/** Messages in the order of their places; `where` narrows them further. */
-function inOrder(
-	{ tab, from, to }: ContactFilter,
-	{ place, direction = "older", take }: Step,
-	ids?: number[],
-) {
-	const order = direction === "older" ? "desc" : "asc";
-	return database.contact.findMany({
-		where: {
-			...inTab(tab),
-			AND: [{ createdAt: dayRange({ from, to }) }, place ? beyond(place, direction) : {}],
-			id: ids && { in: ids },
-		},
-		select: listed,
-		orderBy: [{ createdAt: order }, { id: order }],
-		take,
-	});
-}
-
-/** Looks through all messages of the filter, because each word searched is a frequent one. */
-async function lookThrough(filter: ContactFilter, step: Step): Promise<Stretch> {
-	const rows: ListedContact[] = [];
-	let { place } = step;
-	for (let looked = 0; looked < LOOK_MAX; looked += LOOK_BATCH) {
-		const batch = await inOrder(filter, { ...step, place, take: LOOK_BATCH });
-		const matches = await matchesAmong(
-			filter.words,
-			batch.map(({ id }) => id),
-		);
-		for (const row of batch) {
-			place = placeOf(row);
-			if (matches.has(row.id)) rows.push(row);
-			if (rows.length === step.take) return { rows, next: place, isUnfinished: false };
-		}
-		if (batch.length < LOOK_BATCH) return { rows, isUnfinished: false };
-	}
-	return { rows, next: place, isUnfinished: true };
 }
 
 /**
  * The next `take` messages of a filter. The work is bounded: where a search has only frequent
  * words, it may stop before it has found enough, and `next` says where to go on.
  */
-export async function contactStretch(filter: ContactFilter, step: Step): Promise<Stretch> {
-	const ids = filter.words.length > 0 ? await narrowed(filter.words) : undefined;
-	if (ids === "many") return lookThrough(filter, step);
-	const found = await inOrder(filter, { ...step, take: step.take + 1 }, ids);
-	const rows = found.slice(0, step.take);
-	const last = rows.at(-1);
+export async function contactPage(filter: ContactFilter, step: Step): Promise<Page> {
+	const { cursor, direction, take } = step;
+	const isBack = direction === "newer";
+	const [first, last] = [beginOf(filter.from), beginOf(filter.to, 1)];
+	const [start, until] = isBack ? [first, last] : [last, first];
+	const isWithin = !start || !cursor || (isBack ? cursor.at >= start.at : cursor.at < start.at);
+	const from = cursor && isWithin ? { ...cursor, part: 0 } : start;
+	const found = await readList(await listOf(filter), { from, until, isBack, take: take + 1 });
+	const ids = found.ids.slice(0, take);
+	const rows = await readRows(ids, (among) =>
+		database.contact.findMany({ where: { id: { in: among } }, select: listed }),
+	);
+	const end = rows.at(-1);
+	const stop = found.stop && { at: new Date(found.stop.at), id: found.stop.id };
+	const hasMore = found.ids.length > take;
 	return {
 		rows,
-		next: last && found.length > rows.length ? placeOf(last) : undefined,
-		isUnfinished: false,
+		next: hasMore && end ? { at: end.createdAt, id: end.id } : stop,
+		isUnfinished: !hasMore && stop !== undefined,
 	};
 }
 
@@ -157,41 +127,38 @@ async function notesOf(ids: readonly number[]) {
 
 /** All messages of a filter with the notes about them, the newest first, in batches. */
 export async function* contactBatches(filter: ContactFilter, take = 500) {
-	let place: ContactPlace | undefined;
+	let cursor: ContactCursor | undefined;
 	do {
-		const { rows, next } = await contactStretch(filter, { place, take });
+		const { rows, next } = await contactPage(filter, { cursor, take });
 		const notes = await notesOf(rows.map(({ id }) => id));
 		if (rows.length > 0) yield rows.map((row) => ({ ...row, notes: notes.get(row.id) ?? [] }));
-		place = next;
-	} while (place);
+		cursor = next;
+	} while (cursor);
 }
 
 /** How many messages each tab holds, up to one more than COUNT_MAX; undefined where too many. */
 export async function tabCounts(
 	filter: ContactFilter,
 ): Promise<Partial<Record<ContactTab, number>>> {
-	const ids = filter.words.length > 0 ? await narrowed(filter.words) : undefined;
-	if (ids === "many") return {};
+	const list = await listOf(filter);
+	if (list.search && !list.search.ids) return {};
+	const [from, to] = [beginOf(filter.from)?.at, beginOf(filter.to, 1)?.at];
+	const since = from ? sql`AND "createdAt" >= ${from}` : Prisma.empty;
+	const before = to ? sql`AND "createdAt" < ${to}` : Prisma.empty;
 	const counts = await Promise.all(
 		contactTabs.map(async (tab) => {
-			const where = { ...inTab(tab), createdAt: dayRange(filter), id: ids && { in: ids } };
-			// By an index; Prisma's own order, by id, would read all rows to count some.
-			const orderBy: Prisma.ContactOrderByWithRelationInput[] = [
-				{ createdAt: "desc" },
-				{ id: "desc" },
-			];
-			const count = await database.contact.count({ where, orderBy, take: COUNT_MAX + 1 });
-			return [tab, count] as const;
+			const condition = sql`${inTab(tab)} ${since} ${before}`;
+			return [tab, await countRows(list, condition, COUNT_MAX + 1)] as const;
 		}),
 	);
 	return Object.fromEntries(counts);
 }
 
 /** The messages just before and after one in a filter, for going from one to the next. */
-export async function neighbours(filter: ContactFilter, place: ContactPlace) {
+export async function neighbours(filter: ContactFilter, cursor: ContactCursor) {
 	const [newer, older] = await Promise.all([
-		contactStretch(filter, { place, direction: "newer", take: 1 }),
-		contactStretch(filter, { place, take: 1 }),
+		contactPage(filter, { cursor, direction: "newer", take: 1 }),
+		contactPage(filter, { cursor, take: 1 }),
 	]);
 	return { newer: newer.rows[0]?.id, older: older.rows[0]?.id };
 }

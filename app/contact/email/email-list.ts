@@ -1,24 +1,18 @@
 /** The address of the admin's list of e-mails: which kind, which page. */
 import { href } from "react-router";
+import { listParameters, oneOf, pageNumber } from "~/platform/list-parameters.ts";
 
 export const emailKinds = ["waiting", "failed", "sent"] as const;
 /** Failed ones wait too: they are tried again by themselves. */
 export type EmailKind = (typeof emailKinds)[number];
 
+const list = listParameters<{ kind: EmailKind; page: number }>(href("/admin/emails"), {
+	kind: { ...oneOf(emailKinds), name: "show" },
+	page: pageNumber,
+});
+
 /** Reads a query string; a value that can't be used counts as not given. */
-export function readEmailList(query: URLSearchParams): { kind: EmailKind; page: number } {
-	const show = query.get("show");
-	const page = query.get("page") ?? "";
-	return {
-		kind: emailKinds.find((kind) => kind === show) ?? "waiting",
-		page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-	};
-}
+export const readEmailList = list.read;
 
 /** The address of a page of a kind. */
-export function emailListAddress(kind: EmailKind, page = 1): string {
-	const query = new URLSearchParams();
-	if (kind !== "waiting") query.set("show", kind);
-	if (page > 1) query.set("page", String(page));
-	return query.size > 0 ? `${href("/admin/emails")}?${query}` : href("/admin/emails");
-}
+export const emailListAddress = (kind: EmailKind, page = 1) => list.address({ kind, page });

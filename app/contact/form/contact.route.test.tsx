@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { contactHead } from "~/business/page-heads.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
 import { onBehalfOf } from "~/platform/http/visitor.server.ts";
@@ -12,6 +13,7 @@ import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
 import { formMarks } from "../schema.ts";
 import { action, loader } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { MessageSent } from "./message-sent.tsx";
 import { markOf } from "./opened-at.server.ts";
 
 const answers = {
@@ -88,11 +90,55 @@ describe("the contact form", () => {
 		},
 	);
 
-	test("leads, once sent, to an empty form with the good news", async () => {
+	test("leads, once sent, to a page that says so, also when it is loaded again", async () => {
+		await addPuppy({ name: "Fig" });
+		const answer = await send(answers, "/contact-us?puppy=fig");
+		if (!(answer instanceof Response)) throw new Error("It was refused");
+		const next = answer.headers.get("Location") ?? "";
+		for (const _visit of ["first", "again"]) {
+			const { state, about } = await open(next);
+			expect(state).toBe("sent");
+			const html = renderInRoute(<MessageSent about={about} />);
+			expect(html).toMatch(/<section[^>]*tabindex="-1"[^>]*autofocus=""/i);
+			expect(html).toContain("Maren has your message about Fig");
+			expect(html).toContain('href="/trained-puppies-for-sale/fig"');
+			expect(html).toContain('href="/contact-us"');
+			expect(html).toContain('href="tel:+18285550142"');
+			expect(html).toContain('href="sms:+18285550142"');
+		}
+		expect(await database.contact.count()).toBe(1);
+	});
+
+	test("thanks for nothing by an address that the site did not make, or made long ago", async () => {
+		for (const sent of ["", "1", "abc.def", `${markOf()}x`, markOf(Date.now() - 2 * 60 * 60_000)]) {
+			expect((await open(`/contact-us?sent=${sent}`)).state).toBeUndefined();
+		}
+	});
+
+	test("has a title that says what became of the message", () => {
+		const titles = ([undefined, "sent", "refused"] as const).map((state) => contactHead(state)[0]);
+		expect(titles).toEqual([
+			{ title: "Contact the Team | Homeward Hounds" },
+			{ title: "Message sent | Homeward Hounds" },
+			{ title: "Error: Contact the Team | Homeward Hounds" },
+		]);
+	});
+
+	test("says in the page's title, without JavaScript too, that it came back", async () => {
+		const sent = argumentsFor("/contact-us", {
+			method: "POST",
+			body: new URLSearchParams({ ...answers, name: "" }),
+		});
+		await onBehalfOf(anyAddress(), () => action(sent));
+		expect((await loader(sent)).state).toBe("refused");
+		expect((await open()).state).toBeUndefined();
+	});
+
+	test("shows the good news in a toast, once sent", async () => {
 		const answer = await send(answers);
 		if (!(answer instanceof Response)) throw new Error("It was refused");
 		expect(answer.status).toBe(303);
-		expect(answer.headers.get("Location")).toBe("/contact-us");
+		expect(answer.headers.get("Location")).toMatch(/^\/contact-us\?sent=[\w.-]+$/);
 		const cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
 		const next = new Request("http://localhost/contact-us", { headers: { Cookie: cookie } });
 		expect(await readFlash(next)).toEqual({

@@ -1,20 +1,13 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
 import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
-import { contactHead } from "~/business/page-heads.ts";
+import { type ContactState, contactHead } from "~/business/page-heads.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
-import {
-	answerForm,
-	FormError,
-	readForm,
-	refuseForm,
-	refuseUnread,
-} from "~/platform/forms/form-data.server.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
@@ -39,25 +32,39 @@ import * as css from "./contact.css.ts";
 import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
+import { MessageSent } from "./message-sent.tsx";
 import { markOf } from "./opened-at.server.ts";
+import { sentAddress, wasSentRecently } from "./sent-address.server.ts";
 
 const TITLE = "Contact the Team";
 /** The longest answers, each character at its longest in a form, and some room. */
 const MAX_BYTES = 64 * 1024;
 
-const expected = { fields: [...contactFields, ...Object.values(formMarks)], maxBytes: MAX_BYTES };
+const rules = {
+	schema: contactSchema,
+	fields: [...contactFields, ...Object.values(formMarks)],
+	maxBytes: MAX_BYTES,
+};
 
 /** The profile path of the puppy that the page was opened for. */
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 
-export const meta: Route.MetaFunction = contactHead;
+/** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
+const wasRefused = createContext(false);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => contactHead(loaderData?.state);
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ url }: Route.LoaderArgs) {
+function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined {
+	if (isRefused) return "refused";
+	return isSent ? "sent" : undefined;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
-	// Whoever wants to write can do so, even while no puppy can be looked up.
+	// Everybody who wants to write can do so, even while no puppy can be looked up.
 	const puppy = puppyPath
 		? await puppyAskedFor(puppyPath).catch((error: unknown) => {
 				log.error({ err: error }, "the puppy to ask about could not be read");
@@ -65,6 +72,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 			})
 		: null;
 	return {
+		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
+		about: puppy && puppyPath ? { name: puppy.name, profilePath: puppyPath } : undefined,
 		submissionKey: randomUUID(),
 		opened: markOf(),
 		action: puppyPath
@@ -74,22 +83,24 @@ export async function loader({ url }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-	const form = await readForm(request, expected).catch((error: unknown) => {
-		if (error instanceof FormError) return error;
-		throw error;
-	});
-	if (form instanceof FormError) return refuseUnread(form);
-	const submission = parseWithZod(form, { schema: contactSchema });
-	if (submission.status !== "success") return refuseForm(submission);
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const response = await receive(request, url);
+	context.set(wasRefused, !(response instanceof Response));
+	return response;
+}
+
+/** Stores what the form sent; what comes back is a redirect where it was accepted. */
+async function receive(request: Request, url: URL) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form, reply } = parsed;
 	const network = visitorNetwork();
 	const seconds = await messageLimit.take(network);
 	if (seconds !== undefined) {
-		const result = submission.reply({ formErrors: [tooManyMessages(seconds)] });
-		return data({ result }, { status: 429, headers: { "Retry-After": String(seconds) } });
+		return reply({ formErrors: [tooManyMessages(seconds)] }, tooManyRequests(seconds));
 	}
 	try {
-		await receiveMessage(submission.value, {
+		await receiveMessage(value, {
 			submissionKey: readSubmissionKey(form.get(formMarks.submissionKey)),
 			puppyPath: puppyIn(url),
 			spamReason: suspiciousForm(form),
@@ -97,13 +108,13 @@ export async function action({ request, url }: Route.ActionArgs) {
 	} catch (error) {
 		log.error({ err: error }, "a message could not be stored");
 		await messageLimit.giveBack(network);
-		return answerForm(submission.reply({ formErrors: [notices.failed] }), 503);
+		return reply({ formErrors: [notices.failed] }, 503);
 	}
 	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });
-	return redirect(href("/contact-us"), { status: 303, headers: { "Set-Cookie": toast } });
+	return redirect(sentAddress(puppyIn(url)), { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-/** Whatever the server answers but success is said in the same words (specification, section 8). */
+/** Every response but success is told with the same message (specification, section 8). */
 const failure = (error: unknown) =>
 	isRouteErrorResponse(error) ? notices.failed : sendProblem(error);
 
@@ -111,7 +122,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: CONTACT_DRAFT, words: failure });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { state, about, ...form } = loaderData;
 	const sent = useSavedCount(actionData);
+	if (state === "sent") return <MessageSent about={about} />;
 	return (
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
@@ -129,7 +142,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 						<Art name="contact" sizes="30rem" fills lazy />
 					</div>
 				</div>
-				<ContactForm key={sent} {...loaderData} result={actionData?.result} />
+				<ContactForm key={sent} {...form} result={actionData?.result} />
 			</Split>
 		</Wrap>
 	);

@@ -9,6 +9,7 @@ import {
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
 import { runtimeFile } from "../project-files.server.ts";
 import { adapter, provider } from "./database.server.ts";
+import { externalTables } from "./external-tables.ts";
 
 /** The models, and the history of the tables, of the database of the settings. */
 const paths = {
@@ -17,7 +18,8 @@ const paths = {
 }[provider];
 export const SCHEMA = runtimeFile(paths.schema);
 export const MIGRATIONS = runtimeFile(paths.migrations);
-const NO_FILTERS = { externalTables: [], externalEnums: [] };
+
+const filters = { externalTables, externalEnums: [] };
 
 /**
  * Runs `work` with the engine on a connection of its own, closed afterwards: the engine locks
@@ -111,7 +113,7 @@ export async function applyMigrations(): Promise<string[]> {
 	return withEngine(async (engine) => {
 		const { appliedMigrationNames } = await engine.applyMigrations({
 			migrationsList: await migrationList(),
-			filters: NO_FILTERS,
+			filters,
 		});
 		return appliedMigrationNames;
 	});
@@ -138,7 +140,7 @@ export async function sqlForNextMigration(): Promise<string> {
 			to: { tag: "schemaDatamodel", files: to },
 			script: true,
 			exitCode: null,
-			filters: NO_FILTERS,
+			filters,
 		});
 		const sql = stdout ?? "";
 		// Text is ordered and compared by its bytes, as SQLite does it, whatever the server's language.

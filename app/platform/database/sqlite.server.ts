@@ -7,7 +7,7 @@
  * that one that reads first and then writes cannot fail half-way against another process.
  *
  * SQLite itself waits for another process's lock by standing still, and this process with it. So
- * it is allowed to do so for a moment only; longer waits happen here, by timers, while kept pages
+ * it is allowed to do so for a moment only; longer waits happen here, by timers, while cached pages
  * and reads go on.
  */
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,7 +1,5 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { FormError, readForm, refuseForm } from "./form-data.server.ts";
+import { FormError, readForm } from "./form-data.server.ts";
 
 const urlencoded = "application/x-www-form-urlencoded";
 const fields = ["name", "message"];
@@ -152,25 +150,5 @@ describe("reading a form", () => {
 		for (const posted of refusals) {
 			expect((await refusal(posted)).message).toMatch(/^[A-Z].+\.$/);
 		}
-	});
-});
-
-describe("refusing a form", () => {
-	const schema = z.object({ name: z.string(), message: z.string("Please write something.") });
-
-	test("answers 400 with what is wrong and what was written", async () => {
-		const submission = parseWithZod(await read(form("name=Dana&message=")), { schema });
-		const { data, init } = refuseForm(submission);
-		expect(init?.status).toBe(400);
-		expect(data.result).toMatchObject({
-			initialValue: { name: "Dana" },
-			error: { message: ["Please write something."] },
-		});
-	});
-
-	test("does not send back what must not be shown", async () => {
-		const submission = parseWithZod(await read(form("name=Dana")), { schema });
-		const { data } = refuseForm(submission, { hideFields: ["name"] });
-		expect(data.result.initialValue).not.toHaveProperty("name");
 	});
 });

@@ -3,8 +3,6 @@
  * known names, each once. Everything that parses a form afterwards may rely on that: a name such
  * as `x[99999999]` can make a form library run out of memory.
  */
-import type { Submission, SubmissionResult } from "@conform-to/react";
-import { data } from "react-router";
 import { rememberSent } from "../http/request-context.server.ts";
 
 /** A form that can't be read. `message` says to the person what happened and what to do. */
@@ -96,30 +94,4 @@ export async function readForm(
 		);
 	}
 	return answers;
-}
-
-/** The answer to a form whose answers break its rules: status 400, what was written is kept. */
-export function refuseForm(
-	submission: Submission<unknown>,
-	options: {
-		hideFields?: string[];
-		fieldErrors?: Record<string, string[]>;
-		formErrors?: string[];
-	} = {},
-) {
-	return answerForm(submission.reply(options), 400);
-}
-
-/** The answer to a form that could not be read, in its error's words; what came through is kept. */
-export function refuseUnread({ status, message, answers }: FormError) {
-	const initialValue: Record<string, string> = {};
-	for (const [name, value] of answers) {
-		if (typeof value === "string") initialValue[name] = value;
-	}
-	return answerForm({ status: "error", initialValue, error: { "": [message] } }, status);
-}
-
-/** An action's data: what Conform's `useForm` takes as its last result. */
-export function answerForm(result: SubmissionResult, status: number) {
-	return data({ result }, { status });
 }

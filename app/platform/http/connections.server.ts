@@ -9,9 +9,9 @@ import { log } from "../log/log.server.ts";
 import { noteConnection } from "./event-loop.server.ts";
 import { networkOf } from "./throttle.server.ts";
 
-/** An answer that says when it is the first of its connection that is not finished. */
+/** A response that says when it is the first of its connection that is not finished. */
 export class OrderedResponse extends ServerResponse {
-	/** Called once this answer is the next that its connection sends. */
+	/** Called once this response is the next that its connection sends. */
 	onNext: (() => void) | undefined = undefined;
 
 	override assignSocket(socket: Socket) {
@@ -25,7 +25,7 @@ const PIPELINED_MAX = { ofOneConnection: 100, inAll: 1_000 };
 
 /**
  * A listener that works on one request of a connection at a time. Node hands over everything that
- * a client pipelines at once, and an answer whose connection ends before its turn is never told
+ * a client pipelines at once, and a response whose connection ends before it is the next is never told
  * so: what it has opened would stay open. A connection with too many waiting requests is cut.
  */
 export function oneAtATime(
@@ -59,7 +59,7 @@ export function oneAtATime(
 	}
 
 	return (message, response) => {
-		// An answer gets its socket once all earlier ones of the connection are finished.
+		// A response gets its socket once all earlier ones of the connection are finished.
 		if (response.socket !== null) return listener(message, response);
 		const { socket } = message;
 		if (socket.destroyed) return;
@@ -76,7 +76,7 @@ export interface ConnectionLimits {
 	/** Connections at once, and of one network where no proxy stands in front. */
 	total: number;
 	ofOneNetwork: number;
-	/** Milliseconds within which a reader must take the next piece of an answer. */
+	/** Milliseconds within which a reader must take the next piece of a response. */
 	sendTimeout: number;
 	/** The same while more than `unsentBytes` wait to be sent in all. */
 	busySendTimeout: number;

@@ -1,7 +1,7 @@
 /** The one place that reads Accept-Encoding (RFC 9110, section 12.5.3). */
 import { LRUCache } from "lru-cache";
 
-/** What answers come in, the smallest first. */
+/** What responses come in, the smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 

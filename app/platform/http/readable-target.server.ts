@@ -6,7 +6,7 @@ const decoder = new TextDecoder();
 /** Escapes as they are where they can be decoded; otherwise those of what a lenient decoder reads. */
 function readable(sequence: string): string {
 	try {
-		// The value is used, because bundlers take the call for one that can be left out.
+		// The value is used, because bundlers drop a call whose value is not.
 		return decodeURIComponent(sequence) === "" ? "" : sequence;
 	} catch {
 		return encodeURIComponent(decoder.decode(Buffer.from(sequence.replaceAll("%", ""), "hex")));

@@ -1,11 +1,10 @@
 /** A request's id, its one line in the log, and its part of the metrics. */
-import { log, logFields } from "../log/log.server.ts";
+import { log, logReady } from "../log/log.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { type RequestContext, requestContext } from "./request-context.server.ts";
 import { countResponse } from "./request-metrics.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-
 /**
  * Notes every request once its response is finished, or given up.
  * @param patternOf makes a request's target into what may be logged of it.
@@ -26,11 +25,11 @@ export function requestLog(patternOf: (target: string) => string): Middleware {
 		const level = status >= 500 ? "warn" : "info";
 		if (!log.isLevelEnabled(level)) return;
 		const ms = Math.round(milliseconds * 100) / 100;
-		const cached = isCacheHit ? ',"cached":true' : "";
 		const isCut = !context.isFromMemory && !response.writableFinished;
+		const cached = isCacheHit ? ',"cached":true' : "";
 		const aborted = isCut ? ',"aborted":true' : "";
-		const line = `"request":"${context.id}",${fields},"ms":${ms}${cached}${aborted}`;
-		logFields(level, line, "request");
+		const start = `"request":"${context.id}",${fields}`;
+		logReady(level, `${start},"ms":${ms}${cached}${aborted},"msg":"request"}`);
 	}
 
 	return (context, next) => {

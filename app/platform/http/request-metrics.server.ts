@@ -8,7 +8,7 @@ const BOUNDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10] as const;
 
 interface Tally {
 	labels: string;
-	/** What the request's line in the log says of it, as JSON without braces. */
+	/** What the line of such a request in the log says, as JSON without braces. */
 	fields: string;
 	seconds: number;
 	/** One more than there are bounds, for what took longer than all of them. */

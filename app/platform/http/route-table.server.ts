@@ -40,7 +40,7 @@ function childrenOf(routes: Routes, parentId?: string): RouteObject[] {
 function isReadable(path: string): boolean {
 	if (!path.includes("%")) return true;
 	try {
-		// The value is used, because bundlers take the call for one that can be left out.
+		// The value is used, because bundlers drop a call whose value is not.
 		return decodeURIComponent(path) !== "";
 	} catch {
 		return false;

@@ -1,6 +1,6 @@
 /**
- * An error as the log has it: its words, code, causes and places, so that whoever reads the line
- * can act on it, without what visitors sent and without secrets.
+ * An error as the log has it: its message, code, causes and stack, so that somebody who reads the
+ * line can act on it, without what visitors sent and without secrets.
  */
 import { env } from "../env.ts";
 import { requestContext } from "../http/request-context.server.ts";
@@ -18,14 +18,14 @@ Error.stackTraceLimit = 40;
 const CAUSES_MAX = 5;
 /** Errors of an aggregate that are told. */
 const ERRORS_MAX = 3;
-/** Shorter values, such as "on" or an id, are in too many words, and tell too little of a person. */
+/** Shorter values, such as "on" or an id, are part of too many messages, and tell too little of a person. */
 const VALUE_MIN = 3;
 
 export interface ErrorRecord {
 	name: string;
 	message?: string;
 	code?: string | number;
-	/** The innermost places first, in the source where the build has source maps. */
+	/** The innermost frames first, in the source where the build has source maps. */
 	at?: string;
 	/** Where the project's code caught it, where `at` names no place in it. */
 	caughtAt?: string;
@@ -50,7 +50,7 @@ function decoded(text: string): string {
 	}
 }
 
-/** What the request's address says beyond the words of our own routes: values and odd segments. */
+/** What the request's address says beyond the segments of our own routes: values and odd segments. */
 function valuesIn(target: string): string[] {
 	const [path = "", query = ""] = target.split("?", 2);
 	const segments = path.split("/").flatMap((segment) => [segment, decoded(segment)]);
@@ -58,7 +58,7 @@ function valuesIn(target: string): string[] {
 	return [...personal, ...new URLSearchParams(query).values()];
 }
 
-/** A value as it may stand in an error's words: whole, by lines, and as JSON or code writes it. */
+/** A value as it may stand in an error's message: whole, by lines, and as JSON or code writes it. */
 const waysToWrite = (value: string) => {
 	const lines = [value, ...value.split(/[\r\n]+/)].map((line) => line.trim());
 	return lines.flatMap((line) => [line, JSON.stringify(line).slice(1, -1), line.toLowerCase()]);
@@ -86,16 +86,16 @@ const quotedByParser = /["'].*["']/s;
 
 /** Words without what visitors sent, secrets, and what looks like either. */
 function redacted(text: string, hidden: readonly string[]): string {
-	let words = text;
-	for (const value of hidden) words = words.replaceAll(value, HIDDEN);
-	return words
+	let message = text;
+	for (const value of hidden) message = message.replaceAll(value, HIDDEN);
+	return message
 		.replace(emailAddress, HIDDEN)
 		.replace(quoted, HIDDEN)
 		.replace(digits, HIDDEN)
 		.replace(random, HIDDEN);
 }
 
-/** Prisma quotes the whole call, values included, between its first line and its last. */
+/** Prisma quotes the whole query, values included, between its first line and its last. */
 function shortened(name: string, message: string): string {
 	if (!name.startsWith("PrismaClient")) return message;
 	const lines = message.split("\n").map((line) => line.trim());
@@ -104,8 +104,8 @@ function shortened(name: string, message: string): string {
 }
 
 function messageOf(name: string, message: string, hidden: readonly string[]): string {
-	const words = shortened(name, message);
-	const parsed = name === "SyntaxError" ? words.replace(quotedByParser, HIDDEN) : words;
+	const short = shortened(name, message);
+	const parsed = name === "SyntaxError" ? short.replace(quotedByParser, HIDDEN) : short;
 	const line = redacted(parsed, hidden).replace(/\s+/g, " ").trim();
 	return line.length > MESSAGE_MAX ? `${line.slice(0, MESSAGE_MAX).toWellFormed()}…` : line;
 }
@@ -122,9 +122,9 @@ const inTheLog = /app\/platform\/log\//;
 const readableFrame = (frame: string) =>
 	frame.trim().replaceAll("file://", "").replaceAll(`${projectFolder}/`, "");
 
-/** The innermost places of an error. */
+/** The innermost frames of an error. */
 function placesOf({ stack = "", message }: Error): string | undefined {
-	// The message comes first, and may hold lines that look like places.
+	// The message comes first, and may hold lines that look like frames.
 	const start = stack.indexOf(message);
 	const below = start === -1 ? stack : stack.slice(start + message.length);
 	const frames = below.match(/^\s+at .+$/gm)?.filter((frame) => place.test(frame)) ?? [];

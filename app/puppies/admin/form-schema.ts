@@ -1,7 +1,18 @@
-/** What the admin's form of a puppy takes: the same fields and limits as schema.ts, in words for people. */
+/** What the admin's form of a puppy takes: the same fields and limits as schema.ts, with messages for people. */
 import { z } from "zod";
 import { isDay } from "~/platform/text.ts";
-import { fieldLabels } from "../field-words.ts";
+import type { DayField, NumberField, TextField } from "../field-kinds.ts";
+import {
+	eachField,
+	type FieldName,
+	fieldNames,
+	fieldOf,
+	type NewPuppy,
+	type PuppyChanges,
+	type PuppyFields,
+	type RequiredName,
+	requiredNames,
+} from "../fields.ts";
 import { isReserved, pathForm, pathProblems } from "../paths.ts";
 import {
 	type Confirmable,
@@ -11,14 +22,10 @@ import {
 } from "../price/plausibility.ts";
 import { storedPrice } from "../price/price-text.ts";
 import { today } from "../rules.ts";
-import { type FieldName, limits, scale } from "../schema.ts";
-
-type TextName = keyof typeof limits;
 
 const tidy = (value: string) => value.toWellFormed().replaceAll("\r\n", "\n").trim();
 
-function text(field: TextName, missing = "Please write this down in words.") {
-	const max = limits[field];
+function text({ label, limit }: TextField, missing = "Please write this down in words.") {
 	return z
 		.string(missing)
 		.refine((value) => !value.includes("\0"), {
@@ -26,25 +33,56 @@ function text(field: TextName, missing = "Please write this down in words.") {
 			abort: true,
 		})
 		.overwrite(tidy)
-		.max(max, {
+		.max(limit, {
 			error: ({ input }) => {
 				const length = typeof input === "string" ? input.length : 0;
-				const [most, has] = [max.toLocaleString("en-US"), length.toLocaleString("en-US")];
-				return `${fieldLabels[field]}: please keep it to ${most} characters; it has ${has}.`;
+				const [most, has] = [limit.toLocaleString("en-US"), length.toLocaleString("en-US")];
+				return `${label}: please keep it to ${most} characters; it has ${has}.`;
 			},
 		});
 }
 
-const optional = (field: TextName) => text(field).default("");
-const needed = (field: TextName, missing: string) => text(field, missing).min(1, missing);
+function path(field: TextField) {
+	return text(field)
+		.refine((value) => value === "" || pathForm.test(value), `${field.label}: ${pathProblems.form}`)
+		.refine((value) => !isReserved(value), `${field.label}: ${pathProblems.reserved}`)
+		.default("");
+}
 
-const wrongDay = (label: string) => `${label}: please choose a day, such as 2026-08-08.`;
-const day = (field: "dob" | "wentHomeOn" | "trainingStart") =>
-	z.string().overwrite(tidy).refine(isDay, wrongDay(fieldLabels[field]));
+function day({ label, default: none }: DayField) {
+	const written = z
+		.string()
+		.overwrite(tidy)
+		.refine(isDay, `${label}: please choose a day, such as 2026-08-08.`);
+	return none === null ? written.nullable().default(null) : written.default("");
+}
 
-function temperament(field: "quietLively" | "independentClose" | "carefulBold" | "napHike") {
-	const message = `${fieldLabels[field]}: please give a whole number from ${scale.min} to ${scale.max}, or leave it empty.`;
-	return z.int(message).min(scale.min, message).max(scale.max, message).nullable().default(null);
+function number({ label, min, max }: NumberField) {
+	const message = `${label}: please give a whole number from ${min} to ${max}, or leave it empty.`;
+	return z.int(message).min(min, message).max(max, message).nullable().default(null);
+}
+
+/** `mayBeEmpty` for a required text that the form doesn't ask for. */
+function answerSchema(name: FieldName, mayBeEmpty: boolean) {
+	const field = fieldOf(name);
+	switch (field.kind) {
+		case "day":
+			return day(field);
+		case "number":
+			return number(field);
+		case "boolean":
+			// A browser sends nothing for a box that isn't checked.
+			return z.boolean().default(false);
+		case "path":
+			return path(field);
+		case "price":
+			return text(field).default("").overwrite(storedPrice);
+		default: {
+			const { required } = field;
+			if (required === undefined || mayBeEmpty) return text(field).default("");
+			return text(field, required).min(1, required);
+		}
+	}
 }
 
 /** Names of the boxes by which an unusual value is confirmed; the value itself is sent. */
@@ -53,61 +91,71 @@ export const confirmNames = { price: "confirmPrice", dob: "confirmDob" } as cons
 	string
 >;
 type ConfirmName = (typeof confirmNames)[Confirmable];
+type Confirmations = Readonly<Partial<Record<ConfirmName, string>>>;
 
 /** What is said at a field of the form, and in the summary above it. */
-export const saidOf = (field: FieldName, message: string) => `${fieldLabels[field]}: ${message}`;
+export const saidOf = (field: FieldName, message: string) => `${fieldOf(field).label}: ${message}`;
 
-/** Fields without which nothing is stored, not even a draft. */
-export const requiredFields: readonly FieldName[] = ["name", "breed"];
+type Shape = {
+	[Name in FieldName]: Name extends RequiredName
+		? z.ZodType<PuppyFields[Name], PuppyFields[Name]>
+		: z.ZodDefault<z.ZodType<PuppyFields[Name], PuppyFields[Name]>>;
+};
 
-/** An empty profile path is made from the name, and an empty title on the card is the name. */
-export const puppyFormSchema = z
-	.object({
-		name: needed("name", "Please write the puppy's name."),
-		cardHeaderTitle: optional("cardHeaderTitle"),
-		profilePath: text("profilePath")
-			.refine((path) => path === "" || pathForm.test(path), `Profile path: ${pathProblems.form}`)
-			.refine((path) => !isReserved(path), `Profile path: ${pathProblems.reserved}`)
-			.default(""),
-		breed: needed("breed", "Please write the puppy's breed."),
-		breedLong: optional("breedLong"),
-		breeder: optional("breeder"),
-		sex: optional("sex"),
-		dob: day("dob").default(""),
-		projectedSize: optional("projectedSize"),
-		overview: optional("overview"),
-		personality: optional("personality"),
-		price: optional("price").overwrite(storedPrice),
-		available: z.boolean().default(false),
-		availableDate: optional("availableDate"),
-		saleUpdate: optional("saleUpdate"),
-		wentHomeOn: day("wentHomeOn").nullable().default(null),
-		trainingStart: day("trainingStart").nullable().default(null),
-		quietLively: temperament("quietLively"),
-		independentClose: temperament("independentClose"),
-		carefulBold: temperament("carefulBold"),
-		napHike: temperament("napHike"),
-		/** The unusual values that somebody has confirmed, as doubts.ts asks for them. */
-		[confirmNames.price]: z.string().optional(),
-		[confirmNames.dob]: z.string().optional(),
-	})
-	.superRefine((answers, context) => {
-		const open = openDoubts(doubtsAbout(answers, today()), confirmedIn(answers));
-		for (const { field, message } of open) {
-			context.addIssue({ code: "custom", path: [field], message: saidOf(field, message) });
-		}
-	});
+/**
+ * The schema of a form that asks for the fields `asked`. An empty profile path is made from the
+ * name, and an empty title on the card is the name.
+ */
+export function formSchemaOf(asked: readonly FieldName[]) {
+	return z
+		.object({
+			...eachField<Shape>(fieldNames, (name) => answerSchema(name, !asked.includes(name))),
+			/** The unusual values that somebody has confirmed, as plausibility.ts asks for them. */
+			[confirmNames.price]: z.string().optional(),
+			[confirmNames.dob]: z.string().optional(),
+		})
+		.superRefine((answers, context) => {
+			const open = openDoubts(doubtsAbout(answers, today()), confirmedIn(answers));
+			for (const { field, message } of open) {
+				context.addIssue({ code: "custom", path: [field], message: saidOf(field, message) });
+			}
+		});
+}
 
-/** The form's answers; `profilePath` may be empty. */
-export type PuppyAnswers = z.output<typeof puppyFormSchema>;
+/** The form with all of its controls, as the site's own pages show it. */
+export const puppyFormSchema = formSchemaOf(fieldNames);
+
+/** What the form says of every field; `profilePath` may be empty. */
+type AllAnswers = z.output<typeof puppyFormSchema>;
+/** What a form says of the fields that it asks for; the others stay as they are. */
+export type PuppyAnswers = PuppyChanges & Confirmations;
 
 /** What a form's answers confirm. */
-export function confirmedIn(answers: Readonly<Partial<Record<ConfirmName, string>>>): IsConfirmed {
+export function confirmedIn(answers: Confirmations): IsConfirmed {
 	return (field, value) => answers[confirmNames[field]] === value;
 }
 
+/** The answers to the fields that the form asks for, and what they confirm. */
+export function askedAnswers(answers: AllAnswers, asked: readonly FieldName[]): PuppyAnswers {
+	const { confirmPrice, confirmDob, ...written } = answers;
+	return {
+		...eachField<PuppyChanges>(asked, (name) => written[name]),
+		confirmPrice,
+		confirmDob,
+	};
+}
+
+/** The same of a new puppy: what is required was asked for. */
+export const newAnswers = (
+	answers: AllAnswers,
+	asked: readonly FieldName[],
+): PuppyAnswers & NewPuppy => ({
+	...eachField<Pick<PuppyFields, RequiredName>>(requiredNames, (name) => answers[name]),
+	...askedAnswers(answers, asked),
+});
+
 /** What is written of the puppy: the answers without the confirmations. */
-export function writtenIn(answers: PuppyAnswers) {
+export function writtenIn<Answers extends PuppyAnswers>(answers: Answers) {
 	const { confirmPrice: _price, confirmDob: _dob, ...written } = answers;
 	return written;
 }

@@ -1,90 +1,124 @@
 /** The admin's list of puppies: a page of it, searched or whole, and how many there are. */
-import { pictureSource } from "~/photos/sizes.ts";
+import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { containing, patternsOf } from "../queries.server.ts";
-import { candidates } from "../search/search-index.server.ts";
+import {
+	type Cursor,
+	countRows,
+	type List,
+	readList,
+	readRows,
+	type Search,
+} from "~/platform/database/lists.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
+import { findMatches } from "~/platform/database/search.server.ts";
+import { searchPatterns } from "../search/search-text.ts";
 import { keptPuppies } from "../visibility.ts";
 import { type AdminListView, COUNT_MAX } from "./list-address.ts";
-import { type Position, parts, position, type Row, walk, walkAmong } from "./order.server.ts";
 
 /** Puppies on a page. */
 export const ADMIN_PAGE = 25;
+/** Puppies of a part that a search for frequent words looks through before it stops. */
+const WINDOW = 2_000;
 
 export type AdminCounts = Record<AdminListView["filter"], number>;
 
+const { sql } = Prisma;
+
+/** The parts of the list one after the other: drafts come first. */
+const states = {
+	all: ["draft true", "draft false", "public true", "public false"],
+	drafts: ["draft true", "draft false"],
+	available: ["public true"],
+	sold: ["public false"],
+} as const;
+type State = (typeof states.all)[number];
+
+const inState: Record<State, Prisma.Sql> = {
+	"draft true": sql`"status" = 'draft' AND "available" = true`,
+	"draft false": sql`"status" = 'draft' AND "available" = false`,
+	"public true": sql`"status" = 'public' AND "available" = true`,
+	"public false": sql`"status" = 'public' AND "available" = false`,
+};
+
+/** What the other orders show as one part, each by an index of its own. */
+const inFilter: Record<AdminListView["filter"], Prisma.Sql> = {
+	all: sql`"trashedAt" IS NULL AND "status" <> 'trashed'`,
+	drafts: sql`"status" = 'draft'`,
+	available: inState["public true"],
+	sold: inState["public false"],
+};
+
+function listOf({ order, filter }: AdminListView, search: Search | undefined): List {
+	const list = { table: "Puppy", search, parts: [inFilter[filter]] } as const;
+	// Names run from A to Z, days from the newest to the oldest.
+	if (order === "name") return { ...list, key: "name", isRising: true };
+	if (order === "updated") return { ...list, key: "updatedAt" };
+	return { ...list, parts: states[filter].map((state) => inState[state]), key: "listedAt" };
+}
+
 /** Each up to one more than `COUNT_MAX`. */
-async function countAll(): Promise<AdminCounts> {
-	const take = COUNT_MAX + 1;
-	// Unless told otherwise, Prisma orders by id what it counts a part of: all rows, to begin with.
-	const orderBy = [{ listedAt: "desc" }, { id: "desc" }] as const;
+async function countAll(search?: Search): Promise<AdminCounts> {
+	const most = COUNT_MAX + 1;
 	const counts = await Promise.all(
-		parts.all.map((where) => database.puppy.count({ where, orderBy: [...orderBy], take })),
+		states.all.map((state) => countRows({ table: "Puppy", search }, inState[state], most)),
 	);
 	const [draftsAvailable = 0, draftsSold = 0, available = 0, sold = 0] = counts;
-	const drafts = Math.min(draftsAvailable + draftsSold, take);
-	return { all: Math.min(available + sold + drafts, take), available, sold, drafts };
+	const drafts = Math.min(draftsAvailable + draftsSold, most);
+	return { all: Math.min(available + sold + drafts, most), available, sold, drafts };
 }
 
-function countOf(found: readonly Position[]): AdminCounts {
-	const shown = found.filter(({ status }) => status === "public");
-	const available = shown.filter((puppy) => puppy.available).length;
-	return {
-		all: found.length,
-		available,
-		sold: shown.length - available,
-		drafts: found.length - shown.length,
-	};
-}
-
-/** Everything that a search finds; undefined where very many may match. */
-async function matches(patterns: readonly string[], all: number): Promise<Position[] | undefined> {
-	// A word without a letter or digit stands in no search text.
-	if (patterns.length === 0) return [];
-	const ids = await candidates(patterns);
-	if (!ids && all > COUNT_MAX) return undefined;
-	if (ids?.length === 0) return [];
-	const among = ids ? { id: { in: ids } } : {};
-	return database.puppy.findMany({
-		where: { ...keptPuppies, ...among, ...containing(patterns) },
-		select: position,
+/** A puppy's position in a list; undefined where it isn't there any more. */
+async function cursorAt(id: number, { order, filter }: AdminListView): Promise<Cursor | undefined> {
+	const puppy = await database.puppy.findUnique({
+		where: { id, ...keptPuppies },
+		select: { status: true, available: true, listedAt: true, name: true, updatedAt: true },
 	});
+	if (!puppy) return undefined;
+	const at = { listed: puppy.listedAt, name: puppy.name, updated: puppy.updatedAt }[order];
+	const own: readonly string[] = states[filter];
+	const part = own.indexOf(`${puppy.status} ${puppy.available}`);
+	return part < 0 ? undefined : { part: order === "listed" ? part : 0, at, id };
 }
 
-const isIn = ({ filter }: AdminListView, puppy: Position) =>
-	parts[filter].some(
-		({ status, available }) => status === puppy.status && available === puppy.available,
-	);
-
-const find = (id: number) =>
-	database.puppy.findUnique({ where: { id, ...keptPuppies }, select: position });
-
-async function readRows(view: AdminListView, found: Position[] | undefined) {
-	const few = found?.filter((puppy) => isIn(view, puppy));
-	const search = view.search ? containing(patternsOf(view.search)) : undefined;
-	const read = (from: Position | null, isForward: boolean) => {
-		const way = { view, from, isForward, take: ADMIN_PAGE + 1 };
-		return few ? walkAmong(few, way) : walk(way, search);
-	};
+async function readPage(view: AdminListView, list: List) {
+	const take = ADMIN_PAGE + 1;
 	if (view.before) {
-		const { rows } = await read(await find(view.before), false);
+		const from = await cursorAt(view.before, view);
+		const { ids } = await readList(list, { from, isBack: true, take });
 		// Too few before it to fill a page: then it is the first page.
-		if (rows.length >= ADMIN_PAGE) {
-			const shown = rows.slice(0, ADMIN_PAGE).reverse();
-			const newer = rows.length === ADMIN_PAGE ? undefined : shown[0]?.id;
-			return { rows: shown, newer, older: shown.at(-1)?.id, isUnfinished: false };
+		if (ids.length >= ADMIN_PAGE) {
+			const shown = ids.slice(0, ADMIN_PAGE).reverse();
+			const newer = ids.length === ADMIN_PAGE ? undefined : shown[0];
+			return { ids: shown, newer, older: shown.at(-1), isUnfinished: false };
 		}
 	}
-	const from = view.after ? await find(view.after) : null;
-	const { rows, stop } = await read(from, true);
-	const shown = rows.slice(0, ADMIN_PAGE);
-	const last = rows.length > ADMIN_PAGE ? shown.at(-1) : stop;
+	const from = view.after ? await cursorAt(view.after, view) : undefined;
+	const { ids, stop } = await readList(list, { from, take });
+	const shown = ids.slice(0, ADMIN_PAGE);
 	return {
-		rows: shown,
-		newer: from ? shown[0]?.id : undefined,
-		older: last?.id,
+		ids: shown,
+		newer: from && shown[0],
+		older: ids.length > ADMIN_PAGE ? shown.at(-1) : stop?.id,
 		isUnfinished: stop !== undefined,
 	};
 }
+
+const columns = {
+	id: true,
+	status: true,
+	available: true,
+	listedAt: true,
+	name: true,
+	updatedAt: true,
+	profilePath: true,
+	breed: true,
+	sex: true,
+	dob: true,
+	price: true,
+	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
+} satisfies Prisma.PuppySelect;
+
+type Row = Prisma.PuppyGetPayload<{ select: typeof columns }>;
 
 const asRow = ({ photos: [photo], ...row }: Row) => ({
 	...row,
@@ -99,16 +133,16 @@ export type AdminRow = ReturnType<typeof asRow>;
  * the page was full: `older` is where to look on.
  */
 export async function adminList(view: AdminListView) {
-	const [all, trashed] = await Promise.all([
-		countAll(),
-		database.puppy.count({
-			where: { status: "trashed" },
-			orderBy: [{ trashedAt: "desc" }, { id: "desc" }],
-			take: COUNT_MAX + 1,
-		}),
+	const patterns = searchPatterns(view.search);
+	const ids = view.search ? await findMatches("Puppy", patterns) : undefined;
+	const search = view.search ? { patterns, ids, window: WINDOW } : undefined;
+	const [counts, trashed, { ids: shown, ...page }] = await Promise.all([
+		search && !ids ? undefined : countAll(search),
+		countRows({ table: "Puppy" }, sql`"status" = 'trashed'`, COUNT_MAX + 1),
+		readPage(view, listOf(view, search)),
 	]);
-	const found = view.search ? await matches(patternsOf(view.search), all.all) : undefined;
-	const { rows, ...page } = await readRows(view, found);
-	const searched = found && countOf(found);
-	return { puppies: rows.map(asRow), counts: view.search ? searched : all, trashed, ...page };
+	const rows = await readRows(shown, (among) =>
+		database.puppy.findMany({ where: { id: { in: among } }, select: columns }),
+	);
+	return { puppies: rows.map(asRow), counts, trashed, ...page };
 }

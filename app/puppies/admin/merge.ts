@@ -2,15 +2,15 @@
  * Two people change one puppy at the same time: what each of them changed, and where they
  * disagree. Pure.
  */
-import { type FieldName, fieldNames, type PuppyFields } from "../schema.ts";
-
-/** Forms write line breaks their own way, and have none in a field of one line. */
-const several = new Set<FieldName>(["overview", "personality", "saleUpdate"]);
+import { type FieldName, fieldNames, fieldOf, type PuppyFields } from "../fields.ts";
 
 function isSame(field: FieldName, one: PuppyFields, other: PuppyFields): boolean {
 	const comparable = (value: PuppyFields[FieldName]) => {
 		if (typeof value !== "string") return value;
-		return several.has(field) ? value.replaceAll("\r\n", "\n") : value.replace(/[\r\n]/g, "");
+		// Forms write line breaks their own way, and have none in a field of one line.
+		return fieldOf(field).kind === "long text"
+			? value.replaceAll("\r\n", "\n")
+			: value.replace(/[\r\n]/g, "");
 	};
 	return comparable(one[field]) === comparable(other[field]);
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { written } from "../commands.server.ts";
+import { fieldColumns } from "../fields.ts";
 import { freePath } from "../paths.server.ts";
 import { keptPuppies } from "../visibility.ts";
 import { goneAfter } from "./trash.server.ts";
@@ -20,7 +20,7 @@ export async function puppyToEdit(id: number) {
 	const row = await database.puppy.findUnique({
 		where: { id, ...keptPuppies },
 		select: {
-			...written,
+			...fieldColumns,
 			id: true,
 			status: true,
 			revision: true,

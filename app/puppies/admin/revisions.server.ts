@@ -1,7 +1,8 @@
 /** What a puppy was like at an earlier revision, by the record of changes. */
 import { z } from "zod";
 import type { Client } from "~/platform/database/database.server.ts";
-import { type FieldName, fieldNames, type PuppyFields, puppyChangesSchema } from "../schema.ts";
+import { type FieldName, fieldNames, type PuppyFields } from "../fields.ts";
+import { puppyChangesSchema } from "../schema.ts";
 
 /** Changes looked at in one go: more than anyone makes while a form is open. */
 const CHANGES_MAX = 500;

@@ -1,6 +1,14 @@
 /** The puppy list's address: which puppies, how many cards, what was searched for. Pure. */
 import { href } from "react-router";
 import { PAGE_STEP } from "~/business/timing.ts";
+import {
+	line,
+	listParameters,
+	oneOf,
+	type Parameter,
+	pageNumber,
+	readLine,
+} from "~/platform/list-parameters.ts";
 
 export const filters = ["all", "available", "sold"] as const;
 export type Filter = (typeof filters)[number];
@@ -19,66 +27,56 @@ export type ListView = {
 export const SEARCH_MAX = 80;
 /** One page never shows more cards than this; others follow on the next page. */
 export const SHOW_MAX = 12 * PAGE_STEP;
-/** Pages that a search has at most: whoever looks further adds a word. */
+/** Pages that a search has at most: to find more, one adds a word. */
 export const SEARCH_PAGES = 6;
 
 export const LIST_PATH = href("/trained-puppies-for-sale");
 /** The element that View More leads to: the first of the cards that it adds. */
 export const FIRST_ADDED = "added";
 
-const isFilter = (value: string | null): value is Filter =>
-	filters.some((filter) => filter === value);
+const show: Parameter<number> = {
+	read: (text) => {
+		const cards = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+		return cards > 0 && cards <= SHOW_MAX && cards % PAGE_STEP === 0 ? cards : PAGE_STEP;
+	},
+	write: (cards) => (cards === PAGE_STEP ? "" : String(cards)),
+};
 
-function readShow(value: string | null): number {
-	const show = value && /^\d{1,6}$/.test(value) ? Number(value) : 0;
-	return show > 0 && show <= SHOW_MAX && show % PAGE_STEP === 0 ? show : PAGE_STEP;
-}
+const laterPage: Parameter<number | undefined> = {
+	read: (text) => {
+		const page = pageNumber.read(text);
+		return page > 1 ? page : undefined;
+	},
+	write: (page) => pageNumber.write(page ?? 1),
+};
 
-function readPage(value: string | null, search: string): number | undefined {
-	const page = value && /^\d{1,5}$/.test(value) ? Number(value) : 0;
-	return page > 1 && (search === "" || page <= SEARCH_PAGES) ? page : undefined;
-}
+const list = listParameters<ListView>(LIST_PATH, {
+	filter: oneOf(filters),
+	page: laterPage,
+	show,
+	search: line(SEARCH_MAX),
+});
 
-/** The words of a search: one line of at most so many characters. */
-export function readSearch(value: string | null): string {
-	const words = (value ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
-	return [...words].slice(0, SEARCH_MAX).join("").trim();
-}
+/** A search as the address says it: one line of at most so many characters. */
+export const readSearch = (text: string): string => readLine(text, SEARCH_MAX);
 
 /** Reads a query string; a value that can't be used counts as not given. */
 export function readListView(query: URLSearchParams): ListView {
-	const filter = query.get("filter");
-	const search = readSearch(query.get("search"));
-	return {
-		filter: isFilter(filter) ? filter : "all",
-		show: readShow(query.get("show")),
-		page: readPage(query.get("page"), search),
-		search,
-	};
-}
-
-function listQuery(view: Partial<ListView>): URLSearchParams {
-	const query = new URLSearchParams();
-	if (view.filter && view.filter !== "all") query.set("filter", view.filter);
-	if (view.page && view.page > 1) query.set("page", String(view.page));
-	if (view.show && view.show !== PAGE_STEP) query.set("show", String(view.show));
-	if (view.search) query.set("search", view.search);
-	return query;
+	const { page = 1, ...view } = list.read(query);
+	const isShown = page > 1 && (view.search === "" || page <= SEARCH_PAGES);
+	return { ...view, page: isShown ? page : undefined };
 }
 
 /** The address of a view of the list; what is not given, or the default, is left out. */
-export function listAddress(view: Partial<ListView> = {}): string {
-	const query = listQuery(view);
-	return query.size > 0 ? `${LIST_PATH}?${query}` : LIST_PATH;
-}
+export const listAddress = list.address;
 
 /** The query under which a view is cached; none for a search, because there is no end of them. */
 export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefined {
 	const view = readListView(query);
-	return view.search ? undefined : listQuery(view);
+	return view.search ? undefined : new URLSearchParams(list.query(view));
 }
 
-/** The place in the list of the view's first card; the list's first one is 0. */
+/** The offset of the view's first card in the list. */
 export const firstPlace = ({ page = 1 }: ListView): number => (page - 1) * SHOW_MAX;
 
 /** The address with one step more cards; undefined once all are shown, or as many as one page may. */

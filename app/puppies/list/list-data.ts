@@ -1,10 +1,9 @@
 /** What a view of the puppy list is made of, on its way from the server to the page. */
-
-import type { PuppyCounts } from "../search/offsets.server.ts";
 import { type ListView, SHOW_MAX } from "./list-address.ts";
+import type { PuppyCounts } from "./list-ids.server.ts";
 
 export interface PuppyListData {
-	/** Packed (card-data.ts), from the view's first place on; a few more than it shows, if any. */
+	/** Packed (card-data.ts), from the view's offset on; a few more than it shows, if any. */
 	cards: readonly string[];
 	/** Undefined for a search that was made among the newest of very many puppies only. */
 	counts: PuppyCounts | undefined;
@@ -18,7 +17,7 @@ export interface PuppyListAnswer {
 	list: PuppyListData | undefined;
 }
 
-/** Whether the data is enough for a number of cards from the view's first place on. */
+/** Whether the data is enough for a number of cards from the view's offset on. */
 export const holds = ({ cards, hasMore }: PuppyListData, show: number): boolean =>
 	cards.length >= Math.min(show, SHOW_MAX) || !hasMore;
 

@@ -4,9 +4,9 @@
  * always fresh. The server never calls it.
  */
 import { LIST_CACHE } from "~/business/timing.ts";
-import type { PuppyCounts } from "../search/offsets.server.ts";
 import { type Filter, firstPlace, type ListView, listAddress, SHOW_MAX } from "./list-address.ts";
 import { holds, type PuppyListData } from "./list-data.ts";
+import type { PuppyCounts } from "./list-ids.server.ts";
 
 /** Pages of `SHOW_MAX` cards that are followed in the background; View More fetches what is beyond. */
 const FOLLOWED_PAGES = 3;

@@ -9,7 +9,6 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted, number, small, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { unpackCard } from "../card/card-data.ts";
 import { PuppyGrid } from "../card/grid.tsx";
-import type { PuppyCounts } from "../search/offsets.server.ts";
 import * as css from "./list.css.ts";
 import {
 	besideAddresses,
@@ -21,6 +20,7 @@ import {
 	moreAddress,
 } from "./list-address.ts";
 import type { PuppyListData } from "./list-data.ts";
+import type { PuppyCounts } from "./list-ids.server.ts";
 import { ListLink } from "./list-link.tsx";
 
 /** Said where there is nothing to show (specification, section 2). */

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
-import type { PuppyCounts } from "../search/offsets.server.ts";
 import {
 	type Filter,
 	LIST_PATH,
@@ -10,6 +9,7 @@ import {
 	readSearch,
 	SEARCH_MAX,
 } from "./list-address.ts";
+import type { PuppyCounts } from "./list-ids.server.ts";
 import { forgetLists } from "./list-memory.ts";
 
 const filterNames: { filter: Filter; name: string; count: keyof PuppyCounts }[] = [

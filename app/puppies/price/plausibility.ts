@@ -3,7 +3,7 @@
  * form, the JSON API and the commands go by the same questions.
  */
 import { dayInWords, daysBetween } from "~/business/days.ts";
-import type { FieldName, PuppyFields } from "../schema.ts";
+import type { FieldName, PuppyFields } from "../fields.ts";
 import { priceQuestion, readPrice, storedPrice } from "./price-text.ts";
 
 /** Fields whose unusual value is taken once somebody has confirmed it. */

@@ -3,7 +3,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { renderMarkup } from "../../../tests/support/render.tsx";
 import { loader as readList } from "../list/list.route.tsx";
-import { searchText } from "../search/search-text.ts";
+import { searchColumns } from "../search/search-text.ts";
 import { loader as readOldAddress } from "./old-address.route.ts";
 import { loader as readProfile } from "./profile.route.tsx";
 import { Profile } from "./profile.tsx";
@@ -37,7 +37,7 @@ async function add(puppy: Partial<typeof juniper> = {}, photos = 2) {
 			wentHomeOn: data.wentHomeOn || null,
 			cardHeaderTitle: data.name,
 			profilePath: path,
-			searchText: searchText(data),
+			...searchColumns(data),
 			photos: {
 				create: Array.from({ length: photos }, (_, position) => ({
 					name: `${path}-${position}`,
@@ -98,6 +98,7 @@ describe("the profile", () => {
 		for (const name of ["A", "B", "C", "D"]) await add({ name });
 		const html = await enhanced("otis");
 		expect(words(html)).toContain("Otis sleeps under the potting bench.");
+		expect(words(html).match(/Went home/g)).toHaveLength(1);
 		expect(words(html)).toContain("Went home September 26, 2026");
 		expect(words(html)).toContain("SOLD! Original Price not listed");
 		expect(html.match(/<article/g)).toHaveLength(3);

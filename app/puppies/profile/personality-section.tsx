@@ -14,7 +14,7 @@ const scales = [
 
 /** What the puppy is like; a trait that nobody has judged yet has no scale. */
 export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
-	const { subject, be } = pronounsOf(puppy.sex);
+	const { object } = pronounsOf(puppy.sex);
 	const words = paragraphsOf(puppy.personality);
 	const judged = scales.flatMap(({ trait, from, to }) => {
 		const value = puppy[trait];
@@ -28,7 +28,7 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 					words.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 				) : (
 					<p>
-						{puppy.name} is still being got to know. Ask {facts.trainer} what {subject} {be} like.
+						Ask {facts.trainer} what {puppy.name} is like: she spends all day with {object}.
 					</p>
 				)
 			}

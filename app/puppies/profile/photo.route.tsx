@@ -2,13 +2,12 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
-import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/photo.route";
 import { PhotoViewer } from "./photo-viewer.tsx";
 
 /** Somebody who is here wants to go on to the next photo: nothing waits for a first act. */
-export const handle = { cache: "path", hydrate: "now" } satisfies CacheHandle & HydrationHandle;
+export const handle = { cache: "path", hydrate: "now" } satisfies CacheHandle & { hydrate: string };
 
 /** The profile is what search engines list; the photos are found as pictures of it. */
 export const meta: Route.MetaFunction = ({ matches: [, profile], params }) => {

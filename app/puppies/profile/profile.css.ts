@@ -109,5 +109,3 @@ export const othersTitle = style({
 	borderTop: `1px solid ${vars.color.line}`,
 	marginBottom: vars.space.s6,
 });
-
-export const missing = style({ paddingBottom: vars.space.section });

@@ -3,42 +3,32 @@ import { data, href, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 
 import { facts } from "~/business/facts.ts";
 import { puppyHead } from "~/business/page-heads.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
-import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { env } from "~/platform/env.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { Alert } from "~/ui/alert.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
-import { Actions, Wrap } from "~/ui/page/layout.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import type { CacheRule } from "~/platform/http/cache-handle.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { MOVING_SLIDER } from "../card/slider.tsx";
-import { listAddress } from "../list/list-address.ts";
 import { availablePuppies, neighbours, profilePathFor, puppyByPath } from "../queries.server.ts";
 import { storyOf, today } from "../rules.ts";
 import type { Route } from "./+types/profile.route";
-import * as css from "./profile.css.ts";
 import { Profile } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";
-import { trailToList } from "./profile-top.tsx";
+import { MISSING_TITLE, PuppyNotFound } from "./puppy-not-found.tsx";
 
 /** Available puppies shown to who came for a sold one. */
 const OTHERS = 3;
-
-const MISSING_TITLE = "Puppy Not Found";
 
 /** Milliseconds that React needs on a phone from its first request until the slider can move. */
 const HYDRATION_TIME = 1_000;
 
 /** The slider of a page that nobody touches moves by itself, for which React has to be there. */
 export const handle = {
-	cache: "path",
+	cache: "path" satisfies CacheRule,
 	hydrate: {
 		after: SLIDE_ADVANCE - HYDRATION_TIME,
 		selector: MOVING_SLIDER,
 		media: "(prefers-reduced-motion: no-preference)",
 	},
-} satisfies CacheHandle & HydrationHandle;
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData?.puppy
@@ -56,7 +46,7 @@ async function missing(written: string) {
 	if (profilePath) {
 		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }), 308);
 	}
-	return data({ puppy: undefined }, 404);
+	return data({ puppy: undefined, others: await availablePuppies(OTHERS) }, 404);
 }
 
 /** The viewer of the photos, which is a page of its own, shows what the profile has loaded. */
@@ -88,30 +78,8 @@ export async function loader({ params: { profilePath, place } }: LoaderArgs) {
 	return { puppy: shown, beside, videos, others, day, isEnhanced: env.enhancedProfile };
 }
 
-function PuppyNotFound() {
-	return (
-		<Wrap className={css.missing}>
-			<div className={css.top}>
-				<Breadcrumbs trail={trailToList} />
-			</div>
-			<h1 className={visuallyHidden}>View Puppies</h1>
-			<Alert tone="warn" title={MISSING_TITLE}>
-				<p>
-					The puppy profile you're looking for could not be found. Please check the URL or return to
-					the puppy listings.
-				</p>
-				<Actions>
-					<ButtonLink tone="night" small to={listAddress()}>
-						View Puppies
-					</ButtonLink>
-				</Actions>
-			</Alert>
-		</Wrap>
-	);
-}
-
 export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
-	if (!loaderData.puppy) return <PuppyNotFound />;
+	if (!loaderData.puppy) return <PuppyNotFound others={loaderData.others} />;
 	const { isEnhanced, ...profile } = loaderData;
 	if (!isEnhanced) return <SimpleProfile {...profile} />;
 	return (

@@ -1,6 +1,6 @@
 /** How far a puppy is in its training: four stages of about eight weeks (specification, section 9). */
 import { facts, promises } from "~/business/facts.ts";
-import { dayInWords, daysBetween, wentHome } from "../rules.ts";
+import { dayInWords, daysBetween } from "../rules.ts";
 
 const lastWeek = promises.trainingWeeks;
 
@@ -41,7 +41,7 @@ function weekOn(day: string, trainingStart: string | null): number | undefined {
 }
 
 function sentence(name: string, week: number | undefined, start: string | null): string {
-	if (week === undefined || !start) return `Ask ${facts.trainer} how far ${name} is.`;
+	if (week === undefined || !start) return `Ask ${facts.trainer} which week ${name} is in.`;
 	if (week < 1) return `${name} starts on ${dayInWords(start)}.`;
 	return week > lastWeek ? `${name} has finished.` : `${name} is in week ${week}.`;
 }
@@ -59,10 +59,10 @@ export function trainingProgress(
 	},
 	day: string,
 ): TrainingProgress {
-	const home = wentHome(puppy);
-	const isHome = Boolean(
-		puppy.wentHomeOn && home && (daysBetween(puppy.wentHomeOn, day) ?? 0) >= 0,
-	);
+	const isHome =
+		!puppy.available &&
+		Boolean(puppy.wentHomeOn) &&
+		(daysBetween(puppy.wentHomeOn ?? "", day) ?? 0) >= 0;
 	const isFinished = isHome || (!puppy.available && !puppy.trainingStart);
 	const week = isFinished ? lastWeek + 1 : weekOn(day, puppy.trainingStart);
 	return {
@@ -75,8 +75,7 @@ export function trainingProgress(
 				week === undefined || week < stage.from ? "next" : week > stage.to ? "done" : "now";
 			return {
 				title: stage.title,
-				text:
-					isLast && isHome ? `${promises.ownerLessons} lessons, then home. ${home}.` : stage.text,
+				text: isLast && isHome ? `${promises.ownerLessons} lessons, then home.` : stage.text,
 				weeks: stage.from === stage.to ? `Week ${stage.to}` : `Weeks ${stage.from}–${stage.to}`,
 				state,
 			};

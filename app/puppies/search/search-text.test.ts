@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { searchPattern, searchText } from "./search-text.ts";
+import { NOTHING } from "~/platform/database/folded-text.ts";
+import { searchColumns, searchPatterns } from "./search-text.ts";
 
 const noel = {
 	name: "Noël",
@@ -9,10 +10,13 @@ const noel = {
 };
 
 describe("the search", () => {
-	const finds = (query: string) => searchText(noel).includes(searchPattern(query));
+	const { searchText, nameKey } = searchColumns(noel);
+	const finds = (search: string) =>
+		searchPatterns(search).every((pattern) => searchText.includes(pattern));
 
 	test("looks in name, breed, sex and personality, in lower case and without accents", () => {
-		expect(searchText(noel)).toBe("noel saint berdoodle female doesnt hurry long haired 100 calm");
+		expect(searchText).toBe("noel saint berdoodle female doesnt hurry long haired 100 calm");
+		expect(nameKey).toBe("noel");
 	});
 
 	test.each(["noel", "NOËL", "  saint   berdoodle ", "doodle", "female", "doesn’t", "long haired"])(
@@ -25,7 +29,9 @@ describe("the search", () => {
 	);
 
 	test("takes no character as a wildcard", () => {
-		expect(searchPattern("%_\\")).toBe("");
-		expect(searchPattern("100%")).toBe("100");
+		expect(searchPatterns("%_\\")).toEqual([NOTHING]);
+		expect(finds("%_\\")).toBe(false);
+		expect(searchPatterns("100%")).toEqual(["100"]);
+		expect(searchPatterns("")).toEqual([]);
 	});
 });

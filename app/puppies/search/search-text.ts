@@ -1,33 +1,19 @@
-/** What a search looks in, and for: both sides are written the same way, so that they meet. */
+/** The text by which a puppy is found, and what a search looks for in it: any part of it. */
+import { foldText, NOTHING } from "~/platform/database/folded-text.ts";
 
-type Searched = { name: string; breed: string; sex: string; personality: string };
+type Searched = Record<"name" | "breed" | "sex" | "personality", string>;
 
-/**
- * Lower case, without accents; only letters, digits and single spaces remain. So no character
- * of a query can be a wildcard of the database's pattern language.
- */
-function normalised(text: string): string {
-	return text
-		.normalize("NFKD")
-		.replace(/[\p{M}'’]/gu, "")
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]+/gu, " ")
-		.trim();
-}
+/** The columns that are made of others: what a search looks in, and the name as in an address. */
+export const searchColumns = ({ name, breed, sex, personality }: Searched) => ({
+	searchText: foldText([name, breed, sex, personality].join(" ")),
+	nameKey: foldText(name),
+});
 
-/** The text of a puppy's `searchText` column. */
-export function searchText({ name, breed, sex, personality }: Searched): string {
-	return normalised([name, breed, sex, personality].join(" "));
-}
+/** A search for males begins at a word, because "female" contains "male". */
+const patternOf = (word: string): string => foldText(word).replace(/^(?=male\b)/, " ");
 
-/** A name as an address writes it: what the `nameKey` column holds. */
-export const nameKey = (name: string): string => normalised(name);
-
-/**
- * What the search text must contain. Empty for a query without a letter or digit.
- * A search for males begins at a word, because "female" contains "male".
- */
-export function searchPattern(query: string): string {
-	const pattern = normalised(query);
-	return /^male\b/.test(pattern) ? ` ${pattern}` : pattern;
+/** What the search text must contain, each of them; empty for an empty search. */
+export function searchPatterns(search: string): string[] {
+	const patterns = search.split(" ").map(patternOf).filter(Boolean);
+	return patterns.length === 0 && search !== "" ? [NOTHING] : patterns;
 }

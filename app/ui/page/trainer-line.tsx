@@ -12,7 +12,9 @@ interface TrainerLineProps {
 export function TrainerLine({ children, className }: TrainerLineProps) {
 	return (
 		<div className={classNames(styles.line, className)}>
-			<Art name="face-maren" sizes="4.5rem" width={144} height={144} lazy className={styles.face} />
+			<span className={styles.face}>
+				<Art name="face-maren" sizes="4.5rem" fills lazy />
+			</span>
 			<div>{children}</div>
 		</div>
 	);

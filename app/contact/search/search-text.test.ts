@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messageWords, searchWords } from "./words.ts";
+import { searchPatterns, searchText } from "./search-text.ts";
 
 const answers = {
 	name: "Zoë O’Neil-Ünal",
@@ -10,11 +10,11 @@ const answers = {
 	breedPreferences: "Saint Berdoodle",
 };
 
-/** Whether a search finds a message, as the index of words does: by beginnings. */
+/** Whether a search finds a message, as the database does: by what its text contains. */
 const finds = (search: string, message = answers) => {
-	const words = messageWords(message);
-	const looked = searchWords(search);
-	return looked.length > 0 && looked.every((start) => words.some((word) => word.startsWith(start)));
+	const text = searchText(message);
+	const patterns = searchPatterns(search);
+	return patterns.length > 0 && patterns.every((pattern) => text.includes(pattern));
 };
 
 describe("a message is found", () => {
@@ -75,28 +75,39 @@ test("the short words of a message are found", () => {
 test.each(["#", "%", "_", "*", "?!", "…"])(
 	"a search for %s alone looks for something",
 	(search) => {
-		expect(searchWords(search)).not.toEqual([]);
+		expect(searchPatterns(search)).not.toEqual([]);
+		expect(finds(search)).toBe(false);
 	},
 );
 
-test("the words of notes are words of their message", () => {
-	const words = messageWords(answers, ["Called twice. Prefers Tuesdays, at 5."]);
-	expect(words).toEqual(expect.arrayContaining(["called", "twice", "tuesdays"]));
-	expect(words).toContain("juniper");
+test("what notes say belongs to the text of their message", () => {
+	const text = searchText(answers, [
+		{ text: "Called twice." },
+		{ text: "Prefers Tuesdays, at 5." },
+	]);
+	for (const search of ["called twice", "tuesdays at 5", "juniper"]) {
+		expect(searchPatterns(search).every((pattern) => text.includes(pattern))).toBe(true);
+	}
 });
 
-test("each word is kept once, no longer than 40 characters, and of a long message 60", () => {
+test("the last word of a long message is found, and a very long one", () => {
 	const long = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk";
-	const message = `${long} ${Array.from({ length: 500 }, (_, n) => `word${n} word${n}`).join(" ")}`;
-	const words = messageWords({ ...answers, message });
-	expect(new Set(words).size).toBe(words.length);
-	expect(Math.max(...words.map((word) => word.length))).toBe(40);
-	expect(words.filter((word) => /^word\d/.test(word))).toHaveLength(59);
-	expect(finds(long, { ...answers, message })).toBe(true);
+	const message = `${long} ${Array.from({ length: 500 }, (_, n) => `word${n}`).join(" ")}`;
+	for (const search of [long, "donaudampf", "word499"]) {
+		expect(finds(search, { ...answers, message })).toBe(true);
+	}
+});
+
+test("a word of one letter is looked for at the beginning of words, and alone only", () => {
+	expect(finds("j")).toBe(true);
+	expect(finds("x")).toBe(false);
+	expect(searchPatterns("x zoe")).toEqual(searchPatterns("zoe"));
+	// The search index knows three characters and more.
+	expect(searchPatterns("j")[0]).toHaveLength(3);
 });
 
 test("text in other scripts is found, and half a character breaks nothing", () => {
 	const message = { ...answers, name: "مريم الفارسي", message: "子犬が好き 🐶 \ud800 щенок" };
 	for (const search of ["مريم", "子犬が", "щенок"]) expect(finds(search, message)).toBe(true);
-	expect(messageWords(message).every((word) => word.isWellFormed())).toBe(true);
+	expect(searchText(message).isWellFormed()).toBe(true);
 });

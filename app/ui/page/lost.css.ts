@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { inside, primitive } from "../primitive.ts";
+import { below } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
 
-export const ground = style({
+export const ground = primitive({
 	position: "relative",
 	isolation: "isolate",
 	overflow: "hidden",
@@ -11,9 +11,9 @@ export const ground = style({
 	background: vars.color.night,
 });
 
-export const scene = style({ zIndex: -1 });
+export const scene = primitive({ zIndex: -1 });
 
-export const words = style({
+export const words = primitive({
 	display: "grid",
 	alignContent: "start",
 	justifyItems: "center",
@@ -22,9 +22,7 @@ export const words = style({
 	textAlign: "center",
 });
 
-export const title = style({ maxWidth: "14ch" });
-
-export const puppy = style({
+export const puppy = primitive({
 	position: "absolute",
 	zIndex: -1,
 	left: "max(4vw, calc(50vw - 30rem))",
@@ -33,3 +31,6 @@ export const puppy = style({
 	height: "min(44%, 17rem)",
 	"@media": { [below("sm")]: { left: "1rem", height: "11rem" } },
 });
+
+/** Headings in it are short lines over the hills. */
+inside(`${words} > h1`, { maxWidth: "14ch" });

@@ -1,0 +1,159 @@
+/** What every field of a puppy has: a control, its place in the API or none, a value that is kept. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { puppyShape } from "~/api/shapes.ts";
+import { newAnswers, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
+import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
+import { createDraft, createPuppy, savePuppy } from "~/puppies/commands.server.ts";
+import { asAnswers, labelOf } from "~/puppies/field-text.ts";
+import {
+	apiNames,
+	type FieldName,
+	fieldNames,
+	fieldOf,
+	newPuppyDefaults,
+	requiredNames,
+} from "~/puppies/fields.ts";
+import { puppyRecord } from "~/puppies/records.server.ts";
+import { newPuppyBody, puppyChangesBody, puppyChangesSchema } from "~/puppies/schema.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { puppyValues } from "../../../tests/support/puppy-values.ts";
+import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
+import { askedFields, controlId, expectedForm, namesInForm, shownName } from "./form-answers.ts";
+import { PuppyForm } from "./puppy-form.tsx";
+import { readNewPuppyForm, readPuppyForm, saveForm } from "./save.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const answers = asAnswers(puppyValues);
+const DAY = "2026-11-22";
+
+/** The form as a browser sends it whole. */
+function formOf(said: Record<string, string>) {
+	const form = new URLSearchParams();
+	for (const name of fieldNames) {
+		const isBox = fieldOf(name).kind === "boolean";
+		if (isBox) form.set(shownName(name), "on");
+		const answer = said[name] ?? "";
+		if (!isBox || answer !== "") form.set(name, answer);
+	}
+	return form;
+}
+
+const sent = (body: URLSearchParams) =>
+	new Request("http://localhost/admin/puppies/1", { method: "POST", body });
+
+async function save(id: number, form: URLSearchParams) {
+	const read = await readPuppyForm(sent(form));
+	if (read.response) throw new Error(JSON.stringify(read.response.data.result.error));
+	return saveForm(id, read, by);
+}
+
+const stored = async (id: number) => (await puppyToEdit(id))?.fields;
+
+beforeEach(freshDatabase);
+
+describe.each(fieldNames)("the field %s", (name: FieldName) => {
+	const field = fieldOf(name);
+
+	test("has one control in the form, with its label", () => {
+		const html = renderInRoute(
+			<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues}>
+				{null}
+			</PuppyForm>,
+		);
+		const form = /<(?:input|textarea|select)[^>]* name="([^"]+)"[^>]*>/g;
+		const controls = [...html.matchAll(form)].flatMap(([tag, own]) => (own === name ? [tag] : []));
+		expect(controls).toHaveLength(1);
+		const label = new RegExp(`<label [^>]*for="${controlId(name)}".*?</label>`).exec(html);
+		expect(label?.[0]).toContain(field.label);
+		expect(controls[0]).toContain(`id="${controlId(name)}"`);
+		expect(namesInForm.filter((other) => other === name)).toHaveLength(1);
+	});
+
+	test("is in the API in both directions, or in neither", () => {
+		const isThere = [puppyShape, newPuppyBody, puppyChangesBody].map(({ shape }) => name in shape);
+		expect(isThere).toEqual([field.api, field.api, field.api]);
+	});
+
+	test("keeps its test value through the form, the database and the API", async () => {
+		const read = await readNewPuppyForm(sent(formOf(answers)));
+		if (read.response) throw new Error(JSON.stringify(read.response.data.result.error));
+		const id = await createDraft(read.answers, by);
+		expect((await stored(id))?.[name]).toEqual(puppyValues[name]);
+		const record = await puppyRecord({ id });
+		expect(record && new Map<string, unknown>(Object.entries(record)).get(name)).toEqual(
+			field.api ? puppyValues[name] : undefined,
+		);
+		expect(puppyChangesSchema.parse(puppyValues)[name]).toEqual(puppyValues[name]);
+		if (field.api) expect(puppyShape.shape).toHaveProperty([name]);
+	});
+
+	test("stays as it is where the form has no control for it", async () => {
+		const id = await createPuppy(puppyValues, by);
+		const form = formOf({ ...answers, name: "Renamed", breeder: "Another" });
+		form.delete(name);
+		form.delete(shownName(name));
+		expect(await save(id, form)).toMatchObject({ outcome: "saved", isChanged: true });
+		expect((await stored(id))?.[name]).toEqual(puppyValues[name]);
+	});
+
+	test("has a default for a new puppy, is made from its name, or is required", async () => {
+		const required = { name: "Fig", breed: "Poodle" };
+		const id = await createPuppy(required, by);
+		const made: Record<string, unknown> = { cardHeaderTitle: "Fig", profilePath: "fig" };
+		const expected: Record<string, unknown> = { ...newPuppyDefaults, ...made, ...required };
+		expect((await stored(id))?.[name]).toEqual(expected[name]);
+	});
+});
+
+test("the test values are other than the defaults, so that a field that isn't stored is seen", () => {
+	for (const [name, value] of Object.entries(newPuppyDefaults)) {
+		expect(puppyValues, name).not.toHaveProperty(name, value);
+	}
+});
+
+test("an emptied control empties its field, and an unchecked box is a no", async () => {
+	const id = await createPuppy({ ...puppyValues, available: true, wentHomeOn: null }, by);
+	const emptied = fieldNames.filter((name) => !requiredNames.some((other) => other === name));
+	const form = formOf({ name: answers.name, breed: answers.breed });
+	expect(await save(id, form)).toMatchObject({ outcome: "saved" });
+	const now = await stored(id);
+	for (const name of emptied) {
+		const field = fieldOf(name);
+		if (name === "cardHeaderTitle" || name === "profilePath") continue;
+		const empty = field.kind === "boolean" ? false : field.kind === "number" ? null : "";
+		expect(now?.[name] ?? (empty === null ? null : ""), name).toBe(empty);
+	}
+	expect(now?.cardHeaderTitle).toBe(puppyValues.name);
+});
+
+test("a form without a control never disagrees with somebody who changed its field", async () => {
+	const id = await createPuppy(puppyValues, by);
+	const other = { answers: { breeder: "Theirs" }, revision: 1 };
+	await savePuppy(id, other, { who: "otto", via: "admin" });
+	const form = formOf({ ...answers, name: "Renamed" });
+	form.delete("breeder");
+	form.set("revision", "1");
+	expect(await save(id, form)).toMatchObject({ outcome: "saved" });
+	expect(await stored(id)).toMatchObject({ name: "Renamed", breeder: "Theirs" });
+});
+
+test("a new puppy has the defaults of what its form doesn't ask for", async () => {
+	const form = new FormData();
+	form.set("name", "Fig");
+	form.set("breed", "Poodle");
+	const said = newAnswers(puppyFormSchema.parse(Object.fromEntries(form)), askedFields(form));
+	const id = await createDraft(said, by);
+	expect(await stored(id)).toMatchObject({ ...newPuppyDefaults, name: "Fig" });
+});
+
+test("every name that the form sends is one that it may send", () => {
+	const html = renderInRoute(
+		<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues} revision={3}>
+			{null}
+		</PuppyForm>,
+	);
+	const names = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)];
+	expect(names.length).toBeGreaterThan(fieldNames.length);
+	for (const [, name = ""] of names) expect(expectedForm.fields).toContain(name);
+	expect(apiNames.map(labelOf)).not.toContain("");
+});

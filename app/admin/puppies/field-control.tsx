@@ -1,0 +1,113 @@
+/** The control of one field in the form of a puppy, as the table of fields says that it is. */
+
+import type { ChoiceField, LineField } from "~/puppies/field-kinds.ts";
+import type { FieldName } from "~/puppies/fields.ts";
+import { fieldOf } from "~/puppies/fields.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { type Control, shownName } from "./form-answers.ts";
+import * as css from "./puppy-form.css.ts";
+import { ScaleField } from "./scale-field.tsx";
+
+type ControlState = ReturnType<Control>;
+
+interface FieldControlProps {
+	name: FieldName;
+	control: Control;
+	/** Stands in place of the table's hint. */
+	hint?: string;
+	/** Id of what else is said of it, beside the hint. */
+	describedBy?: string;
+}
+
+export function FieldControl({ name, control, hint, describedBy }: FieldControlProps) {
+	const field = fieldOf(name);
+	const state = control(name);
+	const own = {
+		...state,
+		label: field.label,
+		hint: hint ?? field.hint,
+		"aria-describedby": describedBy,
+	};
+	switch (field.kind) {
+		case "boolean":
+			return <Switch state={state} label={field.label} />;
+		case "long text":
+			// A browser would cut a long text at a maxLength without saying so.
+			return (
+				<Field
+					{...own}
+					as="textarea"
+					hint={[own.hint, `At most ${field.limit.toLocaleString("en-US")} characters.`]
+						.filter(Boolean)
+						.join(" ")}
+				/>
+			);
+		case "choice":
+			return <Field {...own} as="select" options={optionsOf(field, state)} blank={field.blank} />;
+		case "day":
+			return <Field {...own} type="date" />;
+		case "number":
+			return <ScaleField {...own} min={field.min} max={field.max} />;
+		case "path":
+			return (
+				<Field
+					{...own}
+					maxLength={field.limit}
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+				/>
+			);
+		case "price":
+			return <Field {...own} maxLength={field.limit} />;
+		case "text":
+			return <Line own={own} field={field} />;
+	}
+}
+
+/** What was stored before there was a choice can still be chosen. */
+function optionsOf({ options }: ChoiceField, { defaultValue }: ControlState): readonly string[] {
+	return defaultValue && !options.includes(defaultValue) ? [...options, defaultValue] : options;
+}
+
+interface LineProps {
+	own: ControlState & { label: string; hint?: string };
+	field: LineField;
+}
+
+function Line({ own, field }: LineProps) {
+	const { limit, suggestions, required } = field;
+	if (!suggestions) {
+		const autoComplete = required === undefined ? undefined : "off";
+		return <Field {...own} maxLength={limit} autoComplete={autoComplete} />;
+	}
+	const listId = `${own.id}-suggestions`;
+	return (
+		<div>
+			<Field {...own} maxLength={limit} list={listId} autoComplete="off" />
+			<datalist id={listId}>
+				{suggestions.map((suggestion) => (
+					<option key={suggestion} value={suggestion} />
+				))}
+			</datalist>
+		</div>
+	);
+}
+
+/** A browser sends nothing for a box that isn't checked: the hidden field says that there was one. */
+function Switch({ state, label }: { state: ControlState; label: string }) {
+	const { id, name, defaultValue } = state;
+	return (
+		<label className={css.switchLabel} htmlFor={id}>
+			<input
+				type="checkbox"
+				id={id}
+				name={name}
+				defaultChecked={defaultValue === "on"}
+				className={css.switchControl}
+			/>
+			<input type="hidden" name={shownName(name)} value="on" />
+			{label}
+		</label>
+	);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { FormPanel } from "~/puppies/field-kinds.ts";
+import type { FieldName } from "~/puppies/fields.ts";
+import { form, pair } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import { FieldControl } from "./field-control.tsx";
+import { type Control, rowsOf } from "./form-answers.ts";
+
+const titles: Record<FormPanel, string> = {
+	about: "About",
+	sale: "Sale",
+	training: "Training",
+	temperament: "Temperament",
+};
+
+/** What a field has beyond what the table says of it. */
+interface Extra {
+	/** Stands in place of the table's hint. */
+	hint?: string;
+	/** Id of what else is said of it. */
+	describedBy?: string;
+	/** Shown under the control. */
+	under?: ReactNode;
+}
+
+interface FieldsPanelProps {
+	of: FormPanel;
+	control: Control;
+	extras?: Partial<Record<FieldName, Extra>>;
+}
+
+/** A part of the puppy's form: the controls of its fields, row by row. */
+export function FieldsPanel({ of, control, extras = {} }: FieldsPanelProps) {
+	const cell = (name: FieldName) => {
+		const { under, ...own } = extras[name] ?? {};
+		const field = <FieldControl key={name} name={name} control={control} {...own} />;
+		return under ? (
+			<div key={name}>
+				{field}
+				{under}
+			</div>
+		) : (
+			field
+		);
+	};
+	return (
+		<Panel title={titles[of]} id={of}>
+			<div className={form}>
+				{rowsOf(of).map((names) =>
+					names.length > 1 ? (
+						<div key={names.join()} className={pair}>
+							{names.map(cell)}
+						</div>
+					) : (
+						names.map(cell)
+					),
+				)}
+			</div>
+		</Panel>
+	);
+}

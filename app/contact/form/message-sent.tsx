@@ -1,0 +1,79 @@
+/** What stands in place of the form once a message was sent. */
+import { MessageSquareText, Phone } from "lucide";
+import { useEffect, useRef } from "react";
+import { href } from "react-router";
+import { facts, hours } from "~/business/facts.ts";
+import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
+import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { Actions, Wrap } from "~/ui/page/layout.tsx";
+import { TrainerLine } from "~/ui/page/trainer-line.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { lead, muted } from "~/ui/theme/text.css.ts";
+import * as css from "./message-sent.css.ts";
+
+interface MessageSentProps {
+	/** The puppy that the message asks about. */
+	about?: { name: string; profilePath: string };
+}
+
+/** Takes the focus, so that it is read aloud and the Tab key goes on from it. */
+export function MessageSent({ about }: MessageSentProps) {
+	const panel = useRef<HTMLElement>(null);
+	useEffect(() => panel.current?.focus(), []);
+	const contact = href("/contact-us");
+	return (
+		<Wrap className={css.page}>
+			<Breadcrumbs
+				trail={[
+					{ name: "Home", path: href("/") },
+					{ name: "Contact the Team", path: contact },
+					{ name: "Message sent" },
+				]}
+			/>
+			<section
+				ref={panel}
+				tabIndex={-1}
+				// biome-ignore lint/a11y/noAutofocus: it answers what the visitor just did, without script too
+				autoFocus
+				aria-labelledby="sent"
+				className={css.panel}
+			>
+				<h1 id="sent">Message sent</h1>
+				<TrainerLine>
+					<p className={lead}>
+						{facts.trainer} has your message{about ? ` about ${about.name}` : ""}. She reads and
+						answers every one herself, usually the same day.
+					</p>
+				</TrainerLine>
+				<p className={muted}>
+					She is at her desk, or beside it, {hours.map(({ label }) => label).join(" and ")}. If it
+					can't wait:
+				</p>
+				<Actions>
+					<ButtonLink href={`tel:${facts.phoneDialled}`}>
+						<Icon of={Phone} />
+						Call {facts.phone}
+					</ButtonLink>
+					<ButtonLink tone="line" href={`sms:${facts.phoneDialled}`}>
+						<Icon of={MessageSquareText} />
+						Text {facts.trainer}
+					</ButtonLink>
+				</Actions>
+				<p className={css.onward}>
+					{about ? (
+						<ArrowLink
+							to={href("/trained-puppies-for-sale/:profilePath", {
+								profilePath: about.profilePath,
+							})}
+						>
+							Back to {about.name}
+						</ArrowLink>
+					) : (
+						<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
+					)}
+					<ArrowLink to={contact}>Send another message</ArrowLink>
+				</p>
+			</section>
+		</Wrap>
+	);
+}

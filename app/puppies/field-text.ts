@@ -1,0 +1,34 @@
+/** Fields of a puppy as text: for the admin's form, the record of changes and differences. */
+import { eachField, type FieldName, fieldNames, fieldOf, type PuppyFields } from "./fields.ts";
+import { dayInWords } from "./rules.ts";
+
+const ownField = (field: string) => {
+	const own = fieldNames.find((name) => name === field);
+	return own && fieldOf(own);
+};
+
+/** The label of a field, also of one that is not a puppy's own (a photo's). */
+export function labelOf(field: string): string {
+	const own = ownField(field);
+	if (own) return own.label;
+	const text = field.replace(/([A-Z])/g, " $1").toLowerCase();
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A value as people write it; empty where there is none. */
+export function valueText(field: string, value: unknown): string {
+	if (value === null || value === undefined) return "";
+	if (typeof value === "boolean") return value ? "Yes" : "No";
+	if (typeof value === "string") return ownField(field)?.kind === "day" ? dayInWords(value) : value;
+	return typeof value === "number" ? String(value) : JSON.stringify(value);
+}
+
+/** The values of a puppy's fields as the form's controls hold them. */
+export function asAnswers(puppy: PuppyFields): Record<FieldName, string> {
+	return eachField<Record<FieldName, string>>(fieldNames, (name) => {
+		// The name stands on the card unless there is something else to say.
+		if (name === "cardHeaderTitle" && puppy.cardHeaderTitle === puppy.name) return "";
+		const value = puppy[name];
+		return typeof value === "boolean" ? (value ? "on" : "") : String(value ?? "");
+	});
+}

@@ -1,0 +1,33 @@
+import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { Lost } from "~/ui/page/lost.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { listAddress } from "../list/list-address.ts";
+import { OtherPuppies, type ProfileProps } from "./profile.tsx";
+
+/** The heading, and the title of the page. */
+export const MISSING_TITLE = "Puppy Not Found";
+
+/** The warning of the specification's section 2, and puppies that can be found. */
+export function PuppyNotFound({ others }: Pick<ProfileProps, "others">) {
+	return (
+		<>
+			<Lost>
+				<h1 className={visuallyHidden}>{MISSING_TITLE}</h1>
+				<Alert tone="warn" title={MISSING_TITLE}>
+					<p>
+						The puppy profile you're looking for could not be found. Please check the URL or return
+						to the puppy listings.
+					</p>
+					<Actions>
+						<ButtonLink tone="night" small to={listAddress()}>
+							View Puppies
+						</ButtonLink>
+					</Actions>
+				</Alert>
+			</Lost>
+			<OtherPuppies others={others} />
+		</>
+	);
+}

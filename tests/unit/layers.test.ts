@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** From the bottom up (docs/architecture.md): an import never runs up to a later layer. */
+const layers = [
+	["business"],
+	["platform", "ui"],
+	["forms"],
+	["puppies", "videos", "photos", "contact", "accounts"],
+	["layout", "hydration"],
+	["pages", "discovery", "admin", "api", "operations"],
+	["root"],
+];
+/** Within these layers no folder imports another. */
+const apart = new Set(["platform", "ui", "pages", "discovery", "admin", "api", "operations"]);
+const features = new Set(["puppies", "videos", "photos", "contact", "accounts"]);
+/** What a feature may use of another one. */
+const allowedBetweenFeatures = new Set(["puppies>photos", "puppies>videos", "videos>photos"]);
+/**
+ * What the business gets from outside: settings, which package.json's `imports` hand in, and
+ * `href`, by which addresses are checked against the map of routes.
+ */
+const handedIn = new Set(["#public-settings", "react-router"]);
+
+const app = resolve("app");
+const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
+const folderOf = (file: string) => {
+	const [first, ...rest] = relative(app, file).split("/");
+	return rest.length > 0 && first ? first : "root";
+};
+
+const files = readdirSync(app, { recursive: true, encoding: "utf8" })
+	.filter((name) => /\.tsx?$/.test(name) && !/^platform\/database\/prisma/.test(name))
+	.filter((name) => !name.includes(".test."))
+	.map((name) => join(app, name));
+
+/** What a file imports, as it is written there. */
+const specifiersIn = (file: string) =>
+	[...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)]
+		.map(([, specifier = ""]) => specifier)
+		.filter((specifier) => !specifier.includes("/+types/"));
+
+/** Files of this project that a file imports. */
+const importsOf = (file: string) =>
+	specifiersIn(file)
+		.filter((specifier) => /^(~\/|\.{1,2}\/)/.test(specifier))
+		.map((path) => (path.startsWith("~/") ? join(app, path.slice(2)) : join(dirname(file), path)));
+
+function mayImport(own: string, other: string): boolean {
+	if (own === other || own === "root") return true;
+	if (layerOf(other) > layerOf(own)) return false;
+	if (features.has(own) && features.has(other))
+		return allowedBetweenFeatures.has(`${own}>${other}`);
+	return !(apart.has(own) && apart.has(other) && layerOf(own) === layerOf(other));
+}
+
+describe("the layers of app/", () => {
+	test("hold every folder", () => {
+		const folders = new Set(files.map(folderOf));
+		expect([...folders].toSorted()).toEqual(layers.flat().toSorted());
+	});
+
+	test("are kept: no import runs up, or sideways where folders are apart", () => {
+		const wrong = files.flatMap((file) =>
+			importsOf(file)
+				.filter((target) => target.startsWith(app))
+				.filter((target) => !mayImport(folderOf(file), folderOf(target)))
+				.map((target) => `${relative(app, file)} imports ${relative(app, target)}`),
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	test("begin with the business, which imports nothing but itself", () => {
+		const own = join(app, "business/");
+		const wrong = files
+			.filter((file) => file.startsWith(own))
+			.flatMap((file) => [
+				...specifiersIn(file).filter((name) => !/^(~\/|\.)/.test(name) && !handedIn.has(name)),
+				...importsOf(file).filter((target) => !target.startsWith(own)),
+			]);
+		expect(wrong).toEqual([]);
+	});
+
+	test("have a platform that knows no feature", () => {
+		const platform = files.filter((file) => folderOf(file) === "platform");
+		const foreign = platform.flatMap((file) =>
+			importsOf(file)
+				.map(folderOf)
+				.filter((folder) => folder !== "platform" && folder !== "business")
+				.map((folder) => `${relative(app, file)} imports ${folder}`),
+		);
+		expect(foreign).toEqual([]);
+	});
+
+	test("hold no circle of files", () => {
+		const circles: string[] = [];
+		const done = new Set<string>();
+		const visit = (file: string, path: string[]) => {
+			if (path.includes(file)) {
+				circles.push(
+					[...path.slice(path.indexOf(file)), file].map((f) => relative(app, f)).join(" > "),
+				);
+				return;
+			}
+			if (done.has(file) || !files.includes(file)) return;
+			for (const target of importsOf(file)) visit(target, [...path, file]);
+			done.add(file);
+		};
+		for (const file of files) visit(file, []);
+		expect(circles).toEqual([]);
+	});
+});
