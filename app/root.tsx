@@ -112,6 +112,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content={THEME_COLOUR} />
+				<meta name="color-scheme" content="only light" />
 				<Meta />
 				<Links />
 				{files}

@@ -39,6 +39,7 @@ export default [
 		route("puppies/:id/preview", "admin/puppies/preview.route.tsx"),
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
+			route("search", "admin/search/search.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
 			route("unsaved", "admin/unsaved.route.ts"),
 			route("account", "admin/account/account.route.tsx"),

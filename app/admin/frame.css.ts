@@ -55,7 +55,7 @@ export const foldBrand = style({
 	paddingBlock: ".5rem",
 	lineHeight: 1.15,
 	overflowWrap: "anywhere",
-	selectors: { "&&": { visibility: "visible" } },
+	selectors: { "&&": { display: "block", flex: 1 } },
 });
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });

@@ -15,6 +15,7 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import * as css from "./frame.css.ts";
 import { currentPlace, ownPlaces, places } from "./navigation.ts";
+import { useSearchShortcut } from "./search/shortcut.ts";
 
 interface AdminFrameProps {
 	/** Path of the page shown. */
@@ -26,6 +27,7 @@ interface AdminFrameProps {
 
 /** What stands around every page for whoever is signed in: places at the side, content, toast. */
 export function AdminFrame({ path, username, toast, children }: AdminFrameProps) {
+	useSearchShortcut();
 	return (
 		<div data-admin="" className={classNames(css.frame, dense)}>
 			<a href="#main" className={skip}>

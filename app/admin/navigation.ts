@@ -7,6 +7,7 @@ import {
 	Inbox,
 	LayoutGrid,
 	PawPrint,
+	Search,
 	UserRound,
 } from "lucide";
 import { href } from "react-router";
@@ -18,6 +19,7 @@ interface Place {
 }
 
 export const places: readonly Place[] = [
+	{ name: "Search", path: href("/admin/search"), icon: Search },
 	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },

@@ -22,6 +22,7 @@ export const panel = style({
 	borderRadius: "14px",
 	background: vars.color.white,
 	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 globalStyle(`${panel} + ${panel}`, { marginTop: "1.25rem" });
 

@@ -54,6 +54,17 @@ globalStyle(`${table} tbody [data-label]::before`, {
 	},
 });
 
+/**
+ * The link that a row is about is as large as the row; what else can be pressed in the row lies
+ * above it. The first link of a row's text stays what is read and what has the focus.
+ */
+export const rowLink = style({ "::after": { content: "", position: "absolute", inset: 0 } });
+globalStyle(`${table} tbody tr:has(${rowLink})`, { position: "relative" });
+globalStyle(`${table} tbody tr :is(a, button, input, select):not(${rowLink})`, {
+	position: "relative",
+	zIndex: 1,
+});
+
 /** A cell of several lines: under its label, not beside it. */
 export const long = style({});
 globalStyle(`${table} tbody ${long}`, { "@media": { [narrow]: { display: "block" } } });

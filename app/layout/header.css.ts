@@ -48,9 +48,11 @@ export const aboveBottomBar = style({
 
 export const row = style({
 	display: "flex",
+	// Large text takes a second line.
+	flexWrap: "wrap",
 	alignItems: "center",
 	justifyContent: "space-between",
-	gap: vars.space.s3,
+	gap: `0 ${vars.space.s3}`,
 	minHeight: "4rem",
 	"@media": { [below("md")]: { minHeight: "3.75rem", paddingInline: "1rem .5rem" } },
 });
@@ -74,6 +76,7 @@ export const bannerScene = style({ zIndex: -1 });
 
 export const bannerRow = style({
 	display: "flex",
+	flexWrap: "wrap",
 	alignItems: "center",
 	justifyContent: "center",
 	gap: "clamp(.75rem, 2vw, 1.5rem)",

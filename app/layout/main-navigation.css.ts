@@ -15,8 +15,8 @@ export const fold = style({ "@media": { [from("lg")]: { display: "none" } } });
 
 export const summary = style({
 	display: "flex",
+	flexWrap: "wrap",
 	alignItems: "center",
-	justifyContent: "space-between",
 	minHeight: "3.25rem",
 	paddingInline: `${vars.space.gutter} calc(${vars.space.gutter} - .5rem)`,
 	fontWeight: vars.weight.semi,
@@ -27,11 +27,11 @@ export const summary = style({
 });
 
 export const brand = style({
-	visibility: "hidden",
+	display: "none",
 	fontFamily: vars.font.display,
 	fontSize: "1.1875rem",
 	lineHeight: 1,
-	selectors: { [`${fold}[open] &`]: { visibility: "visible" } },
+	selectors: { [`${fold}[open] &`]: { display: "block" } },
 });
 
 export const toggle = style({
@@ -39,6 +39,7 @@ export const toggle = style({
 	alignItems: "center",
 	gap: ".6rem",
 	minHeight: vars.tap,
+	marginInlineStart: "auto",
 	paddingInline: ".5rem",
 });
 

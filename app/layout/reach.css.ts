@@ -2,7 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const reach = style({ display: "flex", alignItems: "center", gap: ".125rem" });
+export const reach = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".125rem",
+});
 
 export const link = style({
 	display: "inline-flex",
@@ -48,6 +53,7 @@ export const labelledLink = style({
 	"@media": {
 		[below("md")]: {
 			flex: 1,
+			minWidth: "min-content",
 			flexDirection: "column",
 			gap: ".1rem",
 			minHeight: "3.25rem",

@@ -35,7 +35,16 @@ export const toast = style({
 	lineHeight: 1.4,
 	pointerEvents: "auto",
 	animation: `${arrive} ${vars.time.normal} ${vars.ease}, ${leave} ${vars.time.normal} ${vars.ease} ${TOAST_HIDE}ms forwards`,
+	"@media": { "(forced-colors: active)": { border: "2px solid" } },
 	selectors: { "&:is(:hover, :focus-within)": { animationPlayState: "paused" } },
+});
+
+/** At the lower edge, above a bar with buttons, where what was just used is at the upper one. */
+export const low = style({
+	position: "fixed",
+	right: "clamp(.625rem, 2vw, 1.5rem)",
+	bottom: "6rem",
+	width: "min(26rem, calc(100% - 1.25rem))",
 });
 
 export const good = style({ vars: { [tone]: vars.color.ok } });

@@ -35,16 +35,31 @@ export function Toasts({ toast }: { toast?: Toast }) {
 	);
 }
 
+/** Whether the toast lies over what somebody has just used: the row or the panel around the focus. */
+function coversFocus(box: Element): boolean {
+	const used = document.activeElement?.closest("tr, li, section, form, a, button, input");
+	if (!used || box.contains(used)) return false;
+	const [own, other] = [box.getBoundingClientRect(), used.getBoundingClientRect()];
+	return (
+		own.left < other.right &&
+		own.right > other.left &&
+		own.top < other.bottom &&
+		own.bottom > other.top
+	);
+}
+
 const isHidden = (element: Element) => getComputedStyle(element).visibility === "hidden";
 
 /** Leaves by itself, which the stylesheet does, or when it is dismissed. */
 function ShownToast({ toast, onOver }: { toast: Toast; onOver: () => void }) {
 	const box = useRef<HTMLDivElement>(null);
 	const [isAnnounced, setAnnounced] = useState(true);
+	const [isLow, setLow] = useState(false);
 	const remove = useEffectEvent(onOver);
 	useEffect(() => {
 		// The last of its animations may have hidden it before the page was hydrated.
 		if (box.current && isHidden(box.current)) remove();
+		else if (box.current && coversFocus(box.current)) setLow(true);
 		// What a live region brings along is not read aloud: its words are written anew.
 		setAnnounced(false);
 		const frame = requestAnimationFrame(() => setAnnounced(true));
@@ -58,7 +73,7 @@ function ShownToast({ toast, onOver }: { toast: Toast; onOver: () => void }) {
 		<div
 			ref={box}
 			onAnimationEnd={({ currentTarget }) => isHidden(currentTarget) && onOver()}
-			className={classNames(styles.toast, isGood ? styles.good : styles.bad)}
+			className={classNames(styles.toast, isGood ? styles.good : styles.bad, isLow && styles.low)}
 		>
 			<span className={styles.sign}>
 				<Icon of={isGood ? Check : X} />

@@ -29,8 +29,7 @@ export function HomeSteps() {
 							/>
 							<div className={css.stepText}>
 								<h3 className={css.stepTitle}>
-									<span className={css.stepNumber}>{index + 1}</span>
-									{step.title}
+									<span className={css.stepNumber}>{index + 1}</span> {step.title}
 								</h3>
 								<p className={css.stepLine}>{step.text}</p>
 								<ArrowLink to={step.path} about={step.title}>

@@ -19,6 +19,8 @@ export const stop = style({
 		height: "1.35rem",
 		borderRadius: "50%",
 		background: color.ridge4,
+		// The stones are the trail: forced colors would take them away.
+		forcedColorAdjust: "none",
 	},
 	"::after": {
 		content: "",

@@ -5,10 +5,12 @@ import { vars } from "./theme/theme.css.ts";
 export const alert = primitive({
 	position: "relative",
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
 	alignContent: "start",
 	gap: ".4rem",
 	padding: "1.25rem 1.4rem",
 	borderRadius: vars.radius.card,
+	"@media": { "(forced-colors: active)": { border: "2px solid" } },
 });
 
 const ring = (colour: string) => `inset 0 0 0 1.5px ${colour}`;

@@ -25,6 +25,7 @@ export const tag = primitive({
 		borderRadius: "50%",
 		background: hole,
 	},
+	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 
 export const available = primitive({

@@ -12,12 +12,16 @@ interface CodeFormProps {
 	/** Where it is sent: the page that was asked for goes along. */
 	action: string;
 	username: string;
+	/** A recovery code is asked for: it has letters, which the keyboard for numbers lacks. */
+	isRecovery: boolean;
+	/** Where the other kind of code is asked for. */
+	other: string;
 	/** Why it was not accepted. */
 	result?: SubmissionResult;
 }
 
 /** Asks for the code once the password was right. */
-export function CodeForm({ action, username, result }: CodeFormProps) {
+export function CodeForm({ action, username, isRecovery, other, result }: CodeFormProps) {
 	const form = useCheckedForm({
 		id: "code-form",
 		schema: codeSchema,
@@ -32,16 +36,24 @@ export function CodeForm({ action, username, result }: CodeFormProps) {
 		<SignInCard of={form} action={action} title="One more step" note={`Signing in as ${username}.`}>
 			<FormProblems of={{ ...form, problems: [] }} />
 			<Field
-				label="Code"
+				label={isRecovery ? "Recovery code" : "Code"}
 				name={code.name}
-				hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+				hint={
+					isRecovery
+						? "One of those that you kept when you turned codes on. Each works once."
+						: "The six digits that your authenticator app shows now."
+				}
 				error={code.error && "Please enter the code."}
+				inputMode={isRecovery ? "text" : "numeric"}
 				autoComplete="one-time-code"
 				autoCapitalize="none"
 				spellCheck={false}
 				required
 			/>
 			<SendButton busy="Signing in…">Sign in</SendButton>
+			<p>
+				<Link to={other}>{isRecovery ? "Use the app’s code" : "Use a recovery code"}</Link>
+			</p>
 			<p className={muted}>
 				<Link to={href("/admin/login")}>Sign in as somebody else</Link>
 			</p>

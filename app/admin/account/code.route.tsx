@@ -15,6 +15,17 @@ import { lateAddress, wantedPage } from "./way-in.server.ts";
 const MAX_BYTES = 4 * 1024;
 const rules = { schema: codeSchema, fields: ["code"], maxBytes: MAX_BYTES, secrets: ["code"] };
 
+/** The parameter with which a recovery code is asked for. */
+const RECOVERY = "recovery";
+
+/** The same page for the other kind of code; the page that was asked for goes along. */
+function otherAddress({ pathname, searchParams }: URL): string {
+	const query = new URLSearchParams(searchParams);
+	if (query.has(RECOVERY)) query.delete(RECOVERY);
+	else query.set(RECOVERY, "1");
+	return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
 /** The public site's frame stays away. */
 export const handle = { shell: { own: true }, hydrate: "now" };
 
@@ -34,7 +45,8 @@ async function whoSignsIn(request: Request, url: URL) {
 
 export async function loader({ request, url }: Route.LoaderArgs) {
 	const { username } = await whoSignsIn(request, url);
-	return { action: url.pathname + url.search, username };
+	const isRecovery = url.searchParams.has(RECOVERY);
+	return { action: url.pathname + url.search, username, isRecovery, other: otherAddress(url) };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {

@@ -29,6 +29,8 @@ export const fields = style({
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
 
+export const keep = style([actions, { alignItems: "center", marginTop: "1rem" }]);
+
 export const words = style({ maxWidth: "40rem", margin: "1.25rem 0" });
 
 export const recovery = style({

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./codes.css.ts";
+import { KeepCodes } from "./keep-codes.tsx";
 
 /** The codes that sign in without the phone; this page is the only one that shows them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -26,6 +27,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 					</li>
 				))}
 			</ul>
+			<KeepCodes codes={codes} />
 			<p className={wayOn}>
 				<ButtonLink to={href("/admin/account")}>I have kept them</ButtonLink>
 			</p>

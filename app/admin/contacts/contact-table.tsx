@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import type { ListedContact } from "~/contact/admin/queries.server.ts";
+import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
@@ -47,25 +48,33 @@ function Row({ row, query }: { row: ListedContact; query: string }) {
 	const phone = dialled(row.phoneNumber);
 	return (
 		<tr className={css.row}>
-			<td data-label="Date" className={table.whole}>
+			<td className={classNames(table.whole, css.date)}>
 				<time dateTime={row.createdAt.toISOString()}>{dayInWords(dayOf(row.createdAt), true)}</time>
 			</td>
 			<td className={css.who}>
-				<Link to={href("/admin/contacts/:id", { id: String(row.id) }) + query} className={css.name}>
+				<Link
+					to={href("/admin/contacts/:id", { id: String(row.id) }) + query}
+					className={classNames(css.name, table.rowLink)}
+				>
 					<bdi>{row.name}</bdi>
 				</Link>
-				<a href={`mailto:${row.email.split("@").map(encodeURIComponent).join("@")}`}>{row.email}</a>
+				<a
+					href={`mailto:${row.email.split("@").map(encodeURIComponent).join("@")}`}
+					className={table.wideOnly}
+				>
+					{row.email}
+				</a>
 				{phone ? (
-					<a href={`tel:${phone}`} className={number}>
+					<a href={`tel:${phone}`} className={classNames(number, table.wideOnly)}>
 						<bdi>{row.phoneNumber}</bdi>
 					</a>
 				) : (
-					<span>
+					<span className={table.wideOnly}>
 						<bdi>{row.phoneNumber}</bdi>
 					</span>
 				)}
 			</td>
-			<td data-label="Message" className={table.long}>
+			<td className={css.message}>
 				<span dir="auto" className={css.excerpt}>
 					{row.message.slice(0, EXCERPT).toWellFormed()}
 				</span>
@@ -73,9 +82,13 @@ function Row({ row, query }: { row: ListedContact; query: string }) {
 					<span className={css.reason}>Suspected: {row.spamReason}</span>
 				) : null}
 			</td>
-			<td data-label="Breed">{row.breedPreferences || "Not given"}</td>
-			<td data-label="Found us">{row.referralSource || "Not given"}</td>
-			<td data-label="Status">
+			<td data-label="Breed" className={table.wideOnly}>
+				{row.breedPreferences || "Not given"}
+			</td>
+			<td data-label="Found us" className={table.wideOnly}>
+				{row.referralSource || "Not given"}
+			</td>
+			<td className={css.status}>
 				<ContactTag contact={row} />
 			</td>
 		</tr>

@@ -23,6 +23,23 @@ export const lookedBack = style({ marginTop: "1.25rem", color: vars.color.muted 
 export const row = style({});
 globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
 
+/** On a phone a row is a small card: who and in what state, the day, the first words. */
+globalStyle(`tbody ${row}`, {
+	"@media": {
+		[below("md")]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			alignItems: "center",
+			columnGap: "1rem",
+		},
+	},
+});
+export const date = style({
+	"@media": { [below("md")]: { gridArea: "2 / 2", color: vars.color.muted } },
+});
+export const status = style({ "@media": { [below("md")]: { gridArea: "1 / 2" } } });
+export const message = style({ "@media": { [below("md")]: { gridArea: "2 / 1" } } });
+
 export const who = style({ overflowWrap: "anywhere", maxWidth: "18rem" });
 globalStyle(`${who} > a, ${who} > span`, { display: "block" });
 globalStyle(`${who} > a`, { width: "fit-content", maxWidth: "100%" });
@@ -40,6 +57,7 @@ export const excerpt = style({
 	overflowWrap: "anywhere",
 	WebkitBoxOrient: "vertical",
 	WebkitLineClamp: MESSAGE_LINES,
+	"@media": { [below("md")]: { WebkitLineClamp: 2 } },
 });
 
 export const reason = style({ color: vars.color.muted, fontSize: vars.size.small });

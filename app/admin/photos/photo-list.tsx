@@ -121,8 +121,16 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 			>
 				<Drafts form={formRef} of={words} name={draft} controls={words.controls} />
 				<LeaveGuard isUnsaved={words.isUnsaved} />
-				{/* What the Enter key presses: the first button of a form. */}
-				<button type="submit" name="do" value="save" tabIndex={-1} className={visuallyHidden}>
+				{/* What the Enter key presses: the first button of a form. Who reads the page meets the
+				    one below, which is the same. */}
+				<button
+					type="submit"
+					name="do"
+					value="save"
+					tabIndex={-1}
+					aria-hidden="true"
+					className={visuallyHidden}
+				>
 					Save photos
 				</button>
 				<Panel

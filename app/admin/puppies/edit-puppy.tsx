@@ -16,6 +16,7 @@ import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
+import { JustPublished, SectionJumps } from "./puppy-signposts.tsx";
 
 /** Where one is, whose page it is, and the way to what visitors see. */
 export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
@@ -47,6 +48,8 @@ interface EditPuppyProps {
 	changes: readonly ChangeEntry[];
 	/** The puppy was marked as sold on the page before. */
 	justSold: boolean;
+	/** The puppy was published on the page before. */
+	justPublished: boolean;
 	/** The day of going home that is proposed then. */
 	proposedDay?: string;
 	action: string;
@@ -55,13 +58,16 @@ interface EditPuppyProps {
 	result?: SubmissionResult;
 }
 
-export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPuppyProps) {
+export function EditPuppy(props: EditPuppyProps) {
+	const { puppy, missing, changes, justSold, justPublished, ...form } = props;
 	const { id, status, fields } = puppy;
 	const params = { id: String(id) };
 	const isDraft = status === "draft";
 	return (
 		<>
 			<PuppyHead puppy={puppy} />
+			<SectionJumps />
+			{justPublished ? <JustPublished fields={fields} /> : null}
 			{justSold ? (
 				<Alert tone="plain" title={`${fields.name} is sold`} className={css.undo}>
 					<p>
@@ -99,16 +105,18 @@ export function EditPuppy({ puppy, missing, changes, justSold, ...form }: EditPu
 						<p>Nothing yet, since changes are recorded.</p>
 					)}
 				</Panel>
+				<p className={css.record}>
+					<LeaveButton tone="bad" small to={href("/admin/puppies/:id/delete", params)}>
+						Delete puppy
+					</LeaveButton>
+				</p>
 				<SaveBar
 					aside={
-						<LeaveButton tone="bad" to={href("/admin/puppies/:id/delete", params)}>
-							Delete puppy
-						</LeaveButton>
+						<ButtonLink tone="line" to={href("/admin/puppies")}>
+							Cancel
+						</ButtonLink>
 					}
 				>
-					<ButtonLink tone="line" to={href("/admin/puppies")}>
-						Cancel
-					</ButtonLink>
 					<SendButton
 						busy="Saving…"
 						tone={isDraft ? "night" : "porch"}

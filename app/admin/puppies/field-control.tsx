@@ -6,6 +6,7 @@ import { fieldOf } from "~/puppies/fields.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { type Control, shownName } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
+import { ScaleField } from "./scale-field.tsx";
 
 type ControlState = ReturnType<Control>;
 
@@ -46,16 +47,7 @@ export function FieldControl({ name, control, hint, describedBy }: FieldControlP
 		case "day":
 			return <Field {...own} type="date" />;
 		case "number":
-			return (
-				<Field
-					{...own}
-					type="number"
-					inputMode="numeric"
-					min={field.min}
-					max={field.max}
-					step={1}
-				/>
-			);
+			return <ScaleField {...own} min={field.min} max={field.max} />;
 		case "path":
 			return (
 				<Field

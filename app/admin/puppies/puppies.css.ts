@@ -36,14 +36,15 @@ globalStyle(`${table} tbody tr`, {
 	"@media": {
 		[narrow]: {
 			display: "grid",
-			gridTemplateColumns: "minmax(0, 1fr) auto",
+			gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr) auto",
+			paddingBlock: ".5rem",
 			alignItems: "center",
 			columnGap: "1rem",
 		},
 	},
 });
 
-export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1" } } });
+export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1 / auto / 3" } } });
 
 export const who = style({
 	display: "flex",
@@ -82,19 +83,21 @@ export const price = style({
 	overflowWrap: "anywhere",
 	"@media": { [narrow]: { gridArea: "2 / 2" } },
 });
+globalStyle(`${table} tbody ${price}`, {
+	"@media": { [narrow]: { textAlign: "start" } },
+});
 
-export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2" } } });
+export const status = style({ "@media": { [narrow]: { gridArea: "1 / 3", justifySelf: "end" } } });
 
-export const actionsCell = style({ "@media": { [narrow]: { gridArea: "3 / 1 / auto / -1" } } });
+export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
 globalStyle(`${table} tbody ${actionsCell}`, {
-	"@media": { [narrow]: { paddingInlineStart: "3.55rem" } },
+	"@media": { [narrow]: { gridArea: "2 / 3", justifySelf: "end" } },
 });
-globalStyle(`${actionsCell} > div`, { "@media": { [narrow]: { flexWrap: "wrap" } } });
 
 export const sale = style({
 	marginInlineEnd: ".35rem",
-	"@media": { [narrow]: { order: 1, width: "100%" } },
+	"@media": { [narrow]: { marginInlineEnd: 0 } },
 });
 
 export const saleButton = style({ whiteSpace: "nowrap" });
@@ -132,6 +135,16 @@ export const view = style({
 	color: vars.color.ink,
 	fontWeight: vars.weight.semi,
 });
+
+/** From the top of a long form to its sections. */
+export const jumps = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: "0 1.1rem",
+	margin: "-.75rem 0 1.25rem",
+	fontSize: vars.size.small,
+});
+globalStyle(`${jumps} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.25rem" });
 
 export const record = style({ marginTop: "1.25rem" });
 

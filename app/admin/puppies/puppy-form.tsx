@@ -94,6 +94,15 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 		}
 		setAnswers(answersIn(currentTarget, fieldNames));
 	}
+	/** What changes most often of a puppy that is there comes first. */
+	const sale = (
+		<SalePanel
+			control={control}
+			answers={answers}
+			confirmedPrice={confirmed("price")}
+			proposedDay={parts.proposedDay}
+		/>
+	);
 	return (
 		<CheckedForm
 			of={form}
@@ -120,6 +129,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 			)}
 			<Columns>
 				<div>
+					{isNew ? null : sale}
 					<AboutPanel
 						control={control}
 						answers={answers}
@@ -128,17 +138,12 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 						isNew={isNew}
 						confirmedBirth={confirmed("dob")}
 					/>
+					{isNew ? sale : null}
 					{parts.photos}
 				</div>
 				<div>
 					{parts.publishing}
 					<CardPreview answers={answers} photo={parts.photo} day={parts.day} />
-					<SalePanel
-						control={control}
-						answers={answers}
-						confirmedPrice={confirmed("price")}
-						proposedDay={parts.proposedDay}
-					/>
 					<InvestmentPanel price={answers.price ?? ""} />
 					<FieldsPanel of="training" control={control} />
 					<FieldsPanel of="temperament" control={control} />

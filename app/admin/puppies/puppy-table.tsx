@@ -64,11 +64,14 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 	return (
 		<tr>
 			<th scope="row" className={css.whoCell}>
-				<Link to={href("/admin/puppies/:id", { id })} className={css.who}>
+				<Link
+					to={href("/admin/puppies/:id", { id })}
+					className={classNames(css.who, table.rowLink)}
+				>
 					<Frame as="span" ratio="4/3" className={css.thumbnail}>
 						<Picture of={puppy.photo} sizes="44px" />
 					</Frame>
-					<span className={css.name}>{name}</span>
+					<bdi className={css.name}>{name}</bdi>
 				</Link>
 			</th>
 			<td className={css.breed}>{puppy.breed}</td>
@@ -90,28 +93,28 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 								: href("/admin/puppies/:id/preview", { id })
 						}
 						aria-label={puppy.status === "public" ? `View ${name}` : `Preview ${name}`}
-						className={table.action}
+						className={classNames(table.action, table.wideOnly)}
 					>
 						<Icon of={Eye} />
 					</Link>
 					<Link
 						to={href("/admin/puppies/:id", { id })}
 						aria-label={`Edit ${name}`}
-						className={table.action}
+						className={classNames(table.action, table.wideOnly)}
 					>
 						<Icon of={Pencil} />
 					</Link>
 					<Link
 						to={href("/admin/puppies/:id/photos", { id })}
 						aria-label={`Photos of ${name}`}
-						className={table.action}
+						className={classNames(table.action, table.wideOnly)}
 					>
 						<Icon of={Images} />
 					</Link>
 					<Link
 						to={href("/admin/puppies/:id/delete", { id })}
 						aria-label={`Delete ${name}`}
-						className={table.badAction}
+						className={classNames(table.badAction, table.wideOnly)}
 					>
 						<Icon of={Trash2} />
 					</Link>

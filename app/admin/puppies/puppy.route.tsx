@@ -33,12 +33,14 @@ export const loader = loading(failures.fetchPuppies, async ({ params, url }: Rou
 	const [puppy, record] = await Promise.all([puppyToEdit(id), puppyChanges(id, LATEST)]);
 	if (!puppy) throw notFound();
 	const justSold = url.searchParams.has("sold") && !puppy.fields.available;
+	const justPublished = url.searchParams.has("published") && puppy.status === "public";
 	return {
 		puppy,
 		day: today(),
 		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
 		changes: record.changes,
 		justSold,
+		justPublished,
 		proposedDay: justSold && !puppy.fields.wentHomeOn ? today() : undefined,
 	};
 });
@@ -79,7 +81,9 @@ export const action = pressing(
 		}
 		const missing = await publishPuppy(id, by);
 		if (!missing) throw notFound();
-		if (missing.length === 0) return redirectWithToast(page, `${name} is published.`);
+		if (missing.length === 0) {
+			return redirectWithToast(`${page}?published`, `${name} is published.`);
+		}
 		const message = `${name} was saved, but not published: something is missing.`;
 		return redirectWithToast(`${page}#publishing`, message, 400);
 	},

@@ -14,6 +14,7 @@ export const card = style({
 	borderRadius: vars.radius.card,
 	background: vars.color.white,
 	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 	transition: `box-shadow ${vars.time.normal} ${vars.ease}, transform ${vars.time.normal} ${vars.ease}`,
 	":hover": {
 		vars: { [zoom]: "1.035" },
@@ -26,12 +27,12 @@ export const card = style({
 });
 
 /** Puppies one can have are large; those who have gone are rows on a phone. */
-export const soldCard = style({ "@media": { [below("sm")]: { flexDirection: "row" } } });
+export const soldCard = style({ "@media": { [below("sm")]: { flexFlow: "row wrap" } } });
 
 export const photo = style({ aspectRatio: "1 / 1.02" });
 
 export const soldPhoto = style({
-	"@media": { [below("sm")]: { flex: "0 0 40%", aspectRatio: "auto", minHeight: "11.5rem" } },
+	"@media": { [below("sm")]: { flex: "1 0 40%", aspectRatio: "auto", minHeight: "11.5rem" } },
 });
 
 export const image = style({
@@ -65,7 +66,14 @@ export const body = style({
 	flexDirection: "column",
 	minWidth: 0,
 	padding: "1.15rem 1.25rem 1.25rem",
-	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: { padding: "1rem 1.1rem" } } } },
+	"@media": {
+		[below("sm")]: {
+			selectors: {
+				// Beside the photo it takes what the photo leaves; in large text it stands below.
+				[`${soldCard} &`]: { flex: "1000 1 9rem", padding: "1rem 1.1rem" },
+			},
+		},
+	},
 });
 
 export const name = style({

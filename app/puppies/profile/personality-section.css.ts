@@ -28,4 +28,5 @@ export const mark = style({
 	border: `2px solid ${vars.color.ink}`,
 	borderRadius: "50%",
 	background: vars.color.porch,
+	forcedColorAdjust: "none",
 });

@@ -16,6 +16,8 @@ const stage = style({
 		borderRadius: "50%",
 		background: vars.color.white,
 		boxShadow: `inset 0 0 0 2px ${vars.color.field}`,
+		// Whether a stage is over is told by its stone.
+		forcedColorAdjust: "none",
 	},
 	"::after": {
 		content: "",

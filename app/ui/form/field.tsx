@@ -82,11 +82,17 @@ export function Field(props: FieldProps) {
 	);
 }
 
+/** Whether words are written into it, rather than an address, a number or a date. */
+const isProse = ({ type = "text", inputMode = "text" }: ComponentProps<"input">) =>
+	type === "text" && inputMode === "text";
+
 function Control({ wiring, ...props }: FieldProps & { wiring: Wiring }) {
 	if (props.as === "textarea") {
 		const { as: _, label: _l, hint: _h, error: _e, optional: _o, className, ...own } = props;
 		return (
 			<textarea
+				// Each line of what people write runs in the direction of its own script.
+				dir="auto"
 				{...own}
 				{...wiring}
 				className={classNames(styles.control, styles.area, className)}
@@ -124,5 +130,12 @@ function Control({ wiring, ...props }: FieldProps & { wiring: Wiring }) {
 		);
 	}
 	const { as: _, label: _l, hint: _h, error: _e, optional: _o, className, ...own } = props;
-	return <input {...own} {...wiring} className={classNames(styles.control, className)} />;
+	return (
+		<input
+			dir={isProse(own) ? "auto" : undefined}
+			{...own}
+			{...wiring}
+			className={classNames(styles.control, className)}
+		/>
+	);
 }

@@ -45,7 +45,10 @@ export const filter = primitive({
 	},
 	"@media": {
 		[below("sm")]: { paddingInline: ".95rem" },
-		"(forced-colors: active)": { selectors: { "&[aria-current]": { border: "2px solid" } } },
+		"(forced-colors: active)": {
+			border: "1px solid",
+			selectors: { "&[aria-current]": { borderWidth: "3px" } },
+		},
 	},
 });
 

@@ -91,6 +91,7 @@ export function SearchBox({ label, action, keep = {}, onSearch, ...input }: Sear
 					ref={field}
 					name="search"
 					autoComplete="off"
+					dir="auto"
 					{...input}
 					type="search"
 					className={styles.searchField}

@@ -4,8 +4,11 @@ import { vars } from "../theme/theme.css.ts";
 
 export const logo = primitive({
 	display: "inline-flex",
+	flex: "none",
 	alignItems: "center",
 	gap: ".65rem",
+	// One line wherever there is room for it.
+	maxWidth: "100%",
 	minWidth: vars.tap,
 	minHeight: vars.tap,
 	color: vars.color.ink,
@@ -15,7 +18,6 @@ export const logo = primitive({
 	letterSpacing: "-.02em",
 	lineHeight: 1,
 	textDecoration: "none",
-	whiteSpace: "nowrap",
 });
 
 export const night = primitive({ color: vars.color.onNight });

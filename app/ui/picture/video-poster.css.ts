@@ -55,6 +55,7 @@ export const play = primitive({
 	background: vars.color.porch,
 	color: vars.color.ink,
 	boxShadow: `0 0 0 5px ${vars.color.glassRing}`,
+	forcedColorAdjust: "none",
 	transition: `background ${vars.time.normal}, scale ${vars.time.normal} ${vars.ease}`,
 	selectors: { [`${poster}:hover &`]: { background: vars.color.porchHover, scale: "1.06" } },
 });

@@ -10,6 +10,8 @@ element(":root", { vars: { [heading]: vars.color.ink, [focus]: vars.color.night 
 element("*, *::before, *::after", { boxSizing: "border-box" });
 
 element("html", {
+	// Browsers that darken pages by themselves leave this one as it is drawn.
+	colorScheme: "only light",
 	WebkitTextSizeAdjust: "100%",
 	scrollBehavior: "smooth",
 	// An anchor's target stops below the sticky bar.
@@ -26,6 +28,8 @@ element("body", {
 	WebkitFontSmoothing: "antialiased",
 	textRendering: "optimizeLegibility",
 	overflowX: "clip",
+	// A word that is longer than its line, as in large text on a phone, breaks rather than leave it.
+	overflowWrap: "break-word",
 });
 
 element("h1, h2, h3, h4", {

@@ -123,8 +123,8 @@ export const vars = createGlobalTheme(":root", {
 	/** Default transition 300 ms, backdrop and hover colour 150 ms (specification, section 9). */
 	time: { normal: "300ms", fast: "150ms", slow: "600ms" },
 	ease: "cubic-bezier(.2, .7, .2, 1)",
-	/** Smallest side of anything that can be pressed. */
-	tap: "2.75rem",
+	/** Smallest side of anything that can be pressed: a finger's, however large the text is. */
+	tap: "44px",
 	layer: { sticky: "20", nav: "30", float: "35", bar: "40", toast: "60", modal: "70", skip: "90" },
 });
 

@@ -1,0 +1,52 @@
+import { Copy, Download } from "lucide";
+import { useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { facts } from "~/business/facts.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import * as css from "./codes.css.ts";
+
+const FILE = "recovery-codes.txt";
+
+/** What the file says, so that one knows years later what the codes open. */
+const fileOf = (codes: readonly string[]) =>
+	[`Recovery codes for the admin pages of ${facts.brand}. Each works once.`, "", ...codes, ""].join(
+		"\n",
+	);
+
+/**
+ * Copies the codes, and saves them as a file. The file's address is its content, so that it is
+ * stored nowhere and needs no JavaScript.
+ */
+export function KeepCodes({ codes }: { codes: readonly string[] }) {
+	const [said, setSaid] = useState("");
+	const isHydrated = useHydrated();
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(codes.join("\n"));
+			setSaid("Copied.");
+		} catch {
+			setSaid("Your browser doesn’t allow it: please select the codes and copy them.");
+		}
+	};
+	return (
+		<div className={css.keep}>
+			{isHydrated ? (
+				<Button type="button" tone="line" small onClick={copy}>
+					<Icon of={Copy} />
+					Copy
+				</Button>
+			) : null}
+			<ButtonLink
+				tone="line"
+				small
+				href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileOf(codes))}`}
+				download={FILE}
+			>
+				<Icon of={Download} />
+				Download
+			</ButtonLink>
+			<p role="status">{said}</p>
+		</div>
+	);
+}

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { createDraft } from "~/puppies/commands.server.ts";
+import { createVideo } from "~/videos/commands.server.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { puppyValues } from "../../../tests/support/puppy-values.ts";
+import { findAnything } from "./find.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+
+const addDraft = (name: string) =>
+	createDraft({ ...puppyValues, name, profilePath: name.toLowerCase() }, by);
+
+const addVideo = (title: string) =>
+	createVideo({ title, category: "home", featured: false, videoId: "abc", description: "" }, by);
+
+const addPhoto = (title: string) =>
+	database.stockPhoto.create({
+		data: {
+			title,
+			category: "hero",
+			name: title,
+			alt: "",
+			width: 30,
+			height: 20,
+			colour: "#345678",
+		},
+	});
+
+/** The titles that a search finds, by kind. */
+async function found(search: string) {
+	const groups = await findAnything(search);
+	return Object.fromEntries(groups.map(({ name, found }) => [name, found.map((one) => one.title)]));
+}
+
+beforeEach(freshDatabase);
+
+describe("the admin's search", () => {
+	test("finds puppies, drafts among them, videos, stock photos and pages by one word", async () => {
+		await addDraft("Porchie");
+		await addVideo("A morning on the Pörch");
+		await addPhoto("porch at dusk");
+		expect(await found("porch")).toEqual({
+			Puppies: ["Porchie"],
+			Videos: ["A morning on the Pörch"],
+			"Stock photos": ["porch at dusk"],
+		});
+		expect(await found("account")).toEqual({ Pages: ["Account", "Codes for signing in"] });
+	});
+
+	test("finds only what has every word", async () => {
+		await addVideo("A morning on the porch");
+		await addVideo("A morning in the barn");
+		expect(await found("morning barn")).toEqual({ Videos: ["A morning in the barn"] });
+	});
+
+	test("finds nothing for no word, and for words that are nowhere", async () => {
+		await addDraft("Fig");
+		expect(await findAnything("")).toEqual([]);
+		expect(await findAnything("%_'\"--")).toEqual([]);
+		expect(await findAnything("xyzzy")).toEqual([]);
+	});
+
+	test("leads to the list where there are more than it shows", async () => {
+		for (let number = 0; number < 7; number++) await addDraft(`Fig${number}`);
+		const [puppies] = await findAnything("fig");
+		expect(puppies?.found).toHaveLength(6);
+		expect(puppies?.more).toBe("/admin/puppies?search=fig");
+	});
+});

@@ -1,0 +1,110 @@
+/** Looks for what an admin typed in everything that the admin's pages show. */
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import { contactPage } from "~/contact/admin/queries.server.ts";
+import { searchPatterns } from "~/contact/search/search-text.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { adminList } from "~/puppies/admin/list.server.ts";
+import { adminListAddress } from "~/puppies/admin/list-address.ts";
+import { videoListAddress } from "~/videos/admin-list.ts";
+import { videoList } from "~/videos/admin-queries.server.ts";
+import { listAddress } from "../contacts/list-view.ts";
+import { pagesFor } from "./pages.ts";
+
+/** Of each kind so many are shown; the rest is on the kind's own list. */
+const SHOWN = 6;
+/** Stock photos that a search looks through at most: the newest. */
+const PHOTOS_MAX = 2_000;
+
+export interface Found {
+	path: string;
+	title: string;
+	/** What tells it apart from others of its kind. */
+	note: string;
+}
+
+export interface FoundGroup {
+	name: string;
+	found: readonly Found[];
+	/** Where there are more of them. */
+	more?: string;
+}
+
+const group = (name: string, all: readonly Found[], more?: string): FoundGroup => ({
+	name,
+	found: all.slice(0, SHOWN),
+	more: all.length > SHOWN ? more : undefined,
+});
+
+async function puppies(search: string): Promise<FoundGroup> {
+	const view = { filter: "all", order: "listed", search } as const;
+	const list = await adminList(view);
+	const found = list.puppies.map(({ id, name, breed, status, available }) => {
+		const state = available ? "Available" : "Sold";
+		return {
+			path: href("/admin/puppies/:id", { id: String(id) }),
+			title: name,
+			note: [breed, status === "draft" ? "Draft" : state].filter(Boolean).join(", "),
+		};
+	});
+	return group("Puppies", found, adminListAddress(view));
+}
+
+async function messages(search: string): Promise<FoundGroup> {
+	const patterns = searchPatterns(search);
+	if (patterns.length === 0) return group("Messages", []);
+	const { rows } = await contactPage({ tab: "all", patterns }, { take: SHOWN + 1 });
+	const found = rows.map(({ id, name, puppyName, createdAt }) => ({
+		path: href("/admin/contacts/:id", { id: String(id) }),
+		title: name,
+		note: [puppyName && `about ${puppyName}`, dayInWords(dayOf(createdAt))]
+			.filter(Boolean)
+			.join(", "),
+	}));
+	return group("Messages", found, listAddress({ search }));
+}
+
+async function videos(search: string): Promise<FoundGroup> {
+	const list = await videoList({ category: "", search, page: 1 });
+	const found = list.videos.map(({ id, title, category }) => ({
+		path: href("/admin/videos/:id", { id: String(id) }),
+		title,
+		note: category,
+	}));
+	return group("Videos", found, videoListAddress({ search }));
+}
+
+/** Letters without their marks and in one case, the same on every database. */
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+async function stockPhotos(search: string): Promise<FoundGroup> {
+	const rows = await database.stockPhoto.findMany({
+		select: { id: true, title: true, alt: true, category: true },
+		orderBy: { id: "desc" },
+		take: PHOTOS_MAX,
+	});
+	const wanted = plain(search).split(" ").filter(Boolean);
+	const found = rows
+		.filter(({ title, alt, category }) => {
+			const own = plain(`${title} ${alt} ${category}`);
+			return wanted.every((word) => own.includes(word));
+		})
+		.map(({ id, title, alt, category }) => ({
+			path: href("/admin/photos/:id", { id: String(id) }),
+			title: title || alt || `Photo ${id}`,
+			note: category,
+		}));
+	return group("Stock photos", found, href("/admin/photos"));
+}
+
+/** Everything that holds every word searched for; kinds of which there is nothing are left out. */
+export async function findAnything(search: string): Promise<FoundGroup[]> {
+	if (search === "") return [];
+	const groups = await Promise.all([
+		puppies(search),
+		messages(search),
+		videos(search),
+		stockPhotos(search),
+	]);
+	return [...groups, group("Pages", pagesFor(search))].filter(({ found }) => found.length > 0);
+}

@@ -1,0 +1,22 @@
+/** The admin's own pages, as one looks for them by name. */
+import { href } from "react-router";
+import { ownPlaces, places } from "../navigation.ts";
+
+const pages = [
+	...[...places, ...ownPlaces].map(({ name, path }) => ({ title: name, path, note: "" })),
+	{ title: "Add a puppy", path: href("/admin/puppies/new"), note: "" },
+	{ title: "Trash", path: href("/admin/puppies/trash"), note: "Deleted puppies" },
+	{ title: "Add a video", path: href("/admin/videos/new"), note: "" },
+	{ title: "E-mails", path: href("/admin/emails"), note: "Waiting and sent" },
+	{ title: "Codes for signing in", path: href("/admin/account/codes"), note: "Account" },
+	{ title: "JSON API", path: href("/api/docs"), note: "For other programs" },
+];
+
+/** The pages whose name or note holds every word. */
+export function pagesFor(search: string) {
+	const words = search.toLowerCase().split(" ").filter(Boolean);
+	return pages.filter(({ title, note }) => {
+		const own = `${title} ${note}`.toLowerCase();
+		return words.every((word) => own.includes(word));
+	});
+}

@@ -1,0 +1,87 @@
+/** Finds anything in the admin: puppies, messages, videos, stock photos and pages. */
+import { href } from "react-router";
+import { failures } from "~/business/failures.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { SearchBox } from "~/ui/page/list-tools.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/search.route";
+import { type FoundGroup, findAnything } from "./find.server.ts";
+import * as css from "./search.css.ts";
+import { SEARCH_FIELD } from "./shortcut.ts";
+
+/** Longest search that is taken; the rest is left out. */
+const SEARCH_MAX = 80;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.search ? `Search: ${loaderData.search}` : "Search");
+
+const readSearch = (value: string | null) =>
+	(value ?? "")
+		.toWellFormed()
+		.replace(/[\p{Cc}\s]+/gu, " ")
+		.trim()
+		.slice(0, SEARCH_MAX)
+		.toWellFormed();
+
+export const loader = loading(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
+	const search = readSearch(url.searchParams.get("q"));
+	return { search, groups: await findAnything(search) };
+});
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+	const { search, groups } = loaderData;
+	return (
+		<>
+			<AdminHead title="Search" note="Puppies, messages, videos, stock photos and pages." />
+			<div className={css.box}>
+				<SearchBox
+					id={SEARCH_FIELD}
+					name="q"
+					label="Search everything"
+					action={href("/admin/search")}
+					defaultValue={search}
+					maxLength={SEARCH_MAX}
+					placeholder="A name, a word, an address"
+					autoFocus={search === ""}
+				/>
+			</div>
+			{search !== "" && groups.length === 0 ? (
+				<EmptyState
+					message={`Nothing here has every word of “${search}”. Fewer words, or their beginnings, find more.`}
+				/>
+			) : null}
+			{groups.map((group) => (
+				<Group key={group.name} {...group} />
+			))}
+		</>
+	);
+}
+
+function Group({ name, found, more }: FoundGroup) {
+	const id = `found-${name.toLowerCase().replace(/\W+/g, "-")}`;
+	return (
+		<Panel title={name} id={id}>
+			<ul className={css.list}>
+				{found.map(({ path, title, note }) => (
+					<li key={path} className={css.item}>
+						<Link to={path} className={css.link}>
+							<bdi>{title}</bdi>
+						</Link>
+						{note ? <span className={muted}>{note}</span> : null}
+					</li>
+				))}
+			</ul>
+			{more ? (
+				<p className={css.more}>
+					<ButtonLink tone="line" small to={more}>
+						All {name.toLowerCase()} that match
+					</ButtonLink>
+				</p>
+			) : null}
+		</Panel>
+	);
+}
