@@ -17,6 +17,8 @@ import * as css from "./home.css.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
+import { HomePrograms } from "./home-programs.tsx";
+import { HomeReviews } from "./home-reviews.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 
 export const meta: Route.MetaFunction = homeHead;
@@ -36,6 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero />
+			<HomeReviews />
 			<HomeAbout video={videos.about} />
 			<HomeSteps />
 			<Section aria-labelledby="puppies">
@@ -52,6 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</p>
 				</Wrap>
 			</Section>
+			<HomePrograms />
 			<HomePraise />
 			<CallToAction video={videos.delivery} />
 		</>
