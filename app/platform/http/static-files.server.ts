@@ -39,6 +39,12 @@ const pictureTypes: Record<string, string> = {
 	".png": "image/png",
 	".webp": "image/webp",
 };
+const filmTypes: Record<string, string> = {
+	".mp4": "video/mp4",
+	".vtt": "text/vtt; charset=utf-8",
+	".webm": "video/webm",
+};
+const fileTypes = { ...pictureTypes, ...filmTypes };
 /** What the build adds to the name of the file that it compressed. */
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
@@ -99,7 +105,7 @@ async function readAndSend(
 	if (file) {
 		readers.leave(network);
 		shortenPolicies(response, path);
-		const type = response.hasHeader("Content-Type") ? undefined : pictureTypes[extname(path)];
+		const type = response.hasHeader("Content-Type") ? undefined : fileTypes[extname(path)];
 		return sendHotFile(file, type ? ["Content-Type", type] : [], message, response);
 	}
 	let isLeft = false;

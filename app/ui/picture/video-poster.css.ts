@@ -123,3 +123,6 @@ export const length = primitive({
 		},
 	},
 });
+
+/** Under the poster that is back in its place. */
+export const failure = primitive({ marginTop: vars.space.s3, color: vars.color.text });
