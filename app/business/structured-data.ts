@@ -141,8 +141,10 @@ export type FilmedVideo = {
 	/** Path of the poster's picture; the site's preview stands in for a missing one. */
 	poster: string | undefined;
 	uploadedAt: Date;
-	/** Absolute address of the player. */
-	embedAddress: string;
+	/** Absolute address of the player, where it plays elsewhere. */
+	embedAddress: string | undefined;
+	/** Path of the film's own file, where the site has it. */
+	fileAddress?: string;
 	/** Length in seconds, when known. */
 	seconds: number | null | undefined;
 };
@@ -161,6 +163,7 @@ export function videoObject(video: FilmedVideo): Thing {
 		thumbnailUrl: absoluteAddress(video.poster ?? sitePreview.path),
 		uploadDate: video.uploadedAt.toISOString(),
 		embedUrl: video.embedAddress,
+		contentUrl: video.fileAddress && absoluteAddress(video.fileAddress),
 		duration: video.seconds ? duration(video.seconds) : undefined,
 		publisher: { "@id": businessName },
 	};

@@ -10,7 +10,12 @@ import * as css from "./home.css.ts";
 /** The three fixed samples of the specification's section 3; the first one speaks loudest. */
 export function HomePraise() {
 	return (
-		<Section tone="mist" aria-label="Testimonials">
+		<Section tone="mist" aria-labelledby="praise">
+			<Wrap>
+				<h2 id="praise" className={css.praiseTitle}>
+					What families say
+				</h2>
+			</Wrap>
 			<Wrap className={css.quotes}>
 				{homeSamples.map((sample, index) => (
 					<figure key={sample.author} className={index === 0 ? css.quoteLarge : css.quote}>

@@ -58,8 +58,9 @@ export const heroActions = style({ marginTop: space.s6 });
 export const promises = style({ background: color.night, color: color.onNightMuted });
 export const promiseList = style({
 	display: "grid",
-	gridTemplateColumns: "1fr 1fr",
-	gap: `0 ${space.s5}`,
+	// Two of them over three: five fill their rows.
+	gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+	gap: `0 ${space.s4}`,
 	margin: 0,
 	padding: `${space.s4} 0 ${space.s5}`,
 	listStyle: "none",
@@ -75,11 +76,12 @@ export const promise = style({
 	paddingBlock: space.s3,
 	fontSize: size.small,
 	lineHeight: vars.leading.tight,
-	selectors: { "&:last-child": { gridColumn: "1 / -1" } },
+	gridColumn: "span 2",
+	selectors: { "&:nth-child(-n + 2)": { gridColumn: "span 3" } },
 	"@media": {
 		[from("lg")]: {
 			selectors: {
-				"&:last-child": { gridColumn: "auto" },
+				"&:nth-child(n)": { gridColumn: "auto" },
 				"& + &": { paddingLeft: space.s5, borderLeft: `1px solid ${color.lineOnNight}` },
 			},
 		},
@@ -175,6 +177,9 @@ export const quoteBy = style({
 	color: color.muted,
 });
 export const quoteAuthor = style({ display: "block", fontSize: size.body });
+export const praiseTitle = style({ marginBottom: space.s6 });
+/** Its cards stand between two bands, and need no room of their own above. */
+export const programs = style({ paddingTop: 0 });
 export const byTrainer = style({ marginTop: "clamp(2rem, 3.5vw, 3.25rem)" });
 export const onward = style({
 	display: "flex",

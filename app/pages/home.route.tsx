@@ -19,6 +19,8 @@ import * as css from "./home.css.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
+import { HomePrograms } from "./home-programs.tsx";
+import { HomeReviews } from "./home-reviews.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 
 export const handle: CacheHandle = { cache: "path" };
@@ -40,6 +42,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero />
+			<HomeReviews />
 			<HomeAbout video={videos.about} />
 			<HomeSteps />
 			<Section aria-labelledby="puppies">
@@ -56,6 +59,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</p>
 				</Wrap>
 			</Section>
+			<HomePrograms />
 			<HomePraise />
 			<CallToAction video={videos.delivery} />
 		</>

@@ -5,6 +5,7 @@
 import { data, href } from "react-router";
 import { videoObject } from "#structured-data";
 import { facts } from "~/business/facts.ts";
+import { filmOf } from "~/business/films.ts";
 import { headTags } from "~/business/head.ts";
 import { playerAddress } from "~/business/video-host.ts";
 import { ArrowLink } from "~/ui/button.tsx";
@@ -47,6 +48,7 @@ export default function VideoPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof loader>>) {
+	const film = filmOf(video.videoId);
 	return (
 		<Wrap className={styles.page}>
 			<StructuredData
@@ -56,7 +58,8 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 						description: video.description,
 						poster: video.poster.picture?.src,
 						uploadedAt: video.createdAt,
-						embedAddress: playerAddress(video.videoId),
+						embedAddress: film ? undefined : playerAddress(video.videoId),
+						fileAddress: film?.mp4,
 						seconds: video.seconds,
 					}),
 				]}

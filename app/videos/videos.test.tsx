@@ -90,3 +90,18 @@ test("the player is 853 by 480, named, and lets nothing but full screen happen",
 	expect(html).toContain('src="https://www.youtube-nocookie.com/embed/abc"');
 	expect(html).toContain('width="853" height="480" allow="fullscreen"');
 });
+
+test("a film of the site's own is played by the browser, with captions, and asks nobody else", () => {
+	const html = renderMarkup(<Player title="The porch" videoId="local-porch" />);
+	expect(html).not.toMatch(/iframe|https?:/);
+	expect(html).toMatch(/<video[^>]* width="853" height="480"/);
+	expect(html).toContain('<source src="/films/porch.webm" type="video/webm"/>');
+	expect(html).toContain('<source src="/films/porch.mp4" type="video/mp4"/>');
+	expect(html).toMatch(/<track kind="captions" src="\/films\/porch\.vtt" srcLang="en"/i);
+});
+
+test("a video that plays elsewhere has a link to where it does", () => {
+	expect(renderMarkup(<Player title="A walk" videoId="abc" />)).toContain(
+		'href="https://www.youtube.com/watch?v=abc"',
+	);
+});

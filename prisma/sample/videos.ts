@@ -1,4 +1,4 @@
-/** The sample videos. Their ids stand in for real ones: no video answers to them. */
+/** The sample videos: each a short film of the site's own (app/business/films.ts). */
 import type { StockPhotoName } from "./stock-photos.ts";
 
 type SampleVideo = {
@@ -18,10 +18,10 @@ export const videos: readonly SampleVideo[] = [
 		title: "A morning on the porch",
 		category: "home",
 		featured: true,
-		videoId: "sample-0001",
+		videoId: "local-porch",
 		description:
 			"Breakfast, garden, and ten minutes of doing nothing on purpose, which is the hardest lesson of the day.",
-		seconds: 134,
+		seconds: 10,
 		poster: "porch",
 		createdAt: new Date("2026-11-12T15:00:00.000Z"),
 	},
@@ -29,10 +29,10 @@ export const videos: readonly SampleVideo[] = [
 		title: "One lesson, start to finish",
 		category: "training",
 		featured: true,
-		videoId: "sample-0002",
+		videoId: "local-learn",
 		description:
-			"Walking on a slack lead, uncut. You see each mistake, and what happens in the second after it.",
-		seconds: 402,
+			"Walking on a slack leash: what a mistake is, and what happens in the second after it.",
+		seconds: 10,
 		poster: "training",
 		createdAt: new Date("2026-11-05T15:00:00.000Z"),
 	},
@@ -40,9 +40,9 @@ export const videos: readonly SampleVideo[] = [
 		title: "This season's puppies",
 		category: "puppies",
 		featured: false,
-		videoId: "sample-0003",
+		videoId: "local-group",
 		description: "Who is in the house just now, and how to tell them apart from a distance.",
-		seconds: 188,
+		seconds: 10,
 		poster: "hero",
 		createdAt: new Date("2026-10-28T15:00:00.000Z"),
 	},
@@ -50,10 +50,10 @@ export const videos: readonly SampleVideo[] = [
 		title: "The door opens: a delivery day",
 		category: "delivery",
 		featured: false,
-		videoId: "sample-0004",
+		videoId: "local-doors",
 		description:
 			"From the driveway to the first night, with the lessons for the family in between.",
-		seconds: 275,
+		seconds: 10,
 		poster: "delivery",
 		createdAt: new Date("2026-10-10T15:00:00.000Z"),
 	},
@@ -61,9 +61,9 @@ export const videos: readonly SampleVideo[] = [
 		title: "Zeta shows how to settle",
 		category: "training",
 		featured: false,
-		videoId: "sample-0005",
+		videoId: "local-quiet",
 		description: "The oldest dog of the house lies down, and the youngest ones work out why.",
-		seconds: 96,
+		seconds: 10,
 		poster: "zeta",
 		createdAt: new Date("2026-09-21T15:00:00.000Z"),
 	},
@@ -71,10 +71,10 @@ export const videos: readonly SampleVideo[] = [
 		title: "Your puppy's first week with you",
 		category: "delivery",
 		featured: false,
-		videoId: "sample-0006",
+		videoId: "local-first",
 		description:
-			"Where the bed goes, what the neighbours' dog means, and when to leave everybody alone.",
-		seconds: 223,
+			"Where the bed goes, what the neighbors' dog means, and when to leave everybody alone.",
+		seconds: 10,
 		poster: "delivery",
 		createdAt: new Date("2026-09-02T15:00:00.000Z"),
 	},

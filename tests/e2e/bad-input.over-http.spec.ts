@@ -141,7 +141,7 @@ test("every answer carries the security headers, files and errors too", async ({
 		if (pages.includes(path)) {
 			// What a page fetches early; whatever has no directive of its own is its own site's.
 			expect(policy).toMatch(
-				/^default-src 'self'; object-src 'none'; media-src 'none'; worker-src 'none'; /,
+				/^default-src 'self'; object-src 'none'; media-src 'self'; worker-src 'none'; /,
 			);
 		} else expect(policy).toContain("default-src 'none'");
 		expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");

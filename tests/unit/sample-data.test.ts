@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { filmOf } from "~/business/films.ts";
 import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
 import { photoFiles } from "~/photos/sizes.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
@@ -175,3 +176,14 @@ describe("the sample data", () => {
 		expect(videos.filter(({ featured }) => featured)).toHaveLength(2);
 	});
 });
+
+test.each(videos)(
+	"the video $title has a film of the site's own, small, with captions",
+	({ videoId }) => {
+		const film = filmOf(videoId);
+		for (const path of [film?.webm, film?.mp4]) {
+			expect(statSync(join("public", path ?? "")).size).toBeLessThan(300_000);
+		}
+		expect(readFileSync(join("public", film?.captions ?? ""), "utf8")).toMatch(/^WEBVTT\n/);
+	},
+);

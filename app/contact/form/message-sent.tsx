@@ -19,7 +19,11 @@ interface MessageSentProps {
 /** Takes the focus, so that it is read aloud and the Tab key goes on from it. */
 export function MessageSent({ about }: MessageSentProps) {
 	const panel = useRef<HTMLElement>(null);
-	useEffect(() => panel.current?.focus(), []);
+	useEffect(() => {
+		// Another page in all but its path: it begins at its top.
+		window.scrollTo({ top: 0, behavior: "instant" });
+		panel.current?.focus({ preventScroll: true });
+	}, []);
 	const contact = href("/contact-us");
 	return (
 		<Wrap className={css.page}>
@@ -46,13 +50,12 @@ export function MessageSent({ about }: MessageSentProps) {
 					</p>
 				</TrainerLine>
 				<p className={muted}>
-					She is at her desk, or beside it, {hours.map(({ label }) => label).join(" and ")}. If it
-					can't wait:
+					If it can't wait, call or text: {hours.map(({ label }) => label).join(", ")}.
 				</p>
 				<Actions>
-					<ButtonLink href={`tel:${facts.phoneDialled}`}>
+					<ButtonLink href={`tel:${facts.phoneDialled}`} aria-label={`Call ${facts.phone}`}>
 						<Icon of={Phone} />
-						Call {facts.phone}
+						{facts.phone}
 					</ButtonLink>
 					<ButtonLink tone="line" href={`sms:${facts.phoneDialled}`}>
 						<Icon of={MessageSquareText} />

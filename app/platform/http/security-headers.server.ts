@@ -32,7 +32,7 @@ function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): str
 	return [
 		isPage ? "default-src 'self'" : "default-src 'none'",
 		"object-src 'none'",
-		"media-src 'none'",
+		isPage ? "media-src 'self'" : "media-src 'none'",
 		"worker-src 'none'",
 		inDevelopment
 			? "script-src 'self' 'unsafe-inline'"

@@ -39,6 +39,12 @@ const pictureTypes: Record<string, string> = {
 	".png": "image/png",
 	".webp": "image/webp",
 };
+const filmTypes: Record<string, string> = {
+	".mp4": "video/mp4",
+	".vtt": "text/vtt; charset=utf-8",
+	".webm": "video/webm",
+};
+const fileTypes = { ...pictureTypes, ...filmTypes };
 /** What the build adds to the name of the file that it compressed. */
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
@@ -111,7 +117,7 @@ async function sendFile(
 		if (response.destroyed) return true;
 		if (!file) return await streamFile(root, path, message, response);
 		shortenPolicies(response, path);
-		const type = response.hasHeader("Content-Type") ? undefined : pictureTypes[extname(path)];
+		const type = response.hasHeader("Content-Type") ? undefined : fileTypes[extname(path)];
 		sendCachedFile(file, type ? ["Content-Type", type] : [], message, response);
 		return true;
 	} finally {

@@ -2,6 +2,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { Lost } from "~/ui/page/lost.tsx";
+import { onPaperAgain } from "~/ui/theme/surface.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { listAddress } from "../list/list-address.ts";
 import { OtherPuppies, type ProfileProps } from "./profile.tsx";
@@ -15,7 +16,7 @@ export function PuppyNotFound({ others }: Pick<ProfileProps, "others">) {
 		<>
 			<Lost>
 				<h1 className={visuallyHidden}>{MISSING_TITLE}</h1>
-				<Alert tone="warn" title={MISSING_TITLE}>
+				<Alert tone="warn" title={MISSING_TITLE} className={onPaperAgain}>
 					<p>
 						The puppy profile you're looking for could not be found. Please check the URL or return
 						to the puppy listings.

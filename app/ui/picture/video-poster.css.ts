@@ -124,3 +124,6 @@ export const length = primitive({
 		},
 	},
 });
+
+/** Under the poster that is back in its place. */
+export const failure = primitive({ marginTop: vars.space.s3, color: vars.color.text });

@@ -1,13 +1,16 @@
 import { Play } from "lucide";
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from "react";
+import { filmOf } from "~/business/films.ts";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
-import { playerAddress } from "~/business/video-host.ts";
+import { playerAddress, watchAddress } from "~/business/video-host.ts";
 import { classNames } from "../class-names.ts";
 import { clock } from "../clock.ts";
 import { isPlainClick } from "../plain-click.ts";
 import * as text from "../theme/text.css.ts";
+import { FilmPlayer } from "./film-player.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
+import { useFrameFailure } from "./use-frame-failure.ts";
 import * as styles from "./video-poster.css.ts";
 
 interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
@@ -38,16 +41,23 @@ export function VideoPoster({
 	className,
 	...anchor
 }: VideoPosterProps) {
-	const [isPlaying, setPlaying] = useState(false);
-	if (isPlaying && videoId) {
-		return <PlayingVideo title={title} videoId={videoId} className={className} />;
+	const [state, setState] = useState<"waiting" | "playing" | "failed">("waiting");
+	if (state === "playing" && videoId) {
+		return (
+			<PlayingVideo
+				title={title}
+				videoId={videoId}
+				className={className}
+				onFailure={() => setState("failed")}
+			/>
+		);
 	}
 	const play = (click: MouseEvent) => {
 		if (!videoId || !isPlainClick(click)) return;
 		click.preventDefault();
-		setPlaying(true);
+		setState("playing");
 	};
-	return (
+	const poster = (
 		<a {...anchor} href={href} onClick={play} className={classNames(styles.poster, className)}>
 			<span className={styles.backdrop}>
 				<Picture of={picture} sizes={sizes} />
@@ -68,17 +78,35 @@ export function VideoPoster({
 			</span>
 		</a>
 	);
+	if (state !== "failed" || !videoId) return poster;
+	return (
+		<div>
+			{poster}
+			<p role="alert" className={styles.failure}>
+				The video could not be loaded. <a href={watchAddress(videoId)}>Watch it on YouTube</a>
+			</p>
+		</div>
+	);
 }
 
 interface PlayingVideoProps {
 	title: string;
 	videoId: string;
 	className?: string;
+	onFailure: () => void;
 }
 
 /** Stands where its poster stood, in the same shape: nothing on the page moves. */
-function PlayingVideo({ title, videoId, className }: PlayingVideoProps) {
+function PlayingVideo({ title, videoId, className, onFailure }: PlayingVideoProps) {
+	const shape = classNames(styles.poster, styles.playing, className);
+	const film = filmOf(videoId);
+	if (film) return <FilmPlayer of={film} title={title} isStarted className={shape} />;
+	return <HostedVideo title={title} videoId={videoId} className={shape} onFailure={onFailure} />;
+}
+
+function HostedVideo({ title, videoId, className, onFailure }: PlayingVideoProps) {
 	const player = useRef<HTMLIFrameElement>(null);
+	useFrameFailure(player, onFailure);
 	useEffect(() => player.current?.focus(), []);
 	return (
 		<iframe
@@ -88,7 +116,7 @@ function PlayingVideo({ title, videoId, className }: PlayingVideoProps) {
 			width={VIDEO_WIDTH}
 			height={VIDEO_HEIGHT}
 			allow="autoplay; fullscreen"
-			className={classNames(styles.poster, styles.playing, className)}
+			className={className}
 		/>
 	);
 }

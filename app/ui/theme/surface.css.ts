@@ -13,3 +13,10 @@ export const onNight = primitive({
 	vars: { [heading]: vars.color.onNight, [focus]: vars.color.porch },
 	color: vars.color.onNightMuted,
 });
+
+/** For what is light within the dark, such as an alert. */
+export const onPaperAgain = primitive({
+	vars: { [heading]: vars.color.ink, [focus]: vars.color.night },
+	color: vars.color.text,
+	textAlign: "start",
+});

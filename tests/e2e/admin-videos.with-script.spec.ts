@@ -1,0 +1,53 @@
+/** Videos that play elsewhere, as visitors see them: the sample has none. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, playVideoHost, test, VIDEO_HOST } from "./fixtures.ts";
+
+test.use({ otherHosts: [VIDEO_HOST] });
+
+/** Adds a video, and opens its page. */
+async function openVideo(page: Page) {
+	const title = ownName("Elsewhere");
+	await signIn(page, "/admin/videos/new");
+	await page.getByLabel("Title").fill(title);
+	await page.getByLabel("YouTube address or id").fill("abcdefghijk");
+	await page.getByLabel("Category").fill("Lessons");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
+	await page.goto("/videos");
+	return page.getByRole("link", { name: `Play video: ${title}` });
+}
+
+test("plays in the place of its poster, and nothing is fetched before", async ({ page }) => {
+	await playVideoHost(page);
+	const asked: string[] = [];
+	page.on("request", (sent) => {
+		if (new URL(sent.url()).hostname === VIDEO_HOST) asked.push(sent.url());
+	});
+	const poster = await openVideo(page);
+	expect(asked).toEqual([]);
+	await poster.click();
+	await expect(page.locator("iframe")).toBeFocused();
+	await expect
+		.poll(() => asked)
+		.toEqual([`https://${VIDEO_HOST}/embed/abcdefghijk?autoplay=1&enablejsapi=1`]);
+});
+
+test("puts its poster back where it can't be loaded, with a link to where it plays", async ({
+	page,
+	problems,
+}) => {
+	await page.route(`https://${VIDEO_HOST}/**`, (route) => route.abort());
+	const poster = await openVideo(page);
+	await poster.click();
+	await expect(page.locator("iframe")).toBeVisible();
+	await expect(page.getByRole("alert")).toContainText("The video could not be loaded.");
+	await expect(page.getByRole("link", { name: "Watch it on YouTube" })).toHaveAttribute(
+		"href",
+		"https://www.youtube.com/watch?v=abcdefghijk",
+	);
+	await expect(poster).toBeVisible();
+	await expect(page.locator("iframe")).toHaveCount(0);
+	// The browser notes the request that was cut off.
+	problems.splice(0);
+});
