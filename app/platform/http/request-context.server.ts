@@ -8,6 +8,9 @@ import { createRequest } from "@remix-run/node-fetch-server";
 const prefix = randomBytes(4).toString("hex");
 let count = 0;
 
+/** The id of a process's request with that number. */
+export const idOf = (number: number) => `${prefix}-${number.toString(36)}`;
+
 /** What the log has to know of a request. */
 export interface LoggedRequest {
 	/** Sent as X-Request-Id except with cached pages, and part of every log line about the request. */
@@ -25,6 +28,8 @@ export class RequestContext implements LoggedRequest {
 	/** On the clock of `performance.now()`. */
 	startedAt = performance.now();
 	readonly target: string;
+	/** Counts the requests of this process. */
+	readonly number: number;
 	/** The origin under which the visitor sees the site; undefined where the request names no host. */
 	origin: string | undefined = undefined;
 	/** Whether a program asks, not a browser for a page: it gets JSON, and sends tokens, not cookies. */
@@ -36,7 +41,6 @@ export class RequestContext implements LoggedRequest {
 	/** Whether the body goes on to what responds as it arrives. */
 	isStreamed = false;
 
-	readonly #number: number;
 	#url: URL | undefined = undefined;
 	#sent: Set<string> | undefined = undefined;
 	#request: Request | undefined = undefined;
@@ -46,11 +50,11 @@ export class RequestContext implements LoggedRequest {
 		this.response = response;
 		this.target = message.url ?? "";
 		count += 1;
-		this.#number = count;
+		this.number = count;
 	}
 
 	get id(): string {
-		return `${prefix}-${this.#number.toString(36)}`;
+		return idOf(this.number);
 	}
 
 	get sent(): Set<string> {

@@ -1,10 +1,40 @@
 /** A request's id, its one line in the log, and its part of the metrics. */
-import { log, logReady } from "../log/log.server.ts";
+import { type DeferredLine, log, logDeferred } from "../log/log.server.ts";
 import type { Middleware } from "./middleware.server.ts";
-import { type RequestContext, requestContext } from "./request-context.server.ts";
+import { idOf, type RequestContext, requestContext } from "./request-context.server.ts";
 import { countResponse } from "./request-metrics.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+type Noted = Pick<DeferredLine, "level" | "at"> & {
+	number: number;
+	fields: string;
+	milliseconds: number;
+	isCacheHit: boolean;
+	isCut: boolean;
+};
+
+/** The line of a request that is over. It holds on to nothing of the request itself. */
+class RequestLine implements DeferredLine {
+	readonly level: DeferredLine["level"];
+	readonly at: number;
+	readonly #noted: Noted;
+
+	constructor(noted: Noted) {
+		this.level = noted.level;
+		this.at = noted.at;
+		this.#noted = noted;
+	}
+
+	rest(): string {
+		const { number, fields, milliseconds, isCacheHit, isCut } = this.#noted;
+		const ms = Math.round(milliseconds * 100) / 100;
+		const cached = isCacheHit ? ',"cached":true' : "";
+		const aborted = isCut ? ',"aborted":true' : "";
+		const start = `"request":"${idOf(number)}",${fields}`;
+		return `${start},"ms":${ms}${cached}${aborted},"msg":"request"}`;
+	}
+}
+
 /**
  * Notes every request once its response is finished, or given up.
  * @param patternOf makes a request's target into what may be logged of it.
@@ -24,12 +54,10 @@ export function requestLog(patternOf: (target: string) => string): Middleware {
 		});
 		const level = status >= 500 ? "warn" : "info";
 		if (!log.isLevelEnabled(level)) return;
-		const ms = Math.round(milliseconds * 100) / 100;
 		const isCut = !context.isFromMemory && !response.writableFinished;
-		const cached = isCacheHit ? ',"cached":true' : "";
-		const aborted = isCut ? ',"aborted":true' : "";
-		const start = `"request":"${context.id}",${fields}`;
-		logReady(level, `${start},"ms":${ms}${cached}${aborted},"msg":"request"}`);
+		const { startedAt, number } = context;
+		const at = startedAt + milliseconds;
+		logDeferred(new RequestLine({ level, at, number, fields, milliseconds, isCacheHit, isCut }));
 	}
 
 	return (context, next) => {
