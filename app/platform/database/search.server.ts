@@ -10,10 +10,8 @@ const { sql, raw, join } = Prisma;
 
 export type SearchedTable = "Puppy" | "Contact";
 
-/** So many matches at most are found at once, and counted. */
-const MATCHES_MAX = 1_000;
-/** Rows that may have the rarest pieces of a search, and are compared with all of it. */
-const CANDIDATES_MAX = 5_000;
+/** Rows that have the rarest pieces of a search, and are compared with all of it at once. */
+const CANDIDATES_MAX = 1_000;
 /** Rows that tell a rare piece from a frequent one. */
 const PROBE = 200;
 
@@ -53,27 +51,20 @@ function candidates(table: SearchedTable, patterns: readonly string[]): Prisma.S
 }
 
 /**
- * Ids of all rows whose search text has every pattern. Undefined where they may be more than can
- * be found at once: then the list is looked through, page by page (lists.server.ts).
+ * Ids of all rows whose search text has every pattern. Undefined where very many may have
+ * them: then the list is looked through, page by page (lists.server.ts).
  */
 export async function findMatches(
 	table: SearchedTable,
 	patterns: readonly string[],
 ): Promise<number[] | undefined> {
 	const rows = raw(`"${table}"`);
-	const sources = [
-		{ source: candidates(table, patterns), most: CANDIDATES_MAX },
-		// Where there are few rows, all of them are compared.
-		{ source: sql`SELECT "id" FROM ${rows} WHERE 1=1 ORDER BY "id"`, most: MATCHES_MAX },
-	];
-	for (const { source, most } of sources) {
-		if (!source) continue;
-		const tooMany = await readIds(sql`${source} LIMIT 1 OFFSET ${most}`);
-		if (tooMany.length > 0) continue;
-		const ids = await readIds(
-			sql`SELECT "id" FROM ${rows} WHERE "id" IN (${source} LIMIT ${most}) AND ${hasAll(patterns)} LIMIT ${MATCHES_MAX + 1}`,
-		);
-		return ids.length > MATCHES_MAX ? undefined : ids;
-	}
-	return undefined;
+	// Where the index has nothing of a search, all rows are compared, if they are few.
+	const source =
+		candidates(table, patterns) ?? sql`SELECT "id" FROM ${rows} WHERE 1=1 ORDER BY "id"`;
+	const tooMany = await readIds(sql`${source} LIMIT 1 OFFSET ${CANDIDATES_MAX}`);
+	if (tooMany.length > 0) return undefined;
+	return readIds(
+		sql`SELECT "id" FROM ${rows} WHERE "id" IN (${source} LIMIT ${CANDIDATES_MAX}) AND ${hasAll(patterns)}`,
+	);
 }
