@@ -3,5 +3,5 @@
  * addresses together by themselves (art.tsx).
  */
 export const artFiles = Object.values(
-	import.meta.glob<string>("./art/*.{avif,webp}", { eager: true, import: "default" }),
+	import.meta.glob<string>("../art/*.{avif,webp}", { eager: true, import: "default" }),
 );
