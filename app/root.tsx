@@ -28,7 +28,7 @@ import { isTransportFailure } from "./layout/transport-failure.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
 import "~/ui/theme/global.css.ts";
-import { THEME_COLOUR } from "~/ui/theme/theme.css.ts";
+import { THEME_COLOR } from "~/ui/theme/theme.css.ts";
 
 /** A toast is shown once: the answer that shows it also takes its cookie away. */
 const flash: Route.MiddlewareFunction = async ({ request }, next) => {
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				<meta name="theme-color" content={THEME_COLOUR} />
+				<meta name="theme-color" content={THEME_COLOR} />
 				<meta name="color-scheme" content="only light" />
 				<Meta />
 				<Links />

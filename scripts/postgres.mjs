@@ -1,5 +1,5 @@
 // A PostgreSQL server for tests and for writing migrations: in a folder of its own, on loopback,
-// gone afterwards. PostgreSQL refuses to run as root: there, its own user runs it.
+// gone afterward. PostgreSQL refuses to run as root: there, its own user runs it.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

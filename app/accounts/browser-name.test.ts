@@ -32,6 +32,6 @@ test.each([
 	["A browser on Linux", "Linux"],
 	["A browser", ""],
 	["A browser", "<script>alert(1)</script>"],
-])("%s is recognised", (name, userAgent) => {
+])("%s is recognized", (name, userAgent) => {
 	expect(browserName(userAgent)).toBe(name);
 });

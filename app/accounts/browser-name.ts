@@ -1,4 +1,4 @@
-/** A browser in the words in which one recognises it: "Safari on iPhone". */
+/** A browser in the words in which one recognizes it: "Safari on iPhone". */
 
 /** In the order in which they are asked: most browsers also name those that they descend from. */
 const browsers = [

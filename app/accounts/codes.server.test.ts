@@ -65,7 +65,7 @@ describe("turning codes on", () => {
 		expect(await codesOf(account.id)).toEqual({ isOn: true, recoveryCodes: 8 });
 	});
 
-	test("is done once: whoever opens the page twice keeps the first key", async () => {
+	test("is done once: a person who opens the page twice keeps the first key", async () => {
 		const { key } = await turnedOn();
 		const second = newCodeKey();
 		expect(await turnOnCodes(here(), { key: second, code: shownBy(second) }, maren)).toBe(
@@ -207,7 +207,7 @@ describe("turning codes off", () => {
 		expect(JSON.stringify(changes)).not.toContain(key);
 	});
 
-	test("is done on the server for whoever has lost phone and recovery codes", async () => {
+	test("is done on the server for a person who has lost phone and recovery codes", async () => {
 		await turnedOn();
 		await forgetCodes("maren");
 		expect((await codesOf(account.id)).isOn).toBe(false);

@@ -19,7 +19,7 @@ const RECOVERY_CODES = 8;
 /** Bytes of a recovery code: too many to be guessed, few enough to be written on paper. */
 const RECOVERY_BYTES = 15;
 
-/** Whoever is here knows the password already. */
+/** A visitor of this page knows the password already. */
 const soon = throttle({ name: "code, a few minutes", tries: 5, seconds: 300 });
 const inADay = throttle({ name: "code, a day", tries: 50, seconds: 86_400 });
 
@@ -57,7 +57,7 @@ export async function codesOf(accountId: number) {
 	return { isOn: Boolean(row?.codeKey), recoveryCodes };
 }
 
-/** An app's code counts once: whoever reads it over somebody's shoulder comes too late. */
+/** An app's code counts once: somebody who reads it over somebody's shoulder comes too late. */
 async function takeAppCode(client: Client, { id }: Account, code: string): Promise<boolean> {
 	const row = await client.account.findUnique({ where: { id }, select: { codeKey: true } });
 	const period = row?.codeKey ? periodOf(code, row.codeKey) : undefined;

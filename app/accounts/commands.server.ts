@@ -27,7 +27,7 @@ export class AccountProblem extends Error {
 	override name = "AccountProblem";
 }
 
-/** Whoever may run commands where the site runs. */
+/** A person who may run commands where the site runs. */
 const theOperator: Actor = { who: "npm run account", via: "site" };
 
 /** 20 characters that nobody guesses. */

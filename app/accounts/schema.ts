@@ -88,7 +88,7 @@ export const passwordChangeSchema = (username: string) =>
 
 export type PasswordChange = z.output<ReturnType<typeof passwordChangeSchema>>;
 
-/** What is said to whoever could not sign in, whatever the reason was. */
+/** What is said to a person who could not sign in, whatever the reason was. */
 export const SIGN_IN_REFUSED = "Unable to log in with provided credentials.";
 
 /** What is said where a code is missing, and where it is wrong, late or was used before. */

@@ -133,7 +133,7 @@ describe("a session", () => {
 		await sessionWith(after);
 	});
 
-	test("can't be chosen by whoever sets the cookie beforehand", async () => {
+	test("can't be chosen by somebody who sets the cookie beforehand", async () => {
 		const planted = `session=${"A".repeat(43)}`;
 		const cookie = await signedIn("maren", visit(planted));
 		expect(cookie).not.toBe(planted);

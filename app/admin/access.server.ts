@@ -25,7 +25,7 @@ export const actorIn = (context: Context): Actor => ({
 	via: "admin",
 });
 
-/** Whether a page is one of the admin's, for whoever it is. */
+/** Whether a page is one of the admin's, signed in or not. */
 export const isAdminPath = (pathname: string) => /^\/admin(\/|$)/i.test(pathname);
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
@@ -36,7 +36,7 @@ export function markPrivate(headers: Headers) {
 	headers.set("X-Robots-Tag", "noindex");
 }
 
-/** Answers whoever has no open session with the way to sign in; everybody else gets on. */
+/** Leads a visitor without an open session to the sign-in page; everybody else continues. */
 export async function requireAdmin(
 	{ request, url, context }: { request: Request; url: URL; context: Context },
 	next: () => Promise<Response>,

@@ -1,6 +1,6 @@
 /**
  * What an admin page says when the database fails under it: the message of the specification's
- * catalogue (business/failures.ts) with status 503. What is thrown on purpose, such as a 404 or a
+ * catalog (business/failures.ts) with status 503. What is thrown on purpose, such as a 404 or a
  * redirect, is no `Error` and passes through.
  */
 import { data } from "react-router";

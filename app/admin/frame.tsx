@@ -25,7 +25,7 @@ interface AdminFrameProps {
 	children: ReactNode;
 }
 
-/** What stands around every page for whoever is signed in: places at the side, content, toast. */
+/** What stands around every page for a signed-in visitor: places at the side, content, toast. */
 export function AdminFrame({ path, username, toast, children }: AdminFrameProps) {
 	useSearchShortcut();
 	return (

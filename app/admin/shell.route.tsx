@@ -1,4 +1,4 @@
-/** The frame of every page for whoever is signed in: who may see it, and what stands around it. */
+/** The frame of every page for a signed-in visitor: who may see it, and what stands around it. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { UnsavedForm } from "~/forms/unsaved-form.tsx";

@@ -11,7 +11,7 @@ import { discardUnsaved, storeLeftForm } from "./unsaved.server.ts";
 const pageIn = (url: URL) => adminPage(url.searchParams.get("page"), url);
 const pathIn = (url: URL) => new URL(pageIn(url), url.origin).pathname;
 
-/** Whoever opens the address itself is led to the page of the form. */
+/** Somebody who opens the address itself is led to the page of the form. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(pageIn(url), { status: 303 });
 
 export async function action({ request, url, context }: Route.ActionArgs) {

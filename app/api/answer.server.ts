@@ -108,7 +108,7 @@ export function takesJson(accept: string | null | undefined): boolean {
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 const methodOf = (request: Request) => (request.method === "HEAD" ? "GET" : request.method);
 
-/** Whom the method answers; a method that isn't there is guarded like its neighbours. */
+/** Whom the method answers; a method that isn't there is guarded like its neighbors. */
 function accessOf(all: readonly Answering[], request: Request) {
 	const own = all.find(({ call }) => call.method === methodOf(request));
 	if (own) return own.call.access;
@@ -183,7 +183,7 @@ async function decide(
 	return { status: call.success.status, body, isPublicRead };
 }
 
-/** In the words of the specification's catalogue, where it has some for the call. */
+/** In the words of the specification's catalog, where it has some for the call. */
 function failureOf(all: readonly Answering[], request: Request, status: 500 | 503): string {
 	const failure = all.find(({ call }) => call.method === methodOf(request))?.call.failure;
 	if (typeof failure === "function") return failure(status);

@@ -85,7 +85,7 @@ export const contactShape = z.object({
 	status: z.enum(contactStatuses),
 	email_status: z
 		.enum(emailStatuses)
-		.describe("Of the e-mail that tells of it, or of the digest of what looks like spam."),
+		.describe("Of the email that tells of it, or of the digest of what looks like spam."),
 	suspected_spam: z.boolean().describe("Whether it is kept apart as suspected spam."),
 	spam_reason: z
 		.string()

@@ -37,7 +37,7 @@ export const about: Record<AboutEntry["key"], AboutEntry> = {
 		title: "Meet the Team",
 		path: href("/meet-the-team"),
 		description: `Who works at ${brand} in ${facts.place}: ${trainer} trains, Zeta supervises, and guests come and go.`,
-		lead: "One trainer, one poodle, and whoever is staying this month.",
+		lead: "One trainer, one poodle, and anybody who is staying this month.",
 		body: [
 			`${brand} is small on purpose. ${trainer} does the training, the feeding, the driving and the paperwork. Zeta does the supervising. There is also a cat, who has asked not to be named.`,
 			"Small means that we sometimes say no. A puppy who has to wait its turn for a person learns from the other puppies meanwhile, and what they teach is mostly theft. So there are never more than a few in the house.",
@@ -57,7 +57,7 @@ export const about: Record<AboutEntry["key"], AboutEntry> = {
 		body: [
 			`${trainer} began with other people’s lost causes: a hound who had eaten a screen door, a collie who herded buses. They taught her that most bad dogs are puppies whom nobody ever showed what to do instead.`,
 			`So she went back to the beginning. In her house in ${city} she raises a few puppies at a time and shows them what to do instead, some hundreds of times a day and without raising her voice.`,
-			`She is stubborn about three things. A lesson ends while the dog still wants another. Nobody learns on a full bladder. And half of the training stands at the other end of the lead, which is why ${promises.ownerLessons} owner lessons come with every puppy.`,
+			`She is stubborn about three things. A lesson ends while the dog still wants another. Nobody learns on a full bladder. And half of the training stands at the other end of the leash, which is why ${promises.ownerLessons} owner lessons come with every puppy.`,
 			"She answers the telephone herself. If she doesn’t, there is a wet dog in the tub, and she’ll call you back.",
 		],
 		image: "trainer",
@@ -72,7 +72,7 @@ export const about: Record<AboutEntry["key"], AboutEntry> = {
 		description: `Zeta, a nine-year-old Standard Poodle, has helped to bring up every puppy in ${trainer}’s house.`,
 		lead: "She was here first, and she has read the rules.",
 		body: [
-			`Zeta is nine, a Standard Poodle the colour of oatmeal, and has had a paw in the upbringing of every puppy in this house. ${trainer} can teach a puppy to lie down. Zeta can make it want to.`,
+			`Zeta is nine, a Standard Poodle the color of oatmeal, and has had a paw in the upbringing of every puppy in this house. ${trainer} can teach a puppy to lie down. Zeta can make it want to.`,
 			"Some lessons only a dog can give: how hard is too hard when you bite an ear, how long one may look at a cat, what to do about thunder (nothing). She does the right thing slowly, close by, until doing anything else feels silly. If that fails, she stands up. There has never been a third step.",
 			"Her office is the bottom stair, where one can see both doors. Visitors are met, smelled and let through, in that order.",
 		],
@@ -88,11 +88,11 @@ export const about: Record<AboutEntry["key"], AboutEntry> = {
 		description: `The puppies and dogs who stay at ${brand}: in training, on board and train, or on holiday while their families are away.`,
 		lead: "Everyone who stays here leaves with better manners. Some leave with a family.",
 		body: [
-			`Most nights every bed is taken. There are puppies in training, who stay about ${promises.trainingWeeks} weeks. There are other people’s dogs, here for board and train. And there are old pupils whose families have gone to the beach, who walk in as if they held the deed and show the new ones where the biscuits are.`,
+			`Most nights every bed is taken. There are puppies in training, who stay about ${promises.trainingWeeks} weeks. There are other people’s dogs, here for board and train. And there are old students whose families have gone to the beach, who walk in as if they held the deed and show the new ones where the treats are.`,
 			"They eat at the same hour and wait at the same door. The cat has the windowsill; nobody has ever contested the windowsill.",
 		],
 		image: "play-clover",
-		caption: "Recess, which is also on the timetable.",
+		caption: "Recess, which is also on the schedule.",
 		members: ["trainer", "zeta"],
 		membersTitle: "Their hosts",
 	},

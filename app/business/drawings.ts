@@ -30,7 +30,7 @@ export const drawings = {
 	"play-hazel": { ...field, alt: "A Golden Retriever puppy sitting up to give its paw to a hand" },
 	"play-winnie": {
 		...field,
-		alt: "A black Standard Poodle puppy walking on a lead past lavender and a white fence",
+		alt: "A black Standard Poodle puppy walking on a leash past lavender and a white fence",
 	},
 	"play-teddy": {
 		...field,
@@ -81,7 +81,7 @@ export const drawings = {
 	},
 	"training-scene": {
 		...scene,
-		alt: "An apricot puppy on a slack red lead, sitting beside somebody with a treat bag",
+		alt: "An apricot puppy on a slack red leash, sitting beside somebody with a treat bag",
 	},
 	"delivery-scene": {
 		...scene,

@@ -1,6 +1,6 @@
 /**
  * The facts of the business: the one place for names, prices, hours and limits that pages,
- * admin, API, e-mails and tests repeat. Defaults are sample data; a deployment sets its own by
+ * admin, API, emails and tests repeat. Defaults are sample data; a deployment sets its own by
  * environment variable (README, "Settings").
  */
 import { publicSettings } from "#public-settings";

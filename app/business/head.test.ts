@@ -23,7 +23,7 @@ const titleOf = (tags: Tags) => tags.find((tag) => "title" in tag);
 const canonical = (tags: Tags) => tags.find((tag) => "rel" in tag && tag.rel === "canonical");
 
 const page = { title: "Puppy Delivery", description: "How a puppy comes home.", path: "/delivery" };
-const long = "A puppy that has learned to wait at the door, at the kerb and at the table ".repeat(
+const long = "A puppy that has learned to wait at the door, at the curb and at the table ".repeat(
 	4,
 );
 

@@ -1,5 +1,5 @@
 /**
- * What stands in a page's head for search engines, and for whoever shares the page
+ * What stands in a page's head for search engines, and for anybody who shares the page
  * (specification, section 2). Pages say what is theirs; how it is written stands here.
  */
 import { href, type MetaDescriptor } from "react-router";

@@ -21,7 +21,7 @@ export const about = {
 	lead: "One house, one trainer, never more than a few puppies.",
 	paragraphs: [
 		`A ${facts.product} grows up the way you would raise one yourself if you had the hours: under the kitchen table, past a doorbell that rings all day, beside children who drop things and a cat who stands for no nonsense.`,
-		`They leave house-trained, at ease in a crate and polite on a lead, with a ${promises.warrantyYears}-year health and genetic warranty. ${facts.trainer} answers the phone for the rest of their lives.`,
+		`They leave house-trained, at ease in a crate and polite on a leash, with a ${promises.warrantyYears}-year health and genetic warranty. ${facts.trainer} answers the phone for the rest of their lives.`,
 	],
 } as const;
 

@@ -11,7 +11,7 @@ export const choosing = {
 	dog: {
 		title: "Choosing a dog",
 		lead: `People ask ${facts.trainer} which breed is best. She asks them what goes on in their house on a Wednesday.`,
-		text: "Every breed we raise can be an easy dog or a hard one. What decides it is whether the dog’s day fits inside yours. Before you look at colours, answer four questions, honestly rather than hopefully.",
+		text: "Every breed we raise can be an easy dog or a hard one. What decides it is whether the dog’s day fits inside yours. Before you look at colors, answer four questions, honestly rather than hopefully.",
 		questions: [
 			{
 				question: "Who is home at noon?",
@@ -50,7 +50,7 @@ export const choosing = {
 		available: {
 			label: "Option one",
 			title: "Pick an available puppy",
-			text: `These puppies are in the house now, partway through their training. Read a profile, see which week it has got to, come and sit on the floor with whoever it is about. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`,
+			text: `These puppies are in the house now, partway through their training. Read a profile, see which week it has got to, come and sit on the floor with anybody who it is about. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`,
 		},
 		dream: {
 			label: "Option two",
@@ -73,12 +73,12 @@ interface TrainingCard {
 const trainingCards: readonly TrainingCard[] = [
 	{
 		title: "Training",
-		lead: "Sit, down, come, stay, go to your place, and a lead that hangs slack between you.",
+		lead: "Sit, down, come, stay, go to your place, and a leash that hangs slack between you.",
 		text: "A lesson is over before the coffee is cold, and there are many in a day. They happen where they will be wanted: sit while the doorbell rings, stay while supper is on the table, come when there is a squirrel about. A cue that works only in a quiet room is half a cue.",
 		image: "training-scene",
 	},
 	{
-		title: "Imprinting good behaviour",
+		title: "Imprinting good behavior",
 		lead: "What a puppy meets in its first weeks, it takes for granted ever after.",
 		text: "So we give it the right things to take for granted. A crate is where one sleeps. Paws get held and ears get looked into. The vacuum cleaner is weather. Visitors wear hats, carry umbrellas, arrive on crutches, and every one of them is dull. House-training happens in these weeks too, on our floors rather than yours.",
 		image: "play-juniper",
@@ -98,7 +98,7 @@ const trainingCards: readonly TrainingCard[] = [
 export const training = {
 	title: "Your Puppy’s Training",
 	lead: `${weeks} of ordinary days, with a lesson hidden in most of them.`,
-	description: `What a puppy learns in about ${promises.trainingWeeks} weeks in ${facts.trainer}’s house: training, imprinting good behaviour, and level two testing in the real world.`,
+	description: `What a puppy learns in about ${promises.trainingWeeks} weeks in ${facts.trainer}’s house: training, imprinting good behavior, and level two testing in the real world.`,
 	cards: trainingCards,
 	day: {
 		title: "One day in week four",
@@ -112,12 +112,12 @@ export const training = {
 			{
 				when: "8:30 am",
 				title: "To the mailbox and back",
-				text: "A slack lead, or we stand still. Today it took four minutes; in week one it took twenty.",
+				text: "A slack leash, or we stand still. Today it took four minutes; in week one it took twenty.",
 			},
 			{
 				when: "11:00 am",
 				title: "Something new",
-				text: "Last week it was a wheelbarrow. Today the neighbour came by with her tuba.",
+				text: "Last week it was a wheelbarrow. Today the neighbor came by with her tuba.",
 			},
 			{
 				when: "1:00 pm",
@@ -127,7 +127,7 @@ export const training = {
 			{
 				when: "4:00 pm",
 				title: "A bench outside the post office",
-				text: "We watch people carry parcels. Looking away from them is paid in chicken.",
+				text: "We watch people carry packages. Looking away from them is paid in chicken.",
 			},
 			{
 				when: "7:00 pm",
@@ -167,7 +167,7 @@ export const delivery = {
 		title: "Delivery rules",
 		items: [
 			"Everybody who will live with the puppy is home for the first lesson. Grandparents next door count.",
-			"Your puppy travels beside a person it knows, and is handed to you, not to a neighbour.",
+			"Your puppy travels beside a person it knows, and is handed to you, not to a neighbor.",
 			"The first evening is quiet. No party, no cousins, no other people’s dogs; they may all come on day four.",
 			"A dog you already have meets the new one outdoors, with us there.",
 		],

@@ -25,7 +25,7 @@ export const testimonials: readonly Testimonial[] = [
 		clientName: "Ruth A.",
 		location: "Greenville, SC",
 		comment:
-			"I taught fourth grade for thirty-one years, so I know a lesson plan when I see one. This was a good one, and I was the pupil.",
+			"I taught fourth grade for thirty-one years, so I know a lesson plan when I see one. This was a good one, and I was the student.",
 	},
 	{
 		clientName: "Tomás G.",
@@ -84,7 +84,7 @@ export const reviews: readonly Review[] = [
 		positive: true,
 		keywords: ["Responsiveness", "Professionalism", "Value"],
 		review:
-			"I e-mailed eleven questions before we had ever spoken and got eleven answers, numbered. The puppy has turned out equally thorough.",
+			"I emailed eleven questions before we had ever spoken and got eleven answers, numbered. The puppy has turned out equally thorough.",
 		images: [
 			{ name: "maple-sit", alt: "A black and white puppy on a red rug" },
 			{ name: "maple-play", alt: "The same puppy crouching over a ball" },
@@ -162,7 +162,7 @@ export const reviews: readonly Review[] = [
 		positive: true,
 		keywords: ["Quality", "Responsiveness"],
 		review:
-			"Beautiful manners, and a coat that needs more brushing than my own. I was told so beforehand. The missing star is for my black trousers.",
+			"Beautiful manners, and a coat that needs more brushing than my own. I was told so beforehand. The missing star is for my black pants.",
 		images: [
 			{ name: "clover-sit", alt: "A cream puppy in a blue bandana on a rug" },
 			{ name: "clover-portrait", alt: "The cream puppy smiling" },
@@ -192,7 +192,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Clover",
 		when: "September 2026",
 		breed: "Labradoodle",
-		info: "Clover’s family asked for one thing: a dog who could share an elevator with a stranger. She spent her last fortnight going up and down downtown with whoever got in. On moving day hers arrived full of piano. She waited for the next one.",
+		info: "Clover’s family asked for one thing: a dog who could share an elevator with a stranger. She spent her last two weeks going up and down downtown with anybody who got in. On moving day hers arrived full of piano. She waited for the next one.",
 		image: "grown-clover",
 	},
 	{
@@ -227,7 +227,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Teddy",
 		when: "June 2026",
 		breed: "Goldendoodle",
-		info: "Teddy’s family had never had a dog. They met him on a screen, when he licked the camera, and practised the cues on one another until delivery day. Teddy knew them all already. The younger son still does a very fine stay.",
+		info: "Teddy’s family had never had a dog. They met him on a screen, when he licked the camera, and practiced the cues on one another until delivery day. Teddy knew them all already. The younger son still does a very fine stay.",
 		image: "grown-teddy",
 	},
 ];

@@ -10,8 +10,8 @@ export const privacy = {
 			id: "messages",
 			title: "When you write to us",
 			paragraphs: [
-				"We store what you type into the contact form: your name, e-mail address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
-				`It reaches ${facts.trainer} by e-mail, which the company SendGrid delivers for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.`,
+				"We store what you type into the contact form: your name, email address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
+				`It reaches ${facts.trainer} by email, which the company SendGrid delivers for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.`,
 				"Messages stay until you ask us to erase them, because families often write again years later, about the same dog.",
 			],
 		},

@@ -78,8 +78,8 @@ export const programs: Record<ProgramKey, Program> = {
 				title: "How it goes",
 				items: [
 					"Any age, any breed, any number of mistakes so far",
-					"Everyone in the house takes a turn with the lead",
-					"You keep a page of notes and one thing to practise",
+					"Everyone in the house takes a turn with the leash",
+					"You keep a page of notes and one thing to practice",
 					"Between lessons you may text a question, or a video of the answer",
 				],
 			},
@@ -166,7 +166,7 @@ export const programs: Record<ProgramKey, Program> = {
 			},
 			{
 				name: "Perfect puppy program",
-				includes: `At least ${promises.perfectWeeks} weeks, and ${promises.perfectLessons} in-home lessons afterwards.`,
+				includes: `At least ${promises.perfectWeeks} weeks, and ${promises.perfectLessons} in-home lessons afterward.`,
 				price: dollars(prices.perfectPerWeek),
 				unit: "per week",
 			},
@@ -201,7 +201,7 @@ export const programs: Record<ProgramKey, Program> = {
 				},
 				{
 					title: "How it gets to you",
-					info: "Delivery near us and out of state, what it costs, and who to call afterwards.",
+					info: "Delivery near us and out of state, what it costs, and who to call afterward.",
 					link: href("/puppy-delivery"),
 				},
 			],
@@ -256,7 +256,7 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Boarding",
 			lead: "You go to the beach. Your dog goes to friends.",
-			info: `Dogs who learned here may stay here too, and so may any who get along with them. They spend nights in a kennel run of ${kennel} with a blanket that smells of home, and days in the yard and around the kitchen table with whoever else is visiting.`,
+			info: `Dogs who learned here may stay here too, and so may any who get along with them. They spend nights in a kennel run of ${kennel} with a blanket that smells of home, and days in the yard and around the kitchen table with anybody who else is visiting.`,
 			image: "play-bramble",
 			imageCaption: "The afternoon shift. The toy is shared in theory.",
 			moreInfo: {

@@ -1,4 +1,4 @@
-/** Behaviour constants (specification, section 9). Times in milliseconds. */
+/** Behavior constants (specification, section 9). Times in milliseconds. */
 
 /** Cards shown at first, and how many more each View More adds. */
 export const PAGE_STEP = 8;

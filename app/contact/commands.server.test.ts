@@ -13,7 +13,7 @@ const message = contactSchema.parse({
 	phone_number: "(555) 014-0177",
 	message: "Is Fig still available?",
 	breed_preferences: "Goldendoodle",
-	inspiration_source: "A neighbour",
+	inspiration_source: "A neighbor",
 	referral_source: "Google Search",
 });
 const submissionKey = "7f8de0c6-7a3c-4a52-9d0e-0f1f39ab1c11";
@@ -25,7 +25,7 @@ const contacts = () =>
 beforeEach(freshDatabase);
 
 describe("a message that is received", () => {
-	test("is stored with every answer, and with the e-mail that tells of it", async () => {
+	test("is stored with every answer, and with the email that tells of it", async () => {
 		await receiveMessage(message, { submissionKey });
 		const [contact, ...others] = await contacts();
 		expect(others).toEqual([]);
@@ -35,7 +35,7 @@ describe("a message that is received", () => {
 			phoneNumber: "(555) 014-0177",
 			message: "Is Fig still available?",
 			breedPreferences: "Goldendoodle",
-			inspirationSource: "A neighbour",
+			inspirationSource: "A neighbor",
 			referralSource: "Google Search",
 			puppyId: null,
 			puppyName: "",
@@ -107,16 +107,16 @@ describe("a message that is received", () => {
 		expect(await contacts()).toMatchObject([{ puppyId: null, puppyName: "" }]);
 	});
 
-	test("has a place in the digest, and no e-mail of its own, when it looks like spam", async () => {
-		await receiveMessage(message, { submissionKey, spamReason: "decoy field filled in" });
+	test("has a place in the digest, and no email of its own, when it looks like spam", async () => {
+		await receiveMessage(message, { submissionKey, spamReason: "honeypot filled in" });
 		const [contact] = await contacts();
-		expect(contact?.spamReason).toBe("decoy field filled in");
+		expect(contact?.spamReason).toBe("honeypot filled in");
 		expect(contact?.emails).toEqual([]);
 		expect(contact?.digestId).not.toBeNull();
 	});
 
 	test("is, sent again without what looked like spam, a message of its own", async () => {
-		const spamReason = "decoy field filled in";
+		const spamReason = "honeypot filled in";
 		await receiveMessage(message, { submissionKey, spamReason });
 		await receiveMessage(message, { submissionKey, spamReason });
 		await receiveMessage(message, { submissionKey });
@@ -158,7 +158,7 @@ describe("a message that is received", () => {
 		]);
 	});
 
-	test("is not stored without its e-mail when that can't be stored", async () => {
+	test("is not stored without its email when that can't be stored", async () => {
 		await receiveMessage(message, { submissionKey });
 		const [existing] = await database.outgoingEmail.findMany();
 		const stop = await beforeWriting({

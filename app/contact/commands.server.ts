@@ -23,7 +23,7 @@ interface Circumstances {
 	submissionKey?: string;
 	/** Of the puppy that the form was opened for; one that there is not is passed over. */
 	puppyPath?: string;
-	/** Why it looks like spam by the way it came: the digest tells of it, not an e-mail of its own. */
+	/** Why it looks like spam by the way it came: the digest tells of it, not an email of its own. */
 	spamReason?: string;
 }
 
@@ -31,7 +31,7 @@ interface Circumstances {
  * What makes a message the same as an earlier one: the form it came from and every word of it.
  * The form alone does not do, because a form that comes back from a cache, or by the Back
  * button, can carry another message. What looked like spam is another message than the same words
- * without what made it look so: only those are e-mailed at once. Words without a form (from a client that
+ * without what made it look so: only those are emailed at once. Words without a form (from a client that
  * made its own) are the same message for a day, so that a client that tries again is not stored
  * twice.
  */
@@ -52,8 +52,8 @@ async function puppyOrNone(puppyPath: string) {
 }
 
 /**
- * Stores a message, the text by which it is found and the e-mail that tells the trainer of it,
- * all or nothing, and has the e-mail sent soon. What looks like spam goes into a digest
+ * Stores a message, the text by which it is found and the email that tells the trainer of it,
+ * all or nothing, and has the email sent soon. What looks like spam goes into a digest
  * instead, which is sent within the hour (digest.server.ts). The same message sent twice, even at the same moment, is stored once; both calls succeed.
  * @throws whatever kept the database from storing it.
  */
@@ -92,7 +92,7 @@ export async function receiveMessage(
 		isIndexed: true,
 		searchText: searchText(stored),
 	};
-	/** The id of the e-mail that was made for it; undefined where a digest was open already. */
+	/** The id of the email that was made for it; undefined where a digest was open already. */
 	const store = async (puppyId?: number) => {
 		if (stored.isSpam) {
 			return transaction(async (client) => {

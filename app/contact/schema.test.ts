@@ -123,7 +123,7 @@ describe("a message to the trainer", () => {
 		expect(accepted({ email }).email).toBe(expected);
 	});
 
-	test("keeps a name on one line, so that it can't become a line of an e-mail's header", () => {
+	test("keeps a name on one line, so that it can't become a line of an email's header", () => {
 		expect(accepted({ name: "Dana\r\nBcc: eve@example.com" }).name).toBe(
 			"Dana Bcc: eve@example.com",
 		);

@@ -139,7 +139,7 @@ export const contactSchema = z.object({
 	referral_source: oneOf(referralSources, "Please choose how you found us from the list."),
 });
 
-/** What has become of a message, and of the e-mail that told of it. */
+/** What has become of a message, and of the email that told of it. */
 export const contactStatuses = ["new", "replied", "archived"] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 export const emailStatuses = ["none", "waiting", "sent"] as const;
@@ -171,11 +171,11 @@ export const contactFields = contactSchema.keyof().options;
  * What the web form sends beside the answers. Nobody types these, so a strange value is no
  * error: it counts as not sent.
  */
-export const formMarks = {
+export const hiddenFields = {
 	/** Made with each form, so that the same form sent twice is one message. */
 	submissionKey: SUBMISSION_KEY,
 	/** Out of sight; whatever fills it in is not a person. */
-	decoy: "further_remarks",
+	honeypot: "further_remarks",
 	/** When the form was rendered, signed (form-mark.server.ts). */
 	opened: "form_opened",
 } as const;

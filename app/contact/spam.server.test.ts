@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { markOf, timeOfMark } from "./form/opened-at.server.ts";
-import { contactSchema, formMarks } from "./schema.ts";
+import { openedAtFrom, openedAtToken } from "./form/opened-at.server.ts";
+import { contactSchema, hiddenFields } from "./schema.ts";
 import { suspiciousForm, suspiciousWords } from "./spam.server.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
@@ -12,7 +12,7 @@ const formWith = (fields: Record<string, string>) => {
 	return form;
 };
 const sentAfter = (milliseconds: number) =>
-	suspiciousForm(formWith({ [formMarks.opened]: markOf(now - milliseconds) }), now);
+	suspiciousForm(formWith({ [hiddenFields.opened]: openedAtToken(now - milliseconds) }), now);
 
 describe("a form is suspicious", () => {
 	test.each([0, 500, 2_999])("when it comes back after %i ms", (milliseconds) => {
@@ -28,20 +28,22 @@ describe("a form is suspicious", () => {
 	});
 
 	test("not for a mark that is missing or not ours", () => {
-		const [time = "", signature = ""] = markOf(now).split(".");
+		const [time = "", signature = ""] = openedAtToken(now).split(".");
 		for (const mark of ["", "x", `${time}.`, `${time}.${"A".repeat(43)}`, `zz.${signature}`]) {
-			expect(suspiciousForm(formWith({ [formMarks.opened]: mark }), now)).toBe("");
+			expect(suspiciousForm(formWith({ [hiddenFields.opened]: mark }), now)).toBe("");
 		}
 		expect(suspiciousForm(new FormData(), now)).toBe("");
 	});
 
-	test("when the field out of sight was filled in", () => {
-		expect(suspiciousForm(formWith({ [formMarks.decoy]: "x" }), now)).toContain("out of sight");
+	test("when the honeypot was filled in", () => {
+		expect(suspiciousForm(formWith({ [hiddenFields.honeypot]: "x" }), now)).toContain(
+			"out of sight",
+		);
 	});
 });
 
 test("a mark tells when it was made", () => {
-	expect(timeOfMark(markOf(now))).toBe(now);
+	expect(openedAtFrom(openedAtToken(now))).toBe(now);
 });
 
 const message = (answers: object) =>

@@ -1,6 +1,6 @@
 /** By what a message looks like spam. Such a message is kept apart, never thrown away. */
 import { isTooQuick } from "./form/opened-at.server.ts";
-import { type ContactMessage, formMarks } from "./schema.ts";
+import { type ContactMessage, hiddenFields } from "./schema.ts";
 
 /** Links in a message from which on it looks like an advertisement. */
 const LINKS_MAX = 3;
@@ -19,6 +19,6 @@ export function suspiciousWords(message: ContactMessage): string {
 
 /** What the form that sent a message gives away; empty where there is nothing. */
 export function suspiciousForm(form: FormData, now = Date.now()): string {
-	if (form.get(formMarks.decoy)) return "the field out of sight was filled in";
-	return isTooQuick(form.get(formMarks.opened), now) ? "sent within 3 seconds of opening" : "";
+	if (form.get(hiddenFields.honeypot)) return "the honeypot was filled in";
+	return isTooQuick(form.get(hiddenFields.opened), now) ? "sent within 3 seconds of opening" : "";
 }

@@ -44,7 +44,7 @@ const photo = (name: string, position: number) => ({
 	alt: "A puppy",
 	width: 1600,
 	height: 1200,
-	colour: "#aabbcc",
+	color: "#aabbcc",
 });
 
 beforeEach(freshDatabase);

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { colours } from "./colours.ts";
+import { colors } from "./colors.ts";
 import { machineFile } from "./machine-file.ts";
 
 const icon = (src: string, size: number, type: string, purpose = "any") => ({
@@ -24,8 +24,8 @@ export function loader() {
 		start_url: href("/"),
 		scope: href("/"),
 		display: "minimal-ui",
-		theme_color: colours.night,
-		background_color: colours.paper,
+		theme_color: colors.night,
+		background_color: colors.paper,
 		icons: [
 			icon("/favicon.svg", 64, "image/svg+xml"),
 			icon("/icon-192.png", 192, "image/png"),

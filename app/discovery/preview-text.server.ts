@@ -20,7 +20,7 @@ const DPI = 72;
 export type Words = {
 	text: string;
 	font: keyof typeof fonts;
-	colour: string;
+	color: string;
 	/** In px, and the smallest that still reads; words that don't fit even so are cut. */
 	size: number;
 	smallest: number;
@@ -49,12 +49,12 @@ export function drawable(text: string): string {
 const markup = (text: string) =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-async function draw({ font, colour }: Words, text: string, size: number): Promise<DrawnWords> {
+async function draw({ font, color }: Words, text: string, size: number): Promise<DrawnWords> {
 	const sharp = await loadSharp();
 	const { family, file } = fonts[font];
 	const { data, info } = await sharp({
 		text: {
-			text: `<span foreground="${colour}">${markup(text)}</span>`,
+			text: `<span foreground="${color}">${markup(text)}</span>`,
 			font: `${family} ${size}`,
 			fontfile: join(artFolder, file),
 			dpi: DPI,

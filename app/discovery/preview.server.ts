@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { facts } from "~/business/facts.ts";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "~/business/head.ts";
 import { loadSharp } from "~/photos/sharp.server.ts";
-import { colours } from "./colours.ts";
+import { colors } from "./colors.ts";
 import { artFolder } from "./preview-art.server.ts";
 import { drawWords } from "./preview-text.server.ts";
 
@@ -24,8 +24,8 @@ const GAP = 18;
 /** Seconds that a picture may take. */
 const TIMEOUT = 20;
 
-const display = { font: "display", colour: colours.onNight } as const;
-const small = { font: "text", colour: colours.onNightMuted } as const;
+const display = { font: "display", color: colors.onNight } as const;
+const small = { font: "text", color: colors.onNightMuted } as const;
 
 /** The hills with the lit house: for a puppy without a photo. */
 export const hills: Scene = { file: join(artFolder, "hills.webp"), focusX: 50, focusY: 100 };
@@ -112,7 +112,7 @@ export async function drawPreview(preview: Preview): Promise<Buffer> {
 			width: PREVIEW_WIDTH,
 			height: PREVIEW_HEIGHT,
 			channels: 3,
-			background: colours.night,
+			background: colors.night,
 		},
 	})
 		.timeout({ seconds: TIMEOUT })

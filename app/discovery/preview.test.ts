@@ -57,7 +57,7 @@ async function addPhoto(puppyId: number, size: [number, number], focusX = 50) {
 }
 
 /** Mean red, green and blue of the upper part, where the photo is. */
-async function photoColour(bytes: Buffer) {
+async function photoColor(bytes: Buffer) {
 	const { channels } = await sharp(
 		await sharp(bytes).extract({ left: 0, top: 0, width: 1200, height: 400 }).toBuffer(),
 	).stats();
@@ -103,10 +103,10 @@ describe("a puppy's preview picture", () => {
 		const right = await addPuppy({ name: "Right" });
 		await addPhoto(left.id, [2000, 400], 0);
 		await addPhoto(right.id, [2000, 400], 100);
-		const [red = 0, , blue = 0] = await photoColour(await bytesOf(await puppyPicture("left")));
+		const [red = 0, , blue = 0] = await photoColor(await bytesOf(await puppyPicture("left")));
 		expect(red).toBeGreaterThan(200);
 		expect(blue).toBeLessThan(60);
-		const [, , otherBlue] = await photoColour(await bytesOf(await puppyPicture("right")));
+		const [, , otherBlue] = await photoColor(await bytesOf(await puppyPicture("right")));
 		expect(otherBlue).toBeGreaterThan(200);
 	});
 
@@ -172,7 +172,7 @@ describe("the site's preview picture", () => {
 });
 
 describe("the words on a preview picture", () => {
-	const name = { font: "display", colour: "#ffffff", size: 62, smallest: 36 } as const;
+	const name = { font: "display", color: "#ffffff", size: 62, smallest: 36 } as const;
 
 	test.each([
 		["of 500 letters", "Bartholomew ".repeat(42)],

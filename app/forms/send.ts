@@ -27,7 +27,7 @@ export function sendProblem(error: unknown): string {
 
 /** Where an answer leads, if it leads to another page. */
 const leadsTo = (answer: Response) => answer.headers.get("Location");
-/** Whoever is sent there was not signed in: what was sent is not saved. */
+/** A visitor who is sent there was not signed in: what was sent is not saved. */
 const isSignIn = (address: string) => /\/admin\/login\b/.test(address);
 
 /** The answer to a form that did not come through, as the server's refusals look. */

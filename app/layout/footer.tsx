@@ -71,7 +71,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								<li>
 									<a href={`mailto:${facts.email}`} className={styles.way}>
 										<Icon of={Mail} />
-										E-mail {facts.trainer}
+										Email {facts.trainer}
 									</a>
 								</li>
 								<li>

@@ -1,4 +1,4 @@
-/** The ways to reach the business: call, text, Facebook, Messenger, Instagram, e-mail. */
+/** The ways to reach the business: call, text, Facebook, Messenger, Instagram, email. */
 import { Mail, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
@@ -65,7 +65,7 @@ const ways: readonly Way[] = [
 	{
 		key: "email",
 		href: `mailto:${facts.email}`,
-		label: `E-mail ${facts.trainer}`,
+		label: `Email ${facts.trainer}`,
 		icon: <Icon of={Mail} className={styles.icon} />,
 		extra: true,
 	},
@@ -74,7 +74,7 @@ const ways: readonly Way[] = [
 interface ReachProps {
 	/** Words under the icons on a phone. */
 	labelled?: boolean;
-	/** Instagram and e-mail on every screen, not only from 768 px. */
+	/** Instagram and email on every screen, not only from 768 px. */
 	everything?: boolean;
 }
 

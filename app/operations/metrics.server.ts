@@ -79,8 +79,8 @@ function make(): Registry {
 	gauge("site_requests_queued", "Requests waiting for a slot", () => renderLoad().queued);
 	counter("site_page_cache_hits_total", "Cached pages that were sent", pageCacheHits);
 	gauge("site_page_cache_bytes", "Size of all cached pages", pageCacheBytes);
-	gauge("site_outbox_waiting", "E-mails that wait", async () => (await outboxState()).waiting);
-	gauge("site_outbox_oldest_seconds", "Age of the oldest e-mail that waits", async () => {
+	gauge("site_outbox_waiting", "Emails that wait", async () => (await outboxState()).waiting);
+	gauge("site_outbox_oldest_seconds", "Age of the oldest email that waits", async () => {
 		const { oldest } = await outboxState();
 		return oldest ? (Date.now() - oldest.getTime()) / 1_000 : 0;
 	});

@@ -15,7 +15,7 @@ const SECOND = 1_000;
 const PATIENCE = 2 * SECOND;
 /** Milliseconds for which what was found holds, so that nobody can make the server busy by asking. */
 const HOLDS_FOR = SECOND;
-/** Milliseconds after which an e-mail that waits is late. */
+/** Milliseconds after which an email that waits is late. */
 const OUTBOX_LATE = 3_600 * SECOND;
 
 const MEGABYTE = 1024 * 1024;
@@ -40,7 +40,7 @@ const checks = {
 		const applied = new Set(rows.map(({ name }) => name));
 		return (await knownMigrations()).every((name) => applied.has(name)) ? "ok" : "failing";
 	},
-	/** Late e-mails are a reason to look, not to turn visitors and their messages away. */
+	/** Late emails are a reason to look, not to turn visitors and their messages away. */
 	async outbox(): Promise<Finding> {
 		if (env.sendgrid.apiKey === undefined) return "ok";
 		const { oldest } = await outboxState();

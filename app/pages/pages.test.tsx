@@ -54,7 +54,7 @@ function rendered(path: string): string {
 	);
 }
 
-/** What one reads: words of neighbouring elements apart, words of one element together. */
+/** What one reads: words of neighboring elements apart, words of one element together. */
 const words = (html: string) =>
 	html
 		.replace(/<[^>]+>/g, " ")
@@ -169,7 +169,7 @@ describe("what the specification asks of a page", () => {
 		["/choosing-your-puppy", "Pick an available puppy"],
 		["/choosing-your-puppy", "Find a dream puppy together"],
 		["/puppy-training", "Training"],
-		["/puppy-training", "Imprinting good behaviour"],
+		["/puppy-training", "Imprinting good behavior"],
 		["/puppy-training", "Level two testing in the real world"],
 		["/puppy-delivery", "Delivery and new-owner training"],
 		["/puppy-delivery", "Delivery rules"],

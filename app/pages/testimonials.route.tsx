@@ -34,7 +34,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHead
 				title="Testimonials"
-				lead="From the people at the other end of the lead."
+				lead="From the people at the other end of the leash."
 				trail={[{ name: "Home", path: href("/") }, { name: "Testimonials" }]}
 				scene={scenery}
 				group={["moses", "winnie", "juniper"]}

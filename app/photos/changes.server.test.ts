@@ -32,7 +32,7 @@ const addRow = (puppyId: number, position: number, alt = String(position)) =>
 			name: `${puppyId}-${position}`,
 			width: 30,
 			height: 20,
-			colour: "#345678",
+			color: "#345678",
 		},
 		select: { id: true },
 	});

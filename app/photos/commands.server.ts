@@ -16,7 +16,7 @@ import { photoStore } from "./store.server.ts";
 /** What must stay in view when a frame crops the photo, in percent from the left and the top. */
 export type Focus = { x: number; y: number };
 
-export type StoredPhoto = { name: string; width: number; height: number; colour: string };
+export type StoredPhoto = { name: string; width: number; height: number; color: string };
 
 const newName = () => randomBytes(12).toString("hex");
 
@@ -223,7 +223,7 @@ const ordered = (client: Client, puppyId: number) =>
 
 /**
  * Moves a photo among those of its puppy.
- * @returns its place afterwards, from 0; undefined where there is no such photo.
+ * @returns its place afterward, from 0; undefined where there is no such photo.
  */
 export function movePhoto(
 	puppyId: number,

@@ -148,23 +148,23 @@ describe("a photo that is accepted", () => {
 		const bytes = await sharp({ create: { width: 900, height: 900, channels: 4, background } })
 			.png()
 			.toBuffer();
-		const { files, colour } = await processPhoto(bytes, "a");
+		const { files, color } = await processPhoto(bytes, "a");
 		expect((await pixel(files.get("a.webp"), 0.5, 0.5))[3]).toBe(0);
 		for (const path of ["a.jpg", "thumbnails/small/a.jpg"]) {
 			expect(await pixel(files.get(path), 0.5, 0.5)).toEqual([255, 255, 255]);
 		}
-		expect(colour).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
+		expect(color).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
 	});
 
-	test("gets its dominant colour", async () => {
-		const { colour } = await processPhoto(await plain(500, 500, BLUE).png().toBuffer(), "a");
-		expect(colour).toMatch(/^#1[0-9a-f]1[0-9a-f]c[0-9a-f]$/);
+	test("gets its dominant color", async () => {
+		const { color } = await processPhoto(await plain(500, 500, BLUE).png().toBuffer(), "a");
+		expect(color).toMatch(/^#1[0-9a-f]1[0-9a-f]c[0-9a-f]$/);
 	});
 
 	test.each([
 		["a PNG", plain(64, 64).png()],
 		["a PNG with 16 bits a channel", plain(64, 64).toColourspace("rgb16").png()],
-		["a grey PNG", plain(64, 64).toColourspace("b-w").png()],
+		["a gray PNG", plain(64, 64).toColourspace("b-w").png()],
 		["a CMYK JPEG", plain(64, 64).toColourspace("cmyk").jpeg()],
 		["a WebP", plain(64, 64).webp()],
 		["an AVIF", plain(64, 64).avif({ effort: 0 })],

@@ -26,8 +26,8 @@ export type ProcessedPhoto = {
 	/** Of the original after it was turned upright, in px. */
 	width: number;
 	height: number;
-	/** Dominant colour as #rrggbb. */
-	colour: string;
+	/** Dominant color as #rrggbb. */
+	color: string;
 	/** Every file of the photo, by its path below the photos' folder. */
 	files: ReadonlyMap<string, Buffer>;
 };
@@ -118,7 +118,7 @@ async function hasSurplus(bytes: Uint8Array, longSide: number): Promise<boolean>
 
 /**
  * Decodes the picture upright, in sRGB and within the original's size. Whatever the decoder warns
- * of is damage: what comes after it would be published as a grey field.
+ * of is damage: what comes after it would be published as a gray field.
  */
 async function readPixels(bytes: Uint8Array): Promise<Pixels> {
 	const sharp = await loadSharp();
@@ -159,7 +159,7 @@ async function encode({ data, raw }: Pixels, name: string): Promise<Map<string, 
 	return new Map(await Promise.all(all.map(({ format, size }) => one(format, size))));
 }
 
-async function dominantColour({ data, raw }: Pixels): Promise<string> {
+async function dominantColor({ data, raw }: Pixels): Promise<string> {
 	const sharp = await loadSharp();
 	const { data: few, info } = await sharp(data, { raw })
 		.resize({ width: 64, height: 64, fit: "inside" })
@@ -187,7 +187,7 @@ export async function processPhoto(
 	const bytes = isPath ? await readFile(source) : source;
 	return limit(async () => {
 		const pixels = await readPixels(bytes);
-		const [files, colour] = await Promise.all([encode(pixels, name), dominantColour(pixels)]);
-		return { width: pixels.raw.width, height: pixels.raw.height, colour, files };
+		const [files, color] = await Promise.all([encode(pixels, name), dominantColor(pixels)]);
+		return { width: pixels.raw.width, height: pixels.raw.height, color, files };
 	});
 }

@@ -8,7 +8,7 @@ const photo = {
 	height: 1200,
 	focusX: 50,
 	focusY: 45,
-	colour: "#aabbcc",
+	color: "#aabbcc",
 };
 
 const widths = (srcset: string) => srcset.split(", ").map((part) => part.split(" ")[1]);

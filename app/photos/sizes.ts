@@ -81,7 +81,7 @@ export const pictureColumns = {
 	height: true,
 	focusX: true,
 	focusY: true,
-	colour: true,
+	color: true,
 } as const;
 
 export type ShownPhoto = Omit<PictureSource, "preferred" | "fallback" | "src"> & { name: string };
@@ -100,12 +100,12 @@ function sourceSet({ name, width }: ShownPhoto): string {
  * one in a hundred, get one JPEG of middle size: addresses of all would be a tenth of a list's HTML.
  */
 export function pictureSource(photo: ShownPhoto, alt = photo.alt): PictureSource {
-	const { width, height, colour, focusX, focusY } = photo;
+	const { width, height, color, focusX, focusY } = photo;
 	return {
 		alt,
 		width,
 		height,
-		colour,
+		color,
 		focusX,
 		focusY,
 		preferred: { type: "image/webp", sources: sourceSet(photo) },

@@ -32,7 +32,7 @@ describe("the address of a list", () => {
 		const address = "/things?filter=old&sort=age&search=a+b&page=2&after=7";
 		for (const query of [
 			"filter=old&sort=age&search=a+b&page=2&after=7",
-			"after=7&page=2&search=++a%09b&sort=age&filter=old&colour=red",
+			"after=7&page=2&search=++a%09b&sort=age&filter=old&color=red",
 		]) {
 			expect(list.address(read(query))).toBe(address);
 		}

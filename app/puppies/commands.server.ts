@@ -18,7 +18,7 @@ import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./pat
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
 import { today } from "./rules.ts";
 import { searchColumns } from "./search/search-text.ts";
-import { keptPuppies, type PuppyStatus } from "./visibility.ts";
+import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
 const current = { ...fieldColumns, id: true, status: true, revision: true } as const;
 type Current = Prisma.PuppyGetPayload<{ select: typeof current }>;
@@ -163,7 +163,7 @@ async function update(
 }
 
 const find = (client: Client, id: number) =>
-	client.puppy.findUnique({ where: { id, ...keptPuppies }, select: current });
+	client.puppy.findUnique({ where: { id, ...undeletedPuppies }, select: current });
 
 /**
  * Changes what is named in `changes`.

@@ -5,7 +5,7 @@ import {
 	availablePuppies,
 	homePuppies,
 	listPuppies,
-	neighbours,
+	neighbors,
 	profilePathFor,
 	puppyAddressFor,
 	puppyByPath,
@@ -96,7 +96,7 @@ describe("the list of puppies", () => {
 			alt: "On the porch",
 			width: 1600,
 			height: 1200,
-			colour: "#aabbcc",
+			color: "#aabbcc",
 		};
 		await database.photo.createMany({
 			data: [
@@ -162,7 +162,7 @@ describe("the search", () => {
 describe("a profile", () => {
 	test("has every photo in order and the age on the day", async () => {
 		const { id } = await add({ name: "Juniper" });
-		const photo = { puppyId: id, alt: "A puppy", width: 1600, height: 1200, colour: "#aabbcc" };
+		const photo = { puppyId: id, alt: "A puppy", width: 1600, height: 1200, color: "#aabbcc" };
 		await database.photo.createMany({
 			data: [2, 0, 1].map((position) => ({ ...photo, name: `photo-${position}`, position })),
 		});
@@ -183,9 +183,9 @@ describe("a profile", () => {
 	});
 });
 
-describe("the neighbours of a puppy", () => {
-	const named = async (puppy: Parameters<typeof neighbours>[0]) => {
-		const found = await neighbours(puppy);
+describe("the neighbors of a puppy", () => {
+	const named = async (puppy: Parameters<typeof neighbors>[0]) => {
+		const found = await neighbors(puppy);
 		return found && [found.previous.name, found.next.name];
 	};
 
@@ -204,7 +204,7 @@ describe("the neighbours of a puppy", () => {
 
 	test("are the same one where there are two, and none where it is alone", async () => {
 		const only = await add({ name: "Only" });
-		expect(await neighbours(only)).toBeUndefined();
+		expect(await neighbors(only)).toBeUndefined();
 		const other = await add({ name: "Other", available: false });
 		expect(await named(only)).toEqual(["Other", "Other"]);
 		expect(await named(other)).toEqual(["Only", "Only"]);

@@ -21,7 +21,7 @@ import {
 import { photoWords, puppyWords } from "./photo-words.ts";
 import { priceWords } from "./price/price-words.ts";
 import { ageInWords, cardLine, today } from "./rules.ts";
-import { keptPuppies, publicPuppies } from "./visibility.ts";
+import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
 /** Longest name looked for in an address. */
 const NAME_MAX = 80;
@@ -137,7 +137,7 @@ export function puppyByPath(profilePath: string, day = today()) {
 
 /** The same of a puppy by its id, also of a draft: for an admin's eyes only. */
 export function puppyPreview(id: number, day = today()) {
-	return readProfile({ id, ...keptPuppies }, day);
+	return readProfile({ id, ...undeletedPuppies }, day);
 }
 
 async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
@@ -194,7 +194,7 @@ const neighbourColumns = { id: true, name: true, profilePath: true } as const;
  * The puppies before and after one in the order of the list, wrapping around at its ends;
  * undefined when there is no other.
  */
-export async function neighbours(puppy: Parameters<typeof idsBeside>[0]) {
+export async function neighbors(puppy: Parameters<typeof idsBeside>[0]) {
 	const ids = (await idsBeside(puppy)).flatMap((id) => id ?? []);
 	const [previous, next] = await readRows(ids, (among) =>
 		database.puppy.findMany({ where: { id: { in: among } }, select: neighbourColumns }),

@@ -10,7 +10,7 @@ import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { apiColumns } from "./fields.ts";
 import { countPuppies, idsAt } from "./list/list-ids.server.ts";
-import { keptPuppies, publicPuppies } from "./visibility.ts";
+import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
 /** Puppies on a page. */
 export const PAGE_SIZE = 10;
@@ -49,7 +49,7 @@ export type PuppyRecord = ReturnType<typeof asRecord>;
 export async function puppyRecord(
 	where: { id: number } | { profilePath: string },
 ): Promise<PuppyRecord | undefined> {
-	const visible = "id" in where ? keptPuppies : publicPuppies;
+	const visible = "id" in where ? undeletedPuppies : publicPuppies;
 	const row = await database.puppy.findUnique({ where: { ...where, ...visible }, select: columns });
 	return row ? asRecord(row) : undefined;
 }
@@ -87,5 +87,5 @@ export async function puppyCounts() {
 
 /** Whether there is a puppy of this id, also as a draft. */
 export async function puppyExists(id: number): Promise<boolean> {
-	return (await database.puppy.count({ where: { ...keptPuppies, id } })) > 0;
+	return (await database.puppy.count({ where: { ...undeletedPuppies, id } })) > 0;
 }

@@ -8,7 +8,7 @@ export type PuppyStatus = (typeof puppyStatuses)[number];
 export const publicPuppies = { status: "public" } satisfies Prisma.PuppyWhereInput;
 
 /** Everything that an admin works with: the trash is a place of its own. */
-export const keptPuppies = { status: { not: "trashed" } } satisfies Prisma.PuppyWhereInput;
+export const undeletedPuppies = { status: { not: "trashed" } } satisfies Prisma.PuppyWhereInput;
 
 /** Days for which a puppy can be taken out of the trash. */
 export const TRASH_DAYS = 30;

@@ -13,7 +13,7 @@ export const alert = primitive({
 	"@media": { "(forced-colors: active)": { border: "2px solid" } },
 });
 
-const ring = (colour: string) => `inset 0 0 0 1.5px ${colour}`;
+const ring = (color: string) => `inset 0 0 0 1.5px ${color}`;
 
 export const tones = {
 	bad: primitive({

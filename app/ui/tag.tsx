@@ -4,7 +4,7 @@ import * as styles from "./tag.css.ts";
 
 interface TagProps {
 	available: boolean;
-	/** What the tag hangs on: the colour seen through its hole. */
+	/** What the tag hangs on: the color seen through its hole. */
 	hole?: keyof typeof styles.holes;
 	className?: string;
 	/** Other words than the specification's badge (section 4). */

@@ -68,7 +68,7 @@ describe("the admin's list of videos", () => {
 				alt: "A hill",
 				width: 900,
 				height: 600,
-				colour: "#aabbcc",
+				color: "#aabbcc",
 			})),
 		});
 		const all = await database.stockPhoto.findMany({ orderBy: { id: "asc" } });

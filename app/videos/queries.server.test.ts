@@ -74,7 +74,7 @@ describe("videos", () => {
 				alt: "A porch",
 				width: 1600,
 				height: 900,
-				colour: "#aabbcc",
+				color: "#aabbcc",
 			},
 			select: { id: true },
 		});

@@ -109,7 +109,7 @@ export const puppies: readonly SamplePuppy[] = [
 		personality:
 			"Easygoing and polite, with a smile that starts conversations she is content to sit through. She saves her silliness for ten minutes after supper.",
 		saleUpdate:
-			"Clover has a second-floor apartment in downtown Asheville and a bakery below it, which she passes four times a day with her eyes front. The landlord, whose lease said no dogs, now keeps biscuits in his coat. On Tuesdays she goes to the office and sleeps under the desk furthest from the printer. The silliness still lasts ten minutes and still begins at half past six.",
+			"Clover has a second-floor apartment in downtown Asheville and a bakery below it, which she passes four times a day with her eyes front. The landlord, whose lease said no dogs, now keeps treats in his coat. On Tuesdays she goes to the office and sleeps under the desk furthest from the printer. The silliness still lasts ten minutes and still begins at half past six.",
 	},
 	{
 		name: "Moses",
@@ -157,7 +157,7 @@ export const puppies: readonly SamplePuppy[] = [
 		overview:
 			"Hazel brings you things: the newspaper, one glove, a pine cone, the other glove. She has a soft mouth and a strong sense that hands ought not to be empty. She met a wheelchair in her sixth week of training and kept pace with it the same afternoon.",
 		personality:
-			"Generous, even-tempered and easily moved to wag. She reads a room before she walks into it and picks out whoever needs company.",
+			"Generous, even-tempered and easily moved to wag. She reads a room before she walks into it and picks out anybody who needs company.",
 		saleUpdate:
 			"On Thursdays Hazel works. She and her owner spend the morning at a memory-care home near Greenville, where she goes from chair to chair and rests her chin on whichever knee is offered. One resident calls her Duchess, so there she answers to Duchess. The other six days she fetches the newspaper in, and is very nearly on time with it.",
 	},

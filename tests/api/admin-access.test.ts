@@ -44,7 +44,7 @@ async function sessionOf(
 /** One of everything, with real ids for the routes' parameters. */
 async function fill(): Promise<Record<string, string>> {
 	const puppy = await addPuppy({ name: INSIDE, status: "draft" });
-	const photo = { width: 9, height: 9, colour: "#abcdef" };
+	const photo = { width: 9, height: 9, color: "#abcdef" };
 	await database.photo.create({
 		data: { ...photo, puppyId: puppy.id, name: "a", position: 0, alt: INSIDE },
 	});
@@ -182,7 +182,7 @@ test("an admin gets on: none of the routes sends one away", async () => {
 });
 
 describe("nobody else gets in, and nothing is changed:", () => {
-	test("not whoever isn't signed in, by any method", async () => {
+	test("not anybody who isn't signed in, by any method", async () => {
 		const before = await allRows();
 		const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
 		// HEAD has no body that could name the way.

@@ -86,7 +86,7 @@ describe("signing in", () => {
 		expect(cookieIn(answer)).toBe("");
 	});
 
-	test("isn't asked of whoever is signed in", async () => {
+	test("isn't asked of anybody who is signed in", async () => {
 		const cookie = await signedIn();
 		const answer = await visit("/admin/login?next=/admin/videos", { cookie });
 		expect(answer.status).toBe(303);
@@ -105,7 +105,7 @@ describe("signing in", () => {
 });
 
 describe("a session that has ended", () => {
-	test("is said to whoever comes back, and signing in leads there again", async () => {
+	test("is said to anybody who comes back, and signing in leads there again", async () => {
 		const cookie = await signedIn();
 		await database.session.deleteMany({ where: { account: { username } } });
 		const answer = await visit("/admin/videos?page=2", { cookie });
@@ -308,7 +308,7 @@ describe("what the admin answers", () => {
 	});
 });
 
-test("whoever is signed in gets pages past the cache, and leaves nothing in it", async () => {
+test("anybody who is signed in gets pages past the cache, and leaves nothing in it", async () => {
 	const kept = await visit("/");
 	expect(kept.headers.get("ETag")).toBeTruthy();
 	const cookie = await signedIn();

@@ -49,7 +49,7 @@ async function signedInWithCodes() {
 }
 
 describe("setting codes up", () => {
-	test("shows a key as a picture, a link and text, and eight recovery codes afterwards", async () => {
+	test("shows a key as a picture, a link and text, and eight recovery codes afterward", async () => {
 		const cookie = cookieIn(await sendPassword());
 		const page = await (await visit("/admin/account/codes", { cookie })).text();
 		expect(page).toMatch(/<svg[^>]*aria-label="QR code/);
@@ -129,7 +129,7 @@ describe("signing in with codes", () => {
 		expect((await enter()).status).toBe(400);
 	});
 
-	test("sends whoever shows no password, or comes too late, back to the first step", async () => {
+	test("sends anybody who shows no password, or comes too late, back to the first step", async () => {
 		await signedInWithCodes();
 		const late = cookieIn(await sendPassword());
 		await database.session.updateMany({

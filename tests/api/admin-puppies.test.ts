@@ -72,7 +72,7 @@ test("from draft to published, renamed, sold, deleted and restored", async () =>
 			position: 0,
 			width: 9,
 			height: 9,
-			colour: "#abcdef",
+			color: "#abcdef",
 		},
 	});
 	await post(page, { ...fields, profilePath: "fig", revision: "1", intent: "publish" });

@@ -60,7 +60,7 @@ const message = {
 	referral_source: "Facebook",
 };
 const video = { title: "Porch", category: "home", videoId: "abc-1", featured: true };
-const stockPhoto = { title: "Hill", alt: "A hill", width: 9, height: 9, colour: "#abcdef" };
+const stockPhoto = { title: "Hill", alt: "A hill", width: 9, height: 9, color: "#abcdef" };
 
 describe("signing in", () => {
 	test("gives a token for JSON and for form bodies, with and without the slash", async () => {
@@ -118,12 +118,12 @@ describe("puppies", () => {
 		const { results, next } = list.parse(first.body);
 		expect(results).toHaveLength(10);
 		expect(next).toBe(`${server.origin}/api/puppies/?page=2`);
-		const second = list.parse((await call("/api/puppies/?page=2&colour=red")).body);
+		const second = list.parse((await call("/api/puppies/?page=2&color=red")).body);
 		expect(second).toMatchObject({ next: null });
 		expect(new Set([...results, ...second.results].map(({ id }) => id)).size).toBe(12);
 		expect(list.parse((await call("/api/puppies?page=last")).body)).toEqual(second);
-		expect((await call("/api/puppies/?page=&colour=red")).body).toMatchObject({
-			next: `${server.origin}/api/puppies/?page=2&colour=red`,
+		expect((await call("/api/puppies/?page=&color=red")).body).toMatchObject({
+			next: `${server.origin}/api/puppies/?page=2&color=red`,
 		});
 	});
 
@@ -138,7 +138,7 @@ describe("puppies", () => {
 
 	test("have the fields of the specification, pictures among them", async () => {
 		const { id } = await addPuppy();
-		const data = { puppyId: id, alt: "A puppy", width: 9, height: 9, colour: "#abcdef" };
+		const data = { puppyId: id, alt: "A puppy", width: 9, height: 9, color: "#abcdef" };
 		await database.photo.create({ data: { ...data, name: "second", position: 1 } });
 		await database.photo.create({ data: { ...data, name: "first", position: 0 } });
 		const { body } = await call("/api/puppies/juniper/");
@@ -318,7 +318,7 @@ describe("contacts", () => {
 				.array(z.object({ name: z.string(), created_at: z.string() }))
 				.parse(body)
 				.map(({ name, created_at }) => {
-					// Whoever filters by the day that a message shows is given that message.
+					// Anybody who filters by the day that a message shows is given that message.
 					if (query.startsWith("start_date=2026")) expect(query).toContain(created_at.slice(0, 10));
 					return name;
 				});

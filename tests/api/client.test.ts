@@ -53,7 +53,7 @@ test("the client made from the document drives every call", async () => {
 	expect(await admin.changeVideo(video.id, { featured: true })).toMatchObject({ featured: true });
 	expect(await visitor.listVideos({ featured: "true", category: "home" })).toHaveLength(1);
 
-	const data = { title: "Hill", alt: "A hill", width: 9, height: 9, colour: "#abcdef" };
+	const data = { title: "Hill", alt: "A hill", width: 9, height: 9, color: "#abcdef" };
 	await database.stockPhoto.create({ data: { ...data, name: "hill", category: "hero" } });
 	const [photo] = await visitor.listStockPhotos({ category: "hero" });
 	expect(photo && (await visitor.getStockPhoto(photo.id))).toEqual(photo);

@@ -1,4 +1,4 @@
-/** The dashboard and the e-mails behind it, over HTTP against the built server. */
+/** The dashboard and the emails behind it, over HTTP against the built server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
@@ -89,7 +89,7 @@ describe("without a SendGrid key, the dashboard", () => {
 	test("says at first what comes next", async () => {
 		const html = await pageAt("/admin");
 		expect(html).toContain("No puppies yet");
-		expect(html).toContain("E-mails wait here");
+		expect(html).toContain("Emails wait here");
 		expect(html).toContain("Nobody waits for an answer.");
 		for (const name of ["Puppies", "Available", "Sold", "Drafts", "Contacts this week", "Videos"]) {
 			expect(tileOf(html, name)).toBe("0");
@@ -137,7 +137,7 @@ describe("without a SendGrid key, the dashboard", () => {
 		expect(tileOf(html, "Drafts")).toBe("1");
 		expect(html).toContain(`${stats.videos.featured} featured`);
 		expect(html).toContain(`: ${stats.contacts.last_30_days} in all.`);
-		expect(html).toContain(`E-mails waiting (${stats.emails_waiting})`);
+		expect(html).toContain(`Emails waiting (${stats.emails_waiting})`);
 		expect(html).toContain("Not said");
 	});
 
@@ -149,7 +149,7 @@ describe("without a SendGrid key, the dashboard", () => {
 		await addPuppy({ name: "Unfinished", status: "draft", ...long });
 		const { id } = await addPuppy({ name: "Photographed", ...long });
 		const photo = { puppyId: id, name: "x", position: 0, alt: "", width: 9, height: 9 };
-		await database.photo.create({ data: { ...photo, colour: "#aabbcc" } });
+		await database.photo.create({ data: { ...photo, color: "#aabbcc" } });
 		const html = await pageAt("/admin");
 		const section = html.slice(html.indexOf("Time for an update"), html.indexOf("</main>"));
 		expect(section).toMatch(/>Quiet<\/a>.*?20 days without an update/);
@@ -196,7 +196,7 @@ describe("without a SendGrid key, the dashboard", () => {
 		expect(await pageAt("/admin")).not.toContain("message looks like spam");
 	});
 
-	test("offers no retry, and leaves the e-mails to be read", async () => {
+	test("offers no retry, and leaves the emails to be read", async () => {
 		await message({ message: "We would like to visit." });
 		const html = await pageAt("/admin/emails");
 		expect(html).toContain("We would like to visit.");
@@ -208,7 +208,7 @@ describe("without a SendGrid key, the dashboard", () => {
 	});
 });
 
-describe("with SendGrid, e-mails", () => {
+describe("with SendGrid, emails", () => {
 	let sendgrid: FakeSendGrid;
 	beforeAll(async () => {
 		cookie = "";
@@ -227,7 +227,7 @@ describe("with SendGrid, e-mails", () => {
 	});
 	beforeEach(empty);
 
-	/** An e-mail that failed and is to be tried again in an hour. */
+	/** An email that failed and is to be tried again in an hour. */
 	async function failed() {
 		const { id } = await database.outgoingEmail.create({
 			data: {
@@ -254,9 +254,9 @@ describe("with SendGrid, e-mails", () => {
 		const html = await pageAt("/admin/emails?show=failed");
 		expect(html).toContain("Tried twice");
 		expect(html).toContain("SendGrid had a problem of its own (HTTP 503)");
-		expect(await pageAt("/admin")).toContain("2 e-mails could not be sent yet");
+		expect(await pageAt("/admin")).toContain("2 emails could not be sent yet");
 		expect(await toastOf(await send("/admin/emails", { id: String(one) }))).toBe(
-			"One e-mail is being tried now.",
+			"One email is being tried now.",
 		);
 		await expect.poll(async () => (await stateOf(one)).status).toBe("sent");
 		expect(await stateOf(other)).toMatchObject({ status: "waiting", attempts: 2 });
@@ -277,12 +277,12 @@ describe("with SendGrid, e-mails", () => {
 		const ids = [await failed(), await failed(), await failed()];
 		const answer = await send("/admin/emails", { id: "all", from: "dashboard" });
 		expect(answer.headers.get("Location")).toBe("/admin");
-		expect(await toastOf(answer)).toBe("3 e-mails are being tried now.");
+		expect(await toastOf(answer)).toBe("3 emails are being tried now.");
 		for (const id of ids) {
 			await expect.poll(async () => (await stateOf(id)).status).toBe("sent");
 		}
 		expect(await toastOf(await send("/admin/emails", { id: "all" }))).toBe(
-			"No e-mail waits any more.",
+			"No email waits any more.",
 		);
 		expect(await pageAt("/admin")).not.toContain("could not be sent yet");
 	});
@@ -295,7 +295,7 @@ describe("with SendGrid, e-mails", () => {
 		});
 		const before = await stateOf(id);
 		expect(await toastOf(await send("/admin/emails", { id: String(id) }))).toBe(
-			"That e-mail waits no more.",
+			"That email waits no more.",
 		);
 		expect(await stateOf(id)).toEqual(before);
 	});

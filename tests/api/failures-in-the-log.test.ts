@@ -1,4 +1,4 @@
-/** What a visitor sees of a failure, and what whoever runs the site finds of it in the log. */
+/** What a visitor sees of a failure, and what anybody who runs the site finds of it in the log. */
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** What whoever runs the server relies on: health, readiness, metrics, the log and stopping. */
+/** What anybody who runs the server relies on: health, readiness, metrics, the log and stopping. */
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -77,7 +77,7 @@ describe("metrics", () => {
 				.at(-1),
 		);
 
-	test("are for whoever knows the token", async () => {
+	test("are for anybody who knows the token", async () => {
 		expect((await get("/metrics")).status).toBe(401);
 		expect((await read("Bearer another-token-that-is-wrong")).status).toBe(401);
 		expect((await read(`Token ${token}`)).status).toBe(401);

@@ -93,7 +93,7 @@ test("photos that came whole before the rest broke off stay, with all of their f
 	expect(await files()).toHaveLength((before + 1) * 8);
 });
 
-test("whoever isn't signed in uploads nothing", async () => {
+test("anybody who isn't signed in uploads nothing", async () => {
 	const before = await files();
 	const { type, body } = await formBody(1);
 	const answer = await fetch(`${server.origin}/admin/puppies/${puppyId}/photos`, {

@@ -50,7 +50,7 @@ beforeEach(async () => {
 	message = `/admin/contacts/${contact.id}`;
 	const { id } = await addPuppy({ name: `Fig ${contact.id}`, status: "public" });
 	puppy = `/admin/puppies/${id}`;
-	const data = { puppyId: id, width: 9, height: 9, colour: "#abcdef" };
+	const data = { puppyId: id, width: 9, height: 9, color: "#abcdef" };
 	const stored = [0, 1].map((position) =>
 		database.photo.create({
 			data: { ...data, position, name: `${id}-${position}`, alt: `Stored ${position}` },

@@ -150,6 +150,6 @@ test("100,000 requests for all kinds of things leave memory in its bounds", asyn
 	}
 	const { now, most } = memoryOf(server.pid);
 	await server.stop();
-	report("100,000 requests", { "memory afterwards": `${now} MB`, "at most": `${most} MB` });
+	report("100,000 requests", { "memory afterward": `${now} MB`, "at most": `${most} MB` });
 	expect(most).toBeLessThan(MEMORY);
 });

@@ -64,7 +64,7 @@ test("open sessions are listed, and ended one by one, all others, or all", async
 	await elsewhere.close();
 });
 
-test("a password is changed by whoever knows the current one", async ({ page, baseURL }) => {
+test("a password is changed by anybody who knows the current one", async ({ page, baseURL }) => {
 	test.slow();
 	const account = await addAccount(baseURL);
 	const chosen = crypto.randomUUID();
@@ -102,7 +102,7 @@ test("fields left empty are asked for by the browser", async ({ page, baseURL })
 	await expect(page).toHaveURL("/admin/account");
 });
 
-test("whoever sets codes up signs in with one, or with a recovery code", async ({
+test("anybody who sets codes up signs in with one, or with a recovery code", async ({
 	page,
 	baseURL,
 }) => {

@@ -36,7 +36,7 @@ test("a message is found, read and answered", async ({ page }) => {
 	await page.getByRole("link", { name }).last().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	await expect(page.getByText("We have a cat & a dog.").first()).toBeVisible();
-	const reply = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+	const reply = await page.getByRole("link", { name: "Reply by email" }).getAttribute("href");
 	const link = new URL(reply ?? "");
 	expect(link.pathname).toBe(email);
 	expect(link.searchParams.get("subject")).toContain("about Juniper");
@@ -44,7 +44,7 @@ test("a message is found, read and answered", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:5550140177");
 	await expect(page.getByRole("link", { name: "Text" })).toHaveAttribute("href", "sms:5550140177");
 	await expect(page.getByRole("link", { name: `Second ${marker}` })).toBeVisible();
-	await page.getByText("Read the e-mail").click();
+	await page.getByText("Read the email").click();
 	await expect(page.getByText("wrote through the contact form")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Mark as replied" }).click();
@@ -85,13 +85,13 @@ test("a message gets notes and a status, and leads back to the list it was opene
 	await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
 });
 
-/** The e-mails about a message alone; another test may have sent the digest that tells of it too. */
+/** The emails about a message alone; another test may have sent the digest that tells of it too. */
 const ownMails = async (marker: string, mailPort: number) =>
 	(await mailsAbout(marker, mailPort)).filter(
 		({ subject }) => !/look(s)? like spam$/.test(subject),
 	);
 
-test("what looks like spam is apart, has no e-mail of its own, and can be restored", async ({
+test("what looks like spam is apart, has no email of its own, and can be restored", async ({
 	page,
 }, { config }) => {
 	const name = ownName("Robot");
@@ -109,7 +109,7 @@ test("what looks like spam is apart, has no e-mail of its own, and can be restor
 	await expectGoodPage(page);
 	await tabs(page).getByRole("link", { name: "Suspected spam (2)" }).click();
 	await expect(page.getByText("Suspected: 3 links in the message")).toBeVisible();
-	await expect(page.getByText("the field out of sight was filled in")).toBeVisible();
+	await expect(page.getByText("the honeypot was filled in")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("link", { name }).first().click();
 	await expectGoodPage(page);
@@ -213,7 +213,7 @@ test("a person's data is erased, after a page that says what will go", async ({ 
 	const address = page.url();
 	await page.getByRole("button", { name: "Erase this person’s data" }).click();
 	await expect(page.getByText(`First ${marker}`)).toBeVisible();
-	await expect(page.getByText("It does not reach e-mails that were already sent")).toBeVisible();
+	await expect(page.getByText("It does not reach emails that were already sent")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Keep everything" }).click();
 	await expect(page).toHaveURL(address);

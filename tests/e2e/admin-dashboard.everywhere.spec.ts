@@ -1,4 +1,4 @@
-/** The dashboard, and the e-mails that it leads to. */
+/** The dashboard, and the emails that it leads to. */
 import type { Page } from "@playwright/test";
 import { servicePassword } from "../support/accounts.ts";
 import { UNSENDABLE } from "../support/sendgrid.ts";
@@ -59,11 +59,11 @@ test("the dashboard counts, draws, and leads on", async ({ page }) => {
 		.getByRole("link")
 		.all();
 	expect(await first?.getAttribute("href")).toMatch(/^\/admin\/contacts\/\d+$/);
-	await page.getByRole("link", { name: "All e-mails" }).click();
+	await page.getByRole("link", { name: "All emails" }).click();
 	await expect(page).toHaveURL("/admin/emails");
 });
 
-test("an e-mail that was sent can be read", async ({ page }) => {
+test("an email that was sent can be read", async ({ page }) => {
 	const name = ownName("Sent by Dana");
 	await write(page, name, "We would like to visit.");
 	await signIn(page, "/admin/emails?show=sent");
@@ -72,13 +72,13 @@ test("an e-mail that was sent can be read", async ({ page }) => {
 		await page.reload();
 		await expect(email).toBeVisible({ timeout: 1_000 });
 	}).toPass();
-	await email.getByText("Read the e-mail").click();
+	await email.getByText("Read the email").click();
 	await expect(email.getByText("We would like to visit.")).toBeVisible();
 	await expect(email.getByRole("button")).toHaveCount(0);
 	await expectGoodPage(page);
 });
 
-test("an e-mail that failed says why, and is tried again at a press", async ({ page }) => {
+test("an email that failed says why, and is tried again at a press", async ({ page }) => {
 	const name = ownName(UNSENDABLE);
 	await write(page, name, "This one does not get through.");
 	await signIn(page, "/admin/emails?show=failed");
@@ -96,7 +96,7 @@ test("an e-mail that failed says why, and is tried again at a press", async ({ p
 	const first = await tries();
 	expect(first).toBeGreaterThan(0);
 	await expect(email).toContainText("SendGrid had a problem of its own (HTTP 503)");
-	await email.getByText("Read the e-mail").click();
+	await email.getByText("Read the email").click();
 	await expect(email.getByText("This one does not get through.")).toBeVisible();
 	await expectGoodPage(page);
 
@@ -117,7 +117,7 @@ test("an e-mail that failed says why, and is tried again at a press", async ({ p
 	await expect.poll(tries).toBeGreaterThan(second);
 });
 
-test("a page of e-mails that there is not leads back to the first", async ({ page }) => {
+test("a page of emails that there is not leads back to the first", async ({ page }) => {
 	await signIn(page, "/admin/emails?show=sent&page=999");
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "To the first page" }).click();

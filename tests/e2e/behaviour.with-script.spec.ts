@@ -47,7 +47,7 @@ test("the slider advances every five seconds, until it is paused", async ({ page
 	await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
 });
 
-test("the slider stands still for whoever asks for less motion", async ({ page }) => {
+test("the slider stands still for anybody who asks for less motion", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.clock.install();
 	await page.goto("/trained-puppies-for-sale/juniper");

@@ -143,7 +143,7 @@ export const VIDEO_HOST = "www.youtube-nocookie.com";
 
 /** Answers in place of the host that videos come from. */
 export async function playVideoHost(page: Page) {
-	// It answers whoever listens, as the real one does.
+	// It answers anybody who listens, as the real one does.
 	const script = "onmessage = ({ source }) => source.postMessage('{\"event\":\"onReady\"}', '*')";
 	const body = `<!doctype html><html lang="en"><title>Player</title><script>${script}</script>`;
 	await page.route(`https://${VIDEO_HOST}/**`, (route) =>

@@ -74,7 +74,7 @@ test("what is missing or wrong is said beside each field, and what was written i
 	await page.getByLabel("Email").fill("dana@mail");
 	await page.getByLabel("Phone number").fill(" ");
 	await page.getByLabel("How can we help?").fill("  ");
-	await page.getByLabel("What inspired you").fill("The neighbours’ poodle");
+	await page.getByLabel("What inspired you").fill("The neighbors’ poodle");
 	await page.getByRole("button", { name: "Send message" }).click();
 
 	const summary = page.getByRole("alert");
@@ -92,7 +92,7 @@ test("what is missing or wrong is said beside each field, and what was written i
 	await expect(email).toHaveAttribute("aria-invalid", "true");
 	await expect(email).toHaveAccessibleDescription(/valid email address/);
 	await expect(email).toHaveValue("dana@mail");
-	await expect(page.getByLabel("What inspired you")).toHaveValue("The neighbours’ poodle");
+	await expect(page.getByLabel("What inspired you")).toHaveValue("The neighbors’ poodle");
 	await expectGoodPage(page);
 	await summary.getByRole("link", { name: "Please provide your name." }).click();
 	await expect(page.getByLabel("Your name")).toBeFocused();

@@ -14,7 +14,7 @@ export interface ServedPage {
 	/** Every address that a picture may be fetched from. */
 	pictures: string[];
 	ids: string[];
-	/** What one reads, on one line; words of neighbouring elements are apart. */
+	/** What one reads, on one line; words of neighboring elements are apart. */
 	words: string;
 	/** The things of schema.org that the page describes. */
 	things: Record<string, unknown>[];

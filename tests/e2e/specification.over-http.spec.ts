@@ -79,7 +79,7 @@ const said: [section: string, path: string, words: string][] = [
 	["9, custom route", "/choosing-your-puppy", "breeder’s price plus $3,500 for training"],
 	["9, facts", "/choosing-your-puppy", "about 8 weeks of training"],
 
-	["2, training", "/puppy-training", "Imprinting good behaviour"],
+	["2, training", "/puppy-training", "Imprinting good behavior"],
 	["2, training", "/puppy-training", "Level two testing in the real world"],
 	["9, level two", "/puppy-training", "+$5,000"],
 

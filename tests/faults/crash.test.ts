@@ -158,7 +158,7 @@ test(`${ROUNDS} times killed, the server has every message and edit that it ackn
 	}
 	expect(
 		keys.filter(({ key }) => !accepted.has(key)),
-		"e-mails that were never sent",
+		"emails that were never sent",
 	).toEqual([]);
 	expect(keys).toHaveLength(stored);
 	expect(accepted.size).toBe(stored);
@@ -173,7 +173,7 @@ test(`${ROUNDS} times killed, the server has every message and edit that it ackn
 		"edits lost": 0,
 		"requests cut off by the end of the process": counts.interrupted,
 		"requests answered with an error": counts.refused,
-		"e-mails sent": `${stored} of ${stored}, ${sendgrid.accepted.length - accepted.size} of them twice (at least once is promised)`,
+		"emails sent": `${stored} of ${stored}, ${sendgrid.accepted.length - accepted.size} of them twice (at least once is promised)`,
 		"integrity and foreign key checks": `${sorted.length + 1}, all clean`,
 		"from start to ready": `median ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, longest ${Math.round(sorted.at(-1) ?? 0)} ms`,
 	});

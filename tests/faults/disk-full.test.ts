@@ -89,7 +89,7 @@ describe.runIf(canMount)("on a disk of 32 MB", () => {
 		report("disk full", {
 			"messages sent": count.sent,
 			"answered clearly that they could not be stored": count.refused,
-			"acknowledged and found afterwards": `${stored.length} of ${acknowledged.length}`,
+			"acknowledged and found afterward": `${stored.length} of ${acknowledged.length}`,
 			"restarts needed": 0,
 		});
 	});

@@ -17,7 +17,7 @@ const BYPASS_CACHE = { Cookie: "session=none" };
 const inTotal = (times: readonly number[], part: number) =>
 	Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0);
 
-test("what was acknowledged under load is stored once, and e-mailed", async () => {
+test("what was acknowledged under load is stored once, and emailed", async () => {
 	const sendgrid = await startSendGrid();
 	const settings = { SENDGRID_API_KEY: "SG.test", SENDGRID_BASE_URL: sendgrid.url };
 	const server = await startServer(settings);
@@ -65,7 +65,7 @@ test("what was acknowledged under load is stored once, and e-mailed", async () =
 		"seconds, writers and readers at once": `${SECONDS}, ${WRITERS} and ${READERS}`,
 		"messages acknowledged": acknowledged.length,
 		"messages lost or stored twice": 0,
-		"e-mails sent": sendgrid.accepted.length,
+		"emails sent": sendgrid.accepted.length,
 		"pages rendered": times.pages.length,
 		"answered that it is too busy (503)": statuses.get(503) ?? 0,
 		"a message's time": `median ${inTotal(times.messages, 0.5)} ms, 99 of 100 within ${inTotal(times.messages, 0.99)} ms`,

@@ -12,7 +12,7 @@ import { startServer } from "../support/server.ts";
 const LOCKED_FOR = 10_000;
 const MESSAGES = 40;
 
-test("messages and edits of that time are stored afterwards or refused clearly; pages go on", async () => {
+test("messages and edits of that time are stored afterward or refused clearly; pages go on", async () => {
 	const server = await startServer();
 	const token = await adminToken();
 	const { id } = await addPuppy();
@@ -53,14 +53,14 @@ test("messages and edits of that time are stored afterwards or refused clearly; 
 	expect((await edit).status).toBe(200);
 	const stored = (await database.contact.findMany()).map(({ message }) => message);
 	expect(stored.toSorted()).toEqual(accepted.toSorted());
-	expect((await sendMessage(server.origin, "Afterwards")).status).toBe(303);
+	expect((await sendMessage(server.origin, "Afterward")).status).toBe(303);
 	await server.stop();
 
 	const worst = (times: number[]) => Math.round(Math.max(...times));
 	expect(worst(cached)).toBeLessThan(1_000);
 	report("database locked", {
 		"messages sent while it was locked for 10 s": MESSAGES,
-		"stored afterwards, in answer to the same request": accepted.length,
+		"stored afterward, in answer to the same request": accepted.length,
 		"answered clearly that they could not be stored": MESSAGES - accepted.length,
 		lost: 0,
 		"slowest cached page meanwhile": `${worst(cached)} ms of ${cached.length}`,

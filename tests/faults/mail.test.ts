@@ -59,7 +59,7 @@ async function idle() {
 const keysOf = (mails: FakeSendGrid["accepted"]) =>
 	mails.map(({ customArgs }) => customArgs.outgoing_email ?? "").toSorted();
 
-test("every e-mail of an hour without SendGrid is sent once when it is back", async () => {
+test("every email of an hour without SendGrid is sent once when it is back", async () => {
 	const { port } = sendgrid;
 	await sendgrid.stop();
 	const startedAt = clock;
@@ -79,15 +79,15 @@ test("every e-mail of an hour without SendGrid is sent once when it is back", as
 	expect(rows.map(({ status }) => status)).toEqual(Array(20).fill("sent"));
 	expect(keysOf(sendgrid.accepted)).toEqual(rows.map(({ key }) => key).toSorted());
 	report("SendGrid away for an hour", {
-		"e-mails stored meanwhile": rows.length,
+		"emails stored meanwhile": rows.length,
 		"tries in vain": tried,
-		"sent afterwards": `${rows.length} of ${rows.length}, none twice`,
+		"sent afterward": `${rows.length} of ${rows.length}, none twice`,
 		"minutes after its return until the last was sent":
 			Math.round((clock - startedAt) / MINUTE) - 60,
 	});
 });
 
-test("a clock that jumps back or ahead delays no e-mail by more than its usual pause", async () => {
+test("a clock that jumps back or ahead delays no email by more than its usual pause", async () => {
 	sendgrid.script(500, 500);
 	await write("Before the clock was put back");
 	await idle();

@@ -47,6 +47,6 @@ test("while it is gone cached pages are sent, and messages are refused in clear 
 		timeout: 200_000,
 		interval: 200,
 	});
-	expect((await sendMessage(server.origin, "Afterwards")).status).toBe(303);
+	expect((await sendMessage(server.origin, "Afterward")).status).toBe(303);
 	expect(await status("/trained-puppies-for-sale/juniper")).toBe(200);
 }, 120_000);

@@ -75,7 +75,7 @@ describe("two servers", () => {
 		expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
 	});
 
-	test("send each e-mail once", async () => {
+	test("send each email once", async () => {
 		const before = sendgrid.received.length;
 		const login = form({ username, password });
 		const { token } = await (await fetch(`${servers[0].origin}/auth/login/`, login)).json();

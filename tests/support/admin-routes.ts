@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "~/routes.ts";
 
 const SHELL = "admin/shell.route.tsx";
-/** What whoever isn't signed in may see: the way in and the way out. */
+/** What anybody who isn't signed in may see: the way in and the way out. */
 const open = new Set(["/admin/login", "/admin/login/code", "/admin/logout"]);
 
 function* pathsIn(

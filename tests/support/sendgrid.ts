@@ -37,7 +37,7 @@ interface ReceivedMail {
 export const UNSENDABLE = "Unsendable";
 
 /** A status to answer with, no answer at all, or a connection that breaks off. */
-type Behaviour = number | "never" | "hang up";
+type Behavior = number | "never" | "hang up";
 
 export interface FakeSendGrid {
 	/** What SENDGRID_BASE_URL must be. */
@@ -48,7 +48,7 @@ export interface FakeSendGrid {
 	/** The mails that were answered with 202. */
 	accepted: ReceivedMail[];
 	/** How the next mails are answered, one each; later ones are accepted. */
-	script(...behaviours: Behaviour[]): void;
+	script(...behaviors: Behavior[]): void;
 	/** Resolves once `count` mails have arrived in all. */
 	arrived(count: number): Promise<void>;
 	stop(): Promise<void>;
@@ -92,7 +92,7 @@ const refusal = (message: string) => ({ errors: [{ message, field: null, help: n
 export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Promise<FakeSendGrid> {
 	const received: ReceivedMail[] = [];
 	const accepted: ReceivedMail[] = [];
-	const script: Behaviour[] = [];
+	const script: Behavior[] = [];
 	const events = new EventEmitter();
 
 	async function takeMail(request: IncomingMessage, response: ServerResponse) {
@@ -102,15 +102,15 @@ export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Prom
 		}
 		if (!mail) return answer(response, 400, refusal("Bad Request"));
 		const isUnsendable = mail.subject.includes(UNSENDABLE);
-		const behaviour = isUnsendable ? 503 : (script.shift() ?? 202);
+		const behavior = isUnsendable ? 503 : (script.shift() ?? 202);
 		received.push(mail);
-		if (behaviour === 202) accepted.push(mail);
+		if (behavior === 202) accepted.push(mail);
 		events.emit("mail");
-		if (behaviour === "never") return;
-		if (behaviour === "hang up") return request.socket.destroy();
-		// Where a redirect leads, everything is answered with 200: whoever follows it is misled.
-		if (behaviour >= 300 && behaviour < 400) response.setHeader("Location", "/received");
-		answer(response, behaviour, behaviour < 300 ? undefined : refusal("As the test wanted it"));
+		if (behavior === "never") return;
+		if (behavior === "hang up") return request.socket.destroy();
+		// Where a redirect leads, everything is answered with 200: anybody who follows it is misled.
+		if (behavior >= 300 && behavior < 400) response.setHeader("Location", "/received");
+		answer(response, behavior, behavior < 300 ? undefined : refusal("As the test wanted it"));
 	}
 
 	const server = createServer((request, response) => {
@@ -129,7 +129,7 @@ export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Prom
 		port: bound.port,
 		received,
 		accepted,
-		script: (...behaviours) => void script.push(...behaviours),
+		script: (...behaviors) => void script.push(...behaviors),
 		async arrived(count) {
 			while (received.length < count) await once(events, "mail");
 		},

@@ -1,5 +1,5 @@
 /**
- * Before each test file: a data directory of its own, gone afterwards, and settings that don't
+ * Before each test file: a data directory of its own, gone afterward, and settings that don't
  * depend on the machine. The database is the real one, with every migration applied, made when
  * a test first asks for it (`freshDatabase`): SQLite, or with TEST_POSTGRES, the address of a
  * server without a database's name, PostgreSQL.

@@ -3,7 +3,7 @@ import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { licences } from "../../scripts/licence-list.mjs";
+import { licenses } from "../../scripts/license-list.mjs";
 
 const versions = z.record(z.string(), z.string()).default({});
 const manifestSchema = z.object({
@@ -41,10 +41,10 @@ test("every package is checked against its checksum and comes from whatever regi
 	expect(installed.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
-test("every licence is one that is allowed, and the page of licences is current", () => {
-	const { page, refused } = licences();
+test("every license is one that is allowed, and the page of licenses is current", () => {
+	const { page, refused } = licenses();
 	expect(refused).toEqual([]);
-	expect(readFileSync("docs/licences.md", "utf8"), "run `npm run licences`").toBe(page);
+	expect(readFileSync("docs/licenses.md", "utf8"), "run `npm run licenses`").toBe(page);
 });
 
 /** The package of `@scope/name/file` or `name/file`. */

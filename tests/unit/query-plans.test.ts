@@ -39,7 +39,7 @@ growing.push("FormerPath");
 
 /**
  * What narrows a query down to a few rows, which may then be sorted. The expression is one person's
- * e-mail address. E-mails that were tried in vain are few as well, unless the mail service is away
+ * email address. Emails that were tried in vain are few as well, unless the mail service is away
  * for long.
  */
 const toFew =
@@ -126,7 +126,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 		puppies.listPuppies({ ...all, filter: "sold", search: "litter 300" }, day),
 	"a search that none match": () => puppies.listPuppies({ ...all, search: "zebra" }, day),
 	"a profile": () => puppies.puppyByPath("puppy-7", day),
-	"the neighbours of a profile": async () => puppies.neighbours(await puppy()),
+	"the neighbors of a profile": async () => puppies.neighbors(await puppy()),
 	"other available puppies": () => puppies.availablePuppies(3, "puppy-3", day),
 	"an old address": () => puppies.puppyAddressFor("/juniper"),
 	"an address of nobody": () => puppies.puppyAddressFor("/nobody"),
@@ -194,9 +194,9 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"a stock photo": () => photos.stockPhotoById(1),
 	"the puppies that nobody has touched for long": () => quietPuppies(),
 	"the dashboard": () => overview(),
-	"e-mails that wait": () => emails.emailPage("waiting", 1),
-	"e-mails that failed": () => emails.emailPage("failed", 1),
-	"e-mails that were sent": () => emails.emailPage("sent", 2),
+	"emails that wait": () => emails.emailPage("waiting", 1),
+	"emails that failed": () => emails.emailPage("failed", 1),
+	"emails that were sent": () => emails.emailPage("sent", 2),
 	"the list of videos": () => videos.videoList({ category: "Training", search: "sit", page: 1 }),
 	"the categories of videos": () => videos.categoryCounts(),
 	"a video's form": () => videos.videoForForm(1),
@@ -225,9 +225,9 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"messages that a frequent word finds": () =>
 		contacts.contactPage({ ...everyone, patterns: ["  children"] }, { take: 25 }),
 	"how many messages the tabs hold": () => contacts.tabCounts(everyone),
-	"the messages beside one": () => contacts.neighbours(everyone, cursor),
+	"the messages beside one": () => contacts.neighbors(everyone, cursor),
 	"a message": () => messages.contactById(300),
-	"what is kept of a person": () => messages.keptOfPerson(300),
+	"what is kept of a person": () => messages.storedAboutPerson(300),
 };
 
 describe("is read for the admin by an index and not sorted", () => {

@@ -12,7 +12,7 @@ import type { AdminListView } from "~/puppies/admin/list-address.ts";
 import { loader as list } from "~/puppies/list/list.route.tsx";
 import { SHOW_MAX } from "~/puppies/list/list-address.ts";
 import { listOrder } from "~/puppies/list/list-ids.server.ts";
-import { listPuppies, neighbours } from "~/puppies/queries.server.ts";
+import { listPuppies, neighbors } from "~/puppies/queries.server.ts";
 import { PAGE_SIZE, puppyPage } from "~/puppies/records.server.ts";
 import { fillMany } from "../scale/fill.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -196,7 +196,7 @@ test("the puppies beside one are those before and after it in the list", async (
 	for (const index of [0, 1, 1_333, 1_334, 2_500, PUPPIES - 1]) {
 		const puppy = inOrder[index];
 		if (!puppy) throw new Error("There is no such puppy");
-		const beside = await neighbours(puppy);
+		const beside = await neighbors(puppy);
 		expect(beside?.previous.profilePath).toBe(inOrder.at(index - 1)?.profilePath);
 		expect(beside?.next.profilePath).toBe(inOrder[(index + 1) % PUPPIES]?.profilePath);
 	}

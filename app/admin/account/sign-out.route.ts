@@ -6,7 +6,7 @@ import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/sign-out.route";
 import { afterSignOut } from "./way-in.server.ts";
 
-/** Whoever types the address gets to where the button is. */
+/** Somebody who types the address is sent to where the button is. */
 export const loader = () => redirect(href("/admin"), { status: 303 });
 
 export async function action({ request }: Route.ActionArgs) {

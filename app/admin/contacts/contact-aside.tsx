@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
-import type { keptOfPerson } from "~/contact/admin/message.server.ts";
+import type { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -17,13 +17,13 @@ import { pressedStatus, statusWords, wordsOfStatus } from "./status.tsx";
 /** Characters of an earlier message that stand as its link. */
 const EXCERPT = 90;
 
-type Other = NonNullable<Awaited<ReturnType<typeof keptOfPerson>>>["messages"][number];
+type Other = NonNullable<Awaited<ReturnType<typeof storedAboutPerson>>>["messages"][number];
 
 interface ContactAsideProps {
 	contact: ShownContact;
 	action: string;
 	query: string;
-	/** Other messages of the same e-mail address: the latest, and how many there are. */
+	/** Other messages of the same email address: the latest, and how many there are. */
 	others: readonly Other[];
 	otherCount: number;
 }
@@ -77,7 +77,7 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 					</PressForm>
 				)}
 			</Panel>
-			<Panel title="Same e-mail address" id="same-address">
+			<Panel title="Same email address" id="same-address">
 				{others.length === 0 ? (
 					<p className={muted}>This is the only message from this address.</p>
 				) : (

@@ -37,7 +37,7 @@ export function ContactMessage({ contact, action }: ContactMessageProps) {
 				{contact.message}
 			</p>
 			<div className={css.buttons}>
-				<ButtonLink href={replyLink(contact)}>Reply by e-mail</ButtonLink>
+				<ButtonLink href={replyLink(contact)}>Reply by email</ButtonLink>
 				{contact.isSpam || status === "replied" ? null : (
 					<PressForm press={press} action={action}>
 						<Button tone="line" name="intent" value="replied" {...besideNote}>
@@ -100,7 +100,7 @@ function Suspicion({ contact }: { contact: ShownContact }) {
 	);
 }
 
-/** The e-mail that told of it together with others that looked like spam. */
+/** The email that told of it together with others that looked like spam. */
 function Digest({ digest }: { digest: NonNullable<ShownContact["digest"]> }) {
 	const { status, recipient, sentAt, nextAttemptAt } = digest;
 	const words =
@@ -109,8 +109,8 @@ function Digest({ digest }: { digest: NonNullable<ShownContact["digest"]> }) {
 			: `to be sent to ${recipient} on ${momentInWords(nextAttemptAt)}`;
 	return (
 		<p className={css.mail}>
-			E-mail about it: together with others that look like spam, {words}.{" "}
-			<a href={emailListAddress(status === "sent" ? "sent" : "waiting")}>See the e-mails</a>
+			Email about it: together with others that look like spam, {words}.{" "}
+			<a href={emailListAddress(status === "sent" ? "sent" : "waiting")}>See the emails</a>
 		</p>
 	);
 }
@@ -118,12 +118,12 @@ function Digest({ digest }: { digest: NonNullable<ShownContact["digest"]> }) {
 const triesOf = (attempts: number) =>
 	attempts === 0 ? "" : `; tried ${attempts === 1 ? "once" : `${attempts} times`}`;
 
-/** The e-mail that told of the message, and how far it got. */
+/** The email that told of the message, and how far it got. */
 function Email({ contact }: { contact: ShownContact }) {
 	const [email] = contact.emails;
 	if (!email && contact.digest) return <Digest digest={contact.digest} />;
 	if (!email) {
-		return <p className={css.mail}>No e-mail was made for this message.</p>;
+		return <p className={css.mail}>No email was made for this message.</p>;
 	}
 	const failed = email.lastError ? ` The last try failed (${email.lastError}).` : "";
 	const words =
@@ -133,13 +133,13 @@ function Email({ contact }: { contact: ShownContact }) {
 	return (
 		<div className={css.mail}>
 			<p>
-				E-mail about it: {words}{" "}
+				Email about it: {words}{" "}
 				{email.status === "sent" ? null : (
-					<Link to={href("/admin/emails")}>All waiting e-mails</Link>
+					<Link to={href("/admin/emails")}>All waiting emails</Link>
 				)}
 			</p>
 			<details>
-				<summary className={css.summary}>Read the e-mail</summary>
+				<summary className={css.summary}>Read the email</summary>
 				<p>
 					Subject: <bdi>{email.subject}</bdi>
 				</p>

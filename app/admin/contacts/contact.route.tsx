@@ -10,8 +10,8 @@ import {
 	restoreFromSpam,
 	setContactStatus,
 } from "~/contact/admin/commands.server.ts";
-import { contactById, keptOfPerson } from "~/contact/admin/message.server.ts";
-import { neighbours } from "~/contact/admin/queries.server.ts";
+import { contactById, storedAboutPerson } from "~/contact/admin/message.server.ts";
+import { neighbors } from "~/contact/admin/queries.server.ts";
 import { contactStatuses, noteSchema } from "~/contact/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -58,8 +58,8 @@ export const loader = loading(
 		const query = filterQuery(view);
 		const cursor = { at: contact.createdAt, id: contact.id };
 		const [beside, kept] = await Promise.all([
-			neighbours(filterOf(view), cursor),
-			keptOfPerson(contact.id, EARLIER_MAX + 1),
+			neighbors(filterOf(view), cursor),
+			storedAboutPerson(contact.id, EARLIER_MAX + 1),
 		]);
 		const link = (other: number | undefined) => other && messageAddress(other, query);
 		return {

@@ -3,7 +3,7 @@ import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { erasePerson } from "~/contact/admin/commands.server.ts";
-import { keptOfPerson } from "~/contact/admin/message.server.ts";
+import { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => adminMeta("Erase a person’s data
 
 export async function loader({ params, url }: Route.LoaderArgs) {
 	const id = readId(params.id);
-	const kept = id === undefined ? undefined : await keptOfPerson(id, SHOWN);
+	const kept = id === undefined ? undefined : await storedAboutPerson(id, SHOWN);
 	if (id === undefined || !kept) throw missing();
 	const view = readListView(url.searchParams);
 	const query = filterQuery(view);
@@ -70,7 +70,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 			<Panel title="What will go" id="what">
 				<p className={css.whole}>
 					Everything from <bdi>{email}</bdi>: {words}, with your notes, what makes them findable,
-					and the e-mails that told of them. The statistics no longer count them, and the record of
+					and the emails that told of them. The statistics no longer count them, and the record of
 					changes keeps only that something was erased.
 				</p>
 				<ul className={css.erased}>
@@ -86,7 +86,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 				) : null}
 				<Alert tone="warn" role="note" title="This cannot be undone" className={css.notice}>
 					<p>
-						It does not reach e-mails that were already sent, files that were exported, or backups:
+						It does not reach emails that were already sent, files that were exported, or backups:
 						remove it there yourself.
 					</p>
 				</Alert>

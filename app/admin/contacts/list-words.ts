@@ -26,7 +26,7 @@ const nothingYet: Record<ContactTab, string> = {
 	new: "Every message is answered. New ones come here.",
 	replied: "No message is marked as replied yet.",
 	archived: "No message is archived yet.",
-	spam: "No message looks like spam. What does is kept here, and an e-mail tells of it within the hour.",
+	spam: "No message looks like spam. What does is kept here, and an email tells of it within the hour.",
 };
 
 /** What stands in place of an empty list, and where to go on. */

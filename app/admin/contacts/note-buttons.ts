@@ -15,7 +15,7 @@ export const noteToDelete = (intent: unknown) =>
 
 /**
  * Attributes of a button that changes something of the message. Until the page is hydrated it sends
- * the form of the note, so that the page shows the note again that is being written. Afterwards it
+ * the form of the note, so that the page shows the note again that is being written. Afterward it
  * sends a form of its own, and the page stays as it is.
  */
 export function useBesideNote() {

@@ -1,4 +1,4 @@
-/** Links by which the trainer answers: e-mail, call, text. */
+/** Links by which the trainer answers: email, call, text. */
 
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";

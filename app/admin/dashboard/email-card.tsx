@@ -16,7 +16,7 @@ interface EmailCardProps {
 	action: string;
 }
 
-/** One e-mail: what has become of it, its words, and trying it again. */
+/** One email: what has become of it, its words, and trying it again. */
 export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 	const { id, contactId, subject, status, attempts, sender, recipient, replyTo, text } = email;
 	const failure = failureInWords(email);
@@ -42,7 +42,7 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 			<details>
 				<summary className={css.summary}>
 					<span>
-						Read the e-mail<span className={visuallyHidden}>: {subject}</span>
+						Read the email<span className={visuallyHidden}>: {subject}</span>
 					</span>
 				</summary>
 				<p className={css.line}>

@@ -1,4 +1,4 @@
-/** What is said of an e-mail that was sent or waits. */
+/** What is said of an email that was sent or waits. */
 import { momentInWords } from "~/business/days.ts";
 import { problemWords } from "~/contact/email/email-problems.ts";
 

@@ -1,4 +1,4 @@
-/** The e-mails of the outbox: what waits, what failed and why, what was sent. */
+/** The emails of the outbox: what waits, what failed and why, what was sent. */
 import { href } from "react-router";
 import { z } from "zod";
 import {
@@ -37,12 +37,12 @@ const NO_KEY = "There is no SENDGRID_API_KEY yet: set it and start the site agai
 
 const names: Record<EmailKind, string> = { waiting: "Waiting", failed: "Failed", sent: "Sent" };
 const noneOf: Record<EmailKind, string> = {
-	waiting: "No e-mail waits: every one was sent.",
-	failed: "No e-mail failed.",
-	sent: "No e-mail was sent yet.",
+	waiting: "No email waits: every one was sent.",
+	failed: "No email failed.",
+	sent: "No email was sent yet.",
 };
 
-export const meta: Route.MetaFunction = () => adminMeta("E-mails");
+export const meta: Route.MetaFunction = () => adminMeta("Emails");
 
 export async function loader({ url }: Route.LoaderArgs) {
 	const view = readEmailList(url.searchParams);
@@ -55,10 +55,10 @@ async function retried(id: number | "all") {
 	if (!canSend()) return { message: NO_KEY, statusCode: 400 };
 	const count = await retryEmails(id === "all" ? undefined : id);
 	if (count > 0) {
-		const what = count === 1 ? "One e-mail is" : `${count.toLocaleString("en-US")} e-mails are`;
+		const what = count === 1 ? "One email is" : `${count.toLocaleString("en-US")} emails are`;
 		return { message: `${what} being tried now.`, statusCode: 200 };
 	}
-	const message = id === "all" ? "No e-mail waits any more." : "That e-mail waits no more.";
+	const message = id === "all" ? "No email waits any more." : "That email waits no more.";
 	return { message, statusCode: 200 };
 }
 
@@ -80,14 +80,14 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead
-				title="E-mails"
-				note="Each message is e-mailed to you; what fails is tried again by itself."
-				trail={[{ name: "Dashboard", path: href("/admin") }, { name: "E-mails" }]}
+				title="Emails"
+				note="Each message is emailed to you; what fails is tried again by itself."
+				trail={[{ name: "Dashboard", path: href("/admin") }, { name: "Emails" }]}
 			>
 				{isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null}
 			</AdminHead>
 			<ListTools>
-				<FilterLinks label="Filter e-mails">
+				<FilterLinks label="Filter emails">
 					{emailKinds.map((each) => (
 						<FilterLink
 							key={each}
@@ -102,7 +102,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 			</ListTools>
 			<div className={css.list}>
 				{isSending ? null : (
-					<Alert tone="plain" title="E-mails wait here">
+					<Alert tone="plain" title="Emails wait here">
 						<p>
 							There is no SENDGRID_API_KEY. Set it, and MAIL_FROM to a sender that SendGrid knows,
 							and start the site again: what waits is sent then. Until then it can be read here.
@@ -127,7 +127,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 				)}
 			</div>
 			<Pager
-				label="E-mails"
+				label="Emails"
 				newer={page > 1 ? emailListAddress(kind, page - 1) : undefined}
 				older={hasMore ? emailListAddress(kind, page + 1) : undefined}
 			/>

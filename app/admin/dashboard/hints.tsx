@@ -8,7 +8,7 @@ import type { Overview } from "./overview.server.ts";
 type HintsProps = Pick<Overview, "puppies" | "drafts" | "emailsOpen" | "canSend" | "contacts">;
 
 const several = (count: number) =>
-	count === 1 ? "One e-mail" : `${count.toLocaleString("en-US")} e-mails`;
+	count === 1 ? "One email" : `${count.toLocaleString("en-US")} emails`;
 
 const suspectsInWords = (count: number) =>
 	count === 1
@@ -16,7 +16,7 @@ const suspectsInWords = (count: number) =>
 		: `${count.toLocaleString("en-US")} messages look like spam`;
 
 /**
- * What comes before everything else: a first start's next steps, e-mails that failed, and messages
+ * What comes before everything else: a first start's next steps, emails that failed, and messages
  * that may be a family's although they look like spam.
  */
 export function Hints({ puppies, drafts, emailsOpen, canSend, contacts }: HintsProps) {
@@ -41,10 +41,10 @@ export function Hints({ puppies, drafts, emailsOpen, canSend, contacts }: HintsP
 				</Alert>
 			) : null}
 			{canSend ? null : (
-				<Alert tone="plain" title="E-mails wait here">
+				<Alert tone="plain" title="Emails wait here">
 					<p>
 						There is no SENDGRID_API_KEY, so nothing is sent. Messages are kept under Contacts, and{" "}
-						<Link to={href("/admin/emails")}>their e-mails can be read</Link>. Set the key and start
+						<Link to={href("/admin/emails")}>their emails can be read</Link>. Set the key and start
 						the site again: what waits is sent then.
 					</p>
 				</Alert>

@@ -8,7 +8,7 @@ import { puppyCounts } from "~/puppies/records.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
 
 const WEEK = 7;
-/** E-mails shown; all of them have a page of their own. */
+/** Emails shown; all of them have a page of their own. */
 const EMAILS = 5;
 
 export async function overview(now = new Date()) {

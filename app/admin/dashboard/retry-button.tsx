@@ -4,17 +4,17 @@ import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 
 interface RetryButtonProps {
-	/** Of the e-mail; without one, all that wait. */
+	/** Of the email; without one, all that wait. */
 	id?: number;
-	/** Of the e-mail, for who meets the button on its own. */
+	/** Of the email, for who meets the button on its own. */
 	about?: string;
-	/** The form's target, when not the page of e-mails as it opens. */
+	/** The form's target, when not the page of emails as it opens. */
 	action?: string;
-	/** Where one comes back to: the dashboard, or the page of e-mails. */
+	/** Where one comes back to: the dashboard, or the page of emails. */
 	from?: "dashboard";
 }
 
-/** Has an e-mail, or all of them, tried now. */
+/** Has an email, or all of them, tried now. */
 export function RetryButton({ id, about, action = href("/admin/emails"), from }: RetryButtonProps) {
 	const press = usePress();
 	return (

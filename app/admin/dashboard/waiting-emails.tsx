@@ -10,17 +10,17 @@ import { RetryButton } from "./retry-button.tsx";
 
 type WaitingEmailsProps = Pick<Overview, "emails" | "emailsOpen" | "canSend" | "now">;
 
-/** E-mails that were not sent yet, and why. */
+/** Emails that were not sent yet, and why. */
 export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmailsProps) {
 	const { waiting } = emailsOpen;
 	return (
 		<Panel
-			title={waiting > 0 ? `E-mails waiting (${waiting.toLocaleString("en-US")})` : "E-mails"}
+			title={waiting > 0 ? `Emails waiting (${waiting.toLocaleString("en-US")})` : "Emails"}
 			id="emails"
-			action={<ArrowLink to={href("/admin/emails")}>All e-mails</ArrowLink>}
+			action={<ArrowLink to={href("/admin/emails")}>All emails</ArrowLink>}
 		>
 			{waiting === 0 ? (
-				<p className={muted}>No e-mail waits.</p>
+				<p className={muted}>No email waits.</p>
 			) : (
 				<>
 					<ul className={css.list}>

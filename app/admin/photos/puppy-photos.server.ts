@@ -8,7 +8,7 @@ import { isPhotoStep, type PhotoMove } from "~/photos/order.ts";
 import { type PhotoChanges, photoSchema } from "~/photos/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { keptPuppies } from "~/puppies/visibility.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { IN_PLACE, type Problem } from "./photo-step.ts";
 import { receivePhotos } from "./receive.server.ts";
 import type { UploadResult } from "./upload.ts";
@@ -29,7 +29,7 @@ export const photosForm = {
  * @throws 404 where there is none.
  */
 export async function puppyOr404(id: string) {
-	const puppy = await photosOfPuppy({ id: readId(id) ?? 0, ...keptPuppies });
+	const puppy = await photosOfPuppy({ id: readId(id) ?? 0, ...undeletedPuppies });
 	if (!puppy) throw data(null, 404);
 	return puppy;
 }

@@ -16,7 +16,7 @@ export const switchLabel = style({
 	cursor: "pointer",
 });
 
-/** A checkbox that looks like a switch; its state is told by position and by colour. */
+/** A checkbox that looks like a switch; its state is told by position and by color. */
 export const switchControl = style({
 	appearance: "none",
 	position: "relative",

@@ -23,7 +23,7 @@ const addPhoto = (title: string) =>
 			alt: "",
 			width: 30,
 			height: 20,
-			colour: "#345678",
+			color: "#345678",
 		},
 	});
 

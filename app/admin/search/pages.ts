@@ -7,7 +7,7 @@ const pages = [
 	{ title: "Add a puppy", path: href("/admin/puppies/new"), note: "" },
 	{ title: "Trash", path: href("/admin/puppies/trash"), note: "Deleted puppies" },
 	{ title: "Add a video", path: href("/admin/videos/new"), note: "" },
-	{ title: "E-mails", path: href("/admin/emails"), note: "Waiting and sent" },
+	{ title: "Emails", path: href("/admin/emails"), note: "Waiting and sent" },
 	{ title: "Codes for signing in", path: href("/admin/account/codes"), note: "Account" },
 	{ title: "JSON API", path: href("/api/docs"), note: "For other programs" },
 ];

@@ -23,7 +23,7 @@ import {
 	type ContactFilter,
 	contactBatches,
 	contactPage,
-	neighbours,
+	neighbors,
 	tabCounts,
 } from "./queries.server.ts";
 
@@ -74,7 +74,7 @@ describe("the counts of messages", () => {
 		await receive();
 		await receive();
 		await receive({ message: "Another", breed_preferences: "", referral_source: "" });
-		await receive({ message: "Spam" }, "the field out of sight was filled in");
+		await receive({ message: "Spam" }, "the honeypot was filled in");
 		const { contacts } = await contactStats();
 		expect(contacts).toMatchObject({
 			total: 2,
@@ -134,7 +134,7 @@ describe("the list of messages", () => {
 		const at = { at: middle.createdAt, id: middle.id };
 		const back = await contactPage(all, { cursor: at, direction: "newer", take: 2 });
 		expect(back.rows.map((row) => row.name)).toEqual(["Visitor 11", "Visitor 12"]);
-		expect(await neighbours(all, at)).toEqual({ newer: middle.id + 1, older: middle.id - 1 });
+		expect(await neighbors(all, at)).toEqual({ newer: middle.id + 1, older: middle.id - 1 });
 	});
 
 	test("has tabs, days and a search that narrow it together", async () => {

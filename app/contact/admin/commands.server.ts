@@ -48,7 +48,7 @@ const counted = {
 
 /**
  * Says that a message is spam: it goes into the tab for suspected spam, where it waits for nobody
- * any more, and its e-mail is not sent if it still waits. One that stands there already, because
+ * any more, and its email is not sent if it still waits. One that stands there already, because
  * it looked like spam, is confirmed.
  * @returns false where there is no such message.
  */
@@ -158,7 +158,7 @@ async function eraseMessages(client: Client, ids: number[]) {
 	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
 	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
-	// Notes and e-mails go with their message, and so does what the search index has of it.
+	// Notes and emails go with their message, and so does what the search index has of it.
 	await client.contact.deleteMany({ where: { id: { in: ids } } });
 	// A digest tells of several people: only what it says of this one goes.
 	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
@@ -171,8 +171,8 @@ async function eraseMessages(client: Client, ids: number[]) {
 }
 
 /**
- * Erases what is kept of a person: every message of the e-mail address that message `id` came
- * from, with notes and e-mails, and what the record of changes says about them.
+ * Erases what is kept of a person: every message of the email address that message `id` came
+ * from, with notes and emails, and what the record of changes says about them.
  * @returns how many messages went; 0 where there is no such message.
  */
 export async function erasePerson(id: number, by: Actor): Promise<number> {

@@ -44,7 +44,7 @@ const shown = {
 export const contactById = (id: number) =>
 	database.contact.findUnique({ where: { id }, select: shown });
 
-/** The messages of an e-mail address, however its letters are written, the newest first. */
+/** The messages of an email address, however its letters are written, the newest first. */
 export const contactsOfAddress = (client: Client, email: string): Promise<number[]> =>
 	readIds(
 		Prisma.sql`SELECT "id" FROM "Contact" WHERE lower("email") = ${email.toLowerCase()} ORDER BY "createdAt" DESC, "id" DESC`,
@@ -52,7 +52,7 @@ export const contactsOfAddress = (client: Client, email: string): Promise<number
 	);
 
 /** What is kept of the person who wrote message `id`; undefined where there is no such message. */
-export async function keptOfPerson(id: number, take = 50) {
+export async function storedAboutPerson(id: number, take = 50) {
 	const contact = await database.contact.findUnique({ where: { id }, select: { email: true } });
 	if (!contact) return undefined;
 	const ids = await contactsOfAddress(database, contact.email);

@@ -147,7 +147,7 @@ export async function tabCounts(
 }
 
 /** The messages just before and after one in a filter, for going from one to the next. */
-export async function neighbours(filter: ContactFilter, cursor: ContactCursor) {
+export async function neighbors(filter: ContactFilter, cursor: ContactCursor) {
 	const [newer, older] = await Promise.all([
 		contactPage(filter, { cursor, direction: "newer", take: 1 }),
 		contactPage(filter, { cursor, take: 1 }),

@@ -1,4 +1,4 @@
-/** The e-mail that tells the trainer of messages which look like spam, several at once. */
+/** The email that tells the trainer of messages which look like spam, several at once. */
 import { facts } from "~/business/facts.ts";
 import type { ContactMessage } from "../schema.ts";
 import { answerRows, type EmailText, escapeHtml, tableOf, textOf } from "./email-text.ts";

@@ -1,4 +1,4 @@
-/** Messages that look like spam: each is told of by an e-mail within the hour, and counted. */
+/** Messages that look like spam: each is told of by an email within the hour, and counted. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
@@ -27,12 +27,12 @@ const suspect = (words = dana.message, email = dana.email) =>
 const emails = () => database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
 const onlyEmail = async () => {
 	const [email, ...others] = await emails();
-	if (!email || others.length > 0) throw new Error("There is not one e-mail");
+	if (!email || others.length > 0) throw new Error("There is not one email");
 	return email;
 };
 const contactOf = (message: string) => database.contact.findFirstOrThrow({ where: { message } });
 
-/** Has a worker send what is due at that moment; returns the e-mails that SendGrid took. */
+/** Has a worker send what is due at that moment; returns the emails that SendGrid took. */
 async function sendAt(moment: number) {
 	const sendgrid = await startSendGrid();
 	const outbox = startOutbox({ apiKey: "SG.test", baseUrl: sendgrid.url, now: () => moment });
@@ -48,7 +48,7 @@ async function sendAt(moment: number) {
 beforeEach(freshDatabase);
 
 describe("messages that look like spam", () => {
-	test("are told of together, in full, by an e-mail that goes out within the hour", async () => {
+	test("are told of together, in full, by an email that goes out within the hour", async () => {
 		await suspect();
 		await suspect("Look: http://a.example http://b.example http://c.example");
 		const { status, nextAttemptAt, createdAt } = await onlyEmail();
@@ -112,7 +112,7 @@ describe("messages that look like spam", () => {
 		expect((await onlyEmail()).text).toContain("dana@example.com");
 	});
 
-	test("are counted beyond the fiftieth, in one e-mail however many there are", async () => {
+	test("are counted beyond the fiftieth, in one email however many there are", async () => {
 		for (let n = 1; n <= 53; n++) await suspect(`Message number ${n}.`);
 		const { subject, text } = await onlyEmail();
 		expect(subject).toBe("53 messages that look like spam");
@@ -150,7 +150,7 @@ describe("messages that look like spam", () => {
 		expect(await contactOf("two")).toMatchObject({ isSpam: false, status: "new" });
 	});
 
-	test("make no e-mail late while it gathers them, only when it is overdue", async () => {
+	test("make no email late while it gathers them, only when it is overdue", async () => {
 		await suspect();
 		const { nextAttemptAt } = await onlyEmail();
 		expect(await outboxState()).toEqual({ waiting: 1, oldest: null });

@@ -1,7 +1,7 @@
 /**
  * Messages that look like spam are told of together, in a digest that is sent within the hour: a
  * robot that writes all day then fills neither the mailbox nor SendGrid's quota, and a family that
- * was mistaken for one is read all the same. A digest is an e-mail of the outbox like any other;
+ * was mistaken for one is read all the same. A digest is an email of the outbox like any other;
  * its text is written with each message that joins it, in the transaction that stores the message.
  */
 import { randomUUID } from "node:crypto";

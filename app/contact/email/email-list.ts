@@ -1,4 +1,4 @@
-/** The address of the admin's list of e-mails: which kind, which page. */
+/** The address of the admin's list of emails: which kind, which page. */
 import { href } from "react-router";
 import { listParameters, oneOf, pageNumber } from "~/platform/list-parameters.ts";
 

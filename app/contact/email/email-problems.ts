@@ -1,11 +1,11 @@
-/** Why an e-mail could not be sent, in words for the people who run the business. Pure. */
+/** Why an email could not be sent, in words for the people who run the business. Pure. */
 
 const known: Record<string, string> = {
-	"HTTP 400": "SendGrid finds something wrong with the e-mail or its sender’s address",
+	"HTTP 400": "SendGrid finds something wrong with the email or its sender’s address",
 	"HTTP 401": "SendGrid does not accept the key: check SENDGRID_API_KEY",
 	"HTTP 403": "SendGrid does not let this key or this sender send: check the key and MAIL_FROM",
-	"HTTP 413": "SendGrid finds the e-mail too large",
-	"HTTP 429": "SendGrid was sent too many e-mails at once",
+	"HTTP 413": "SendGrid finds the email too large",
+	"HTTP 429": "SendGrid was sent too many emails at once",
 	timeout: "SendGrid did not answer in time",
 	ECONNREFUSED: "SendGrid could not be reached",
 	ECONNRESET: "the connection to SendGrid broke off",

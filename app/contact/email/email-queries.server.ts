@@ -1,9 +1,9 @@
-/** The e-mails of the outbox as the admin's pages show them. */
+/** The emails of the outbox as the admin's pages show them. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { EmailKind } from "./email-list.ts";
 
-/** E-mails on one page. */
+/** Emails on one page. */
 const PAGE_SIZE = 20;
 
 const ofKind = {

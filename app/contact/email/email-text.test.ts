@@ -9,11 +9,11 @@ const message = contactSchema.parse({
 	message: 'Hello,\n\n<script>alert("1")</script>\n  it\'s me',
 	breed_preferences: "Goldendoodle",
 	referral_source: "Word of mouth",
-	inspiration_source: "The neighbours' poodle",
+	inspiration_source: "The neighbors' poodle",
 });
 const receivedAt = new Date("2026-11-20T19:05:00Z");
 
-describe("the e-mail to the trainer", () => {
+describe("the email to the trainer", () => {
 	const email = emailText(message, { puppyName: "Fig", receivedAt });
 
 	test("says everything that the visitor said, and when, by the clock of the business", () => {
@@ -24,7 +24,7 @@ describe("the e-mail to the trainer", () => {
 			"About: Fig",
 			"Breed preference: Goldendoodle",
 			"How they found us: Word of mouth",
-			"What inspired them: The neighbours' poodle",
+			"What inspired them: The neighbors' poodle",
 			"Friday, November 20, 2026",
 			"2:05",
 			message.message,

@@ -1,8 +1,8 @@
-/** The e-mail that tells the trainer of a message. */
+/** The email that tells the trainer of a message. */
 import { facts } from "~/business/facts.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
 
-/** What the e-mail says beside the message itself. */
+/** What the email says beside the message itself. */
 interface Occasion {
 	/** Empty unless the visitor asked for a certain puppy. */
 	puppyName: string;
@@ -61,15 +61,15 @@ export function tableOf(rows: Rows, message: string): string {
 }
 
 /**
- * Subject, text and HTML. A subject becomes a header line of the e-mail: it never holds a line
- * break, whoever calls this. The visitor's words stand in the HTML as text only.
+ * Subject, text and HTML. A subject becomes a header line of the email: it never holds a line
+ * break, for every caller. The visitor's words stand in the HTML as text only.
  */
 export function emailText(message: ContactMessage, { puppyName, receivedAt }: Occasion): EmailText {
 	const subject = oneLine(
 		`Message from ${message.name}${puppyName === "" ? "" : ` about ${puppyName}`}`,
 	);
 	const intro = `${message.name} wrote through the contact form of ${facts.brand}.`;
-	const closing = `Reply to this e-mail to answer ${message.name}.`;
+	const closing = `Reply to this email to answer ${message.name}.`;
 	const rows = answerRows(message, { puppyName, receivedAt });
 	const text = [intro, textOf(rows), message.message, "--", closing].join("\n\n");
 	const html = [

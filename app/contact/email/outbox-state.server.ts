@@ -5,7 +5,7 @@ import { database } from "~/platform/database/database.server.ts";
 const gathering = { suspects: { some: {} }, attempts: 0 } as const;
 
 /**
- * E-mails that wait, and since when the oldest of those that are due does, which is null when none
+ * Emails that wait, and since when the oldest of those that are due does, which is null when none
  * is.
  * @throws when the database can't be read.
  */

@@ -90,7 +90,7 @@ async function kill(child: ChildProcess) {
 
 const emails = () => database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
 
-/** Waits until the e-mails, oldest first, look like that. */
+/** Waits until the emails, oldest first, look like that. */
 function becomes(...expected: object[]) {
 	return vi.waitFor(
 		async () => {
@@ -145,8 +145,8 @@ describe("the outbox", () => {
 
 	test.each([500, 429, 404, 302, "hang up"] as const)(
 		"tries again after SendGrid's answer %s, later each time, until it is accepted",
-		async (behaviour) => {
-			sendgrid.script(behaviour, behaviour, behaviour);
+		async (behavior) => {
+			sendgrid.script(behavior, behavior, behavior);
 			const outbox = start();
 			await receiveMessage(message("Please try again"));
 			for (const [attempts, delay] of [
@@ -168,7 +168,7 @@ describe("the outbox", () => {
 	);
 
 	test.each([400, 413])(
-		"tries an e-mail that SendGrid refuses with %s every six hours, and calls for people",
+		"tries an email that SendGrid refuses with %s every six hours, and calls for people",
 		async (status) => {
 			const error = vi.spyOn(log, "error");
 			const problem = `HTTP ${status}`;
@@ -218,7 +218,7 @@ describe("the outbox", () => {
 	});
 
 	test.each([400, 401, 403, 413])(
-		"keeps an e-mail that fails with %s and sends it once started with better settings",
+		"keeps an email that fails with %s and sends it once started with better settings",
 		async (status) => {
 			sendgrid.script(status);
 			const first = start();
@@ -292,7 +292,7 @@ describe("the outbox", () => {
 		expect(sendgrid.received).toHaveLength(3);
 	});
 
-	test("sends each e-mail once with two processes at work on one database", async () => {
+	test("sends each email once with two processes at work on one database", async () => {
 		const words = Array.from({ length: 20 }, (_, n) => `Message ${n}`);
 		await runElsewhere(
 			`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}", pollEvery: 5 });`,
@@ -306,7 +306,7 @@ describe("the outbox", () => {
 		expect(new Set(keys).size).toBe(words.length);
 	});
 
-	test("passes over a failing e-mail to send those behind it", async () => {
+	test("passes over a failing email to send those behind it", async () => {
 		sendgrid.script(500);
 		start();
 		await receiveMessage(message("Fails first"));
@@ -314,7 +314,7 @@ describe("the outbox", () => {
 		await becomes({ status: "waiting", lastError: "HTTP 500" }, { status: "sent" });
 	});
 
-	test("without a key sends nothing and says in the log, by its id only, that an e-mail waits", async () => {
+	test("without a key sends nothing and says in the log, by its id only, that an email waits", async () => {
 		const warn = vi.spyOn(log, "warn");
 		const outbox = start({ apiKey: undefined });
 		await receiveMessage(message("Kept for the admin"));
@@ -350,7 +350,7 @@ describe("the outbox", () => {
 		}
 	});
 
-	describe("when the note that an e-mail was sent can't be stored", () => {
+	describe("when the note that an email was sent can't be stored", () => {
 		let stop: () => Promise<unknown>;
 		beforeEach(async () => {
 			stop = await beforeWriting({
@@ -401,7 +401,7 @@ describe("the outbox", () => {
 		});
 	});
 
-	test("finishes the e-mail under way before it stops, and takes no further one", async () => {
+	test("finishes the email under way before it stops, and takes no further one", async () => {
 		sendgrid.script("never");
 		const outbox = start({ timeout: 300 });
 		await receiveMessage(message("Under way"));

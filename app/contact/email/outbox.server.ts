@@ -1,9 +1,9 @@
 /**
- * The outbox: sends e-mails that wait in the database through SendGrid, until each is accepted.
+ * The outbox: sends emails that wait in the database through SendGrid, until each is accepted.
  *
- * A worker claims an e-mail for a while before it sends it, so that several workers, also of
+ * A worker claims an email for a while before it sends it, so that several workers, also of
  * several processes, share one database. SendGrid has no idempotency key: a process that dies
- * between SendGrid's answer and its own note of it sends that e-mail again. The e-mail's key
+ * between SendGrid's answer and its own note of it sends that email again. The email's key
  * goes along in `custom_args`, by which such a duplicate can be told.
  */
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
@@ -16,15 +16,15 @@ import { log } from "~/platform/log/log.server.ts";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Milliseconds until a failed e-mail is tried again at first; twice as long each further time. */
+/** Milliseconds until a failed email is tried again at first; twice as long each further time. */
 const FIRST_RETRY = MINUTE;
 const LAST_RETRY = 360 * MINUTE;
-/** Share of a delay that chance may take off, so that e-mails that failed together spread out. */
+/** Share of a delay that chance may take off, so that emails that failed together spread out. */
 const JITTER = 0.2;
 /** Bytes of SendGrid's answer that are read at most. */
 const MAX_ANSWER = 64 * 1024;
 
-/** Answers about the e-mail itself, which hardly change: it is tried at the longest delay. */
+/** Answers about the email itself, which hardly change: it is tried at the longest delay. */
 const aboutEmail = ["HTTP 400", "HTTP 413"];
 /**
  * Answers that call for people; what got one is also tried as soon as the process starts, with
@@ -32,7 +32,7 @@ const aboutEmail = ["HTTP 400", "HTTP 413"];
  */
 const refusals = [...aboutEmail, "HTTP 401", "HTTP 403"];
 
-/** Milliseconds to wait before each further try to note that an e-mail was sent. */
+/** Milliseconds to wait before each further try to note that an email was sent. */
 const NOTE_PAUSES = [100, 300, 1_000, 3_000, 9_000];
 
 export interface OutboxOptions {
@@ -40,9 +40,9 @@ export interface OutboxOptions {
 	baseUrl?: string;
 	/** Milliseconds that SendGrid may take to answer. */
 	timeout?: number;
-	/** Milliseconds for which an e-mail is claimed: longer than `timeout`. */
+	/** Milliseconds for which an email is claimed: longer than `timeout`. */
 	lease?: number;
-	/** Milliseconds between two looks for e-mails that became due. */
+	/** Milliseconds between two looks for emails that became due. */
 	pollEvery?: number;
 	/** The present, in milliseconds since 1970. */
 	now?: () => number;
@@ -53,18 +53,18 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-	/** Looks for e-mails at once. */
+	/** Looks for emails at once. */
 	wake(): void;
-	/** Takes no further e-mail; resolves when the one under way is done. */
+	/** Takes no further email; resolves when the one under way is done. */
 	stop(): Promise<void>;
 }
 
 const running = new Set<Outbox>();
 
-/** Says that an e-mail was stored: it is sent at once or, without a key, noted in the log. */
+/** Says that an email was stored: it is sent at once or, without a key, noted in the log. */
 export function emailStored(id: number) {
 	if (!env.sendgrid.apiKey) {
-		log.warn({ emailId: id }, "an e-mail waits: there is no SENDGRID_API_KEY to send it with");
+		log.warn({ emailId: id }, "an email waits: there is no SENDGRID_API_KEY to send it with");
 	}
 	wakeOutbox();
 }
@@ -95,14 +95,14 @@ type Email = Pick<
 	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html"
 >;
 
-/** Hands one e-mail to SendGrid; says why it was not accepted, or nothing when it was. */
+/** Hands one email to SendGrid; says why it was not accepted, or nothing when it was. */
 async function send(
 	{ key, sender, recipient, replyTo, subject, text, html }: Email,
 	{ apiKey, baseUrl, timeout }: { apiKey: string; baseUrl: string; timeout: number },
 ): Promise<string | undefined> {
 	const signal = AbortSignal.timeout(timeout);
 	try {
-		// Loaded with the first e-mail: it takes 29 MB of memory.
+		// Loaded with the first email: it takes 29 MB of memory.
 		const { MailService } = await import("@sendgrid/mail");
 		const mailer = new MailService();
 		mailer.setApiKey(apiKey);
@@ -129,7 +129,7 @@ async function send(
 }
 
 /**
- * E-mails that may be claimed at that moment; those among them whose moments lie further ahead
+ * Emails that may be claimed at that moment; those among them whose moments lie further ahead
  * than any is ever set were noted before the clock was put back.
  */
 const due = (now: Date) => {
@@ -145,7 +145,7 @@ const due = (now: Date) => {
 	};
 };
 
-/** Claims the e-mail that is due longest; null when none is. */
+/** Claims the email that is due longest; null when none is. */
 async function claim(now: Date, claimedUntil: Date) {
 	for (;;) {
 		const next = await database.outgoingEmail.findFirst({
@@ -179,7 +179,7 @@ async function applySettings(now: Date) {
 
 /**
  * Starts a worker that sends what waits. Without an API key there is nothing it could do: the
- * e-mails stay where the admin reads them.
+ * emails stay where the admin reads them.
  */
 export function startOutbox({
 	apiKey = env.sendgrid.apiKey,
@@ -194,7 +194,7 @@ export function startOutbox({
 	let isStopping = apiKey === undefined;
 	let bell = Promise.withResolvers<void>();
 
-	/** True when there was an e-mail to send, whatever came of it. */
+	/** True when there was an email to send, whatever came of it. */
 	async function sendNext(key: string): Promise<boolean> {
 		const claimedUntil = new Date(now() + lease);
 		const id = await claim(new Date(now()), claimedUntil);
@@ -238,7 +238,7 @@ export function startOutbox({
 				await pause(wait);
 			}
 		}
-		log.info({ emailId: id, attempts }, "an e-mail was sent");
+		log.info({ emailId: id, attempts }, "an email was sent");
 	}
 
 	async function noteFailure(id: number, claimedUntil: Date, attempts: number, problem: string) {
@@ -256,7 +256,7 @@ export function startOutbox({
 		});
 		log[isRefused ? "error" : "warn"](
 			{ emailId: id, attempts, problem },
-			isRefused ? "SendGrid refused an e-mail" : "an e-mail could not be sent yet",
+			isRefused ? "SendGrid refused an email" : "an email could not be sent yet",
 		);
 	}
 

@@ -1,13 +1,13 @@
-/** Trying e-mails that wait again before their time, as somebody asks for it. */
+/** Trying emails that wait again before their time, as somebody asks for it. */
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { wakeOutbox } from "./outbox.server.ts";
 
-/** Whether there is a key to send e-mails with. */
+/** Whether there is a key to send emails with. */
 export const canSend = () => env.sendgrid.apiKey !== undefined;
 
 /**
- * Has what waits tried now, all of it or the e-mail of an id, whatever its next try was set for.
+ * Has what waits tried now, all of it or the email of an id, whatever its next try was set for.
  * Returns how many that are; one that is being sent at this moment is left alone.
  */
 export async function retryEmails(id?: number): Promise<number> {

@@ -13,7 +13,7 @@ import {
 	breedPreferences,
 	contactFields,
 	contactSchema,
-	formMarks,
+	hiddenFields,
 	limits,
 	readSubmissionKey,
 	referralSources,
@@ -48,10 +48,10 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 	});
 	const { control } = form;
 	// A form that comes back is the same form: sent again, it is no second message.
-	const sentKey = readSubmissionKey(result?.initialValue?.[formMarks.submissionKey]);
+	const sentKey = readSubmissionKey(result?.initialValue?.[hiddenFields.submissionKey]);
 	const [ownKey] = useState(sentKey ?? submissionKey);
 	// What it takes to put one answer right is no measure of how long the rest took.
-	const sentOpened = result?.initialValue?.[formMarks.opened];
+	const sentOpened = result?.initialValue?.[hiddenFields.opened];
 	const [ownOpened] = useState(typeof sentOpened === "string" ? sentOpened : opened);
 
 	return (
@@ -108,11 +108,11 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 				maxLength={limits.inspiration_source}
 			/>
 			<div hidden>
-				<label htmlFor={formMarks.decoy}>Leave this empty</label>
+				<label htmlFor={hiddenFields.honeypot}>Leave this empty</label>
 				<input
-					id={formMarks.decoy}
+					id={hiddenFields.honeypot}
 					type="text"
-					name={formMarks.decoy}
+					name={hiddenFields.honeypot}
 					autoComplete="off"
 					tabIndex={-1}
 					data-1p-ignore=""
@@ -121,8 +121,8 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 					data-form-type="other"
 				/>
 			</div>
-			<input type="hidden" name={formMarks.submissionKey} value={ownKey} autoComplete="off" />
-			<input type="hidden" name={formMarks.opened} value={ownOpened} autoComplete="off" />
+			<input type="hidden" name={hiddenFields.submissionKey} value={ownKey} autoComplete="off" />
+			<input type="hidden" name={hiddenFields.opened} value={ownOpened} autoComplete="off" />
 			<Actions>
 				<SendButton busy="Sending…">Send message</SendButton>
 			</Actions>

@@ -10,11 +10,11 @@ import { freshDatabase } from "../../../tests/support/database.ts";
 import { anyAddress } from "../../../tests/support/messages.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
-import { formMarks } from "../schema.ts";
+import { hiddenFields } from "../schema.ts";
 import { action, loader } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
-import { markOf } from "./opened-at.server.ts";
+import { openedAtToken } from "./opened-at.server.ts";
 
 const answers = {
 	name: "Dana Pruitt",
@@ -24,7 +24,7 @@ const answers = {
 	breed_preferences: "Goldendoodle",
 	inspiration_source: "",
 	referral_source: "",
-	[formMarks.decoy]: "",
+	[hiddenFields.honeypot]: "",
 	submission_key: crypto.randomUUID(),
 };
 
@@ -110,7 +110,13 @@ describe("the contact form", () => {
 	});
 
 	test("thanks for nothing by an address that the site did not make, or made long ago", async () => {
-		for (const sent of ["", "1", "abc.def", `${markOf()}x`, markOf(Date.now() - 2 * 60 * 60_000)]) {
+		for (const sent of [
+			"",
+			"1",
+			"abc.def",
+			`${openedAtToken()}x`,
+			openedAtToken(Date.now() - 2 * 60 * 60_000),
+		]) {
 			expect((await open(`/contact-us?sent=${sent}`)).state).toBeUndefined();
 		}
 	});
@@ -198,14 +204,14 @@ describe("the contact form", () => {
 		expect(await send(longest)).toHaveProperty("status", 303);
 	});
 
-	/** The e-mails that tell of ordinary messages, and the digests of what looks like spam. */
+	/** The emails that tell of ordinary messages, and the digests of what looks like spam. */
 	const emails = async () => ({
 		ordinary: await database.outgoingEmail.count({ where: { contactId: { not: null } } }),
 		digests: await database.outgoingEmail.count({ where: { suspects: { some: {} } } }),
 	});
 
-	test("thanks whoever fills in the field out of sight, and tells of it in the digest", async () => {
-		const filled = { ...answers, [formMarks.decoy]: "https://spam.example" };
+	test("thanks the sender who fills in the honeypot, and tells of it in the digest", async () => {
+		const filled = { ...answers, [hiddenFields.honeypot]: "https://spam.example" };
 		expect(await send(filled)).toHaveProperty("status", 303);
 		expect(await database.contact.findMany()).toMatchObject([
 			{ spamReason: expect.stringContaining("out of sight") },
@@ -213,34 +219,34 @@ describe("the contact form", () => {
 		expect(await emails()).toEqual({ ordinary: 0, digests: 1 });
 	});
 
-	test("sends the e-mail of a message that comes again without that field", async () => {
-		await send({ ...answers, [formMarks.decoy]: "https://spam.example" });
+	test("sends the email of a message that comes again without that field", async () => {
+		await send({ ...answers, [hiddenFields.honeypot]: "https://spam.example" });
 		await send(answers);
 		expect(await database.contact.count()).toBe(2);
 		expect(await emails()).toEqual({ ordinary: 1, digests: 1 });
 	});
 
-	test("thanks whoever sends it sooner than a person types, and tells of it in the digest", async () => {
+	test("thanks the sender of a form that comes sooner than a person types, and tells of it in the digest", async () => {
 		const { opened } = await open();
-		expect(await send({ ...answers, [formMarks.opened]: opened })).toHaveProperty("status", 303);
+		expect(await send({ ...answers, [hiddenFields.opened]: opened })).toHaveProperty("status", 303);
 		expect(await database.contact.findMany()).toMatchObject([
 			{ isSpam: true, spamReason: expect.stringContaining("3 seconds") },
 		]);
 		expect(await emails()).toEqual({ ordinary: 0, digests: 1 });
-		await send({ ...answers, [formMarks.opened]: markOf(Date.now() - 4_000) });
+		await send({ ...answers, [hiddenFields.opened]: openedAtToken(Date.now() - 4_000) });
 		expect(await emails()).toEqual({ ordinary: 1, digests: 1 });
 	});
 
 	test("counts the time from when it was first opened, also when it comes back", async () => {
-		const opened = markOf(Date.now() - 60_000);
-		const { html } = await refusal({ ...answers, name: "", [formMarks.opened]: opened });
+		const opened = openedAtToken(Date.now() - 60_000);
+		const { html } = await refusal({ ...answers, name: "", [hiddenFields.opened]: opened });
 		expect(html).toContain(`value="${opened}"`);
 	});
 
 	test("keeps the field out of sight from whatever fills in forms for people", async () => {
 		const html = renderInRoute(<ContactForm {...(await open())} />);
-		const [decoy = ""] =
-			html.match(new RegExp(`<input[^>]* name="${formMarks.decoy}"[^>]*>`)) ?? [];
+		const [honeypot = ""] =
+			html.match(new RegExp(`<input[^>]* name="${hiddenFields.honeypot}"[^>]*>`)) ?? [];
 		for (const attribute of [
 			'type="text"',
 			'autoComplete="off"',
@@ -250,10 +256,10 @@ describe("the contact form", () => {
 			'data-form-type="other"',
 			'tabindex="-1"',
 		]) {
-			expect(decoy.toLowerCase()).toContain(attribute.toLowerCase());
+			expect(honeypot.toLowerCase()).toContain(attribute.toLowerCase());
 		}
 		// Words by which browsers and password managers tell what belongs into a field.
-		expect(formMarks.decoy).not.toMatch(
+		expect(hiddenFields.honeypot).not.toMatch(
 			/name|mail|phone|tel|web|url|site|compan|organi|addr|city|state|zip|post|title|user|pass|card/i,
 		);
 	});

@@ -21,7 +21,7 @@ import { puppyAskedFor } from "../queries.server.ts";
 import {
 	contactFields,
 	contactSchema,
-	formMarks,
+	hiddenFields,
 	notices,
 	readSubmissionKey,
 	tooManyMessages,
@@ -33,7 +33,7 @@ import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
 import { MessageSent } from "./message-sent.tsx";
-import { markOf } from "./opened-at.server.ts";
+import { openedAtToken } from "./opened-at.server.ts";
 import { sentAddress, wasSentRecently } from "./sent-address.server.ts";
 
 const TITLE = "Contact the Team";
@@ -42,7 +42,7 @@ const MAX_BYTES = 64 * 1024;
 
 const rules = {
 	schema: contactSchema,
-	fields: [...contactFields, ...Object.values(formMarks)],
+	fields: [...contactFields, ...Object.values(hiddenFields)],
 	maxBytes: MAX_BYTES,
 };
 
@@ -75,7 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
 		about: puppy && puppyPath ? { name: puppy.name, profilePath: puppyPath } : undefined,
 		submissionKey: randomUUID(),
-		opened: markOf(),
+		opened: openedAtToken(),
 		action: puppyPath
 			? `${href("/contact-us")}?${new URLSearchParams({ puppy: puppyPath })}`
 			: href("/contact-us"),
@@ -101,7 +101,7 @@ async function receive(request: Request, url: URL) {
 	}
 	try {
 		await receiveMessage(value, {
-			submissionKey: readSubmissionKey(form.get(formMarks.submissionKey)),
+			submissionKey: readSubmissionKey(form.get(hiddenFields.submissionKey)),
 			puppyPath: puppyIn(url),
 			spamReason: suspiciousForm(form),
 		});

@@ -9,14 +9,14 @@ const signature = (secret: string, time: string) =>
 	createHmac("sha256", secret).update(time).digest();
 
 /** The mark of a form that is rendered now. */
-export function markOf(now = Date.now()): string {
+export function openedAtToken(now = Date.now()): string {
 	const [secret = ""] = secretsFor("contact-form");
 	const time = now.toString(36);
 	return `${time}.${signature(secret, time).toString("base64url")}`;
 }
 
 /** When a form was rendered, in milliseconds since 1970; undefined for a mark that isn't ours. */
-export function timeOfMark(mark: unknown): number | undefined {
+export function openedAtFrom(mark: unknown): number | undefined {
 	const [, time, sent] = /^([a-z0-9]{1,11})\.([\w-]{43})$/.exec(String(mark)) ?? [];
 	if (!time || !sent) return undefined;
 	const given = Buffer.from(sent, "base64url");
@@ -32,6 +32,6 @@ export function timeOfMark(mark: unknown): number | undefined {
  * of a form without a mark, nor when its mark lies ahead, as another server's clock may.
  */
 export function isTooQuick(mark: unknown, now = Date.now()): boolean {
-	const time = timeOfMark(mark);
+	const time = openedAtFrom(mark);
 	return time !== undefined && now >= time && now - time < QUICKEST;
 }

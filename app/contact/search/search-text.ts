@@ -46,7 +46,7 @@ const phoneRun = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d(?![\p{L}\p{N}])/gu;
 
 /**
  * What a search looks for, all of which must be found. Empty for an empty search; one without a
- * letter or digit, such as `#`, finds nothing. The words of an e-mail address have to follow each
+ * letter or digit, such as `#`, finds nothing. The words of an email address have to follow each
  * other, and words of one letter count only where there is no longer one.
  */
 export function searchPatterns(search: string): string[] {

@@ -1,5 +1,5 @@
 /**
- * A number that goes up with every change of public content, so that whoever keeps a rendered
+ * A number that goes up with every change of public content, so that anybody who keeps a rendered
  * page knows whether it still says what the database says.
  */
 import { type Client, commitCount, database, provider, snapshot } from "./database.server.ts";

@@ -38,7 +38,7 @@ describe("the database", () => {
 		await expect(another).resolves.toBeNull();
 	});
 
-	test("recognises a value that must be unique and isn't", async () => {
+	test("recognizes a value that must be unique and isn't", async () => {
 		const data = { id: 1, version: 1, changedAt: new Date() };
 		await database.contentVersion.create({ data });
 		const error = await database.contentVersion.create({ data }).catch((reason) => reason);

@@ -22,7 +22,7 @@ export const MIGRATIONS = runtimeFile(paths.migrations);
 const filters = { externalTables, externalEnums: [] };
 
 /**
- * Runs `work` with the engine on a connection of its own, closed afterwards: the engine locks
+ * Runs `work` with the engine on a connection of its own, closed afterward: the engine locks
  * the database file for as long as its connection lives.
  */
 async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promise<T> {

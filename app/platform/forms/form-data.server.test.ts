@@ -77,7 +77,7 @@ describe("reading a form", () => {
 	test("stops reading at the limit when the size was not announced, or was a lie", async () => {
 		for (const announced of ["", "10"]) {
 			let size = 0;
-			let isCancelled = false;
+			let isCanceled = false;
 			const body = new ReadableStream({
 				pull(controller) {
 					size += 16 * KB;
@@ -85,12 +85,12 @@ describe("reading a form", () => {
 					else controller.enqueue(new Uint8Array(16 * KB));
 				},
 				cancel() {
-					isCancelled = true;
+					isCanceled = true;
 				},
 			});
 			const posted = request(body, { "Content-Type": urlencoded, "Content-Length": announced });
 			expect(await refusal(posted)).toMatchObject({ status: 413 });
-			expect(isCancelled).toBe(true);
+			expect(isCanceled).toBe(true);
 			expect(size).toBeLessThan(256 * KB);
 		}
 	});

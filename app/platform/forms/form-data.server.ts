@@ -1,6 +1,6 @@
 /**
  * Reads what a form sent, as strictly as a form of ours sends it: a known type, a bounded size,
- * known names, each once. Everything that parses a form afterwards may rely on that: a name such
+ * known names, each once. Everything that parses a form afterward may rely on that: a name such
  * as `x[99999999]` can make a form library run out of memory.
  */
 import { rememberSent } from "../http/request-context.server.ts";

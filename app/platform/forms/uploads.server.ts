@@ -51,7 +51,7 @@ export function shownName(name: string): string {
 	return `${characters.slice(0, NAME_MAX - 12).join("")}…${characters.slice(-10).join("")}`;
 }
 
-/** Pieces as they come; whoever leaves the loop early wants no more of them. */
+/** Pieces as they come; anybody who leaves the loop early wants no more of them. */
 async function* piecesOf(body: ReadableStream<Uint8Array>) {
 	const reader = body.getReader();
 	try {

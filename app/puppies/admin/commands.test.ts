@@ -40,7 +40,7 @@ const photo = (puppyId: number, alt: string) =>
 			position: 0,
 			width: 9,
 			height: 9,
-			colour: "#abcdef",
+			color: "#abcdef",
 		},
 	});
 

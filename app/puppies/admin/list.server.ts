@@ -11,7 +11,7 @@ import {
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { searchPatterns } from "../search/search-text.ts";
-import { keptPuppies } from "../visibility.ts";
+import { undeletedPuppies } from "../visibility.ts";
 import { type AdminListView, COUNT_MAX } from "./list-address.ts";
 
 /** Puppies on a page. */
@@ -67,7 +67,7 @@ async function countAll(list: List): Promise<AdminCounts> {
 /** A puppy's position in a list; undefined where it isn't there any more. */
 async function cursorAt(id: number, { order, filter }: AdminListView): Promise<Cursor | undefined> {
 	const puppy = await database.puppy.findUnique({
-		where: { id, ...keptPuppies },
+		where: { id, ...undeletedPuppies },
 		select: { status: true, available: true, listedAt: true, name: true, updatedAt: true },
 	});
 	if (!puppy) return undefined;

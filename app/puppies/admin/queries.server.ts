@@ -5,7 +5,7 @@ import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { fieldColumns } from "../fields.ts";
 import { freePath } from "../paths.server.ts";
-import { keptPuppies } from "../visibility.ts";
+import { undeletedPuppies } from "../visibility.ts";
 import { goneAfter } from "./trash.server.ts";
 
 /** Photos shown beside the form; the others are counted. */
@@ -18,7 +18,7 @@ const PATHS_MAX = 20;
 /** Everything that the form and what stands beside it need; undefined where there is no such puppy. */
 export async function puppyToEdit(id: number) {
 	const row = await database.puppy.findUnique({
-		where: { id, ...keptPuppies },
+		where: { id, ...undeletedPuppies },
 		select: {
 			...fieldColumns,
 			id: true,

@@ -11,7 +11,7 @@ import { log } from "~/platform/log/log.server.ts";
 import { claimPath, freePath, wasPublic } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
 import { type Missing, missingFor } from "../publishing.ts";
-import { keptPuppies, TRASH_DAYS } from "../visibility.ts";
+import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
 
 /** When a puppy that was put into the trash then is deleted for good. */
 export const goneAfter = (trashedAt: Date) =>
@@ -34,7 +34,7 @@ const note = (client: Client, by: Actor, action: string, puppy: { id: number; na
 export function publishPuppy(id: number, by: Actor): Promise<Missing[] | undefined> {
 	return transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
-			where: { id, ...keptPuppies },
+			where: { id, ...undeletedPuppies },
 			select: {
 				id: true,
 				status: true,
@@ -70,7 +70,7 @@ export function publishPuppy(id: number, by: Actor): Promise<Missing[] | undefin
 export function unpublishPuppy(id: number, by: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
-			where: { id, ...keptPuppies },
+			where: { id, ...undeletedPuppies },
 			select: { id: true, name: true, status: true },
 		});
 		if (!puppy) return false;
@@ -86,7 +86,7 @@ export function unpublishPuppy(id: number, by: Actor): Promise<boolean> {
 export function trashPuppy(id: number, by: Actor): Promise<string | undefined> {
 	return transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
-			where: { id, ...keptPuppies },
+			where: { id, ...undeletedPuppies },
 			select: { id: true, name: true, status: true, profilePath: true },
 		});
 		if (!puppy) return undefined;

@@ -12,7 +12,7 @@ const juniper: PuppyCardData = {
 	photo: {
 		name: "juniper-1",
 		alt: "Juniper | on the “porch”\nin the sun",
-		colour: "#aabbcc",
+		color: "#aabbcc",
 		width: 1600,
 		height: 1200,
 		focusX: 0,

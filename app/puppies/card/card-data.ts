@@ -33,7 +33,7 @@ export function packCard(card: PuppyCardData): string {
 		card.line,
 		card.price,
 		...(photo
-			? [photo.name, photo.alt, photo.colour, photo.width, photo.height, photo.focusX, photo.focusY]
+			? [photo.name, photo.alt, photo.color, photo.width, photo.height, photo.focusX, photo.focusY]
 			: []),
 	];
 	return fields.map((field) => String(field).replaceAll(SEPARATOR, " ")).join(SEPARATOR);
@@ -43,7 +43,7 @@ export function packCard(card: PuppyCardData): string {
 export function unpackCard(line: string): PuppyCardData {
 	const [profilePath = "", title = "", breed = "", sex = "", available, ...others] =
 		line.split(SEPARATOR);
-	const [words = "", price = "", name, alt = "", colour = "", ...numbers] = others;
+	const [words = "", price = "", name, alt = "", color = "", ...numbers] = others;
 	const [width = 0, height = 0, focusX = 0, focusY = 0] = numbers.map(Number);
 	return {
 		profilePath,
@@ -53,6 +53,6 @@ export function unpackCard(line: string): PuppyCardData {
 		available: available === "1",
 		line: words,
 		price,
-		photo: name ? { name, alt, colour, width, height, focusX, focusY } : undefined,
+		photo: name ? { name, alt, color, width, height, focusX, focusY } : undefined,
 	};
 }

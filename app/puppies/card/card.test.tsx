@@ -16,7 +16,7 @@ const juniper: PuppyCardData = {
 		alt: "Juniper on the porch",
 		width: 1600,
 		height: 1200,
-		colour: "#aabbcc",
+		color: "#aabbcc",
 		focusX: 40,
 		focusY: 30,
 		name: "juniper-1",

@@ -44,7 +44,7 @@ async function add(puppy: Partial<typeof juniper> = {}, photos = 2) {
 					alt: `Photo ${position + 1}`,
 					width: 1600,
 					height: 1200,
-					colour: "#aabbcc",
+					color: "#aabbcc",
 					position,
 				})),
 			},

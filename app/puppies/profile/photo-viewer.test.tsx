@@ -7,7 +7,7 @@ const photo = (name: string, alt: string) => ({
 		alt,
 		width: 1600,
 		height: 1200,
-		colour: "#aabbcc",
+		color: "#aabbcc",
 		focusX: 50,
 		focusY: 50,
 		preferred: { type: "image/webp" as const, sources: `/media/photos/${name}.webp 1600w` },

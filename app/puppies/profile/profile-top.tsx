@@ -4,7 +4,7 @@ import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { listAddress } from "../list/list-address.ts";
 import { priceAmount } from "../price/price-text.ts";
-import type { neighbours, PuppyProfile } from "../queries.server.ts";
+import type { neighbors, PuppyProfile } from "../queries.server.ts";
 import { storyOf } from "../rules.ts";
 import * as css from "./profile.css.ts";
 import { PuppyNav } from "./puppy-nav.tsx";
@@ -21,7 +21,7 @@ export function ProfileTop({
 	beside,
 }: {
 	puppy: PuppyProfile;
-	beside: Awaited<ReturnType<typeof neighbours>>;
+	beside: Awaited<ReturnType<typeof neighbors>>;
 }) {
 	const trail = [...trailToList, { name: puppy.name }];
 	return (
@@ -37,7 +37,7 @@ export function ProfileTop({
 				]}
 			/>
 			<Breadcrumbs trail={trail} />
-			<PuppyNav neighbours={beside} />
+			<PuppyNav neighbors={beside} />
 		</div>
 	);
 }

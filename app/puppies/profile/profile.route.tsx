@@ -7,7 +7,7 @@ import { env } from "~/platform/env.ts";
 import type { CacheRule } from "~/platform/http/cache-handle.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { MOVING_SLIDER } from "../card/slider.tsx";
-import { availablePuppies, neighbours, profilePathFor, puppyByPath } from "../queries.server.ts";
+import { availablePuppies, neighbors, profilePathFor, puppyByPath } from "../queries.server.ts";
 import { storyOf, today } from "../rules.ts";
 import type { Route } from "./+types/profile.route";
 import { Profile } from "./profile.tsx";
@@ -69,7 +69,7 @@ export async function loader({ params: { profilePath, place } }: LoaderArgs) {
 		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 	}
 	const [beside, videos, others] = await Promise.all([
-		neighbours(puppy),
+		neighbors(puppy),
 		videosOfPuppy(puppy.id),
 		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
 	]);

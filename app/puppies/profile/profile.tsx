@@ -8,7 +8,7 @@ import { PuppyGrid } from "../card/grid.tsx";
 import { Pills } from "../card/pills.tsx";
 import { Slider } from "../card/slider.tsx";
 import { InvestmentSection } from "../investment/investment-section.tsx";
-import type { neighbours, PuppyProfile } from "../queries.server.ts";
+import type { neighbors, PuppyProfile } from "../queries.server.ts";
 import { FloatBar } from "./float-bar.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { OverviewSection } from "./overview-section.tsx";
@@ -23,7 +23,7 @@ import { TrainingSection } from "./training-section.tsx";
 
 export interface ProfileProps {
 	puppy: PuppyProfile;
-	beside: Awaited<ReturnType<typeof neighbours>>;
+	beside: Awaited<ReturnType<typeof neighbors>>;
 	/** The calendar day for which the training's progress is told. */
 	day: string;
 	/** Videos that show the puppy. */

@@ -7,44 +7,44 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { listAddress } from "../list/list-address.ts";
 import * as css from "./puppy-nav.css.ts";
 
-interface Neighbour {
+interface Neighbor {
 	name: string;
 	profilePath: string;
 }
 
 /** To the puppies before and after this one in the list, and back to all of them. */
 export function PuppyNav({
-	neighbours,
+	neighbors,
 }: {
-	neighbours: { previous: Neighbour; next: Neighbour } | undefined;
+	neighbors: { previous: Neighbor; next: Neighbor } | undefined;
 }) {
-	const address = ({ profilePath }: Neighbour) =>
+	const address = ({ profilePath }: Neighbor) =>
 		href("/trained-puppies-for-sale/:profilePath", { profilePath });
 	return (
 		<nav aria-label="Puppies" className={classNames(css.nav, screenOnly)}>
-			{neighbours ? (
+			{neighbors ? (
 				<Link
-					to={address(neighbours.previous)}
+					to={address(neighbors.previous)}
 					rel="prev"
-					aria-label={`Previous puppy: ${neighbours.previous.name}`}
+					aria-label={`Previous puppy: ${neighbors.previous.name}`}
 					className={css.link}
 				>
 					<Icon of={ArrowLeft} />
-					<span className={css.name}>{neighbours.previous.name}</span>
+					<span className={css.name}>{neighbors.previous.name}</span>
 				</Link>
 			) : null}
 			<Link to={listAddress()} aria-label="Back to all puppies" className={css.link}>
 				<Icon of={LayoutGrid} />
 				<span className={css.name}>All</span>
 			</Link>
-			{neighbours ? (
+			{neighbors ? (
 				<Link
-					to={address(neighbours.next)}
+					to={address(neighbors.next)}
 					rel="next"
-					aria-label={`Next puppy: ${neighbours.next.name}`}
+					aria-label={`Next puppy: ${neighbors.next.name}`}
 					className={css.link}
 				>
-					<span className={css.name}>{neighbours.next.name}</span>
+					<span className={css.name}>{neighbors.next.name}</span>
 					<Icon of={ArrowRight} />
 				</Link>
 			) : null}

@@ -8,14 +8,14 @@ const stages = [
 	{
 		from: 1,
 		to: 2,
-		title: "Imprinting good behaviour",
+		title: "Imprinting good behavior",
 		text: "House routine, crate, name, and being handled by strangers.",
 	},
 	{
 		from: 3,
 		to: 5,
 		title: "Training",
-		text: "Sit, down, place, stay, and walking on a loose lead.",
+		text: "Sit, down, place, stay, and walking on a loose leash.",
 	},
 	{ from: 6, to: 7, title: "Out in the world", text: "Shops, traffic, children and other dogs." },
 	{

@@ -11,7 +11,7 @@ const files = readdirSync("app/ui/art").filter((file) => !file.endsWith(".svg"))
 const widthOf = (file: string) => Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
 
 describe("the drawings", () => {
-	test.each(names)("%s is as large as the catalogue says, and there half as large", (name) => {
+	test.each(names)("%s is as large as the catalog says, and there half as large", (name) => {
 		const { width } = drawingOf(name);
 		for (const format of ["avif", "webp"] as const) {
 			const widths = artSource(name)[format].matchAll(/ (\d+)w/g);
@@ -21,7 +21,7 @@ describe("the drawings", () => {
 		}
 	});
 
-	test.each(names)("%s has the shape that the catalogue says", async (name) => {
+	test.each(names)("%s has the shape that the catalog says", async (name) => {
 		const { width, height } = drawingOf(name);
 		const sizeOf = (of: number) => sharp(`app/ui/art/${name}-${of}.avif`).metadata();
 		expect(await sizeOf(width)).toMatchObject({ width, height });

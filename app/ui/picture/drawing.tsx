@@ -3,7 +3,7 @@ import { artSource } from "./art.tsx";
 import { ground } from "./picture.css.ts";
 import { Picture, type PictureSource } from "./picture.tsx";
 
-/** A drawing of the catalogue as a picture; `alt` replaces its own words. */
+/** A drawing of the catalog as a picture; `alt` replaces its own words. */
 export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
 	const { avif, webp, src } = artSource(name);
 	const { width, height, focusY = 50, ...drawing } = drawingOf(name);
@@ -11,7 +11,7 @@ export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
 		alt: alt ?? drawing.alt,
 		width,
 		height,
-		colour: ground,
+		color: ground,
 		focusX: 50,
 		focusY,
 		preferred: { type: "image/avif", sources: avif },

@@ -52,7 +52,7 @@ export const mark = primitive({
 	},
 });
 
-/** Colours of the mark's parts: a disc, the lines on it, the ridges and the lit door. */
+/** Colors of the mark's parts: a disc, the lines on it, the ridges and the lit door. */
 export const disc = primitive({ fill: vars.color.night });
 export const star = primitive({ fill: vars.color.paper });
 export const line = primitive({

@@ -6,7 +6,7 @@ const porch: PictureSource = {
 	alt: "Juniper on the porch",
 	width: 1600,
 	height: 1200,
-	colour: "#a0b0c0",
+	color: "#a0b0c0",
 	focusX: 30,
 	focusY: 60,
 	preferred: { type: "image/webp", sources: "/p-400.webp 400w, /p-800.webp 800w" },
@@ -30,7 +30,7 @@ describe("a picture", () => {
 		expect(markup).toContain(`<img src="/p-800.jpg" srcSet="${fallback}" sizes="50vw"`);
 	});
 
-	it("keeps its focus in view and shows its colour meanwhile", () => {
+	it("keeps its focus in view and shows its color meanwhile", () => {
 		const markup = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
 		expect(markup).toContain("object-position:30% 60%");
 		expect(markup).toContain("background-color:#a0b0c0");

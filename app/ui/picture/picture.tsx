@@ -11,7 +11,7 @@ export interface PictureSource {
 	width: number;
 	height: number;
 	/** Shown until the picture has come, as #rrggbb. */
-	colour: string;
+	color: string;
 	/** What stays in view when the frame crops, in percent from the left and the top. */
 	focusX: number;
 	focusY: number;
@@ -53,7 +53,7 @@ function GivenPicture({
 		<picture
 			className={classNames(styles.picture, isMissing && styles.placeholder, className)}
 			// The icon stands out from the frame's own ground, not from every picture's color.
-			style={isMissing ? undefined : { backgroundColor: source.colour }}
+			style={isMissing ? undefined : { backgroundColor: source.color }}
 		>
 			{failures > 0 ? null : (
 				<source type={source.preferred.type} srcSet={source.preferred.sources} sizes={sizes} />

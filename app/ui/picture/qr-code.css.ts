@@ -6,6 +6,6 @@ export const code = primitive({
 	aspectRatio: "1",
 	background: vars.color.white,
 	color: vars.color.ink,
-	// A browser that saves ink would leave the ground of the code out, and colours with it.
+	// A browser that saves ink would leave the ground of the code out, and colors with it.
 	printColorAdjust: "exact",
 });

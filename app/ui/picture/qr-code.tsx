@@ -5,7 +5,7 @@ import * as styles from "./qr-code.css.ts";
 /** Modules of empty edge that a reader needs around the code. */
 const EDGE = 4;
 
-/** The dark modules as one path of squares, a run of neighbours at a time. */
+/** The dark modules as one path of squares, a run of neighbors at a time. */
 function outline(rows: readonly (readonly boolean[])[]): string {
 	const runs = rows.flatMap((row, y) => {
 		const line = row.map((dark) => (dark ? "1" : "0")).join("");

@@ -19,7 +19,7 @@ function eventIn(data: unknown): unknown {
 
 /**
  * Calls `onFailure` where the video service's player says that it can't play, or says nothing.
- * An iframe has no event for a page that did not come; but the player answers whoever listens.
+ * An iframe has no event for a page that did not come; but the player answers anybody who listens.
  */
 export function useFrameFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
 	const fail = useEffectEvent(onFailure);

@@ -3,9 +3,9 @@ import { createVar } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
 import { vars } from "./theme.css.ts";
 
-/** Colour of headings and strong words. */
+/** Color of headings and strong words. */
 export const heading = createVar();
-/** Colour of the focus outline. */
+/** Color of the focus outline. */
 export const focus = createVar();
 
 /** For the element that has the dark background. */

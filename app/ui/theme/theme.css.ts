@@ -1,4 +1,4 @@
-/** Design tokens. No raw colour, font size or spacing stands outside this file and scenery. */
+/** Design tokens. No raw color, font size or spacing stands outside this file and scenery. */
 import { createGlobalTheme, fontFace, globalFontFace } from "@vanilla-extract/css";
 import besley from "../fonts/besley-latin-560.woff2";
 import figtree from "../fonts/figtree-latin-400-640.woff2";
@@ -120,7 +120,7 @@ export const vars = createGlobalTheme(":root", {
 		floating: "0 24px 70px -16px rgb(12 38 46 / .5)",
 		tag: "0 1px 5px rgb(12 38 46 / .18)",
 	},
-	/** Default transition 300 ms, backdrop and hover colour 150 ms (specification, section 9). */
+	/** Default transition 300 ms, backdrop and hover color 150 ms (specification, section 9). */
 	time: { normal: "300ms", fast: "150ms", slow: "600ms" },
 	ease: "cubic-bezier(.2, .7, .2, 1)",
 	/** Smallest side of anything that can be pressed: a finger's, however large the text is. */
@@ -128,5 +128,5 @@ export const vars = createGlobalTheme(":root", {
 	layer: { sticky: "20", nav: "30", float: "35", bar: "40", toast: "60", modal: "70", skip: "90" },
 });
 
-/** The browser's own bars: the colour of `vars.color.night`, which a meta tag can't refer to. */
-export const THEME_COLOUR = "#12323c";
+/** The browser's own bars: the color of `vars.color.night`, which a meta tag can't refer to. */
+export const THEME_COLOR = "#12323c";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colours } from "./colours.ts";
+import { colors } from "./colors.ts";
 
-test("colours of pictures are the theme's", () => {
+test("colors of pictures are the theme's", () => {
 	const theme = readFileSync("app/ui/theme/theme.css.ts", "utf8");
-	for (const [name, value] of Object.entries(colours)) {
+	for (const [name, value] of Object.entries(colors)) {
 		expect(theme).toMatch(new RegExp(`\\b${name}: "${value}"`));
 	}
 });

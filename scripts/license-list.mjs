@@ -1,8 +1,8 @@
 // What the packages of the lock file are licensed under, as a page and as a list of what isn't
-// allowed. Nothing is fetched: npm writes each package's licence into the lock file.
+// allowed. Nothing is fetched: npm writes each package's license into the lock file.
 import { readFileSync } from "node:fs";
 
-/** Licences under which a package may be used here and passed on unchanged with its texts. */
+/** Licenses under which a package may be used here and passed on unchanged with its texts. */
 const allowed = new Set([
 	"0BSD",
 	"Apache-2.0",
@@ -21,7 +21,7 @@ const allowed = new Set([
 	"MPL-2.0",
 ]);
 
-/** Packages whose description names no licence; this is what their own text says. */
+/** Packages whose description names no license; this is what their own text says. */
 const unstated = new Map([
 	["busboy", "MIT"],
 	["dicer", "MIT"],
@@ -33,7 +33,7 @@ const unstated = new Map([
 	["streamsearch", "MIT"],
 ]);
 
-/** @typedef {{ name: string, version: string, licence: string, isTool: boolean }} Package */
+/** @typedef {{ name: string, version: string, license: string, isTool: boolean }} Package */
 
 /** @returns {Package[]} */
 function packages() {
@@ -44,12 +44,12 @@ function packages() {
 	 */
 	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 	const all = Object.entries(packages).flatMap(([path, entry]) => {
-		const { version, license, dev = false, link = false } = entry;
+		const { version, license: written, dev = false, link = false } = entry;
 		// The project's own folders are in the lock file too.
 		if (!path.includes("node_modules/") || link) return [];
 		const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-		const licence = license ?? unstated.get(name) ?? "not stated";
-		return [{ name, version, licence, isTool: dev }];
+		const license = written ?? unstated.get(name) ?? "not stated";
+		return [{ name, version, license, isTool: dev }];
 	});
 	const one = new Map(
 		all.map((entry) => [`${entry.name} ${entry.version} ${entry.isTool}`, entry]),
@@ -57,27 +57,27 @@ function packages() {
 	return [...one.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** @param {string} licence such as `MIT` or `(MIT OR CC0-1.0)` */
-function isAllowed(licence) {
-	const choices = licence.replace(/[()]/g, "").split(/ or /i);
+/** @param {string} license such as `MIT` or `(MIT OR CC0-1.0)` */
+function isAllowed(license) {
+	const choices = license.replace(/[()]/g, "").split(/ or /i);
 	return choices.some((choice) => choice.split(/ and /i).every((part) => allowed.has(part.trim())));
 }
 
 /** @param {Package[]} list */
 const table = (list) => [
-	"| Package | Version | Licence |",
+	"| Package | Version | License |",
 	"|---|---|---|",
-	...list.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`),
+	...list.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`),
 ];
 
-/** The page, and the packages whose licence is not among the allowed ones. */
-export function licences() {
+/** The page, and the packages whose license is not among the allowed ones. */
+export function licenses() {
 	const all = packages();
 	const page = [
-		"# Licences",
+		"# Licenses",
 		"",
-		"Made from `package-lock.json` by `npm run licences`; a test holds that it is current and that",
-		"every licence is among those that `scripts/licence-list.mjs` allows. The texts lie with the",
+		"Made from `package-lock.json` by `npm run licenses`; a test holds that it is current and that",
+		"every license is among those that `scripts/license-list.mjs` allows. The texts lie with the",
 		"packages in `node_modules`. Fonts in `app/ui/fonts` are under the SIL Open Font License 1.1.",
 		"",
 		"## What the site runs on",
@@ -92,5 +92,5 @@ export function licences() {
 		...table(all.filter(({ isTool }) => isTool)),
 		"",
 	].join("\n");
-	return { page, refused: all.filter(({ licence }) => !isAllowed(licence)) };
+	return { page, refused: all.filter(({ license }) => !isAllowed(license)) };
 }

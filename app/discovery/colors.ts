@@ -1,8 +1,8 @@
 /**
- * Colours for what no stylesheet reaches: pictures and the manifest. Each is the one of the same
+ * Colors for what no stylesheet reaches: pictures and the manifest. Each is the one of the same
  * name in ui/theme/theme.css.ts, whose values exist in the stylesheet only.
  */
-export const colours = {
+export const colors = {
 	paper: "#f7f7f2",
 	night: "#12323c",
 	onNight: "#f3f6f2",
