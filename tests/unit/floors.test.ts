@@ -23,7 +23,9 @@ const roomOf = (file: string) => {
 };
 
 const files = readdirSync(app, { recursive: true, encoding: "utf8" })
-	.filter((name) => /\.tsx?$/.test(name) && !/^platform\/prisma(-postgresql)?\//.test(name))
+	.filter(
+		(name) => /\.tsx?$/.test(name) && !/^platform\/database\/prisma(-postgresql)?\//.test(name),
+	)
 	.filter((name) => !name.includes(".test."))
 	.map((name) => join(app, name));
 
