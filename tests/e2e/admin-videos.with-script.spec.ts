@@ -5,12 +5,15 @@ import { expect, playVideoHost, test, VIDEO_HOST } from "./fixtures.ts";
 
 test.use({ otherHosts: [VIDEO_HOST] });
 
-/** Adds a video, and opens its page. */
-async function openVideo(page: Page) {
+/** An id that no other test's video has. */
+const ownId = () => crypto.randomUUID().replaceAll("-", "").slice(0, 11);
+
+/** Adds a video, and opens the page on which visitors find it. */
+async function openVideo(page: Page, id: string) {
 	const title = ownName("Elsewhere");
 	await signIn(page, "/admin/videos/new");
 	await page.getByLabel("Title").fill(title);
-	await page.getByLabel("YouTube address or id").fill("abcdefghijk");
+	await page.getByLabel("YouTube address or id").fill(id);
 	await page.getByLabel("Category").fill("Lessons");
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
@@ -24,13 +27,14 @@ test("plays in the place of its poster, and nothing is fetched before", async ({
 	page.on("request", (sent) => {
 		if (new URL(sent.url()).hostname === VIDEO_HOST) asked.push(sent.url());
 	});
-	const poster = await openVideo(page);
+	const id = ownId();
+	const poster = await openVideo(page, id);
 	expect(asked).toEqual([]);
 	await poster.click();
 	await expect(page.locator("iframe")).toBeFocused();
 	await expect
 		.poll(() => asked)
-		.toEqual([`https://${VIDEO_HOST}/embed/abcdefghijk?autoplay=1&enablejsapi=1`]);
+		.toEqual([`https://${VIDEO_HOST}/embed/${id}?autoplay=1&enablejsapi=1`]);
 });
 
 test("puts its poster back where it can't be loaded, with a link to where it plays", async ({
@@ -38,13 +42,14 @@ test("puts its poster back where it can't be loaded, with a link to where it pla
 	problems,
 }) => {
 	await page.route(`https://${VIDEO_HOST}/**`, (route) => route.abort());
-	const poster = await openVideo(page);
+	const id = ownId();
+	const poster = await openVideo(page, id);
 	await poster.click();
 	await expect(page.locator("iframe")).toBeVisible();
 	await expect(page.getByRole("alert")).toContainText("The video could not be loaded.");
 	await expect(page.getByRole("link", { name: "Watch it on YouTube" })).toHaveAttribute(
 		"href",
-		"https://www.youtube.com/watch?v=abcdefghijk",
+		`https://www.youtube.com/watch?v=${id}`,
 	);
 	await expect(poster).toBeVisible();
 	await expect(page.locator("iframe")).toHaveCount(0);
