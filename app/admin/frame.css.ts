@@ -54,8 +54,8 @@ export const foldBrand = style({
 	minWidth: 0,
 	paddingBlock: ".5rem",
 	lineHeight: 1.15,
-	overflowWrap: "anywhere",
-	selectors: { "&&": { display: "block", flex: 1 } },
+	overflowWrap: "break-word",
+	selectors: { "&&": { display: "block", flex: "1 1 auto" } },
 });
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });

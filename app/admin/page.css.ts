@@ -53,7 +53,11 @@ globalStyle(`${columns} + ${panel}, ${panel} + ${columns}, ${columns} + ${column
 export const even = style({ "@media": { [from("xl")]: { alignItems: "stretch" } } });
 
 /** Questions one under the other. */
-export const form = style({ display: "grid", gap: "1.1rem" });
+export const form = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: "1.1rem",
+});
 
 /** Two short questions beside each other where there is room. */
 export const pair = style({

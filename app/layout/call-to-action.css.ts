@@ -7,6 +7,7 @@ export const card = style({
 	isolation: "isolate",
 	overflow: "hidden",
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
 	alignItems: "center",
 	gap: `${vars.space.s6} clamp(2rem, 4vw, 4rem)`,
 	padding: "clamp(1.5rem, 4.4vw, 4.5rem)",

@@ -80,6 +80,7 @@ export const bannerRow = style({
 	alignItems: "center",
 	justifyContent: "center",
 	gap: "clamp(.75rem, 2vw, 1.5rem)",
+	"@media": { "(max-width: 374px)": { columnGap: ".4rem" } },
 	paddingBlock: "clamp(.9rem, 1.6vw, 1.35rem)",
 });
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, radius, shadow, time, weight } = vars;
@@ -23,6 +23,8 @@ export const member = style({
 	transition: `box-shadow ${time.normal}`,
 	":hover": { boxShadow: `0 0 0 1px ${color.ridge1}, ${shadow.hover}` },
 });
+
+globalStyle(`${member} > :last-child`, { minWidth: 0 });
 
 export const face = style({
 	flex: "none",

@@ -190,7 +190,7 @@ test("one click sells a puppy, and leads to its story; another offers it again",
 	await toast(page, `${name} is marked as available.`);
 	await expect(page).toHaveURL(/search=/);
 	expect(await (await page.request.get(profile)).text()).not.toContain("SOLD! Original Price");
-	await page.getByRole("link", { name: `Edit ${name}` }).click();
+	await page.getByRole("link", { name, exact: true }).click();
 	await expect(home).toHaveValue("");
 });
 

@@ -7,7 +7,7 @@ export const top = style({
 	flexWrap: "wrap",
 	alignItems: "center",
 	justifyContent: "space-between",
-	gap: "0 1rem",
+	gap: "0 min(1rem, 16px)",
 	paddingBlock: ".75rem",
 	overflowWrap: "anywhere",
 	// On a phone one line, so that the puppy's price and buttons are in the first view.

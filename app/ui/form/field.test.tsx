@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Field } from "./field.tsx";
@@ -12,6 +13,17 @@ describe("a field", () => {
 		expect(attribute(markup, "input", "id")).toBe("name");
 		expect(attribute(markup, "input", "name")).toBe("name");
 		expect(markup).toContain('required=""');
+	});
+
+	it("runs what people write in the direction of its script, and addresses and numbers not", () => {
+		const direction = (field: ReactElement, element = "input") =>
+			attribute(renderToStaticMarkup(field), element, "dir");
+		expect(direction(<Field label="Your name" name="name" />)).toBe("auto");
+		expect(direction(<Field as="textarea" label="Message" name="message" />, "textarea")).toBe(
+			"auto",
+		);
+		expect(direction(<Field label="Email" name="email" type="email" />)).toBeUndefined();
+		expect(direction(<Field label="Code" name="code" inputMode="numeric" />)).toBeUndefined();
 	});
 
 	it("is neither invalid nor described when all is well", () => {

@@ -1,0 +1,46 @@
+/** What makes an admin's day short: a search for anything, whole rows to press, jumps in a form. */
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+test("one search finds a puppy, and leads to its page", async ({ page }) => {
+	const name = ownName("Larch");
+	await signIn(page, "/admin/puppies/new");
+	await page.getByLabel("Name", { exact: true }).fill(name);
+	await page.getByLabel("Breed", { exact: true }).fill("Labradoodle");
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
+	await page.goto("/admin/search");
+	await page.getByLabel("Search everything").fill(name);
+	await page.getByRole("button", { name: "Search" }).click();
+	await expect(page).toHaveURL(/\/admin\/search\?q=/);
+	await expectGoodPage(page);
+	await page.getByRole("region", { name: "Puppies" }).getByRole("link", { name }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
+});
+
+test("a search that finds nothing says so", async ({ page }) => {
+	await signIn(page, `/admin/search?q=${crypto.randomUUID()}`);
+	await expect(page.getByRole("status").filter({ hasText: "Nothing here has" })).toBeVisible();
+	await expectGoodPage(page);
+});
+
+test("a row of the puppies leads to its puppy wherever one presses it", async ({ page }) => {
+	await signIn(page, "/admin/puppies?search=hazel");
+	const row = page.getByRole("row").filter({ hasText: "Hazel" });
+	const box = await row.boundingBox();
+	await row.click({ position: { x: 6, y: (box?.height ?? 0) - 6 } });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Hazel");
+});
+
+test("a puppy's page begins with the price, and leads to its sections", async ({ page }) => {
+	await signIn(page, "/admin/puppies?search=hazel");
+	await page.getByRole("link", { name: "Hazel", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Sale");
+	const jumps = page.getByRole("navigation", { name: "Sections of this page" });
+	await jumps.getByRole("link", { name: "Temperament" }).click();
+	await expect(page.getByRole("heading", { name: "Temperament" })).toBeInViewport();
+	for (const link of await jumps.getByRole("link").all()) {
+		const target = await link.getAttribute("href");
+		await expect(page.locator(target ?? "none")).toHaveCount(1);
+	}
+});

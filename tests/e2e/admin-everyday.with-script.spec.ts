@@ -1,0 +1,30 @@
+/** What JavaScript adds to an admin's day: the shortcut to the search, and sliders. */
+import { signIn } from "./admin.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("Control and K lead to the search, and in it to its field", async ({ page }) => {
+	await signIn(page, "/admin/contacts");
+	await page.keyboard.press("Control+k");
+	await expect(page).toHaveURL("/admin/search");
+	const field = page.getByLabel("Search everything");
+	await expect(field).toBeFocused();
+	await field.fill("account");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("region", { name: "Pages" })).toContainText("Account");
+	await page.getByRole("heading", { level: 1 }).click();
+	await page.keyboard.press("Control+k");
+	await expect(field).toBeFocused();
+});
+
+test("a slider and its number follow each other", async ({ page }) => {
+	await signIn(page, "/admin/puppies/new");
+	const number = page.getByLabel(/^Quiet to lively \(/);
+	const slider = page.getByRole("slider", { name: "Slider: quiet to lively" });
+	await slider.focus();
+	await page.keyboard.press("End");
+	await expect(number).toHaveValue("100");
+	await number.fill("30");
+	await expect(slider).toHaveValue("30");
+	await number.fill("");
+	await expect(slider).toHaveAttribute("aria-valuetext", "empty");
+});
