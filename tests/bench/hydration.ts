@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { chromium, type Page } from "playwright";
+import { chromium, type Page } from "@playwright/test";
 
 const PORT = 3197;
 const RUNS = Number(process.env.RUNS ?? 5);
