@@ -76,7 +76,8 @@ export function loadShedding(
 		const mayWait = limit !== reads || reads.queued() < limits.concurrency || !isLate();
 		if (!(await limit.acquire(network, mayWait))) return refuseAsBusy(context);
 		try {
-			if (limit === reads) await timeForWork();
+			// Small changes are worked on in rounds too, so that health checks come in between.
+			if (limit !== uploads) await timeForWork();
 			// A visitor who left while waiting needs no page.
 			if (context.request.signal.aborted) return new Response(null, { status: 503 });
 			load.rendered += 1;

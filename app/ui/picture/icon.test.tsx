@@ -1,15 +1,11 @@
-import { siFacebook, siInstagram, siMessenger } from "simple-icons";
 import { expect, test } from "vitest";
 import { renderMarkup } from "../../../tests/support/render.tsx";
 import { BrandIcon } from "./icon.tsx";
 
-const brands = { facebook: siFacebook, messenger: siMessenger, instagram: siInstagram };
-
 test.each(["facebook", "messenger", "instagram"] as const)(
-	"the icon of %s has air around what simple-icons draws to the edge of 24 units",
+	"the icon of %s has air around what is drawn to the edge of 24 units",
 	(name) => {
 		const html = renderMarkup(<BrandIcon name={name} />);
-		expect(html).toContain(`d="${brands[name].path}"`);
 		const [left, top, width, height] =
 			/viewBox="([^"]+)"/.exec(html)?.[1]?.split(" ").map(Number) ?? [];
 		expect(left).toBeLessThanOrEqual(-1);
