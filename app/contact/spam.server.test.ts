@@ -35,7 +35,7 @@ describe("a form is suspicious", () => {
 		expect(suspiciousForm(new FormData(), now)).toBe("");
 	});
 
-	test("when the honeypot was filled in", () => {
+	test("when the field out of sight was filled in", () => {
 		expect(suspiciousForm(formWith({ [hiddenFields.honeypot]: "x" }), now)).toContain(
 			"out of sight",
 		);

@@ -19,6 +19,6 @@ export function suspiciousWords(message: ContactMessage): string {
 
 /** What the form that sent a message gives away; empty where there is nothing. */
 export function suspiciousForm(form: FormData, now = Date.now()): string {
-	if (form.get(hiddenFields.honeypot)) return "the honeypot was filled in";
+	if (form.get(hiddenFields.honeypot)) return "the field out of sight was filled in";
 	return isTooQuick(form.get(hiddenFields.opened), now) ? "sent within 3 seconds of opening" : "";
 }

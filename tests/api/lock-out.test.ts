@@ -95,7 +95,7 @@ describe("while strangers try passwords", () => {
 	test("the operator's `npm run account -- unlock` opens it while the server runs", async () => {
 		const { stdout } = await promisify(execFile)(
 			process.execPath,
-			["--disable-warning=ExperimentalWarning", "scripts/change-account.ts", "unlock", username],
+			["build/server/account.js", "unlock", username],
 			{ env: { ...process.env, NODE_ENV: "production" } },
 		);
 		expect(stdout).toBe("The wrong passwords and codes tried for maren are forgotten.\n");

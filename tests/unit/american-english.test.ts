@@ -45,7 +45,7 @@ const pattern = new RegExp(
 const text = new Set([".ts", ".tsx", ".mjs", ".md", ".css", ".html", ".vtt"]);
 /** What others wrote, what names its own opposite, and SQL that names a column. */
 const exempt =
-	/\/(prisma|prisma-postgresql|node_modules)\/|american-english\.test|client\.generated|scale\/fill\.ts/;
+	/\/(prisma|prisma-postgresql|node_modules)\/|american-english\.test|client\.generated|scale\/fill\.ts|docs\/licenses\.md/;
 
 function* filesBelow(folder: string): Generator<string> {
 	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
