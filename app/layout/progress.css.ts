@@ -17,7 +17,7 @@ export const progress = style({
 	background: vars.color.porch,
 	boxShadow: `0 1px 0 ${vars.color.night}`,
 	transformOrigin: "0 50%",
-	animation: `${onTheWay} 12s ${vars.ease} forward`,
+	animation: `${onTheWay} 12s ${vars.ease} forwards`,
 	"@media": { [reducedMotion]: { animation: "none", transform: "scaleX(.92)" } },
 });
 

@@ -34,7 +34,7 @@ export const toast = style({
 	fontWeight: vars.weight.semi,
 	lineHeight: 1.4,
 	pointerEvents: "auto",
-	animation: `${arrive} ${vars.time.normal} ${vars.ease}, ${leave} ${vars.time.normal} ${vars.ease} ${TOAST_HIDE}ms forward`,
+	animation: `${arrive} ${vars.time.normal} ${vars.ease}, ${leave} ${vars.time.normal} ${vars.ease} ${TOAST_HIDE}ms forwards`,
 	"@media": { "(forced-colors: active)": { border: "2px solid" } },
 	selectors: { "&:is(:hover, :focus-within)": { animationPlayState: "paused" } },
 });
