@@ -36,7 +36,7 @@ globalStyle(`${table} tbody tr`, {
 	"@media": {
 		[narrow]: {
 			display: "grid",
-			gridTemplateColumns: "minmax(0, max-content) minmax(0, 1fr) auto",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
 			paddingBlock: ".5rem",
 			alignItems: "center",
 			columnGap: "1rem",
@@ -44,7 +44,7 @@ globalStyle(`${table} tbody tr`, {
 	},
 });
 
-export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1 / auto / 3" } } });
+export const whoCell = style({ "@media": { [narrow]: { gridArea: "1 / 1" } } });
 
 export const who = style({
 	display: "flex",
@@ -76,23 +76,23 @@ export const breed = style({
 	"@media": { [narrow]: { gridArea: "2 / 1", color: vars.color.muted } },
 });
 globalStyle(`${table} tbody ${breed}`, {
-	"@media": { [narrow]: { paddingInlineStart: "3.55rem" } },
+	"@media": { [narrow]: { padding: "0 0 0 3.55rem", marginTop: "-.5rem", lineHeight: 1.3 } },
 });
 
 export const price = style({
 	overflowWrap: "anywhere",
-	"@media": { [narrow]: { gridArea: "2 / 2" } },
+	"@media": { [narrow]: { gridArea: "3 / 1" } },
 });
 globalStyle(`${table} tbody ${price}`, {
-	"@media": { [narrow]: { textAlign: "start" } },
+	"@media": { [narrow]: { padding: "0 0 0 3.55rem", lineHeight: 1.3, textAlign: "start" } },
 });
 
-export const status = style({ "@media": { [narrow]: { gridArea: "1 / 3", justifySelf: "end" } } });
+export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2", justifySelf: "end" } } });
 
 export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
 globalStyle(`${table} tbody ${actionsCell}`, {
-	"@media": { [narrow]: { gridArea: "2 / 3", justifySelf: "end" } },
+	"@media": { [narrow]: { gridArea: "2 / 2 / 4 / 3", justifySelf: "end" } },
 });
 
 export const sale = style({
