@@ -14,20 +14,20 @@ async function work(): Promise<string | undefined> {
 	if (!databaseUrl.startsWith("file:")) {
 		throw new BackupError("This is for SQLite; see docs/operations.md for other databases.");
 	}
-	const places = {
+	const locations = {
 		databaseFile: resolve(databaseUrl.slice("file:".length)),
 		dataDir: resolve(dataDir),
 	};
 	if (command === "backup") {
 		const stamp = new Date().toISOString().replace(/[:.]/g, "-");
 		const target = resolve(folder ?? join("backups", stamp));
-		const { files, missing } = await backUp(places, target);
+		const { files, missing } = await backUp(locations, target);
 		if (missing.length > 0) console.warn(`Photos without their files: ${missing.join(", ")}`);
 		return `Backed up ${files.length} files to ${target}.`;
 	}
 	if (command !== "restore" || !folder) return undefined;
-	const { files, madeAt } = await restore(places, resolve(folder));
-	return `Restored ${files.length} files of ${madeAt} to ${places.dataDir}.`;
+	const { files, madeAt } = await restore(locations, resolve(folder));
+	return `Restored ${files.length} files of ${madeAt} to ${locations.dataDir}.`;
 }
 
 try {

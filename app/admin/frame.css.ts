@@ -60,13 +60,13 @@ export const foldBrand = style({
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
 
-export const places = style({
+export const navigation = style({
 	"@media": { [below("lg")]: { padding: ".25rem .75rem 1rem" } },
 });
 
 export const list = style({ display: "grid", gap: ".2rem" });
 
-export const place = style({
+export const item = style({
 	display: "flex",
 	alignItems: "center",
 	gap: ".75rem",

@@ -14,7 +14,7 @@ import { dense } from "~/ui/theme/density.css.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import * as css from "./frame.css.ts";
-import { currentPlace, ownPlaces, places } from "./navigation.ts";
+import { accountItems, currentItem, navigationItems } from "./navigation.ts";
 import { useSearchShortcut } from "./search/shortcut.ts";
 
 interface AdminFrameProps {
@@ -25,7 +25,7 @@ interface AdminFrameProps {
 	children: ReactNode;
 }
 
-/** What stands around every page for a signed-in visitor: places at the side, content, toast. */
+/** What stands around every page for a signed-in visitor: navigation at the side, content, toast. */
 export function AdminFrame({ path, username, toast, children }: AdminFrameProps) {
 	useSearchShortcut();
 	return (
@@ -40,10 +40,10 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 						<Logo night className={css.logo} />
 					</div>
 					<FoldedMenu className={css.summary} brandClassName={css.foldBrand}>
-						<Places path={path} username={username} />
+						<NavigationList path={path} username={username} />
 					</FoldedMenu>
 					<div className={css.wide}>
-						<Places path={path} username={username} />
+						<NavigationList path={path} username={username} />
 					</div>
 				</div>
 			</header>
@@ -55,25 +55,25 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 	);
 }
 
-function Places({ path, username }: { path: string; username: string }) {
-	const link = (place: (typeof places)[number]) => (
-		<li key={place.path}>
-			<Link to={place.path} aria-current={currentPlace(place.path, path)} className={css.place}>
-				<Icon of={place.icon} />
-				{place.name}
+function NavigationList({ path, username }: { path: string; username: string }) {
+	const link = (item: (typeof navigationItems)[number]) => (
+		<li key={item.path}>
+			<Link to={item.path} aria-current={currentItem(item.path, path)} className={css.item}>
+				<Icon of={item.icon} />
+				{item.name}
 			</Link>
 		</li>
 	);
 	return (
-		<nav aria-label="Admin" className={css.places}>
-			<ul className={css.list}>{places.map(link)}</ul>
+		<nav aria-label="Admin" className={css.navigation}>
+			<ul className={css.list}>{navigationItems.map(link)}</ul>
 			<hr className={css.rule} />
 			<ul className={css.list}>
-				{ownPlaces.map(link)}
+				{accountItems.map(link)}
 				<li>
 					{/* The page is left for good: nothing that was loaded stays in the browser's memory. */}
 					<Form method="post" action={href("/admin/logout")} reloadDocument>
-						<button type="submit" className={classNames(css.place, css.signOut)}>
+						<button type="submit" className={classNames(css.item, css.signOut)}>
 							<Icon of={LogOut} />
 							Sign out {username}
 						</button>

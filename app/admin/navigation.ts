@@ -1,4 +1,4 @@
-/** The admin's places, in the order in which they stand at the side. */
+/** The entries of the admin's navigation, in the order in which they stand at the side. */
 import {
 	Clapperboard,
 	ExternalLink,
@@ -12,13 +12,13 @@ import {
 } from "lucide";
 import { href } from "react-router";
 
-interface Place {
+interface NavigationItem {
 	name: string;
 	path: string;
 	icon: IconNode;
 }
 
-export const places: readonly Place[] = [
+export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Search", path: href("/admin/search"), icon: Search },
 	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
@@ -27,14 +27,14 @@ export const places: readonly Place[] = [
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];
 
-export const ownPlaces: readonly Place[] = [
+export const accountItems: readonly NavigationItem[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
 
-/** "page" on the place's own page, "true" on one below it, such as a puppy's below the list. */
-export function currentPlace(place: string, path: string): "page" | "true" | undefined {
+/** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
+export function currentItem(item: string, path: string): "page" | "true" | undefined {
 	const here = path.replace(/\/+$/, "");
-	if (here === place) return "page";
-	return place !== href("/admin") && here.startsWith(`${place}/`) ? "true" : undefined;
+	if (here === item) return "page";
+	return item !== href("/admin") && here.startsWith(`${item}/`) ? "true" : undefined;
 }

@@ -176,7 +176,7 @@ export const hiddenFields = {
 	submissionKey: SUBMISSION_KEY,
 	/** Out of sight; whatever fills it in is not a person. */
 	honeypot: "further_remarks",
-	/** When the form was rendered, signed (form-mark.server.ts). */
+	/** When the form was rendered, signed (form/opened-at.server.ts). */
 	opened: "form_opened",
 } as const;
 

@@ -23,14 +23,14 @@ describe("a form is suspicious", () => {
 		expect(sentAfter(milliseconds)).toBe("");
 	});
 
-	test("not when its mark is from another server's clock, which is ahead", () => {
+	test("not when its token is from another server's clock, which is ahead", () => {
 		expect(sentAfter(-20 * SECOND)).toBe("");
 	});
 
-	test("not for a mark that is missing or not ours", () => {
+	test("not for a token that is missing or not ours", () => {
 		const [time = "", signature = ""] = openedAtToken(now).split(".");
-		for (const mark of ["", "x", `${time}.`, `${time}.${"A".repeat(43)}`, `zz.${signature}`]) {
-			expect(suspiciousForm(formWith({ [hiddenFields.opened]: mark }), now)).toBe("");
+		for (const token of ["", "x", `${time}.`, `${time}.${"A".repeat(43)}`, `zz.${signature}`]) {
+			expect(suspiciousForm(formWith({ [hiddenFields.opened]: token }), now)).toBe("");
 		}
 		expect(suspiciousForm(new FormData(), now)).toBe("");
 	});
@@ -42,7 +42,7 @@ describe("a form is suspicious", () => {
 	});
 });
 
-test("a mark tells when it was made", () => {
+test("a token tells when it was made", () => {
 	expect(openedAtFrom(openedAtToken(now))).toBe(now);
 });
 

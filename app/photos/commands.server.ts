@@ -7,7 +7,7 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
-import { type PhotoMove, placeAfter, withMoved } from "./order.ts";
+import { type PhotoMove, positionAfter, withMoved } from "./order.ts";
 import { PhotoRefused, processPhoto } from "./process.server.ts";
 import type { PhotoChanges } from "./schema.ts";
 import { photoFiles, photoOrder } from "./sizes.ts";
@@ -236,7 +236,7 @@ export function movePhoto(
 		const at = photos.findIndex((photo) => photo.id === id);
 		const photo = photos[at];
 		if (!photo) return undefined;
-		const to = placeAfter(move, at, photos.length);
+		const to = positionAfter(move, at, photos.length);
 		if (to === at) return at;
 		await setPositions(client, withMoved(photos, at, to));
 		await recordChange(client, by, {

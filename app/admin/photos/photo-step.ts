@@ -1,6 +1,6 @@
 /** What is sent when the photos of a puppy are changed in place, and what becomes of it. */
 import { href } from "react-router";
-import { isPhotoStep, placeAfter, withMoved } from "~/photos/order.ts";
+import { isPhotoStep, positionAfter, withMoved } from "~/photos/order.ts";
 
 /** Name of the field that asks for data instead of a page. */
 export const IN_PLACE = "in-place";
@@ -47,5 +47,5 @@ export function orderAfter(order: readonly number[], step: FormData): readonly n
 			? Number(step.get(`to-${of}`)) - 1
 			: undefined;
 	if (at < 0 || move === undefined) return order;
-	return withMoved(order, at, placeAfter(move, at, order.length));
+	return withMoved(order, at, positionAfter(move, at, order.length));
 }

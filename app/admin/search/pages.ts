@@ -1,9 +1,13 @@
 /** The admin's own pages, as one looks for them by name. */
 import { href } from "react-router";
-import { ownPlaces, places } from "../navigation.ts";
+import { accountItems, navigationItems } from "../navigation.ts";
 
 const pages = [
-	...[...places, ...ownPlaces].map(({ name, path }) => ({ title: name, path, note: "" })),
+	...[...navigationItems, ...accountItems].map(({ name, path }) => ({
+		title: name,
+		path,
+		note: "",
+	})),
 	{ title: "Add a puppy", path: href("/admin/puppies/new"), note: "" },
 	{ title: "Trash", path: href("/admin/puppies/trash"), note: "Deleted puppies" },
 	{ title: "Add a video", path: href("/admin/videos/new"), note: "" },

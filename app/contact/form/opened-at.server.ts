@@ -1,4 +1,4 @@
-/** The mark of time in the contact form: signed, so that only a form of ours tells its age. */
+/** The time at which the contact form was opened: signed, so that only a form of ours tells its age. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { secretsFor } from "~/platform/secrets.server.ts";
 
@@ -8,16 +8,16 @@ const QUICKEST = 3_000;
 const signature = (secret: string, time: string) =>
 	createHmac("sha256", secret).update(time).digest();
 
-/** The mark of a form that is rendered now. */
+/** The token of a form that is rendered now. */
 export function openedAtToken(now = Date.now()): string {
 	const [secret = ""] = secretsFor("contact-form");
 	const time = now.toString(36);
 	return `${time}.${signature(secret, time).toString("base64url")}`;
 }
 
-/** When a form was rendered, in milliseconds since 1970; undefined for a mark that isn't ours. */
-export function openedAtFrom(mark: unknown): number | undefined {
-	const [, time, sent] = /^([a-z0-9]{1,11})\.([\w-]{43})$/.exec(String(mark)) ?? [];
+/** When a form was rendered, in milliseconds since 1970; undefined for a token that is not ours. */
+export function openedAtFrom(token: unknown): number | undefined {
+	const [, time, sent] = /^([a-z0-9]{1,11})\.([\w-]{43})$/.exec(String(token)) ?? [];
 	if (!time || !sent) return undefined;
 	const given = Buffer.from(sent, "base64url");
 	const isOurs = secretsFor("contact-form").some((secret) => {
@@ -29,9 +29,9 @@ export function openedAtFrom(mark: unknown): number | undefined {
 
 /**
  * Whether a form was sent sooner than a person could. Not when nothing is known of its age, as
- * of a form without a mark, nor when its mark lies ahead, as another server's clock may.
+ * of a form without a token, nor when its token lies ahead, as another server's clock may.
  */
-export function isTooQuick(mark: unknown, now = Date.now()): boolean {
-	const time = openedAtFrom(mark);
+export function isTooQuick(token: unknown, now = Date.now()): boolean {
+	const time = openedAtFrom(token);
 	return time !== undefined && now >= time && now - time < QUICKEST;
 }

@@ -41,7 +41,7 @@ export class BackupError extends Error {
 	override name = "BackupError";
 }
 
-interface Places {
+interface DataLocations {
 	databaseFile: string;
 	dataDir: string;
 }
@@ -143,8 +143,8 @@ async function copyDatabase(from: string, to: string) {
  * names is there, whether it was added or removed meanwhile.
  * @throws {BackupError} with words for the person.
  */
-export async function backUp(places: Places, target: string): Promise<Manifest> {
-	const { databaseFile, dataDir } = places;
+export async function backUp(locations: DataLocations, target: string): Promise<Manifest> {
+	const { databaseFile, dataDir } = locations;
 	if (await stat(target).catch(() => undefined)) throw new BackupError(`${target} exists already.`);
 	const draft = `${resolve(target)}.unfinished`;
 	await rm(draft, { recursive: true, force: true });
@@ -217,8 +217,8 @@ async function verify(source: string, { files }: Manifest) {
  * restoration that was cut short never looks like one that wasn't.
  * @throws {BackupError} for a place that holds data, and for a backup that is damaged.
  */
-export async function restore(places: Places, source: string): Promise<Manifest> {
-	const { databaseFile, dataDir } = places;
+export async function restore(locations: DataLocations, source: string): Promise<Manifest> {
+	const { databaseFile, dataDir } = locations;
 	const manifest = await readManifest(source);
 	const occupied = [databaseFile, ...KEPT.map((path) => join(dataDir, path))];
 	for (const path of occupied) {

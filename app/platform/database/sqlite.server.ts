@@ -97,7 +97,7 @@ const isBusy = (error: unknown) =>
 	isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
 
 /** Tries until the database isn't locked by another process any more, or time is up. */
-async function patiently<T>(operation: () => Promise<T>, deadline: number): Promise<T> {
+async function retried<T>(operation: () => Promise<T>, deadline: number): Promise<T> {
 	for (let tries = 0; ; tries++) {
 		try {
 			return await operation();
@@ -162,8 +162,8 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 	/** Undefined while no transaction is open, so that the common case waits for nothing. */
 	let open: Promise<void> | undefined;
 
-	/** A turn to write, taken only by those whose time is not over when it comes. */
-	async function turn(deadline: number): Promise<() => void> {
+	/** The one right to write; refused where the time to wait for it is over. */
+	async function acquireWrite(deadline: number): Promise<() => void> {
 		const release = await writers.acquire();
 		if (performance.now() < Math.min(deadline, lastMoment)) return release;
 		release();
@@ -182,10 +182,10 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		} catch (error) {
 			if (!isBusy(error)) throw error;
 		}
-		if (isRead.test(query)) return patiently(attempt, startedAt + READ_TIMEOUT);
-		const release = await turn(startedAt + WRITE_TIMEOUT);
+		if (isRead.test(query)) return retried(attempt, startedAt + READ_TIMEOUT);
+		const release = await acquireWrite(startedAt + WRITE_TIMEOUT);
 		try {
-			return await patiently(operation, startedAt + WRITE_TIMEOUT);
+			return await retried(operation, startedAt + WRITE_TIMEOUT);
 		} finally {
 			release();
 		}
@@ -200,9 +200,9 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 		dispose: () => inner.dispose(),
 		async startTransaction(_isolation?: IsolationLevel) {
 			const deadline = performance.now() + WRITE_TIMEOUT;
-			const release = await turn(deadline);
+			const release = await acquireWrite(deadline);
 			try {
-				await patiently(() => inner.executeRaw(statement("BEGIN IMMEDIATE")), deadline);
+				await retried(() => inner.executeRaw(statement("BEGIN IMMEDIATE")), deadline);
 			} catch (error) {
 				release();
 				throw error;
@@ -246,7 +246,7 @@ export function sqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
 		async connect() {
 			const adapter = await factory.connect();
 			const pragmas = Object.entries(required).map(([name, value]) => `PRAGMA ${name} = ${value};`);
-			await patiently(async () => {
+			await retried(async () => {
 				await adapter.executeScript(pragmas.join("\n"));
 				await assertReady(adapter);
 			}, performance.now() + WRITE_TIMEOUT);
