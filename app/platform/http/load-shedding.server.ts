@@ -73,11 +73,13 @@ export function loadShedding(
 		if (isExempt(context.url.pathname)) return next();
 		const limit = limitFor(context);
 		const network = visitorNetwork();
+		// Many small changes come in rounds too, so that health checks are responded to in between. They
+		// wait before they take a slot, which is theirs for as long as they are worked on and no longer.
+		if (limit === changes) await timeForWork();
 		const mayWait = limit !== reads || reads.queued() < limits.concurrency || !isLate();
 		if (!(await limit.acquire(network, mayWait))) return refuseAsBusy(context);
 		try {
-			// Small changes are worked on in rounds too, so that health checks come in between.
-			if (limit !== uploads) await timeForWork();
+			if (limit === reads) await timeForWork();
 			// A visitor who left while waiting needs no page.
 			if (context.request.signal.aborted) return new Response(null, { status: 503 });
 			load.rendered += 1;
