@@ -8,7 +8,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send message" });
 /** What the browser says of a control. */
 const complaint = (page: Page, label: string) =>
 	page
-		.getByLabel(label)
+		.getByLabel(label, { exact: true })
 		.evaluate((control) =>
 			control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
 				? control.validationMessage
@@ -46,11 +46,11 @@ test("the browser's own check says the site's own words, one field after the oth
 		if (request.method() === "POST") posts++;
 	});
 	for (const { label, wrong, right, words } of fields) {
-		await page.getByLabel(label).fill(wrong);
+		await page.getByLabel(label, { exact: true }).fill(wrong);
 		await send(page).click();
-		await expect(page.getByLabel(label)).toBeFocused();
+		await expect(page.getByLabel(label, { exact: true })).toBeFocused();
 		expect(await complaint(page, label)).toBe(words);
-		await page.getByLabel(label).fill(right);
+		await page.getByLabel(label, { exact: true }).fill(right);
 		expect(await complaint(page, label)).toBe("");
 	}
 	expect(posts).toBe(0);
@@ -75,7 +75,7 @@ test("a double click sends one message", async ({ page }, { config }) => {
 		await held;
 		await route.continue();
 	});
-	for (const { label, right } of fields) await page.getByLabel(label).fill(right);
+	for (const { label, right } of fields) await page.getByLabel(label, { exact: true }).fill(right);
 	await page.getByLabel("How can we help?").fill(marker);
 	await takeTime(page);
 	// While the browser waits for an answer, nothing more can be asked of the page.

@@ -34,7 +34,7 @@ test("a family finds a puppy and writes to the trainer", async ({ page }, { conf
 	await expectGoodPage(page);
 
 	await page.getByLabel("Your name").fill("Dana Pruitt");
-	await page.getByLabel("Email").fill("dana@example.com");
+	await page.getByLabel("Email", { exact: true }).fill("dana@example.com");
 	await page.getByLabel("Phone number").fill("(555) 014-0177");
 	await message.fill(marker);
 	await page.getByLabel("Breed preference").selectOption("Goldendoodle");
@@ -71,7 +71,7 @@ test("what is missing or wrong is said beside each field, and what was written i
 }) => {
 	await page.goto("/contact-us");
 	await page.getByLabel("Your name").fill("   ");
-	await page.getByLabel("Email").fill("dana@mail");
+	await page.getByLabel("Email", { exact: true }).fill("dana@mail");
 	await page.getByLabel("Phone number").fill(" ");
 	await page.getByLabel("How can we help?").fill("  ");
 	await page.getByLabel("What inspired you").fill("The neighbors’ poodle");
@@ -88,7 +88,7 @@ test("what is missing or wrong is said beside each field, and what was written i
 	]) {
 		await expect(summary.getByRole("link", { name: words })).toBeVisible();
 	}
-	const email = page.getByLabel("Email");
+	const email = page.getByLabel("Email", { exact: true });
 	await expect(email).toHaveAttribute("aria-invalid", "true");
 	await expect(email).toHaveAccessibleDescription(/valid email address/);
 	await expect(email).toHaveValue("dana@mail");

@@ -81,6 +81,8 @@ element("@view-transition", {
 });
 
 // The same between two pages that React Router shows in place of each other.
+// A tap while pages cross over belongs to what lies below, not to the picture of it.
+element("::view-transition", { pointerEvents: "none" });
 element("::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)", {
 	"@media": { [reducedMotion]: { animation: "none !important" } },
 });

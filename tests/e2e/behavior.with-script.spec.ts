@@ -80,7 +80,7 @@ test("a toast goes by itself, and at once when it is dismissed", async ({ page }
 	const send = async () => {
 		await page.goto("/contact-us");
 		await page.getByLabel("Your name").fill("Toast");
-		await page.getByLabel("Email").fill("toast@example.com");
+		await page.getByLabel("Email", { exact: true }).fill("toast@example.com");
 		await page.getByLabel("Phone number").fill("1");
 		await page.getByLabel("How can we help?").fill("Only looking.");
 		await page.getByRole("button", { name: "Send message" }).click();
