@@ -26,7 +26,9 @@ export function HomePrograms() {
 							<h3>{title}</h3>
 							<p>{info}</p>
 							<p className={services.more}>
-								<ArrowLink to={link} about={title} />
+								<ArrowLink to={link} about={title}>
+									See the program
+								</ArrowLink>
 							</p>
 						</li>
 					))}

@@ -42,7 +42,7 @@ const said: [section: string, path: string, words: string][] = [
 		`${LIST}/juniper`,
 		"Overview Training Progress Personality Profile Gallery Investment",
 	],
-	["2, profile", `${LIST}/juniper`, "Juniper Available (828) 555-0142 Text"],
+	["2, profile", `${LIST}/juniper`, "Juniper Available $6,500 (828) 555-0142 Text"],
 	["2, profile", `${LIST}/otis`, "Otis Sold (828) 555-0142 Text"],
 	["4, puppy", `${LIST}/juniper`, "Available Now"],
 	["4, puppy", `${LIST}/juniper`, "Ready for new home"],
