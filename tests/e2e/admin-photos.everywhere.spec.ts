@@ -25,6 +25,8 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	const second = page.getByLabel("What photo 2 shows");
 	await expect(second).toBeVisible(patience);
 	await expect(page.getByText("Has the default words so far")).toHaveCount(2);
+	// At the end of the page the bar that saves covers none of the controls above it.
+	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 	await expectGoodPage(page);
 	// Visitors see them at once, with words that say at least whose photo it is.
 	await expect.poll(() => photosInApi(request, puppy.profilePath)).toHaveLength(2);

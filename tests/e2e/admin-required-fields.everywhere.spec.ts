@@ -22,10 +22,10 @@ test("in every form, what is not required says so at its label", async ({ page, 
 				controls.flatMap((control) => {
 					const isField =
 						(control instanceof HTMLInputElement &&
-							!["hidden", "checkbox", "radio", "file"].includes(control.type)) ||
+							!["hidden", "checkbox", "radio", "file", "range"].includes(control.type)) ||
 						control instanceof HTMLSelectElement ||
 						control instanceof HTMLTextAreaElement;
-					// A honeypot is nothing that anybody is asked.
+					// A honeypot is nothing that anybody is asked, and a slider repeats the number beside it.
 					if (!isField || control.closest("[hidden]")) return [];
 					const words = control.labels?.[0]?.textContent ?? "";
 					return [{ words, isRequired: control.required }];
