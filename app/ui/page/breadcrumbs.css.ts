@@ -28,8 +28,9 @@ export const place = primitive({
 	"@media": {
 		[below("md")]: {
 			flex: "none",
+			maxWidth: "60%",
 			selectors: {
-				"&:last-child": { flex: "0 1 auto" },
+				"&:last-child": { flex: "0 1 auto", maxWidth: "none" },
 				// The logo leads home too, so that the way to the page above has the room.
 				"&:first-child:nth-last-child(n + 3)": { display: "none" },
 			},
@@ -42,6 +43,15 @@ export const link = primitive({
 	alignItems: "center",
 	minWidth: vars.tap,
 	minHeight: vars.tap,
+	"@media": {
+		[below("md")]: {
+			display: "block",
+			overflow: "hidden",
+			textOverflow: "ellipsis",
+			whiteSpace: "nowrap",
+			lineHeight: vars.tap,
+		},
+	},
 });
 
 export const here = primitive({
