@@ -10,6 +10,8 @@ export default defineConfig({
 		pool: "forks",
 		// A browser takes a processor; both of them visit one site.
 		maxWorkers: 2,
+		// The drivers of both engines lose a click now and then, which the report tells.
+		retry: process.env.CI ? 1 : 0,
 		testTimeout: 300_000,
 		hookTimeout: 300_000,
 		expect: { poll: { timeout: 60_000, interval: 50 } },

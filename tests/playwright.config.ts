@@ -50,6 +50,8 @@ export default defineConfig({
 	timeout: 300_000,
 	expect: { timeout: 50_000 },
 	globalTimeout: 70 * 60_000,
+	// In a continuous run a test that fails is tried once more, and named as flaky if it passes then.
+	retries: process.env.CI ? 1 : 0,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,

@@ -26,7 +26,8 @@ test("a search that finds nothing says so", async ({ page }) => {
 
 test("a row of the puppies leads to its puppy wherever one presses it", async ({ page }) => {
 	await signIn(page, "/admin/puppies?search=hazel");
-	const row = page.getByRole("row").filter({ hasText: "Hazel" });
+	const link = page.getByRole("link", { name: "Hazel", exact: true });
+	const row = page.getByRole("row").filter({ has: link });
 	const box = await row.boundingBox();
 	await row.click({ position: { x: 6, y: (box?.height ?? 0) - 6 } });
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Hazel");
