@@ -45,10 +45,11 @@ export const link = primitive({
 	minHeight: vars.tap,
 	"@media": {
 		[below("md")]: {
-			display: "block",
+			// Clamped rather than kept from wrapping, so that a narrow page may squeeze it.
+			display: "-webkit-box",
+			WebkitBoxOrient: "vertical",
+			WebkitLineClamp: 1,
 			overflow: "hidden",
-			textOverflow: "ellipsis",
-			whiteSpace: "nowrap",
 			lineHeight: vars.tap,
 		},
 	},
