@@ -121,6 +121,8 @@ async function twin(page: Page): Promise<Page> {
 		times: 1,
 	});
 	await copy.goto(page.url());
+	// What sticks to an edge of the window covers the same in both.
+	await copy.evaluate((top) => scrollTo(0, top), await page.evaluate(() => scrollY));
 	return copy;
 }
 
