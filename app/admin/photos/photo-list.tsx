@@ -85,10 +85,24 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 		handle?.closest("li")?.scrollIntoView({ block: "nearest" });
 	}, [orderKey]);
 
+	/** The button that leads elsewhere, pressed while a step was under way. */
+	const leaving = useRef<HTMLElement>(undefined);
+	useEffect(() => {
+		if (isBusy) return;
+		leaving.current?.click();
+		leaving.current = undefined;
+	}, [isBusy]);
+
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		const { nativeEvent, currentTarget } = event;
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-		if (button?.hasAttribute("formaction")) return words.leave();
+		if (button?.hasAttribute("formaction")) {
+			if (!isBusy) return words.leave();
+			// React Router would finish the way there with the data of before, once the step is done.
+			event.preventDefault();
+			leaving.current = button;
+			return;
+		}
 		event.preventDefault();
 		const step = new FormData(currentTarget, button);
 		const id = Number(String(step.get("do")).split("-")[1]);
