@@ -1,6 +1,7 @@
 /** What the admin's pages read of videos. */
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { VideoListView } from "./admin-list.ts";
 import { order, type ShownVideo, videosByIds } from "./queries.server.ts";
 
@@ -12,9 +13,6 @@ const CATEGORIES_MAX = 12;
 /** Stock photos offered as posters at most: the newest. */
 const POSTERS_MAX = 200;
 
-/** Letters without their marks, so that "Noel" finds "Noël" on every database. */
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Ids of the videos of a view in the order of the list; titles hold every word searched for. */
 async function matching({ category, search }: VideoListView) {
 	const rows = await database.video.findMany({
@@ -23,11 +21,8 @@ async function matching({ category, search }: VideoListView) {
 		orderBy: order,
 		take: SEARCHED_MAX,
 	});
-	const wanted = plain(search).split(" ").filter(Boolean);
-	return rows.filter(({ title }) => {
-		const own = plain(title);
-		return wanted.every((word) => own.includes(word));
-	});
+	const isFound = holdsEveryWord(search);
+	return rows.filter(({ title }) => isFound(title));
 }
 
 /** One page of a view; a page after the last one is the last one. */

@@ -4,6 +4,7 @@ import { dayInWords, dayOf } from "~/business/days.ts";
 import { contactPage } from "~/contact/admin/queries.server.ts";
 import { searchPatterns } from "~/contact/search/search-text.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { videoListAddress } from "~/videos/admin-list.ts";
@@ -74,21 +75,15 @@ async function videos(search: string): Promise<FoundGroup> {
 	return group("Videos", found, videoListAddress({ search }));
 }
 
-/** Letters without their marks and in one case, the same on every database. */
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
 async function stockPhotos(search: string): Promise<FoundGroup> {
 	const rows = await database.stockPhoto.findMany({
 		select: { id: true, title: true, alt: true, category: true },
 		orderBy: { id: "desc" },
 		take: PHOTOS_MAX,
 	});
-	const wanted = plain(search).split(" ").filter(Boolean);
+	const isFound = holdsEveryWord(search);
 	const found = rows
-		.filter(({ title, alt, category }) => {
-			const own = plain(`${title} ${alt} ${category}`);
-			return wanted.every((word) => own.includes(word));
-		})
+		.filter(({ title, alt, category }) => isFound(`${title} ${alt} ${category}`))
 		.map(({ id, title, alt, category }) => ({
 			path: href("/admin/photos/:id", { id: String(id) }),
 			title: title || alt || `Photo ${id}`,

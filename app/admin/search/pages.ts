@@ -1,5 +1,6 @@
 /** The admin's own pages, as one looks for them by name. */
 import { href } from "react-router";
+import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import { accountItems, navigationItems } from "../navigation.ts";
 
 const pages = [
@@ -18,9 +19,6 @@ const pages = [
 
 /** The pages whose name or note holds every word. */
 export function pagesFor(search: string) {
-	const words = search.toLowerCase().split(" ").filter(Boolean);
-	return pages.filter(({ title, note }) => {
-		const own = `${title} ${note}`.toLowerCase();
-		return words.every((word) => own.includes(word));
-	});
+	const isFound = holdsEveryWord(search);
+	return pages.filter(({ title, note }) => isFound(`${title} ${note}`));
 }
