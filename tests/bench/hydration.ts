@@ -3,12 +3,8 @@
  * the way: Chromium with a processor four times slower and a line of 1.6 Mbit/s and 150 ms, cold
  * cache, the sample data. Medians of as many loads of each page as RUNS says.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { chromium, type Page } from "@playwright/test";
+import { startSampleSite } from "../support/sample-site.ts";
 
 const PORT = 3197;
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -58,23 +54,7 @@ async function hydrate(page: Page) {
 const median = (numbers: number[]) =>
 	Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN);
 
-const dataDir = mkdtempSync(join(tmpdir(), "site-hydration-"));
-const site = spawn(
-	process.execPath,
-	["--disable-warning=ExperimentalWarning", "build/server/index.js"],
-	{
-		stdio: ["ignore", "pipe", "inherit"],
-		env: {
-			PATH: process.env.PATH,
-			NODE_ENV: "production",
-			PORT: String(PORT),
-			DATA_DIR: dataDir,
-			LOG_LEVEL: "silent",
-		},
-	},
-);
-for await (const line of createInterface(site.stdout)) if (line.startsWith("Ready at")) break;
-site.stdout.resume();
+const stopSite = await startSampleSite(PORT);
 const browser = await chromium.launch({
 	executablePath: process.env.CHROME_PATH || undefined,
 	args: ["--no-sandbox", "--disable-quic"],
@@ -101,8 +81,7 @@ for (const path of pages) {
 	});
 }
 await browser.close();
-site.kill();
-rmSync(dataDir, { recursive: true, force: true });
+await stopSite();
 
 console.table(rows);
 const missed = rows.filter(

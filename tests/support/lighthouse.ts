@@ -2,14 +2,9 @@
  * Lighthouse over every type of page of the built site, with the sample data: the median of as
  * many runs of each page as RUNS says.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { startSampleSite } from "./sample-site.ts";
 
 const PORT = 3196;
 const pages = [
@@ -31,23 +26,7 @@ const wanted = { performance: 100, accessibility: 100, "best-practices": 100, se
 /** Most that things may jump about while a page loads (cumulative layout shift). */
 const SHIFT_MOST = 0.02;
 
-const dataDir = mkdtempSync(join(tmpdir(), "site-lighthouse-"));
-const site = spawn(
-	process.execPath,
-	["--disable-warning=ExperimentalWarning", "build/server/index.js"],
-	{
-		stdio: ["ignore", "pipe", "inherit"],
-		env: {
-			PATH: process.env.PATH,
-			NODE_ENV: "production",
-			PORT: String(PORT),
-			DATA_DIR: dataDir,
-			LOG_LEVEL: "silent",
-		},
-	},
-);
-for await (const line of createInterface(site.stdout)) if (line.startsWith("Ready at")) break;
-site.stdout.resume();
+const stopSite = await startSampleSite(PORT);
 const chrome = await launch({
 	chromePath: process.env.CHROME_PATH || undefined,
 	chromeFlags: ["--headless=new", "--no-sandbox", "--disable-quic"],
@@ -115,9 +94,7 @@ try {
 	}
 } finally {
 	chrome.kill();
-	site.kill("SIGTERM");
-	await once(site, "exit");
-	rmSync(dataDir, { recursive: true, force: true });
+	await stopSite();
 }
 console.table(rows);
 for (const line of missed) console.error(line);

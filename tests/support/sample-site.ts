@@ -1,0 +1,33 @@
+/** The built site with the sample data on a port of its own, as the browser's measurements ask it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** Starts it; resolves once requests are responded to, with what stops it and takes its data away. */
+export async function startSampleSite(port: number): Promise<() => Promise<void>> {
+	const dataDir = mkdtempSync(join(tmpdir(), "site-measured-"));
+	const site = spawn(
+		process.execPath,
+		["--disable-warning=ExperimentalWarning", "build/server/index.js"],
+		{
+			stdio: ["ignore", "pipe", "inherit"],
+			env: {
+				PATH: process.env.PATH,
+				NODE_ENV: "production",
+				PORT: String(port),
+				DATA_DIR: dataDir,
+				LOG_LEVEL: "silent",
+			},
+		},
+	);
+	for await (const line of createInterface(site.stdout)) if (line.startsWith("Ready at")) break;
+	site.stdout.resume();
+	return async () => {
+		site.kill();
+		await once(site, "exit");
+		rmSync(dataDir, { recursive: true, force: true });
+	};
+}
