@@ -11,15 +11,10 @@ export const questions = style({
 	gap: `${space.s5} clamp(1.5rem, 3vw, 3rem)`,
 	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const questionText = style({
-	paddingTop: space.s4,
-	borderTop: `1px solid ${color.ridge1}`,
-});
 export const question = style({
 	color: color.ink,
 	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
 });
-export const answer = style({ marginTop: space.s2 });
 
 /** The puppies stand on the edge of the next band. */
 export const lineup = style({
@@ -69,4 +64,3 @@ export const optionBody = style({
 });
 export const optionAction = style({ marginTop: "auto", paddingTop: space.s2 });
 export const phone = style({ whiteSpace: "nowrap" });
-export const last = style({ marginTop: space.s8 });

@@ -61,9 +61,9 @@ export default function ChoosingPage() {
 							<p>{dog.text}</p>
 							<dl className={styles.questions}>
 								{dog.questions.map(({ question, answer }) => (
-									<div key={question} className={styles.questionText}>
+									<div key={question} className={page.questionText}>
 										<dt className={styles.question}>{question}</dt>
-										<dd className={styles.answer}>{answer}</dd>
+										<dd className={page.answer}>{answer}</dd>
 									</div>
 								))}
 							</dl>
@@ -128,7 +128,7 @@ export default function ChoosingPage() {
 						<ArrowLink to={href("/testimonials")}>What owners say</ArrowLink>
 						<ArrowLink to={href("/training-programs")}>Training for a dog you have</ArrowLink>
 					</div>
-					<div className={styles.last}>
+					<div className={page.last}>
 						<NextStep
 							words={choosing.next}
 							action={{ href: href("/puppy-training"), label: "Your Puppy’s Training" }}

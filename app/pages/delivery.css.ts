@@ -11,14 +11,6 @@ export const picture = style({
 	"@media": { [from("lg")]: { aspectRatio: "21 / 10" } },
 });
 
-export const lines = style({ display: "grid" });
-export const line = style({ paddingBlock: space.s6, borderTop: `1px solid ${color.ridge1}` });
-export const lineTitle = style({
-	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
-	// Evened out, 'new-owner' would be parted at its hyphen.
-	textWrap: "wrap",
-});
-
 export const ways = style({
 	display: "grid",
 	gap: space.s4,
@@ -42,4 +34,3 @@ export const costPrice = style({
 	color: color.ink,
 	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
 });
-export const last = style({ marginTop: space.s8 });

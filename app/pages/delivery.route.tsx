@@ -44,9 +44,9 @@ export default function DeliveryPage() {
 					<Frame className={styles.picture}>
 						<Drawing name="delivery-scene" sizes={`${from("xxl")} 1240px, 92vw`} />
 					</Frame>
-					<div className={styles.lines}>
-						<Split className={styles.line}>
-							<h2 className={styles.lineTitle}>{ways.title}</h2>
+					<div className={page.lines}>
+						<Split className={page.line}>
+							<h2 className={page.lineTitle}>{ways.title}</h2>
 							<div>
 								<p className={lead}>{ways.text}</p>
 								<div className={styles.ways}>
@@ -60,12 +60,12 @@ export default function DeliveryPage() {
 								<p className={muted}>{ways.between}</p>
 							</div>
 						</Split>
-						<Split className={styles.line}>
-							<h2 className={styles.lineTitle}>{rules.title}</h2>
+						<Split className={page.line}>
+							<h2 className={page.lineTitle}>{rules.title}</h2>
 							<Ticks items={rules.items} />
 						</Split>
-						<Split className={styles.line}>
-							<h2 className={styles.lineTitle}>{cost.title}</h2>
+						<Split className={page.line}>
+							<h2 className={page.lineTitle}>{cost.title}</h2>
 							<div>
 								<p className={lead}>{cost.text}</p>
 								<dl className={styles.costs}>
@@ -104,7 +104,7 @@ export default function DeliveryPage() {
 							</div>
 						</div>
 					</Split>
-					<div className={styles.last}>
+					<div className={page.last}>
 						<NextStep
 							words={delivery.next}
 							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}

@@ -39,3 +39,22 @@ export const links = style([
 export const onward = style([links, { marginTop: "clamp(2rem, 3.5vw, 3.25rem)" }]);
 
 export const groupTitle = style({ marginBottom: space.s5 });
+
+/** Headings with what belongs to each beside it, parted by lines. */
+export const lines = style({ display: "grid" });
+export const line = style({ paddingBlock: space.s6, borderTop: `1px solid ${color.ridge1}` });
+export const lineTitle = style({
+	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
+	// Evened out, 'new-owner' would be parted at its hyphen.
+	textWrap: "wrap",
+});
+
+/** A question or rule under a line of its own. */
+export const questionText = style({
+	paddingTop: space.s4,
+	borderTop: `1px solid ${color.ridge1}`,
+});
+export const answer = style({ marginTop: space.s2 });
+
+/** The way on, at the end of a page. */
+export const last = style({ marginTop: space.s8 });

@@ -6,8 +6,8 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import type { Route } from "./+types/privacy.route";
-import * as styles from "./delivery.css.ts";
 import { NextStep } from "./next-step.tsx";
+import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
@@ -28,10 +28,10 @@ export default function PrivacyPage() {
 				plain
 			/>
 			<Section tight>
-				<Wrap className={styles.lines}>
+				<Wrap className={page.lines}>
 					{privacy.sections.map(({ id, title, paragraphs }) => (
-						<Split key={id} className={styles.line}>
-							<h2 id={id} className={styles.lineTitle}>
+						<Split key={id} className={page.line}>
+							<h2 id={id} className={page.lineTitle}>
 								{title}
 							</h2>
 							<Prose>
@@ -41,7 +41,7 @@ export default function PrivacyPage() {
 							</Prose>
 						</Split>
 					))}
-					<div className={styles.last}>
+					<div className={page.last}>
 						<NextStep
 							words={privacy.next}
 							action={{ href: href("/contact-us"), label: "Contact Us" }}

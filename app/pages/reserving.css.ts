@@ -23,10 +23,4 @@ export const questions = style({
 	gap: `${space.s6} clamp(1.5rem, 3vw, 3rem)`,
 	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const questionText = style({
-	paddingTop: space.s4,
-	borderTop: `1px solid ${color.ridge1}`,
-});
 export const question = style({ fontSize: "1.25rem" });
-export const answer = style({ marginTop: space.s2 });
-export const last = style({ marginTop: space.s8 });

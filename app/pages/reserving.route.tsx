@@ -32,9 +32,9 @@ function Questions() {
 				<h2 id="questions-title">{questions.title}</h2>
 				<div className={styles.questions}>
 					{questions.items.map(({ question, answer }) => (
-						<div key={question} className={styles.questionText}>
+						<div key={question} className={page.questionText}>
 							<h3 className={styles.question}>{question}</h3>
-							<p className={styles.answer}>{answer}</p>
+							<p className={page.answer}>{answer}</p>
 						</div>
 					))}
 				</div>
@@ -97,7 +97,7 @@ export default function ReservingPage() {
 							</div>
 						</div>
 					</Split>
-					<div className={styles.last}>
+					<div className={page.last}>
 						<NextStep
 							words={reserving.next}
 							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
