@@ -165,6 +165,7 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 			independentClose: true,
 			carefulBold: true,
 			napHike: true,
+			isReserved: true,
 			listedAt: true,
 			photos: {
 				select: { ...pictureColumns, isIllustration: true },

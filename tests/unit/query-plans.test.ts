@@ -109,7 +109,7 @@ const day = "2026-11-21";
 const puppy = () =>
 	database.puppy.findUniqueOrThrow({
 		where: { id: 1_000 },
-		select: { id: true, available: true, listedAt: true },
+		select: { id: true, available: true, isReserved: true, listedAt: true },
 	});
 
 /** Everything that reads what grows. A new query of that kind is named here too. */

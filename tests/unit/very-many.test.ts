@@ -21,13 +21,19 @@ const PUPPIES = 4_003;
 const CONTACTS = 1_203;
 const all = { filter: "all", show: 8, search: "" } as const;
 /** Every puppy in the order of the list, read in the plain way. */
-let inOrder: { id: number; profilePath: string; available: boolean; listedAt: Date }[] = [];
+let inOrder: {
+	id: number;
+	profilePath: string;
+	available: boolean;
+	isReserved: boolean;
+	listedAt: Date;
+}[] = [];
 
 beforeAll(async () => {
 	await freshDatabase();
 	fillMany(resolve(env.dataDir, "site.db"), { puppies: PUPPIES, contacts: CONTACTS });
 	inOrder = await database.puppy.findMany({
-		select: { id: true, profilePath: true, available: true, listedAt: true },
+		select: { id: true, profilePath: true, available: true, isReserved: true, listedAt: true },
 		orderBy: listOrder,
 	});
 });

@@ -4,4 +4,4 @@
 const searchIndex = (table: string) =>
 	["", "_data", "_idx", "_config"].map((suffix) => `${table}Search${suffix}`);
 
-export const externalTables = [...searchIndex("Puppy"), ...searchIndex("Contact")];
+export const externalTables = ["Puppy", "Contact", "Family"].flatMap(searchIndex);

@@ -19,7 +19,11 @@ const paths = {
 export const SCHEMA = runtimeFile(paths.schema);
 export const MIGRATIONS = runtimeFile(paths.migrations);
 
-const filters = { externalTables, externalEnums: [] };
+// PostgreSQL's search indexes are indexes only: there it has no table that Prisma doesn't know.
+const filters = {
+	externalTables: provider === "sqlite" ? externalTables : [],
+	externalEnums: [],
+};
 
 /**
  * Runs `work` with the engine on a connection of its own, closed afterward: the engine locks

@@ -8,7 +8,7 @@ import { Prisma } from "./prisma/client.ts";
 
 const { sql, raw, join } = Prisma;
 
-export type SearchedTable = "Puppy" | "Contact";
+export type SearchedTable = "Puppy" | "Contact" | "Family";
 
 /** Rows that have the rarest pieces of a search, and are compared with all of it at once. */
 const CANDIDATES_MAX = 1_000;

@@ -11,15 +11,17 @@ export type PuppyCounts = { total: number; available: number; sold: number };
 /** So few are counted each time. */
 const FEW = 1_000;
 
-/** The order of puppies everywhere: available ones first, then the newest; ids settle a tie. */
+/** The order of puppies everywhere: available, reserved, sold, each the newest first; ids settle a tie. */
 export const listOrder = [
 	{ available: "desc" },
+	{ isReserved: "desc" },
 	{ listedAt: "desc" },
 	{ id: "desc" },
 ] satisfies Prisma.PuppyOrderByWithRelationInput[];
 
 const reverseOrder = [
 	{ available: "asc" },
+	{ isReserved: "asc" },
 	{ listedAt: "asc" },
 	{ id: "asc" },
 ] satisfies Prisma.PuppyOrderByWithRelationInput[];
@@ -30,10 +32,14 @@ export const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
 	sold: { ...publicPuppies, available: false },
 };
 
-/** The two parts of the list, in its order. */
+/**
+ * The parts of the list, in its order: available, reserved, sold. The filter "sold" and its count
+ * hold all that isn't available, as the JSON API counts them.
+ */
 const parts = [
-	Prisma.sql`"status" = 'public' AND "available" = true`,
-	Prisma.sql`"status" = 'public' AND "available" = false`,
+	Prisma.sql`"status" = 'public' AND "available" = true AND "isReserved" = false`,
+	Prisma.sql`"status" = 'public' AND "available" = false AND "isReserved" = true`,
+	Prisma.sql`"status" = 'public' AND "available" = false AND "isReserved" = false`,
 ];
 const list: List = { table: "Puppy", parts, key: "listedAt" };
 
@@ -78,7 +84,7 @@ export async function idsAt(
 
 /**
  * Ids of the first puppies that a search finds, and the counts of all. Where very many may match,
- * only the beginnings of the list's two parts are looked through, and nothing is counted.
+ * only the beginnings of the list's parts are looked through, and nothing is counted.
  */
 export async function searchIds(filter: Filter, search: string, take: number) {
 	const found = await searched(list, searchPatterns(search));
@@ -91,17 +97,19 @@ export async function searchIds(filter: Filter, search: string, take: number) {
 		ids.push(...next.ids);
 	}
 	if (!matches) return { ids, counts: undefined };
-	const [available = 0, sold = 0] = await Promise.all(
+	const [available = 0, reserved = 0, gone = 0] = await Promise.all(
 		parts.map((part) => countRows(found, part, matches.length)),
 	);
+	const sold = reserved + gone;
 	return { ids, counts: { total: available + sold, available, sold } };
 }
 
-type Listed = { id: number; available: boolean; listedAt: Date };
+type Listed = { id: number; available: boolean; isReserved: boolean; listedAt: Date };
 
 /** Ids of the puppies before and after one in the list, which wraps around at its ends. */
-export function idsBeside({ id, available, listedAt }: Listed): Promise<(number | undefined)[]> {
-	const from = { part: available ? 0 : 1, at: listedAt, id };
+export function idsBeside(listed: Listed): Promise<(number | undefined)[]> {
+	const { id, available, isReserved, listedAt } = listed;
+	const from = { part: available ? 0 : isReserved ? 1 : 2, at: listedAt, id };
 	return Promise.all(
 		[true, false].map(async (isBack) => {
 			const beside = await readList(list, { from, isBack, take: 1 });
