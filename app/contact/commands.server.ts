@@ -7,12 +7,12 @@ import {
 	isDuplicate,
 	transaction,
 } from "~/platform/database/database.server.ts";
+import { emailStored } from "~/platform/email/outbox.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { countWrites } from "./admin/counts.server.ts";
 import { openDigest, writeDigest } from "./email/digest.server.ts";
 import { emailText } from "./email/email-text.ts";
-import { emailStored } from "./email/outbox.server.ts";
 import { puppyAskedFor } from "./queries.server.ts";
 import type { ContactMessage } from "./schema.ts";
 import { searchText } from "./search/search-text.ts";

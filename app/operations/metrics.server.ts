@@ -5,9 +5,9 @@
  */
 import { stat } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { outboxState } from "~/contact/email/outbox-state.server.ts";
 import { database, databaseFile, provider } from "~/platform/database/database.server.ts";
 import { databaseFailures } from "~/platform/database/sqlite.server.ts";
+import { outboxState } from "~/platform/email/outbox-state.server.ts";
 import { requestsRefusedAsBusy } from "~/platform/http/busy.server.ts";
 import { connectionLoad } from "~/platform/http/connections.server.ts";
 import { renderLoad } from "~/platform/http/load-shedding.server.ts";

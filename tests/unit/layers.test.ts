@@ -7,16 +7,22 @@ const layers = [
 	["business"],
 	["platform", "ui"],
 	["forms"],
-	["puppies", "videos", "photos", "contact", "accounts"],
+	["puppies", "videos", "photos", "contact", "families", "accounts"],
 	["layout", "hydration"],
 	["pages", "discovery", "admin", "api", "operations"],
 	["root"],
 ];
 /** Within these layers no folder imports another. */
 const apart = new Set(["platform", "ui", "pages", "discovery", "admin", "api", "operations"]);
-const features = new Set(["puppies", "videos", "photos", "contact", "accounts"]);
+const features = new Set(["puppies", "videos", "photos", "contact", "families", "accounts"]);
 /** What a feature may use of another one. */
-const allowedBetweenFeatures = new Set(["puppies>photos", "puppies>videos", "videos>photos"]);
+const allowedBetweenFeatures = new Set([
+	"puppies>photos",
+	"puppies>videos",
+	"videos>photos",
+	"families>puppies",
+	"contact>families",
+]);
 /**
  * What the business gets from outside: settings, which package.json's `imports` hand in, and
  * `href`, by which addresses are checked against the map of routes.

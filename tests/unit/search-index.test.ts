@@ -5,7 +5,6 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contactPage } from "~/contact/admin/queries.server.ts";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
-import { searchPatterns } from "~/contact/search/search-text.ts";
 import { adapter, database, provider } from "~/platform/database/database.server.ts";
 import {
 	applyMigrations,
@@ -13,6 +12,7 @@ import {
 	MIGRATIONS,
 } from "~/platform/database/migrations.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
+import { searchPatterns } from "~/platform/database/word-search.ts";
 import { listPuppies, profilePathFor } from "~/puppies/queries.server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { expectIntegrity } from "../support/integrity.ts";

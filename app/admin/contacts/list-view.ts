@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import type { ContactCursor, ContactFilter } from "~/contact/admin/queries.server.ts";
 import { type ContactTab, contactTabs } from "~/contact/schema.ts";
-import { searchPatterns } from "~/contact/search/search-text.ts";
+import { searchPatterns } from "~/platform/database/word-search.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 

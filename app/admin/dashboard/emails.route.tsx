@@ -8,8 +8,8 @@ import {
 	readEmailList,
 } from "~/contact/email/email-list.ts";
 import { emailCounts, emailPage } from "~/contact/email/email-queries.server.ts";
-import { canSend, retryEmails } from "~/contact/email/retry.server.ts";
 import { sendForm } from "~/forms/send.ts";
+import { canSend, retryEmails } from "~/platform/email/retry.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";

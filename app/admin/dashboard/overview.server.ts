@@ -1,8 +1,8 @@
 /** Everything that the dashboard shows; its figures are those of the API's statistics. */
 import { unansweredMessages } from "~/contact/admin/dashboard-queries.server.ts";
 import { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
-import { canSend } from "~/contact/email/retry.server.ts";
 import { contactStats } from "~/contact/records.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { draftsAndNames, quietPuppies } from "~/puppies/admin/dashboard-queries.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";

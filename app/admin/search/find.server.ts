@@ -2,9 +2,9 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { contactPage } from "~/contact/admin/queries.server.ts";
-import { searchPatterns } from "~/contact/search/search-text.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
+import { searchPatterns } from "~/platform/database/word-search.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { videoListAddress } from "~/videos/admin-list.ts";

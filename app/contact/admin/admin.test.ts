@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database, provider } from "~/platform/database/database.server.ts";
+import { searchPatterns } from "~/platform/database/word-search.ts";
 import { env } from "~/platform/env.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { textOfTables } from "../../../tests/support/rows.ts";
@@ -10,7 +11,6 @@ import { receiveMessage } from "../commands.server.ts";
 import { contactRecords, contactStats } from "../records.server.ts";
 import { type ContactMessage, contactSchema } from "../schema.ts";
 import { indexOlderMessages } from "../search/search-index.server.ts";
-import { searchPatterns } from "../search/search-text.ts";
 import {
 	addNote,
 	deleteNote,

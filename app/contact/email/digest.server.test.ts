@@ -1,6 +1,8 @@
 /** Messages that look like spam: each is told of by an email within the hour, and counted. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
+import { startOutbox } from "~/platform/email/outbox.server.ts";
+import { outboxState } from "~/platform/email/outbox-state.server.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { startSendGrid } from "../../../tests/support/sendgrid.ts";
@@ -8,8 +10,6 @@ import { erasePerson, markSpam, restoreFromSpam } from "../admin/commands.server
 import { receiveMessage } from "../commands.server.ts";
 import { contactRecords, contactStats } from "../records.server.ts";
 import { contactSchema } from "../schema.ts";
-import { startOutbox } from "./outbox.server.ts";
-import { outboxState } from "./outbox-state.server.ts";
 
 const HOUR = 3_600_000;
 const by = { who: "maren", via: "admin" } as const;

@@ -4,6 +4,12 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
+import {
+	type Outbox,
+	type OutboxOptions,
+	retryDelay,
+	startOutbox,
+} from "~/platform/email/outbox.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
@@ -11,7 +17,6 @@ import { freshDatabase } from "../../../tests/support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../../../tests/support/sendgrid.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { type ContactMessage, contactSchema } from "../schema.ts";
-import { type Outbox, type OutboxOptions, retryDelay, startOutbox } from "./outbox.server.ts";
 
 const MINUTE = 60_000;
 const key = "SG.test";
@@ -56,7 +61,7 @@ async function runElsewhere(
 				next(name.startsWith("~/") ? "${app}" + name.slice(2) : name, context),
 		});
 		const { receiveMessage } = await import("~/contact/commands.server.ts");
-		const { startOutbox } = await import("~/contact/email/outbox.server.ts");
+		const { startOutbox } = await import("~/platform/email/outbox.server.ts");
 		${code}
 		process.stdout.write("ready");
 		setInterval(() => {}, 60_000);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { searchPatterns, searchText } from "./search-text.ts";
+import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchText } from "./search-text.ts";
 
 const answers = {
 	name: "Zoë O’Neil-Ünal",

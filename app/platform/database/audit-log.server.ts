@@ -11,7 +11,19 @@ export interface Actor {
 /** What the site does without being told, such as emptying the trash. */
 export const theSite: Actor = { who: "the site", via: "site" };
 
-export type ChangedKind = "puppy" | "photo" | "stock photo" | "video" | "contact" | "account";
+export type ChangedKind =
+	| "puppy"
+	| "photo"
+	| "stock photo"
+	| "video"
+	| "contact"
+	| "account"
+	| "family"
+	| "reservation"
+	| "waiting entry"
+	| "appointment"
+	| "letter"
+	| "setting";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -12,6 +12,7 @@ import { database } from "~/platform/database/database.server.ts";
 import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { emailHeaders, kindsToTrainer } from "./queue.server.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -92,12 +93,12 @@ function codeOf(error: unknown): string {
 
 type Email = Pick<
 	OutgoingEmail,
-	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html"
+	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html" | "headers"
 >;
 
 /** Hands one email to SendGrid; says why it was not accepted, or nothing when it was. */
 async function send(
-	{ key, sender, recipient, replyTo, subject, text, html }: Email,
+	{ key, sender, recipient, replyTo, subject, text, html, headers }: Email,
 	{ apiKey, baseUrl, timeout }: { apiKey: string; baseUrl: string; timeout: number },
 ): Promise<string | undefined> {
 	const signal = AbortSignal.timeout(timeout);
@@ -119,6 +120,7 @@ async function send(
 			subject,
 			text,
 			html,
+			headers: emailHeaders(headers),
 			customArgs: { outgoing_email: key },
 			trackingSettings: { clickTracking: { enable: false }, openTracking: { enable: false } },
 		});
@@ -169,7 +171,11 @@ async function claim(now: Date, claimedUntil: Date) {
 async function applySettings(now: Date) {
 	await database.outgoingEmail.updateMany({
 		where: { status: "waiting" },
-		data: { sender: env.mail.from ?? facts.email, recipient: env.mail.to ?? facts.email },
+		data: { sender: env.mail.from ?? facts.email },
+	});
+	await database.outgoingEmail.updateMany({
+		where: { status: "waiting", kind: { in: [...kindsToTrainer] } },
+		data: { recipient: env.mail.to ?? facts.email },
 	});
 	await database.outgoingEmail.updateMany({
 		where: { status: "waiting", lastError: { in: refusals } },
@@ -209,6 +215,7 @@ export function startOutbox({
 				subject: true,
 				text: true,
 				html: true,
+				headers: true,
 				attempts: true,
 			},
 		});
