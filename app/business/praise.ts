@@ -5,8 +5,6 @@
 import type { DrawingName } from "./drawings.ts";
 import { facts } from "./facts.ts";
 
-const { trainer } = facts;
-
 export interface Testimonial {
 	clientName: string;
 	location: string;
@@ -30,7 +28,9 @@ export const testimonials: readonly Testimonial[] = [
 	{
 		clientName: "Tomás G.",
 		location: "Knoxville, TN",
-		comment: `Every so often I text ${trainer} a photo of whatever Maple has put in order that week. She always writes back. I keep waiting for her to run out of puppies and be bored of ours.`,
+		get comment() {
+			return `Every so often I text ${facts.trainer} a photo of whatever Maple has put in order that week. She always writes back. I keep waiting for her to run out of puppies and be bored of ours.`;
+		},
 	},
 	{
 		clientName: "The Okafor family",
@@ -269,7 +269,9 @@ export const homeSamples: readonly HomeSample[] = [
 		date: "August 2026",
 	}),
 	sample({
-		quote: `I text ${trainer} a photo of Maple now and then. She still writes back.`,
+		get quote() {
+			return `I text ${facts.trainer} a photo of Maple now and then. She still writes back.`;
+		},
 		author: "Tomás G.",
 		location: "Knoxville, TN",
 		puppyName: "Maple",

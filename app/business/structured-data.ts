@@ -4,8 +4,10 @@
  * writes them into a page. The business never rates itself.
  */
 import { href } from "react-router";
-import { dollars, facts, hours, prices, promises } from "./facts.ts";
+import { facts, promises } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
+import { hours } from "./hours.ts";
+import { dollars, prices } from "./prices.ts";
 
 type Json =
 	| string
@@ -43,7 +45,7 @@ export function localBusiness(): Thing {
 			addressRegion: facts.region,
 			addressCountry: facts.country,
 		},
-		openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+		openingHoursSpecification: hours().map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
 			dayOfWeek: days.map((day) => `https://schema.org/${day}`),
 			opens,

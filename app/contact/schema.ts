@@ -43,13 +43,17 @@ export const referralSources = [
 export const problems = {
 	name: "Please provide your name.",
 	email: "Please provide a valid email address to reach you at.",
-	phone_number: `Please provide a phone number ${facts.trainer} can reach you at.`,
+	get phone_number() {
+		return `Please provide a phone number ${facts.trainer} can reach you at.`;
+	},
 	message: "Please let us know how we can help.",
 } as const;
 
 /** What the visitor reads after sending (specification, section 8). */
 export const notices = {
-	sent: `Successfully emailed ${facts.trainer}! She'll reach out to you soon.`,
+	get sent() {
+		return `Successfully emailed ${facts.trainer}! She'll reach out to you soon.`;
+	},
 	failed: "An error occurred. Please try again",
 } as const;
 
