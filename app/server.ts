@@ -8,6 +8,7 @@ import { createServer, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
+import { sortOlderMessages } from "~/families/older-messages.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
@@ -74,6 +75,8 @@ async function prepareData() {
 	await createFirstAccounts(say);
 	const messages = await indexOlderMessages();
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
+	const sorted = await sortOlderMessages();
+	if (sorted > 0) say(`Families: sorted ${sorted} messages of an older version into families`);
 }
 
 function listen(server: Server): Promise<number> {
