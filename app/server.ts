@@ -22,6 +22,7 @@ import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
 import { projectFolder } from "~/platform/project-files.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
+import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { isApiPath } from "./api/paths.ts";
@@ -77,6 +78,8 @@ async function prepareData() {
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
 	const sorted = await sortOlderMessages();
 	if (sorted > 0) say(`Families: sorted ${sorted} messages of an older version into families`);
+	const puppies = await readOlderPuppies();
+	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
 }
 
 function listen(server: Server): Promise<number> {
