@@ -10,12 +10,12 @@ import { onNight } from "~/ui/theme/surface.css.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import { callAddress, textAddress } from "../addresses.ts";
 import { priceWords } from "../price/price-words.ts";
-import { statusOf } from "../rules.ts";
+import { type Life, statusOf } from "../rules.ts";
 import * as css from "./float-bar.css.ts";
 import { useIsBetween } from "./use-is-between.ts";
 
 interface FloatBarProps {
-	puppy: { name: string; available: boolean; price: string };
+	puppy: Life & { name: string; price: string };
 	/** Where the page itself says the price and how to ask. */
 	offer: RefObject<Element | null>;
 }
@@ -27,7 +27,7 @@ interface FloatBarProps {
  * JavaScript it stays hidden: the page's own buttons do the same.
  */
 export function FloatBar({ puppy, offer }: FloatBarProps) {
-	const { name, available } = puppy;
+	const { name, available, isReserved } = puppy;
 	const end = useRef<HTMLDivElement>(null);
 	const isShown = useIsBetween(offer, end);
 	return (
@@ -38,8 +38,8 @@ export function FloatBar({ puppy, offer }: FloatBarProps) {
 			>
 				<p className={css.who}>
 					<span className={css.name}>{name}</span>
-					<Tag available={available} hole="night">
-						{statusOf({ available }).short}
+					<Tag available={available} isReserved={isReserved} hole="night">
+						{statusOf(puppy).short}
 					</Tag>
 				</p>
 				<div className={css.ways}>
