@@ -3,12 +3,12 @@
  * change in one transaction, each with its entry in the record of changes. A puppy is held for one
  * only: transactions that change something wait for each other, and `activePuppyId` is unique.
  */
-import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
-import { stateOf, today } from "~/puppies/rules.ts";
+import { stateOf } from "~/puppies/rules.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { setStage } from "../families.server.ts";
 import { updateReservation } from "./reservation-changes.server.ts";
