@@ -22,6 +22,12 @@ export interface Agreed {
 	priceCents: number | null;
 }
 
+/** What is said when a puppy is reserved. */
+export interface Reserving extends Partial<Agreed> {
+	/** Written down as a payment that is due. */
+	deposit?: { amountCents: number; dueOn: string | null };
+}
+
 /** Another family, or nobody in particular, holds the puppy already. */
 export interface Held {
 	outcome: "held";
@@ -74,7 +80,8 @@ function agreedOr(given: Partial<Agreed>, price: string): Agreed {
 	};
 }
 
-async function hold(client: Client, puppyId: number, given: Partial<Agreed>, by: Actor) {
+async function hold(client: Client, puppyId: number, said: Reserving, by: Actor) {
+	const { deposit, ...given } = said;
 	const puppy = await readPuppy(client, puppyId);
 	if (!puppy) throw new NotReserved({ outcome: "gone" });
 	const held = await holderOf(client, puppyId);
@@ -84,7 +91,12 @@ async function hold(client: Client, puppyId: number, given: Partial<Agreed>, by:
 	const family = await familyOfReservation(client, agreed.familyId);
 	if (agreed.familyId && !family) throw new NotReserved({ outcome: "no family" });
 	const { id } = await client.reservation.create({
-		data: { ...agreed, puppyId, activePuppyId: puppyId },
+		data: {
+			...agreed,
+			puppyId,
+			activePuppyId: puppyId,
+			...(deposit ? { payments: { create: { kind: "deposit", ...deposit } } } : {}),
+		},
 		select: { id: true },
 	});
 	await movePuppy(
@@ -98,7 +110,12 @@ async function hold(client: Client, puppyId: number, given: Partial<Agreed>, by:
 		action: "reserved",
 		puppy,
 		family,
-		after: { ...agreed, familyId: undefined, family: family?.name },
+		after: {
+			...agreed,
+			familyId: undefined,
+			family: family?.name,
+			depositCents: deposit?.amountCents,
+		},
 	});
 	if (family) await setStage(client, family.id, "reserved", by);
 	return id;
@@ -110,7 +127,7 @@ async function hold(client: Client, puppyId: number, given: Partial<Agreed>, by:
  */
 export async function reserve(
 	puppyId: number,
-	given: Partial<Agreed>,
+	given: Reserving,
 	by: Actor,
 	submissionKey?: string,
 ): Promise<{ outcome: "reserved"; id: number } | NotDone> {
