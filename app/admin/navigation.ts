@@ -2,6 +2,7 @@
 import {
 	Clapperboard,
 	ExternalLink,
+	HandCoins,
 	type IconNode,
 	Images,
 	Inbox,
@@ -22,6 +23,7 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Search", path: href("/admin/search"), icon: Search },
 	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
+	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
