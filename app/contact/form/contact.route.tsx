@@ -7,6 +7,7 @@ import { type ContactState, contactHead } from "~/business/page-heads.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
+import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -33,7 +34,6 @@ import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
 import { MessageSent } from "./message-sent.tsx";
-import { openedAtToken } from "./opened-at.server.ts";
 import { sentAddress, wasSentRecently } from "./sent-address.server.ts";
 
 const TITLE = "Contact the Team";

@@ -1,6 +1,6 @@
 /** The address of the page that follows a message: it says the same again when it is loaded again. */
 import { href } from "react-router";
-import { openedAtFrom, openedAtToken } from "./opened-at.server.ts";
+import { openedAtFrom, openedAtToken } from "~/platform/forms/opened-at.server.ts";
 
 const SENT = "sent";
 /** Milliseconds for which the address says so; after that it is the form's, as for a bookmark. */
