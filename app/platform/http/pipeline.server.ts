@@ -57,7 +57,7 @@ export function pipeline(options: PipelineOptions) {
 			compression,
 			readableAddress,
 			allowedMethods(routes),
-			sameOrigin,
+			sameOrigin(routes),
 			plainBody,
 			photos.lookup,
 			options.files,
