@@ -58,6 +58,11 @@ export default [
 			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
+			route("puppies/:id/waiting", "admin/waiting-list/puppy-waiting.route.tsx"),
+
+			route("waiting-list", "admin/waiting-list/waiting-list.route.tsx"),
+			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
+			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),

@@ -6,6 +6,7 @@ import {
 	Images,
 	Inbox,
 	LayoutGrid,
+	ListOrdered,
 	PawPrint,
 	Search,
 	UserRound,
@@ -23,6 +24,7 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
+	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];

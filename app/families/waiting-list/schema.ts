@@ -29,6 +29,9 @@ const budgetRange = { from: 500, to: 100_000 } as const;
 export const waitingStatuses = ["waiting", "unconfirmed", "served", "left"] as const;
 export type WaitingStatus = (typeof waitingStatuses)[number];
 
+/** A greater number of entries is shown as "this many and more", and not counted further. */
+export const WAITING_COUNT_MAX = 1_000;
+
 /** Days for which the link of a confirmation email works. */
 export const CONFIRM_DAYS = 7;
 /** Days after which an entry that was never confirmed is deleted. */
