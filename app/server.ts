@@ -9,6 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
 import { sortOlderMessages } from "~/families/older-messages.server.ts";
+import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
@@ -125,6 +126,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
+	const waitingSweep = startWaitingSweep();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
@@ -167,7 +169,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		await Promise.all([outbox.stop(), trash.stop()]);
+		await Promise.all([outbox.stop(), trash.stop(), waitingSweep.stop()]);
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(

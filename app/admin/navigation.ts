@@ -7,6 +7,7 @@ import {
 	Images,
 	Inbox,
 	LayoutGrid,
+	ListOrdered,
 	PawPrint,
 	Search,
 	UserRound,
@@ -25,6 +26,7 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
+	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];
