@@ -5,6 +5,22 @@
  */
 import { publicSettings } from "#public-settings";
 
+/** The sample's facts, which stand for what nobody has set. */
+export const factDefaults = {
+	brand: "Homeward Hounds",
+	product: "Trained Puppy",
+	trainer: "Maren",
+	tagline: "Trained puppies, raised at home",
+	phone: "(828) 555-0142",
+	email: "hello@homewardhounds.example",
+	city: "Asheville",
+	region: "NC",
+	timeZone: "America/New_York",
+	facebook: "https://www.facebook.com/homewardhounds.example",
+	messenger: "https://m.me/homewardhounds.example",
+	instagram: "https://www.instagram.com/homewardhounds.example",
+} as const;
+
 /** What the trainer saved, or a deployment sets: read anew each time, because it can change. */
 const given = () => publicSettings.business;
 
@@ -17,32 +33,32 @@ function dialled(written: string): string {
 
 export const facts = {
 	get brand() {
-		return given().brand ?? "Homeward Hounds";
+		return given().brand ?? factDefaults.brand;
 	},
 	/** What the business calls a puppy it sells. */
 	get product() {
-		return given().product ?? "Trained Puppy";
+		return given().product ?? factDefaults.product;
 	},
 	get trainer() {
-		return given().trainer ?? "Maren";
+		return given().trainer ?? factDefaults.trainer;
 	},
 	get tagline() {
-		return given().tagline ?? "Trained puppies, raised at home";
+		return given().tagline ?? factDefaults.tagline;
 	},
 	get phone() {
-		return given().phone ?? "(828) 555-0142";
+		return given().phone ?? factDefaults.phone;
 	},
 	get phoneDialled() {
 		return dialled(facts.phone);
 	},
 	get email() {
-		return given().email ?? "hello@homewardhounds.example";
+		return given().email ?? factDefaults.email;
 	},
 	get city() {
-		return given().city ?? "Asheville";
+		return given().city ?? factDefaults.city;
 	},
 	get region() {
-		return given().region ?? "NC";
+		return given().region ?? factDefaults.region;
 	},
 	/** City and region as one reads them: "Asheville, NC". */
 	get place() {
@@ -50,21 +66,21 @@ export const facts = {
 	},
 	country: "US",
 	get timeZone() {
-		return given().timeZone ?? "America/New_York";
+		return given().timeZone ?? factDefaults.timeZone;
 	},
 	social: {
 		get facebook() {
-			return given().facebook ?? "https://www.facebook.com/homewardhounds.example";
+			return given().facebook ?? factDefaults.facebook;
 		},
 		/** Opens the page in Facebook's own app. */
 		get facebookApp() {
 			return given().facebookApp ?? `fb://facewebmodal/f?href=${facts.social.facebook}`;
 		},
 		get messenger() {
-			return given().messenger ?? "https://m.me/homewardhounds.example";
+			return given().messenger ?? factDefaults.messenger;
 		},
 		get instagram() {
-			return given().instagram ?? "https://www.instagram.com/homewardhounds.example";
+			return given().instagram ?? factDefaults.instagram;
 		},
 	},
 	/** A separate site on which puppies are offered too; no link where there is none. */

@@ -1,6 +1,7 @@
 /** The email that tells the trainer of a message. */
 import { inBusinessZone } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
+import { escapeHtml } from "~/platform/email/escape-html.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
 
 /** What the email says beside the message itself. */
@@ -23,14 +24,7 @@ const when = inBusinessZone("en-US", {
 	timeStyle: "short",
 });
 
-export function escapeHtml(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&#39;");
-}
+export { escapeHtml };
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
