@@ -26,7 +26,7 @@ const ours = {
 	instagram: "https://www.instagram.com/quillwort",
 };
 /** What the sample says in their place. */
-const sample = /Homeward Hounds|Trained Puppy\b|Maren\b|555.?0142|homewardhounds|Asheville|\bNC\b/g;
+const sample = /Homeward Hounds|Trained Puppy\b|Maren\b|555.?0142|homewardhounds|Asheville/g;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
@@ -45,9 +45,7 @@ const read = async (path: string) => {
 };
 
 async function publicAddresses() {
-	const parts = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
-	const maps = await Promise.all(parts.map(([, url = ""]) => read(new URL(url).pathname)));
-	const pages = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]);
+	const pages = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
 	return [
 		...pages.map(([, url = ""]) => new URL(url).pathname),
 		"/no-such-page",
