@@ -1,11 +1,16 @@
 /** What was saved of the business, as the controls of its form have it. */
-import { weekdays } from "../business/hours.ts";
+import { hoursDefaults, weekdays } from "../business/hours.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";
 import { exceptionNames, hoursNames } from "./business-schema.ts";
 
 type Business = PublicSettings["business"];
 
-export function businessAnswers({ hours = [], exceptions = [], prices: _, ...texts }: Business) {
+export function businessAnswers({
+	hours = hoursDefaults,
+	exceptions = [],
+	prices: _,
+	...texts
+}: Business) {
 	const answers: Record<string, string> = {};
 	for (const [name, text] of Object.entries(texts)) if (text) answers[name] = text;
 	for (const index of weekdays.keys()) {

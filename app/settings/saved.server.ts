@@ -71,10 +71,10 @@ const textOf = (value: unknown) =>
 	typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
 /** What stands for an answer that is left empty. */
-export const businessDefaults = (): Readonly<Record<string, string | undefined>> => ({
-	...factDefaults,
-	...env.business,
-});
+export function businessDefaults(): Record<string, string> {
+	const set = Object.entries(env.business).flatMap(([name, text]) => (text ? [[name, text]] : []));
+	return { ...factDefaults, ...Object.fromEntries(set) };
+}
 
 let followed: number | undefined;
 

@@ -1,6 +1,6 @@
 /** The form of what the site says of the business. */
 import type { SubmissionResult } from "@conform-to/react";
-import { hoursDefaults, weekdays } from "~/business/hours.ts";
+import { weekdays } from "~/business/hours.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import {
@@ -26,7 +26,7 @@ const SPARE = 2;
 interface BusinessFormProps {
 	answers: Readonly<Record<string, string>>;
 	/** What stands for an answer that is left empty. */
-	defaults: Readonly<Record<string, string | undefined>>;
+	defaults: Readonly<Record<string, string>>;
 	revision: number;
 	result?: SubmissionResult;
 }
@@ -184,28 +184,15 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 					</div>
 				</Panel>
 				<Panel title="Opening hours">
-					<p className={muted}>
-						A day without times is closed. Where all of them are empty, the hours are those of the
-						sample.
-					</p>
+					<p className={muted}>A day without times is closed.</p>
 					<div className={css.rows}>
 						{weekdays.map((day, index) => {
 							const names = hoursNames(index);
 							return (
 								<fieldset key={day} className={css.row}>
 									<legend className={css.legend}>{day}</legend>
-									<Field
-										{...control(names.opens)}
-										type="time"
-										label="Opens"
-										placeholder={hoursDefaults[index]?.opens}
-									/>
-									<Field
-										{...control(names.closes)}
-										type="time"
-										label="Closes"
-										placeholder={hoursDefaults[index]?.closes}
-									/>
+									<Field {...control(names.opens)} type="time" label="Opens" />
+									<Field {...control(names.closes)} type="time" label="Closes" />
 								</fieldset>
 							);
 						})}

@@ -56,7 +56,7 @@ export default function BusinessPage({ loaderData, actionData }: Route.Component
 		<>
 			<AdminHead
 				title={TITLE}
-				note="What you leave empty stays as it is shown in grey. A change is on every page as soon as it is saved."
+				note="What you leave empty stays as it is shown in gray. A change is on every page as soon as it is saved."
 			/>
 			<SettingsSections />
 			<BusinessForm key={`${loaderData.revision} ${saved}`} {...loaderData} {...actionData} />

@@ -60,7 +60,7 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
 		<>
 			<AdminHead
 				title={TITLE}
-				note="In whole dollars. What you leave empty stays as it is shown in grey."
+				note="In whole dollars. What you leave empty stays as it is shown in gray."
 			/>
 			<SettingsSections />
 			<PricesForm key={`${loaderData.revision} ${saved}`} {...loaderData} {...actionData} />

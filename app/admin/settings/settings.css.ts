@@ -27,7 +27,8 @@ export const panels = style({ display: "grid", gap: "1.25rem" });
 export const row = style({
 	display: "grid",
 	gap: ".75rem",
-	gridTemplateColumns: "1fr 1fr",
+	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+	maxWidth: "32rem",
 	alignItems: "end",
 	border: 0,
 	padding: 0,
@@ -35,7 +36,7 @@ export const row = style({
 	minWidth: 0,
 });
 
-export const rows = style({ display: "grid", gap: "1.25rem" });
+export const rows = style({ display: "grid", gap: "1.25rem", marginTop: "1rem" });
 
 export const legend = style({ fontWeight: 600, padding: 0, marginBottom: ".375rem" });
 
@@ -43,7 +44,7 @@ export const exception = style([
 	row,
 	{
 		"@media": {
-			[from("xl")]: { gridTemplateColumns: "1fr 1fr .8fr .8fr 1.4fr" },
+			[from("xl")]: { gridTemplateColumns: "1fr 1fr .8fr .8fr 1.4fr", maxWidth: "none" },
 		},
 	},
 ]);
