@@ -8,6 +8,8 @@ import { createServer, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
+import { sortOlderMessages } from "~/families/older-messages.server.ts";
+import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
@@ -75,6 +77,8 @@ async function prepareData() {
 	await createFirstAccounts(say);
 	const messages = await indexOlderMessages();
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
+	const sorted = await sortOlderMessages();
+	if (sorted > 0) say(`Families: sorted ${sorted} messages of an older version into families`);
 	const puppies = await readOlderPuppies();
 	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
 }
@@ -122,6 +126,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
+	const waitingSweep = startWaitingSweep();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
@@ -164,7 +169,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		await Promise.all([outbox.stop(), trash.stop()]);
+		await Promise.all([outbox.stop(), trash.stop(), waitingSweep.stop()]);
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(

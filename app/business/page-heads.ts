@@ -27,6 +27,7 @@ export type HeadPuppy = {
 	profilePath: string;
 	breed: string;
 	available: boolean;
+	isReserved?: boolean;
 	/** What its page tells of it now; empty where that is nothing. */
 	story: string;
 	personality: string;
@@ -35,7 +36,7 @@ export type HeadPuppy = {
 export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
 	const { name, breed, profilePath } = puppy;
 	const kind = [breed, "puppy"].filter(Boolean).join(" ");
-	const state = puppy.available ? "Available now" : "Sold";
+	const state = puppy.available ? "Available now" : puppy.isReserved ? "Reserved" : "Sold";
 	const words = [puppy.story, puppy.personality].map((text) => text.trim()).find(Boolean);
 	return headTags({
 		title: `${name}, ${breed || facts.product}`,

@@ -11,12 +11,12 @@ import { number } from "~/ui/theme/text.css.ts";
 import { askAddress, callAddress, textAddress } from "../addresses.ts";
 import { desk, phone } from "../ask-buttons.css.ts";
 import { priceWords } from "../price/price-words.ts";
-import { statusOf } from "../rules.ts";
+import { type Life, statusOf } from "../rules.ts";
 import * as css from "./float-bar.css.ts";
 import { useIsBetween } from "./use-is-between.ts";
 
 interface FloatBarProps {
-	puppy: { name: string; profilePath: string; available: boolean; price: string };
+	puppy: Life & { name: string; profilePath: string; price: string };
 	/** Where the page itself says the price and how to ask. */
 	offer: RefObject<Element | null>;
 }
@@ -28,7 +28,7 @@ interface FloatBarProps {
  * JavaScript it stays hidden: the page's own buttons do the same.
  */
 export function FloatBar({ puppy, offer }: FloatBarProps) {
-	const { name, profilePath, available } = puppy;
+	const { name, profilePath, available, isReserved } = puppy;
 	const end = useRef<HTMLDivElement>(null);
 	const isShown = useIsBetween(offer, end);
 	return (
@@ -39,8 +39,8 @@ export function FloatBar({ puppy, offer }: FloatBarProps) {
 			>
 				<p className={css.who}>
 					<span className={css.name}>{name}</span>
-					<Tag available={available} hole="night">
-						{statusOf({ available }).short}
+					<Tag available={available} isReserved={isReserved} hole="night">
+						{statusOf(puppy).short}
 					</Tag>
 				</p>
 				<div className={css.ways}>

@@ -236,7 +236,7 @@ describe("the profile", () => {
 
 	test("in the simple layout has one photo, facts, price, personality and the ways to ask", async () => {
 		await add({}, 3);
-		const { day: _day, isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
+		const { isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
 		const html = renderMarkup(<SimpleProfile {...shown} />);
 		expect(html.match(/<img/g)).toHaveLength(1);
 		expect(html).not.toMatch(/carousel|’s profile|Contact about|id="investment"/);

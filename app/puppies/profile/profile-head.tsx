@@ -19,23 +19,25 @@ const LONG_NAME = 18;
 
 interface ProfileHeadProps {
 	puppy: PuppyProfile;
+	/** The calendar day for which it is told. */
+	day: string;
 	/** Is given what holds the price and the buttons. */
 	offer?: RefObject<HTMLDivElement | null>;
 }
 
 /** Beside the photos: name, state, facts, price, and how to ask. */
-export function ProfileHead({ puppy, offer }: ProfileHeadProps) {
-	const { name, available } = puppy;
+export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
+	const { name, available, isReserved } = puppy;
 	return (
 		<div className={css.words}>
 			<div className={css.title}>
-				<Tag available={available} hole="paper" />
+				<Tag available={available} isReserved={isReserved} hole="paper" />
 				<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
 			</div>
 			<p className={css.breed}>
 				{puppy.breed}. {statusOf(puppy).urgency}
 			</p>
-			<ProfileFacts puppy={puppy} />
+			<ProfileFacts puppy={puppy} day={day} />
 			<div ref={offer} className={css.offer}>
 				<Price words={priceWords(puppy)} large />
 				<WaysToAsk puppy={puppy} />

@@ -64,7 +64,7 @@ export function Profile({ puppy, beside, day, others, videos, photosHavePages }:
 						photos={puppy.photos}
 						pagesOf={pagesOf}
 					/>
-					<ProfileHead puppy={puppy} offer={offer} />
+					<ProfileHead puppy={puppy} day={day} offer={offer} />
 				</div>
 			</Wrap>
 			<Pills key={puppy.profilePath} name={puppy.name} sections={sections} />
