@@ -96,8 +96,21 @@ globalStyle(`${table} tbody ${actionsCell}`, {
 });
 
 export const sale = style({
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "flex-end",
+	gap: ".35rem",
 	marginInlineEnd: ".35rem",
 	"@media": { [narrow]: { marginInlineEnd: 0 } },
+});
+
+export const heldFor = style({
+	maxWidth: "12rem",
+	marginTop: ".15rem",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.3,
+	overflowWrap: "anywhere",
 });
 
 export const saleButton = style({ whiteSpace: "nowrap" });

@@ -4,7 +4,7 @@ import { facts } from "~/business/facts.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { fillLetter } from "../letters/fill.ts";
 import { moneyInWords } from "./money-text.ts";
-import { agreementLetter, type PaperLetter, receiptLetter } from "./paper-words.ts";
+import { agreementLetter, type PaperLetter, receiptLetter, refundLetter } from "./paper-words.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
 import { kindLabel, methodLabel } from "./states.ts";
 
@@ -65,7 +65,7 @@ export function agreementText(reservation: ReservationRecord) {
 }
 
 export function receiptText(reservation: ReservationRecord, payment: PaymentRecord) {
-	return filled(receiptLetter, {
+	return filled(payment.kind === "refund" ? refundLetter : receiptLetter, {
 		...commonValues(reservation),
 		amount: money(payment.amountCents),
 		payment: kindLabel(payment.kind).toLowerCase(),
