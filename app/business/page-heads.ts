@@ -12,14 +12,14 @@ export const homeHead = (): MetaDescriptor[] =>
 
 /**
  * The list is one page to a search engine, whatever its filter and however many cards are shown;
- * what somebody searched for is no page to list.
+ * what somebody searched for, or narrowed it down to, is no page to list.
  */
-export const puppiesListHead = ({ search }: { search: string }): MetaDescriptor[] =>
+export const puppiesListHead = ({ isWhole }: { isWhole: boolean }): MetaDescriptor[] =>
 	headTags({
 		title: "Trained Puppies for Sale",
 		description: `Available and sold puppies in ${facts.place}: raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`,
 		path: href("/trained-puppies-for-sale"),
-		index: search === "",
+		index: isWhole,
 	});
 
 export type HeadPuppy = {

@@ -7,6 +7,7 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
 import { merge, withoutChosen } from "./admin/merge.ts";
 import { fieldsAt } from "./admin/revisions.server.ts";
+import { derivedColumns } from "./derived-columns.ts";
 import {
 	type FieldName,
 	fieldColumns,
@@ -18,7 +19,6 @@ import {
 import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./paths.server.ts";
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
 import { today } from "./rules.ts";
-import { searchColumns } from "./search/search-text.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
 const current = {
@@ -67,7 +67,7 @@ function add(
 				status,
 				profilePath: path,
 				cardHeaderTitle: cardHeaderTitle ?? puppy.name,
-				...searchColumns(puppy),
+				...derivedColumns(puppy),
 			},
 			select: { id: true },
 		});
@@ -183,7 +183,7 @@ async function update(client: Client, before: Current, wanted: PuppyChanges, upd
 		where: { id },
 		data: {
 			...changes,
-			...searchColumns({ ...before, ...changes }),
+			...derivedColumns({ ...before, ...changes }),
 			revision: { increment: 1 },
 			...("available" in changed.after || "isReserved" in changed.after
 				? { listedAt: new Date() }

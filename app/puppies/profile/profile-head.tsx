@@ -1,12 +1,11 @@
-import { MessageSquareText } from "lucide";
 import type { RefObject } from "react";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Actions } from "~/ui/page/layout.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
+import { AskButtons } from "../ask-buttons.tsx";
 import { listAddress } from "../list/list-address.ts";
 import { Price } from "../price/price.tsx";
 import { priceWords } from "../price/price-words.ts";
@@ -52,15 +51,10 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 	return (
 		<Actions className={classNames(css.actions, screenOnly)}>
 			{available ? (
-				<>
-					<ButtonLink href={textAddress(name)}>
-						<Icon of={MessageSquareText} />
-						Text about {name}
-					</ButtonLink>
-					<ButtonLink tone="line" to={askAddress(profilePath)}>
-						{ask}
-					</ButtonLink>
-				</>
+				<AskButtons
+					text={{ href: textAddress(name), words: `Text about ${name}` }}
+					ask={{ to: askAddress(profilePath), words: ask }}
+				/>
 			) : (
 				<>
 					<ButtonLink to={askAddress(profilePath)}>{ask}</ButtonLink>

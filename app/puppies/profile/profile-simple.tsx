@@ -1,9 +1,10 @@
 import { classNames } from "~/ui/class-names.ts";
 import { Prose, Wrap } from "~/ui/page/layout.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
-import { onPaper } from "~/ui/theme/print.css.ts";
+import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { PhotosSoon } from "../card/photos-soon.tsx";
 import { paragraphsOf, storyOf } from "../rules.ts";
+import { BackgroundSections } from "./background-sections.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { OtherPuppies, type ProfileProps } from "./profile.tsx";
@@ -36,6 +37,9 @@ export function SimpleProfile({ puppy, beside, day, others }: Omit<ProfileProps,
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</Prose>
+				<div className={screenOnly}>
+					<BackgroundSections puppy={puppy} />
+				</div>
 				<PrintedContact puppy={puppy} />
 			</Wrap>
 			<OtherPuppies others={others} />
