@@ -93,7 +93,12 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 					</p>
 				) : null}
 			</td>
-			<td className={css.actionsCell}>
+			<td
+				className={classNames(
+					css.actionsCell,
+					stateOf(puppy) === "sold" ? undefined : css.twoSteps,
+				)}
+			>
 				<div className={table.actions}>
 					<LifeButtons puppy={puppy} here={here} />
 					<Link

@@ -49,6 +49,13 @@ export const line = style({
 });
 globalStyle(`${line} > div`, { flex: "1 1 9rem", minWidth: 0 });
 
+/** Under what stands in one line. */
+export const whole = style({
+	flexBasis: "100%",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+});
+
 /** A short form in a row of a table. */
 export const inRow = style({
 	display: "flex",
