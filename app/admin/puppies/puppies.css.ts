@@ -118,6 +118,11 @@ export const heldFor = style({
 	lineHeight: 1.3,
 	overflowWrap: "anywhere",
 	"@media": { [narrow]: { maxWidth: "8.5rem", textAlign: "end" } },
+	// A family may have a long name, which its own page shows.
+	display: "-webkit-box",
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: 2,
+	overflow: "hidden",
 });
 
 export const saleButton = style({ whiteSpace: "nowrap" });

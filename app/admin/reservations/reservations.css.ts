@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const narrow = below("md");
@@ -66,6 +66,11 @@ export const inRow = style({
 	"@media": { [narrow]: { justifyContent: "flex-start" } },
 });
 
+/** What can be done with a row: beside each other where there is room. */
+export const rowActions = style([inRow, { "@media": { [from("md")]: { flexWrap: "nowrap" } } }]);
+
+export const state = style({ fontWeight: vars.weight.text });
+
 export const method = style({
 	minHeight: "2.75rem",
 	maxWidth: "10rem",
@@ -91,6 +96,7 @@ export const notice = style({ marginBottom: "1.25rem" });
 export const note = style({
 	color: vars.color.muted,
 	fontSize: vars.size.small,
+	fontWeight: vars.weight.text,
 	overflowWrap: "anywhere",
 	whiteSpace: "pre-line",
 });

@@ -6,7 +6,7 @@ import { fillLetter } from "../letters/fill.ts";
 import { moneyInWords } from "./money-text.ts";
 import { agreementLetter, type PaperLetter, receiptLetter, refundLetter } from "./paper-words.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
-import { kindLabel, methodLabel } from "./states.ts";
+import { kindLabel } from "./states.ts";
 
 /** What stands where nothing is known: to be filled in by hand. */
 const BLANK = "__________";
@@ -69,7 +69,7 @@ export function receiptText(reservation: ReservationRecord, payment: PaymentReco
 		...commonValues(reservation),
 		amount: money(payment.amountCents),
 		payment: kindLabel(payment.kind).toLowerCase(),
-		method: payment.method === "" ? BLANK : methodLabel(payment.method).toLowerCase(),
+		method: payment.method || BLANK,
 		day: day(payment.receivedOn),
 		number: String(payment.id),
 	});
