@@ -5,7 +5,7 @@
 import { facts, promises } from "~/business/facts.ts";
 
 export interface PaperLetter {
-	kind: "agreement" | "receipt";
+	kind: "agreement" | "receipt" | "refund receipt";
 	name: string;
 	text: string;
 	/** What may stand in braces in the text, what it becomes, and an example of that. */
@@ -87,4 +87,16 @@ Thank you. {trainer}, {brand}, ${facts.place}`;
 	],
 } as const satisfies PaperLetter;
 
-export const paperLetters: readonly PaperLetter[] = [agreementLetter, receiptLetter];
+/** Of money that went back. */
+export const refundLetter = {
+	kind: "refund receipt",
+	name: "Receipt for a refund",
+	text: `Paid back to {family} on {day}: {amount} for {puppy} ({breed}), by {method}.
+
+Price {price}. Received so far, less what went back: {received}. Still to be paid: {balance}.
+
+{trainer}, {brand}, ${facts.place}`,
+	placeholders: receiptLetter.placeholders,
+} as const satisfies PaperLetter;
+
+export const paperLetters: readonly PaperLetter[] = [agreementLetter, receiptLetter, refundLetter];
