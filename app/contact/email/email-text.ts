@@ -1,5 +1,6 @@
 /** The email that tells the trainer of a message. */
 import { facts } from "~/business/facts.ts";
+import { escapeHtml } from "~/platform/email/html.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
 
 /** What the email says beside the message itself. */
@@ -22,15 +23,6 @@ const when = new Intl.DateTimeFormat("en-US", {
 	timeStyle: "short",
 	timeZone: facts.timeZone,
 });
-
-export function escapeHtml(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&#39;");
-}
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
