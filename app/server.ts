@@ -1,6 +1,6 @@
 /**
  * The process: prepares the data, responds to requests (platform/http/pipeline.server.ts), sends
- * what waits in the outbox and empties the trash.
+ * what waits in the outbox, reminds of what is due and empties the trash.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
 import { access, constants, mkdir } from "node:fs/promises";
@@ -8,6 +8,8 @@ import { createServer, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
+import { sortOlderMessages } from "~/families/older-messages.server.ts";
+import { startReminders } from "~/families/reminders/worker.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
@@ -21,6 +23,7 @@ import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
 import { projectFolder } from "~/platform/project-files.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
+import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { isApiPath } from "./api/paths.ts";
@@ -74,6 +77,10 @@ async function prepareData() {
 	await createFirstAccounts(say);
 	const messages = await indexOlderMessages();
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
+	const sorted = await sortOlderMessages();
+	if (sorted > 0) say(`Families: sorted ${sorted} messages of an older version into families`);
+	const puppies = await readOlderPuppies();
+	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
 }
 
 function listen(server: Server): Promise<number> {
@@ -119,6 +126,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
+	const reminders = startReminders();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
@@ -161,7 +169,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		await Promise.all([outbox.stop(), trash.stop()]);
+		await Promise.all([outbox.stop(), trash.stop(), reminders.stop()]);
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(

@@ -2,10 +2,12 @@
 import {
 	Clapperboard,
 	ExternalLink,
+	HandCoins,
 	type IconNode,
 	Images,
 	Inbox,
 	LayoutGrid,
+	MailOpen,
 	PawPrint,
 	Search,
 	UserRound,
@@ -22,7 +24,9 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Search", path: href("/admin/search"), icon: Search },
 	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
+	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
+	{ name: "Letters", path: href("/admin/letters"), icon: MailOpen },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];

@@ -32,7 +32,8 @@ export const facts = {
 	/** City and region as one reads them: "Asheville, NC". */
 	place: `${city}, ${region}`,
 	country: "US",
-	timeZone: "America/New_York",
+	/** In which days begin and opening hours are meant. */
+	timeZone: given.timeZone ?? "America/New_York",
 	social: {
 		facebook: given.facebook ?? "https://www.facebook.com/homewardhounds.example",
 		/** Opens the page in Facebook's own app. */

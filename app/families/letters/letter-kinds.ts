@@ -1,4 +1,5 @@
 /** The letters that a fresh site has, with the words that they begin with. */
+import { paperLetters } from "../reservations/paper-words.ts";
 import { confirmationPlaceholders, familyPlaceholders, type Placeholder } from "./placeholders.ts";
 
 export interface LetterKind {
@@ -101,8 +102,12 @@ If you wonder about anything, call me at {phone} or answer this email. A photo m
 
 export const automaticKinds: readonly LetterKind[] = [confirmationLetter, afterHomeLetter];
 
-/** Letters that are printed: the agreement and the receipt come from the reservations. */
-export const paperKinds: readonly LetterKind[] = [];
+/** Letters that are printed, from the page of a reservation. */
+export const paperKinds: readonly LetterKind[] = paperLetters.map(({ kind, ...letter }) => ({
+	...letter,
+	kind,
+	use: `Printed from the page of a reservation. An empty line begins a new paragraph.`,
+}));
 
 export const letterKinds: readonly LetterKind[] = [...replyKinds, ...automaticKinds, ...paperKinds];
 

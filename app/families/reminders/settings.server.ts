@@ -14,9 +14,18 @@ export interface SwitchState {
 
 const rowKey = (key: SwitchKey) => `email: ${key}`;
 
+/** What was stored; undefined for what can't be read, for which no message may be lost. */
+function parse(value: string) {
+	try {
+		return switchSchema.safeParse(JSON.parse(value)).data;
+	} catch {
+		return undefined;
+	}
+}
+
 function read(key: SwitchKey, value: string | undefined): SwitchState {
 	const isOnAtFirst = switches.some((each) => each.key === key && each.isOnAtFirst);
-	const stored = value === undefined ? undefined : switchSchema.safeParse(JSON.parse(value)).data;
+	const stored = value === undefined ? undefined : parse(value);
 	return stored ? { isOn: stored.on, since: stored.since } : { isOn: isOnAtFirst, since: null };
 }
 

@@ -7,12 +7,12 @@ import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
+import { updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 import { type Recipient, whomToAnswer } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
 import type { ReplyWords } from "./schema.ts";
 import { threadHeaders } from "./thread.server.ts";
-import { updateWaiting } from "./waiting.server.ts";
 
 interface Circumstances {
 	/** Key of the form that says it. */
