@@ -34,8 +34,12 @@ export const item = style({
 export const about = style({ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 export const line = style({ color: vars.color.muted, fontSize: vars.size.small });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
-globalStyle(`${buttons} form`, { display: "contents" });
+export const buttons = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".5rem",
+});
 globalStyle(`${item} > ${buttons}`, {
 	"@media": { [below("sm")]: { width: "100%" } },
 });

@@ -2,6 +2,8 @@ import { href } from "react-router";
 import type { switchStates } from "~/families/reminders/settings.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "./letters.css.ts";
 
 type Switch = Awaited<ReturnType<typeof switchStates>>[number];
@@ -28,17 +30,12 @@ function SwitchButton({ of }: { of: Switch }) {
 	const pressed = press.sent?.get("intent");
 	const isOn = pressed ? pressed === "on" : of.isOn;
 	return (
-		<PressForm press={press} action={href("/admin/letters")}>
+		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
 			<input type="hidden" name="id" value={of.key} />
-			<Button
-				tone={isOn ? "night" : "line"}
-				small
-				name="intent"
-				value={isOn ? "off" : "on"}
-				aria-pressed={isOn}
-				aria-label={of.name}
-			>
-				{isOn ? "On" : "Off"}
+			<Tag available={isOn}>{isOn ? "On" : "Off"}</Tag>
+			<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
+				{isOn ? "Turn off" : "Turn on"}
+				<span className={visuallyHidden}> {of.name}</span>
 			</Button>
 		</PressForm>
 	);
