@@ -92,6 +92,9 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 							<RemovedLetters letters={removed} />
 						</Panel>
 					) : null}
+					<Panel title="Printed" id="paper">
+						<LetterList letters={paper} />
+					</Panel>
 				</div>
 				<div>
 					<Panel title="Sent by itself" id="automatic">
@@ -100,11 +103,6 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 					<Panel title="Words of what is sent by itself" id="automatic-words">
 						<LetterList letters={automatic} />
 					</Panel>
-					{paper.length > 0 ? (
-						<Panel title="Printed" id="paper">
-							<LetterList letters={paper} />
-						</Panel>
-					) : null}
 				</div>
 			</Columns>
 		</>

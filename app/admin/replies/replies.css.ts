@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const panel = style({ marginTop: 0 });
-
 export const notice = style({ marginBottom: "1.25rem" });
 
 export const to = style({ overflowWrap: "anywhere" });

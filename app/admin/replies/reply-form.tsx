@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../page.css.ts";
-import { Panel, SaveBar } from "../page.tsx";
+import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import { letterIntent, withLetter } from "./insert-letter.ts";
 import * as css from "./replies.css.ts";
@@ -43,27 +43,30 @@ export function ReplyForm(props: ReplyFormProps) {
 		<CheckedForm of={form} action={action} draft={{ name: draft, controls: ["subject", "text"] }}>
 			<EnterButton name="intent" value="send" />
 			<FormProblems of={form} />
-			<Panel className={css.panel}>
-				<div className={formLayout}>
-					<To control={form.control("to")} addresses={addresses} />
-					<Field
-						{...form.control("subject")}
-						label="Subject"
-						maxLength={replyLimits.subject}
-						required
-					/>
-					<Templates templates={templates} />
-					<Field
-						{...form.control("text")}
-						as="textarea"
-						label="Your answer"
-						hint={message ? "Their message is quoted below it." : undefined}
-						rows={12}
-						maxLength={replyLimits.text}
-						required
-					/>
-				</div>
-			</Panel>
+			<Columns>
+				<Panel>
+					<div className={formLayout}>
+						<To control={form.control("to")} addresses={addresses} />
+						<Field
+							{...form.control("subject")}
+							label="Subject"
+							maxLength={replyLimits.subject}
+							required
+						/>
+						<Templates templates={templates} />
+						<Field
+							{...form.control("text")}
+							as="textarea"
+							label="Your answer"
+							hint={message ? "Their message is quoted below it." : undefined}
+							rows={12}
+							maxLength={replyLimits.text}
+							required
+						/>
+					</div>
+				</Panel>
+				<AnsweredMessage message={message} />
+			</Columns>
 			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
 			<input type="hidden" name={replyHidden.seen} value={seen} />
 			{taken ? <input type="hidden" name={replyHidden.takenBack} value={taken.id} /> : null}
@@ -143,7 +146,7 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 }
 
 /** The message that is answered. */
-export function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
+function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
 	if (!message) return null;
 	const about = message.puppyName ? `, about ${message.puppyName}` : "";
 	return (

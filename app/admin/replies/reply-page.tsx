@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { AdminHead, Columns } from "../page.tsx";
+import { AdminHead } from "../page.tsx";
 import { DiscardReply } from "./reply-buttons.tsx";
-import { AnsweredMessage, NoKey, ReplyForm } from "./reply-form.tsx";
+import { NoKey, ReplyForm } from "./reply-form.tsx";
 
 interface ReplyPageProps extends ComponentProps<typeof ReplyForm> {
 	trail: ComponentProps<typeof AdminHead>["trail"];
@@ -24,11 +24,8 @@ export function ReplyPage({ trail, ...form }: ReplyPageProps) {
 			) : (
 				<>
 					{canSend ? null : <NoKey />}
-					<Columns>
-						{/* Another answer, or one that came back, is another form. */}
-						<ReplyForm key={`${message?.id} ${taken?.id}`} {...form} />
-						<AnsweredMessage message={message} />
-					</Columns>
+					{/* Another answer, or one that came back, is another form. */}
+					<ReplyForm key={`${message?.id} ${taken?.id}`} {...form} />
 				</>
 			)}
 		</>
