@@ -10,6 +10,7 @@ import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
 import { sortOlderMessages } from "~/families/older-messages.server.ts";
 import { startReminders } from "~/families/reminders/worker.server.ts";
+import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
@@ -127,6 +128,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
 	const reminders = startReminders();
+	const waitingSweep = startWaitingSweep();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
@@ -169,7 +171,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		await Promise.all([outbox.stop(), trash.stop(), reminders.stop()]);
+		await Promise.all([outbox.stop(), trash.stop(), reminders.stop(), waitingSweep.stop()]);
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(

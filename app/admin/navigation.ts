@@ -7,6 +7,7 @@ import {
 	Images,
 	Inbox,
 	LayoutGrid,
+	ListOrdered,
 	MailOpen,
 	PawPrint,
 	Search,
@@ -27,6 +28,7 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
 	{ name: "Letters", path: href("/admin/letters"), icon: MailOpen },
+	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];

@@ -1,8 +1,7 @@
 /** The email that tells the trainer of messages which look like spam, several at once. */
 import { facts } from "~/business/facts.ts";
-import { escapeHtml } from "~/platform/email/html.ts";
 import type { ContactMessage } from "../schema.ts";
-import { answerRows, type EmailText, tableOf, textOf } from "./email-text.ts";
+import { answerRows, type EmailText, escapeHtml, tableOf, textOf } from "./email-text.ts";
 
 /** A message as the digest tells it. */
 interface Suspect {

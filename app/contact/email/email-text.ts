@@ -1,6 +1,6 @@
 /** The email that tells the trainer of a message. */
 import { facts } from "~/business/facts.ts";
-import { escapeHtml } from "~/platform/email/html.ts";
+import { escapeHtml } from "~/platform/email/escape-html.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
 
 /** What the email says beside the message itself. */
@@ -23,6 +23,8 @@ const when = new Intl.DateTimeFormat("en-US", {
 	timeStyle: "short",
 	timeZone: facts.timeZone,
 });
+
+export { escapeHtml };
 
 type Rows = readonly (readonly [label: string, value: string])[];
 

@@ -1,6 +1,6 @@
 /** What a letter is made of, its limits, and the words for what is wrong with it. */
 import { z } from "zod";
-import { oneLine, several } from "~/platform/written-text.ts";
+import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import { fillLetter } from "./fill.ts";
 import { hasSubject, placeholdersOf } from "./letter-kinds.ts";
 import { type Placeholder, sampleValues } from "./placeholders.ts";
@@ -11,15 +11,6 @@ export const letterLimits = { name: 60, subject: 150, text: 10_000 } as const;
 export const OWN_MAX = 50;
 
 export const letterFields = ["name", "subject", "text"] as const;
-
-const words = (missing: string) =>
-	z.string({ error: missing }).refine((value) => !value.includes("\0"), {
-		error: "Please remove the characters that can't be shown.",
-		abort: true,
-	});
-
-const tooLong = (what: string, max: number) =>
-	`Please keep ${what} to ${max.toLocaleString("en-US")} characters.`;
 
 /** What is said of placeholders that mean nothing. */
 function unknownWords(unknown: readonly string[], placeholders: readonly Placeholder[]): string {
@@ -44,20 +35,20 @@ function onlyKnown(placeholders: readonly Placeholder[]) {
 /** The rules of a letter of a kind; one without a subject has an empty one. */
 export function letterSchema(kind: string) {
 	const known = onlyKnown(placeholdersOf(kind));
-	const subject = words("Please write a subject.")
+	const subject = writtenText("Please write a subject.")
 		.overwrite(oneLine)
-		.max(letterLimits.subject, tooLong("the subject", letterLimits.subject))
+		.max(letterLimits.subject, { error: tooLong("the subject", letterLimits.subject) })
 		.superRefine(known);
 	return z.object({
-		name: words("Please name the letter.")
+		name: writtenText("Please name the letter.")
 			.overwrite(oneLine)
 			.min(1, "Please name the letter.")
-			.max(letterLimits.name, tooLong("the name", letterLimits.name)),
+			.max(letterLimits.name, { error: tooLong("the name", letterLimits.name) }),
 		subject: hasSubject(kind) ? subject.min(1, "Please write a subject.") : subject.default(""),
-		text: words("Please write the letter.")
+		text: writtenText("Please write the letter.")
 			.overwrite(several)
 			.min(1, "Please write the letter.")
-			.max(letterLimits.text, tooLong("the letter", letterLimits.text))
+			.max(letterLimits.text, { error: tooLong("the letter", letterLimits.text) })
 			.superRefine(known),
 	});
 }

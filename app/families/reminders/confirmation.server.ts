@@ -2,7 +2,7 @@
 import type { Client } from "~/platform/database/database.server.ts";
 import { paragraphs } from "~/platform/email/html.ts";
 import { queueEmail } from "~/platform/email/queue.server.ts";
-import { oneLine } from "~/platform/written-text.ts";
+import { oneLine } from "~/platform/forms/written-text.ts";
 import { addressKey } from "../families.server.ts";
 import { fillLetter } from "../letters/fill.ts";
 import { familyValues } from "../letters/placeholders.ts";

@@ -1,7 +1,7 @@
 /** The email that tells the trainer of a morning what waits. */
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
-import { escapeHtml } from "~/platform/email/html.ts";
+import { escapeHtml } from "~/platform/email/escape-html.ts";
 import { moneyInWords } from "../reservations/money-text.ts";
 import type { Morning } from "./morning.server.ts";
 

@@ -1,6 +1,6 @@
 /** What an answer to a family is made of, and the words for what is wrong with it. */
 import { z } from "zod";
-import { oneLine, several } from "~/platform/written-text.ts";
+import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 
 /** Longest answers, in UTF-16 units as browsers count them, after trimming. */
 export const replyLimits = { subject: 150, text: 10_000 } as const;
@@ -18,25 +18,18 @@ export const replyHidden = {
 	takenBack: "taken",
 } as const;
 
-const text = (missing: string) =>
-	z.string({ error: missing }).refine((value) => !value.includes("\0"), {
-		error: "Please remove the characters that can't be shown.",
-		abort: true,
-	});
-
-const tooLong = (what: string, max: number) =>
-	`Please keep ${what} to ${max.toLocaleString("en-US")} characters.`;
-
 export const replySchema = z.object({
-	to: text("Please choose an address.").overwrite(oneLine).min(1, "Please choose an address."),
-	subject: text("Please write a subject.")
+	to: writtenText("Please choose an address.")
+		.overwrite(oneLine)
+		.min(1, "Please choose an address."),
+	subject: writtenText("Please write a subject.")
 		.overwrite(oneLine)
 		.min(1, "Please write a subject.")
-		.max(replyLimits.subject, tooLong("the subject", replyLimits.subject)),
-	text: text("Please write your answer.")
+		.max(replyLimits.subject, { error: tooLong("the subject", replyLimits.subject) }),
+	text: writtenText("Please write your answer.")
 		.overwrite(several)
 		.min(1, "Please write your answer.")
-		.max(replyLimits.text, tooLong("your answer", replyLimits.text)),
+		.max(replyLimits.text, { error: tooLong("your answer", replyLimits.text) }),
 });
 
 export type ReplyWords = z.output<typeof replySchema>;

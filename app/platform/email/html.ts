@@ -1,13 +1,6 @@
 /** Text as the HTML of an email, in which what people wrote is text only. */
 
-export function escapeHtml(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&#39;");
-}
+import { escapeHtml } from "./escape-html.ts";
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
