@@ -99,6 +99,9 @@ async function fill(): Promise<Record<string, string>> {
 		include: { payments: true },
 	});
 	const [payment] = reservation.payments;
+	const entry = await database.waitingEntry.create({
+		data: { email: "quillwort@example.com", name: INSIDE, status: "waiting" },
+	});
 	return {
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
@@ -107,6 +110,7 @@ async function fill(): Promise<Record<string, string>> {
 		"families/id": String(family.id),
 		"replies/id": String(reply.id),
 		"letters/letter": "confirmation",
+		"waiting-list/id": String(entry.id),
 		"reservations/id": String(reservation.id),
 		"payments/paymentId": String(payment?.id),
 		"receipt/paymentId": String(payment?.id),
