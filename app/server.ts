@@ -1,6 +1,6 @@
 /**
  * The process: prepares the data, responds to requests (platform/http/pipeline.server.ts), sends
- * what waits in the outbox and empties the trash.
+ * what waits in the outbox, reminds of what is due and empties the trash.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
 import { access, constants, mkdir } from "node:fs/promises";
@@ -9,6 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
 import { sortOlderMessages } from "~/families/older-messages.server.ts";
+import { startReminders } from "~/families/reminders/worker.server.ts";
 import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
@@ -139,6 +140,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	await followSettings();
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
+	const reminders = startReminders();
 	const waitingSweep = startWaitingSweep();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
@@ -186,7 +188,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		await Promise.all([outbox.stop(), trash.stop(), waitingSweep.stop()]);
+		await Promise.all([outbox.stop(), trash.stop(), reminders.stop(), waitingSweep.stop()]);
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(

@@ -63,6 +63,10 @@ export function startOfDay(day: string, days = 0): Date {
 /** The calendar day of a moment. From its parts: engines write "en-CA" in different ways. */
 export const dayOf = (moment: Date) => new Date(shown(moment.getTime())).toISOString().slice(0, 10);
 
+/** "07:05": what the clocks show at a moment where the business is. */
+export const timeOfDay = (moment: Date) =>
+	new Date(shown(moment.getTime())).toISOString().slice(11, 16);
+
 let lately = { second: Number.NaN, timeZone: "", day: "" };
 
 /** The calendar day where the business is. Asked several times for every page, worked out once a second. */

@@ -65,6 +65,7 @@ export const facts = {
 		return `${facts.city}, ${facts.region}`;
 	},
 	country: "US",
+	/** In which days begin and opening hours are meant. */
 	get timeZone() {
 		return given().timeZone ?? factDefaults.timeZone;
 	},

@@ -16,6 +16,7 @@ export interface PublicSettings {
 		email?: string;
 		city?: string;
 		region?: string;
+		timeZone?: string;
 		facebook?: string;
 		facebookApp?: string;
 		messenger?: string;
