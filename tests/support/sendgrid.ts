@@ -11,7 +11,11 @@ const address = z.object({ email: z.string().min(1), name: z.string().optional()
 /** The request body of /v3/mail/send, as far as the site uses it. */
 const mailSchema = z.object({
 	personalizations: z.tuple([
-		z.object({ to: z.tuple([address]), custom_args: z.record(z.string(), z.string()).optional() }),
+		z.object({
+			to: z.tuple([address]),
+			custom_args: z.record(z.string(), z.string()).optional(),
+			headers: z.record(z.string(), z.string()).optional(),
+		}),
 	]),
 	from: address,
 	reply_to: address,
@@ -21,6 +25,7 @@ const mailSchema = z.object({
 		z.object({ type: z.literal("text/html"), value: z.string().min(1) }),
 	]),
 	custom_args: z.record(z.string(), z.string()).optional(),
+	headers: z.record(z.string(), z.string()).optional(),
 });
 
 interface ReceivedMail {
@@ -31,6 +36,7 @@ interface ReceivedMail {
 	text: string;
 	html: string;
 	customArgs: Record<string, string>;
+	headers: Record<string, string>;
 }
 
 /** Mails whose subject says this are never accepted. */
@@ -69,7 +75,7 @@ function readMail(body: string): ReceivedMail | undefined {
 	}
 	const mail = mailSchema.safeParse(json).data;
 	if (!mail) return undefined;
-	const [{ to, custom_args }] = mail.personalizations;
+	const [{ to, custom_args, headers }] = mail.personalizations;
 	return {
 		from: mail.from.email,
 		to: to[0].email,
@@ -78,6 +84,7 @@ function readMail(body: string): ReceivedMail | undefined {
 		text: mail.content[0].value,
 		html: mail.content[1].value,
 		customArgs: { ...custom_args, ...mail.custom_args },
+		headers: { ...headers, ...mail.headers },
 	};
 }
 
