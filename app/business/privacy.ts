@@ -11,8 +11,16 @@ export const privacy = {
 			title: "When you write to us",
 			paragraphs: [
 				"We store what you type into the contact form: your name, email address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
-				`It reaches ${facts.trainer} by email, which the company SendGrid delivers for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.`,
+				`It reaches ${facts.trainer} by email, which the company SendGrid delivers for us. We don’t sell, rent or lend your address to anybody, and it puts you on no mailing list.`,
 				"Messages stay until you ask us to erase them, because families often write again years later, about the same dog.",
+			],
+		},
+		{
+			id: "waiting-list",
+			title: "When you join the waiting list",
+			paragraphs: [
+				"We store what you type into its form: your name, email address, phone number if you give one, and what you wish for. You are on the list once you press the button behind the link in our email. Without that press nobody writes to you again, and what you typed is deleted after 30 days.",
+				"We keep which puppies we told you of, so that you hear of each once. Every email of the list has a link to change what you wish for, and one to leave. When you leave, it stays stored that you did, so that the list never writes to you by mistake; ask us, and that is erased too.",
 			],
 		},
 		{

@@ -76,11 +76,15 @@ async function fill(): Promise<Record<string, string>> {
 			},
 		},
 	});
+	const entry = await database.waitingEntry.create({
+		data: { email: "quillwort@example.com", name: INSIDE, message: INSIDE, status: "waiting" },
+	});
 	return {
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),
 		"contacts/id": String(contact.id),
+		"waiting-list/id": String(entry.id),
 	};
 }
 
