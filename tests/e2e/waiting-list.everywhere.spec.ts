@@ -81,7 +81,7 @@ test("what is missing or wrong is said beside each field, and what was written i
 	await page.getByRole("button", { name: "Join the Waiting List" }).click();
 
 	const summary = page.getByRole("alert");
-	await expect(summary).toContainText("2 answers need another look");
+	await expect(summary).toContainText("Two answers need another look");
 	await expect(summary).toBeFocused();
 	await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
 	await expect(page.getByLabel("Bernedoodle")).toBeChecked();
