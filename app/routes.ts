@@ -58,6 +58,16 @@ export default [
 			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
+			route("puppies/:id/reserve", "admin/reservations/reserve.route.ts"),
+
+			route("reservations", "admin/reservations/reservations.route.tsx"),
+			route("reservations/new", "admin/reservations/new-reservation.route.tsx"),
+			route("reservations/:id", "admin/reservations/reservation.route.tsx"),
+			route("reservations/:id/edit", "admin/reservations/edit-reservation.route.tsx"),
+			route("reservations/:id/agreement", "admin/reservations/agreement.route.tsx"),
+			route("reservations/:id/payments/new", "admin/reservations/new-payment.route.tsx"),
+			route("reservations/:id/payments/:paymentId", "admin/reservations/payment.route.tsx"),
+			route("reservations/:id/receipt/:paymentId", "admin/reservations/receipt.route.tsx"),
 			route("puppies/:id/waiting", "admin/waiting-list/puppy-waiting.route.tsx"),
 
 			route("waiting-list", "admin/waiting-list/waiting-list.route.tsx"),

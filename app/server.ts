@@ -8,6 +8,7 @@ import { createServer, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
+import { sortOlderMessages } from "~/families/older-messages.server.ts";
 import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
@@ -22,6 +23,7 @@ import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
 import { projectFolder } from "~/platform/project-files.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
+import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { isApiPath } from "./api/paths.ts";
@@ -75,6 +77,10 @@ async function prepareData() {
 	await createFirstAccounts(say);
 	const messages = await indexOlderMessages();
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
+	const sorted = await sortOlderMessages();
+	if (sorted > 0) say(`Families: sorted ${sorted} messages of an older version into families`);
+	const puppies = await readOlderPuppies();
+	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
 }
 
 function listen(server: Server): Promise<number> {

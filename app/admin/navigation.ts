@@ -2,6 +2,7 @@
 import {
 	Clapperboard,
 	ExternalLink,
+	HandCoins,
 	type IconNode,
 	Images,
 	Inbox,
@@ -23,6 +24,7 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Search", path: href("/admin/search"), icon: Search },
 	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
+	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
 	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
