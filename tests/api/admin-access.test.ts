@@ -100,7 +100,7 @@ async function fill(): Promise<Record<string, string>> {
 	});
 	const [payment] = reservation.payments;
 	const entry = await database.waitingEntry.create({
-		data: { email: "quillwort@example.com", name: INSIDE, status: "waiting" },
+		data: { email: "quillwort@example.com", name: INSIDE, message: INSIDE, status: "waiting" },
 	});
 	return {
 		"puppies/id": String(puppy.id),
