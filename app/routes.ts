@@ -32,6 +32,8 @@ export default [
 
 	route("contact-us", "contact/form/contact.route.tsx"),
 
+	route("calendar/:token.ics", "families/calendar/feed.route.ts"),
+
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
 		route("login/code", "admin/account/code.route.tsx"),
@@ -53,6 +55,14 @@ export default [
 			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
+
+			route("calendar", "admin/calendar/calendar.route.tsx"),
+			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
+			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),
+			route("calendar/:id", "admin/calendar/appointment.route.tsx"),
+			route("calendar/:id/delete", "admin/calendar/delete-appointment.route.tsx"),
+
+			route("figures", "admin/figures/figures.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),

@@ -1,5 +1,7 @@
 /** The entries of the admin's navigation, in the order in which they stand at the side. */
 import {
+	CalendarDays,
+	ChartColumn,
 	Clapperboard,
 	ExternalLink,
 	type IconNode,
@@ -23,6 +25,8 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
+	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
+	{ name: "Figures", path: href("/admin/figures"), icon: ChartColumn },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];
