@@ -13,6 +13,10 @@ export async function freshDatabase() {
 		database.outgoingEmail.deleteMany(),
 		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),
+		database.reservation.deleteMany(),
+		database.waitingEntry.deleteMany(),
+		database.appointment.deleteMany(),
+		database.family.deleteMany(),
 		database.video.deleteMany(),
 		database.stockPhoto.deleteMany(),
 		database.photo.deleteMany(),
@@ -20,6 +24,7 @@ export async function freshDatabase() {
 		database.puppy.deleteMany(),
 		database.account.deleteMany(),
 		database.contentVersion.deleteMany(),
+		database.calendarFeed.deleteMany(),
 		database.rateLimit.deleteMany(),
 	]);
 	return database;

@@ -29,7 +29,7 @@ export function everyMonth(
 	if (!first || !last) return [];
 	const known = new Map(months.map((each) => [each.month, each]));
 	const start = monthOf(from) < first.month && from > "1970-01-01" ? monthOf(from) : first.month;
-	const end = last.month > monthOf(today) ? last.month : monthOf(today);
+	const [end = last.month] = [last.month, monthOf(today)].toSorted().reverse();
 	const list: MonthIncome[] = [];
 	for (let month = start; month <= end; month = monthsAfter(month, 1)) {
 		const { received = 0, refunded = 0 } = known.get(month) ?? {};

@@ -52,7 +52,7 @@ export async function familySources(range: DayRange) {
 		WITH "came" AS (
 			SELECT TRIM("source") AS "source", CASE WHEN EXISTS (
 				SELECT 1 FROM "Reservation"
-				WHERE "Reservation"."familyId" = "Family"."id" AND "status" IN ('active', 'home')
+				WHERE "Reservation"."familyId" = "Family"."id" AND "Reservation"."status" IN ('active', 'home')
 			) THEN 1 ELSE 0 END AS "bought"
 			FROM "Family" WHERE "createdAt" >= ${from} AND "createdAt" < ${before}
 		)
