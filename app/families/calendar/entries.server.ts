@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { daysBefore } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
 import type { CalendarEntry } from "./entries.ts";
 import { kindLabel, readKind } from "./kinds.ts";
 import { daysAfter } from "./month.ts";
@@ -19,7 +20,6 @@ interface Period {
 }
 
 const named = { select: { name: true } } as const;
-const isThere = { status: { not: "trashed" } } as const;
 
 const withNames = (words: string, ...names: (string | undefined)[]) => {
 	const known = names.filter(Boolean).join(", ");
@@ -62,7 +62,7 @@ async function appointments({ from, to }: Period): Promise<CalendarEntry[]> {
 
 async function goingHome({ from, to }: Period): Promise<CalendarEntry[]> {
 	const rows = await database.reservation.findMany({
-		where: { status: "active", goHomeOn: { gte: from, lte: to }, puppy: isThere },
+		where: { status: "active", goHomeOn: { gte: from, lte: to }, puppy: undeletedPuppies },
 		select: { id: true, goHomeOn: true, family: named, puppy: named },
 		orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
 		take: ROWS_MAX,
@@ -84,10 +84,11 @@ async function trainingWeeks({ from, to }: Period): Promise<CalendarEntry[]> {
 	const weeks = promises.trainingWeeks;
 	const rows = await database.puppy.findMany({
 		where: {
-			status: { in: ["draft", "public"] },
+			...undeletedPuppies,
 			trainingStart: { gte: daysBefore(from, weeks * DAYS_OF_WEEK), lte: to },
 		},
 		select: { id: true, name: true, trainingStart: true, wentHomeOn: true, available: true },
+		orderBy: [{ trainingStart: "asc" }, { id: "asc" }],
 		take: ROWS_MAX,
 	});
 	return rows.flatMap(({ id, name, trainingStart, wentHomeOn, available }) => {

@@ -54,12 +54,12 @@ export async function familyChoices(chosenId: number | null = null) {
 /** The newest puppies, and the one that is chosen now. */
 export async function puppyChoices(chosenId: number | null = null) {
 	const select = { id: true, name: true, breed: true } as const;
-	const rows = await database.puppy.findMany({
-		where: { status: { not: "trashed" } },
-		select,
+	const newest = await database.puppy.findMany({
+		select: { ...select, status: true },
 		orderBy: { id: "desc" },
 		take: CHOICES_MAX,
 	});
+	const rows = newest.filter(({ status }) => status !== "trashed");
 	const isMissing = chosenId !== null && !rows.some(({ id }) => id === chosenId);
 	const chosen = isMissing
 		? await database.puppy.findUnique({ where: { id: chosenId }, select })

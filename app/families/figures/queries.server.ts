@@ -26,9 +26,11 @@ const secondsBetween = (start: string, end: string) =>
 			: `EXTRACT(EPOCH FROM (${end} - ${start}))`,
 	);
 
-/** The moment at which a day begins, YYYY-MM-DD, as columns hold moments. */
-const momentOfDay = (column: string) =>
-	provider === "sqlite" ? `(${column} || 'T12:00:00.000+00:00')` : `(${column}::timestamp)`;
+/** Noon of a day, YYYY-MM-DD, as columns hold moments. */
+const noonOf = (column: string) =>
+	provider === "sqlite"
+		? `(${column} || 'T12:00:00.000+00:00')`
+		: `(${column}::timestamp + INTERVAL '12 hours')`;
 
 const moments = ({ from, before }: DayRange) => ({
 	from: startOfDay(from),
@@ -148,7 +150,7 @@ export function homeTimes(range: DayRange): Promise<SpanFigures> {
 			WHERE "Reservation"."createdAt" >= ${from} AND "Reservation"."createdAt" < ${before}
 			AND "Reservation"."status" IN ('active', 'home') AND "Puppy"."status" <> 'trashed'
 			UNION ALL
-			SELECT ${secondsBetween(wasNew, momentOfDay('"Puppy"."wentHomeOn"'))} AS "seconds"
+			SELECT ${secondsBetween(wasNew, noonOf('"Puppy"."wentHomeOn"'))} AS "seconds"
 			FROM "Puppy" WHERE "wentHomeOn" >= ${range.from} AND "wentHomeOn" < ${range.before}
 			AND NOT "available" AND "status" <> 'trashed' AND NOT EXISTS (
 				SELECT 1 FROM "Reservation"
