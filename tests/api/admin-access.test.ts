@@ -76,7 +76,11 @@ async function fill(): Promise<Record<string, string>> {
 			},
 		},
 	});
+	const appointment = await database.appointment.create({
+		data: { kind: "other", title: INSIDE, day: "2026-11-28" },
+	});
 	return {
+		"calendar/id": String(appointment.id),
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),

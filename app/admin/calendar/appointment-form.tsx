@@ -55,8 +55,7 @@ const missing = {
 	day: "Please choose a day.",
 } as const;
 
-const OTHERS =
-	"Those that changed last are listed; for another one, add the appointment on its own page.";
+const OTHERS = "Those that changed last. For another family, begin on that family’s page.";
 
 export function AppointmentForm(props: AppointmentFormProps) {
 	const { action, draft, values, families, isMore, puppies, result, submissionKey } = props;

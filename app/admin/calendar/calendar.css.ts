@@ -18,18 +18,23 @@ const colorsOf: Record<EntryKind, { edge: string; ground: string }> = {
 	"payment due": { edge: vars.color.bad, ground: vars.color.badBackground },
 	other: { edge: vars.color.muted, ground: vars.color.desk },
 };
-export const kinds = styleVariants(colorsOf, ({ edge, ground }) => ({
+/** Of a bar with words on it. */
+export const grounds = styleVariants(colorsOf, ({ edge, ground }) => ({
 	borderInlineStartColor: edge,
 	background: ground,
 }));
+/** Of a dot. */
+export const dots = styleVariants(colorsOf, ({ edge }) => ({ background: edge }));
 
 export const dot = style({
 	flex: "none",
 	width: ".55rem",
 	height: ".55rem",
-	borderInlineStart: ".55rem solid",
 	borderRadius: vars.radius.full,
-	"@media": { [forced]: { borderColor: "CanvasText" } },
+	"@media": {
+		[below("md")]: { width: ".45rem", height: ".45rem" },
+		[forced]: { outline: "1px solid" },
+	},
 });
 
 export const monthPanel = style({
@@ -118,7 +123,7 @@ export const today = style({
 	color: vars.color.onNight,
 	"@media": { [forced]: { outline: "2px solid" } },
 });
-export const dots = style({
+export const dotRow = style({
 	display: "none",
 	color: vars.color.muted,
 	fontSize: vars.size.micro,
@@ -138,6 +143,7 @@ export const dots = style({
 /** On a narrow screen a day's entries are read below the month. */
 export const chips = style({
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: ".2rem",
 	marginTop: ".15rem",
 	"@media": { [below("md")]: { display: "none" } },
@@ -146,7 +152,8 @@ export const chip = style({
 	display: "block",
 	overflow: "hidden",
 	padding: ".2rem .4rem",
-	borderInlineStart: "4px solid",
+	borderInlineStartStyle: "solid",
+	borderInlineStartWidth: "4px",
 	borderRadius: "4px",
 	color: vars.color.ink,
 	fontSize: vars.size.micro,

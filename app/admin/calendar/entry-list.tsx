@@ -24,7 +24,7 @@ export function EntryList({ day, entries }: { day: string; entries: readonly Cal
 						{entry.title}
 					</Link>
 					<span className={css.kind}>
-						<span aria-hidden className={classNames(css.dot, css.kinds[entry.kind])} />
+						<span aria-hidden className={classNames(css.dot, css.dots[entry.kind])} />
 						{kindLabel(entry.kind)}
 					</span>
 				</li>

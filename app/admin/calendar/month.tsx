@@ -144,9 +144,9 @@ function DayCell({ day, entries, isOutside, isChosen, isToday }: DayCellProps) {
 				<span className={visuallyHidden}>
 					{dayAndWeekday(day)}, {inWords(entries.length)}
 				</span>
-				<span aria-hidden className={css.dots}>
+				<span aria-hidden className={css.dotRow}>
 					{entries.slice(0, DOTS).map(({ key, kind }) => (
-						<span key={key} className={classNames(css.dot, css.kinds[kind])} />
+						<span key={key} className={classNames(css.dot, css.dots[kind])} />
 					))}
 					{entries.length > DOTS ? <span>{entries.length}</span> : null}
 				</span>
@@ -172,7 +172,7 @@ function DayCell({ day, entries, isOutside, isChosen, isToday }: DayCellProps) {
 function Chip({ entry: { kind, time, title, path } }: { entry: CalendarEntry }) {
 	return (
 		<li>
-			<Link to={path} className={classNames(css.chip, css.kinds[kind])} title={title}>
+			<Link to={path} className={classNames(css.chip, css.grounds[kind])} title={title}>
 				{time ? <span className={css.chipTime}>{timeInWords(time)} </span> : null}
 				{title}
 			</Link>

@@ -28,7 +28,9 @@ export const calendarFeeds = () =>
 
 export type CalendarFeedRow = Awaited<ReturnType<typeof calendarFeeds>>[number];
 
-type Made = { token: string; problem?: undefined } | { problem: "made before" | "too many" };
+type Made =
+	| { token: string; problem?: undefined }
+	| { token?: undefined; problem: "made before" | "too many" };
 
 /** Makes a feed. Its token is returned here and never again; the same form sent twice makes one. */
 export function addCalendarFeed(name: string, by: Actor, submissionKey?: string): Promise<Made> {
