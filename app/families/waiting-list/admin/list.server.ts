@@ -10,6 +10,8 @@ import { wishColumns } from "../wishes.ts";
 
 /** Entries on a page, and of a search at most. */
 export const WAITING_PAGE = 25;
+/** Entries that a search compares with the rest of what is asked. */
+const FOUND_MAX = 1_000;
 /** Unconfirmed entries that a search looks through at most: the newest. */
 const UNCONFIRMED_MAX = 2_000;
 
@@ -92,6 +94,23 @@ async function unconfirmedWith(search: string): Promise<number[]> {
 		.slice(0, WAITING_PAGE + 1);
 }
 
+/** Of the families that the search index finds, and of a whole email address. */
+async function confirmedWith(families: readonly number[], search: string): Promise<number[]> {
+	const [ofFamilies, ofAddress] = await Promise.all([
+		database.waitingEntry.findMany({
+			where: { familyId: { in: [...families] } },
+			orderBy: { id: "asc" },
+			take: FOUND_MAX,
+			select: { id: true },
+		}),
+		database.waitingEntry.findUnique({
+			where: { email: addressKey(search) },
+			select: { id: true },
+		}),
+	]);
+	return [...ofFamilies, ...(ofAddress ? [ofAddress] : [])].map(({ id }) => id);
+}
+
 /**
  * Entries of a status that a search finds: by the search index of their families, or by the whole
  * email address.
@@ -99,11 +118,11 @@ async function unconfirmedWith(search: string): Promise<number[]> {
 export async function waitingSearch(status: WaitingStatus, search: string): Promise<EntryPage> {
 	const isUnconfirmed = status === "unconfirmed";
 	const families = isUnconfirmed ? [] : await findMatches("Family", searchPatterns(search));
-	const where: Prisma.WaitingEntryWhereInput = isUnconfirmed
-		? { id: { in: await unconfirmedWith(search) } }
-		: { OR: [{ familyId: { in: families ?? [] } }, { email: addressKey(search) }] };
+	const ids = isUnconfirmed
+		? await unconfirmedWith(search)
+		: await confirmedWith(families ?? [], search);
 	const found = await database.waitingEntry.findMany({
-		where: { status, ...where },
+		where: { status, id: { in: ids } },
 		orderBy: orderOf(status),
 		take: WAITING_PAGE + 1,
 		select: listed,
