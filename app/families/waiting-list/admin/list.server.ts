@@ -10,8 +10,6 @@ import { wishColumns } from "../wishes.ts";
 
 /** Entries on a page, and of a search at most. */
 export const WAITING_PAGE = 25;
-/** Entries that a search compares with the rest of what is asked. */
-const FOUND_MAX = 1_000;
 /** Unconfirmed entries that a search looks through at most: the newest. */
 const UNCONFIRMED_MAX = 2_000;
 
@@ -41,6 +39,14 @@ const orderOf = (status: WaitingStatus): Prisma.WaitingEntryOrderByWithRelationI
 	status === "waiting"
 		? [{ confirmedAt: "asc" }, { id: "asc" }]
 		: [{ createdAt: "desc" }, { id: "desc" }];
+
+const timeOf = (moment: Date | null) => moment?.getTime() ?? 0;
+
+/** The same order for entries that were read. */
+const inOrder = (status: WaitingStatus) => (one: ListedEntry, other: ListedEntry) =>
+	status === "waiting"
+		? timeOf(one.confirmedAt) - timeOf(other.confirmedAt) || one.id - other.id
+		: timeOf(other.createdAt) - timeOf(one.createdAt) || other.id - one.id;
 
 /** What comes after an entry in that order; everything where the entry is gone. */
 async function afterEntry(
@@ -96,17 +102,11 @@ async function unconfirmedWith(search: string): Promise<number[]> {
 
 /** Of the families that the search index finds, and of a whole email address. */
 async function confirmedWith(families: readonly number[], search: string): Promise<number[]> {
+	const select = { id: true } as const;
+	const where = { familyId: { in: [...families] } };
 	const [ofFamilies, ofAddress] = await Promise.all([
-		database.waitingEntry.findMany({
-			where: { familyId: { in: [...families] } },
-			orderBy: { id: "asc" },
-			take: FOUND_MAX,
-			select: { id: true },
-		}),
-		database.waitingEntry.findUnique({
-			where: { email: addressKey(search) },
-			select: { id: true },
-		}),
+		families.length > 0 ? database.waitingEntry.findMany({ where, select }) : [],
+		database.waitingEntry.findUnique({ where: { email: addressKey(search) }, select }),
 	]);
 	return [...ofFamilies, ...(ofAddress ? [ofAddress] : [])].map(({ id }) => id);
 }
@@ -121,12 +121,12 @@ export async function waitingSearch(status: WaitingStatus, search: string): Prom
 	const ids = isUnconfirmed
 		? await unconfirmedWith(search)
 		: await confirmedWith(families ?? [], search);
-	const found = await database.waitingEntry.findMany({
-		where: { status, id: { in: ids } },
-		orderBy: orderOf(status),
-		take: WAITING_PAGE + 1,
+	// Sorted here: the database would go through the whole list in its order for a few ids.
+	const among = await database.waitingEntry.findMany({
+		where: { id: { in: ids } },
 		select: listed,
 	});
+	const found = among.filter((entry) => entry.status === status).toSorted(inOrder(status));
 	const isCut = found.length > WAITING_PAGE || families === undefined;
 	return { rows: found.slice(0, WAITING_PAGE), isCut };
 }
@@ -134,8 +134,12 @@ export async function waitingSearch(status: WaitingStatus, search: string): Prom
 /** How many entries each status has, up to one more than `WAITING_COUNT_MAX`. */
 export async function waitingCounts(): Promise<Record<WaitingStatus, number>> {
 	const take = WAITING_COUNT_MAX + 1;
+	// An order that an index has; without one, all of them would be sorted.
+	const orderBy = orderOf("unconfirmed");
 	const counts = await Promise.all(
-		waitingStatuses.map((status) => database.waitingEntry.count({ where: { status }, take })),
+		waitingStatuses.map((status) =>
+			database.waitingEntry.count({ where: { status }, orderBy, take }),
+		),
 	);
 	const [waiting = 0, unconfirmed = 0, served = 0, left = 0] = counts;
 	return { waiting, unconfirmed, served, left };
