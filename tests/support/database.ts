@@ -18,6 +18,9 @@ export async function freshDatabase() {
 		database.waitingEntry.deleteMany(),
 		database.appointment.deleteMany(),
 		database.family.deleteMany(),
+		database.letterTemplate.deleteMany(),
+		database.setting.deleteMany(),
+		database.sentLetter.deleteMany(),
 		database.video.deleteMany(),
 		database.stockPhoto.deleteMany(),
 		database.photo.deleteMany(),
@@ -25,6 +28,7 @@ export async function freshDatabase() {
 		database.puppy.deleteMany(),
 		database.account.deleteMany(),
 		database.contentVersion.deleteMany(),
+		database.calendarFeed.deleteMany(),
 		database.rateLimit.deleteMany(),
 	]);
 	return database;

@@ -28,6 +28,10 @@ const mailSchema = z.object({
 	headers: z.record(z.string(), z.string()).optional(),
 });
 
+/** Headers that SendGrid writes itself: a mail that brings one is refused. */
+const reservedHeaders =
+	/^(x-sg-id|x-sg-eid|received|dkim-signature|content-type|content-transfer-encoding|to|from|subject|reply-to|cc|bcc)$/i;
+
 interface ReceivedMail {
 	from: string;
 	to: string;
@@ -75,7 +79,9 @@ function readMail(body: string): ReceivedMail | undefined {
 	}
 	const mail = mailSchema.safeParse(json).data;
 	if (!mail) return undefined;
-	const [{ to, custom_args, headers }] = mail.personalizations;
+	const { headers = {} } = mail;
+	if (Object.keys(headers).some((name) => reservedHeaders.test(name))) return undefined;
+	const [{ to, custom_args, headers: own }] = mail.personalizations;
 	return {
 		from: mail.from.email,
 		to: to[0].email,
@@ -84,7 +90,7 @@ function readMail(body: string): ReceivedMail | undefined {
 		text: mail.content[0].value,
 		html: mail.content[1].value,
 		customArgs: { ...custom_args, ...mail.custom_args },
-		headers: { ...headers, ...mail.headers },
+		headers: { ...own, ...headers },
 	};
 }
 

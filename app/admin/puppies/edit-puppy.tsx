@@ -16,6 +16,7 @@ import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
+import { PuppyLife, type PuppyLifeProps } from "./puppy-life.tsx";
 import { JustPublished, SectionJumps } from "./puppy-signposts.tsx";
 
 /** Where one is, whose page it is, and the way to what visitors see. */
@@ -52,6 +53,7 @@ export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 
 interface EditPuppyProps {
 	puppy: PuppyToEdit;
+	reservation: PuppyLifeProps["reservation"];
 	missing: readonly Missing[];
 	changes: readonly ChangeEntry[];
 	/** The puppy was marked as sold on the page before. */
@@ -67,13 +69,14 @@ interface EditPuppyProps {
 }
 
 export function EditPuppy(props: EditPuppyProps) {
-	const { puppy, missing, changes, justSold, justPublished, ...form } = props;
+	const { puppy, reservation, missing, changes, justSold, justPublished, ...form } = props;
 	const { id, status, fields } = puppy;
 	const params = { id: String(id) };
 	const isDraft = status === "draft";
 	return (
 		<>
 			<PuppyHead puppy={puppy} />
+			<PuppyLife id={id} puppy={fields} isReserved={puppy.isReserved} reservation={reservation} />
 			<SectionJumps />
 			{justPublished ? <JustPublished fields={fields} /> : null}
 			{justSold ? (
@@ -94,6 +97,7 @@ export function EditPuppy(props: EditPuppyProps) {
 			<PuppyForm
 				{...form}
 				fields={fields}
+				isReserved={puppy.isReserved}
 				revision={puppy.revision}
 				formerPaths={puppy.formerPaths}
 				photo={puppy.photos.shown[0]}

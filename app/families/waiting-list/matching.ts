@@ -1,5 +1,5 @@
 /** Whom a puppy fits, and why. Pure; what a family hasn't said fits. */
-import { dollars } from "~/business/facts.ts";
+import { dollars } from "~/business/prices.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { criteria, meets } from "~/puppies/list/finding/criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
