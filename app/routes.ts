@@ -32,6 +32,11 @@ export default [
 
 	route("contact-us", "contact/form/contact.route.tsx"),
 
+	route("waiting-list", "families/waiting-list/waiting-list.route.tsx"),
+	route("waiting-list/confirm/:token", "families/waiting-list/confirm.route.tsx"),
+	route("waiting-list/manage/:token", "families/waiting-list/manage.route.tsx"),
+	route("waiting-list/leave/:token", "families/waiting-list/leave.route.tsx"),
+
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
 		route("login/code", "admin/account/code.route.tsx"),
@@ -63,6 +68,14 @@ export default [
 			route("reservations/:id/payments/new", "admin/reservations/new-payment.route.tsx"),
 			route("reservations/:id/payments/:paymentId", "admin/reservations/payment.route.tsx"),
 			route("reservations/:id/receipt/:paymentId", "admin/reservations/receipt.route.tsx"),
+			route("puppies/:id/waiting", "admin/waiting-list/puppy-waiting.route.tsx"),
+
+			route("waiting-list", "admin/waiting-list/waiting-list.route.tsx"),
+			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
+			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
+
+			route("settings", "admin/settings/business.route.tsx"),
+			route("settings/prices", "admin/settings/prices.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),
@@ -78,6 +91,13 @@ export default [
 			route("contacts/export.csv", "admin/contacts/export.route.ts"),
 			route("contacts/:id", "admin/contacts/contact.route.tsx"),
 			route("contacts/:id/erase", "admin/contacts/erase.route.tsx"),
+			route("contacts/:id/reply", "admin/replies/message-reply.route.tsx"),
+			route("families/:id/reply", "admin/replies/family-reply.route.tsx"),
+			route("replies/:id", "admin/replies/reply.route.tsx"),
+
+			route("letters", "admin/letters/letters.route.tsx"),
+			route("letters/new", "admin/letters/new-letter.route.tsx"),
+			route("letters/:letter", "admin/letters/letter.route.tsx"),
 
 			route("*", "admin/unknown.route.ts"),
 		]),
