@@ -74,6 +74,9 @@ export default [
 			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
 			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
+			route("settings", "admin/settings/business.route.tsx"),
+			route("settings/prices", "admin/settings/prices.route.tsx"),
+
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),
 			route("photos/:id", "admin/photos/stock-photo.route.tsx"),
@@ -88,6 +91,13 @@ export default [
 			route("contacts/export.csv", "admin/contacts/export.route.ts"),
 			route("contacts/:id", "admin/contacts/contact.route.tsx"),
 			route("contacts/:id/erase", "admin/contacts/erase.route.tsx"),
+			route("contacts/:id/reply", "admin/replies/message-reply.route.tsx"),
+			route("families/:id/reply", "admin/replies/family-reply.route.tsx"),
+			route("replies/:id", "admin/replies/reply.route.tsx"),
+
+			route("letters", "admin/letters/letters.route.tsx"),
+			route("letters/new", "admin/letters/new-letter.route.tsx"),
+			route("letters/:letter", "admin/letters/letter.route.tsx"),
 
 			route("*", "admin/unknown.route.ts"),
 		]),

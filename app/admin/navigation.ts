@@ -8,8 +8,10 @@ import {
 	Inbox,
 	LayoutGrid,
 	ListOrdered,
+	MailOpen,
 	PawPrint,
 	Search,
+	SlidersHorizontal,
 	UserRound,
 } from "lucide";
 import { href } from "react-router";
@@ -26,6 +28,7 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
+	{ name: "Letters", path: href("/admin/letters"), icon: MailOpen },
 	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
@@ -33,6 +36,7 @@ export const navigationItems: readonly NavigationItem[] = [
 
 export const accountItems: readonly NavigationItem[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
+	{ name: "Settings", path: href("/admin/settings"), icon: SlidersHorizontal },
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
 

@@ -15,6 +15,8 @@ import { puppyAskedFor } from "~/contact/queries.server.ts";
 import { contactRecords } from "~/contact/records.server.ts";
 import { contactTabs } from "~/contact/schema.ts";
 import * as discovery from "~/discovery/queries.server.ts";
+import * as choices from "~/families/reservations/choices.server.ts";
+import * as reservations from "~/families/reservations/queries.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
@@ -36,7 +38,7 @@ const file = () => resolve(env.dataDir, "site.db");
 
 /** Tables that grow with the business; the others have few rows. */
 const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "ContactNote", "Change"];
-growing.push("FormerPath");
+growing.push("FormerPath", "Family", "Reservation", "Payment");
 
 /**
  * What narrows a query down to a few rows, which may then be sorted. The expression is one person's
@@ -213,6 +215,15 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"emails that wait": () => emails.emailPage("waiting", 1),
 	"emails that failed": () => emails.emailPage("failed", 1),
 	"emails that were sent": () => emails.emailPage("sent", 2),
+	"the open reservations": () => reservations.reservationList({ filter: "open", page: 1 }, day),
+	"reservations that went home": () =>
+		reservations.reservationList({ filter: "home", page: 3 }, day),
+	"a reservation": () => reservations.reservationById(1),
+	"the reservation of a puppy": () => reservations.reservationOfPuppy(7),
+	"the reservations of a family": () => reservations.reservationsOfFamily(7, 10),
+	"families to reserve for": () => choices.familyChoices(""),
+	"a family to reserve for": () => choices.familyChoices("family 300", 7),
+	"puppies to reserve": () => choices.puppyChoices(7),
 	"the list of videos": () => videos.videoList({ category: "Training", search: "sit", page: 1 }),
 	"the categories of videos": () => videos.categoryCounts(),
 	"a video's form": () => videos.videoForForm(1),

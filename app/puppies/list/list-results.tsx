@@ -66,7 +66,7 @@ function OtherWays({ beside }: { beside: number }) {
 			</p>
 			<Actions>
 				<AskButtons
-					text={{ href: textTrainerAddress, words: `Text ${facts.trainer}` }}
+					text={{ href: textTrainerAddress(), words: `Text ${facts.trainer}` }}
 					ask={{ to: href("/contact-us"), words: `Ask ${facts.trainer}` }}
 				/>
 			</Actions>
