@@ -16,7 +16,6 @@ export interface PublicSettings {
 		email?: string;
 		city?: string;
 		region?: string;
-		timeZone?: string;
 		facebook?: string;
 		facebookApp?: string;
 		messenger?: string;
