@@ -36,6 +36,7 @@ export default [
 	route("waiting-list/confirm/:token", "families/waiting-list/confirm.route.tsx"),
 	route("waiting-list/manage/:token", "families/waiting-list/manage.route.tsx"),
 	route("waiting-list/leave/:token", "families/waiting-list/leave.route.tsx"),
+	route("calendar/:token.ics", "families/calendar/feed.route.ts"),
 
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
@@ -76,6 +77,14 @@ export default [
 
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
+
+			route("calendar", "admin/calendar/calendar.route.tsx"),
+			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
+			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),
+			route("calendar/:id", "admin/calendar/appointment.route.tsx"),
+			route("calendar/:id/delete", "admin/calendar/delete-appointment.route.tsx"),
+
+			route("figures", "admin/figures/figures.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),

@@ -1,5 +1,7 @@
 /** The entries of the admin's navigation, in the order in which they stand at the side. */
 import {
+	CalendarDays,
+	ChartColumn,
 	Clapperboard,
 	ExternalLink,
 	HandCoins,
@@ -30,6 +32,8 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
 	{ name: "Letters", path: href("/admin/letters"), icon: MailOpen },
 	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
+	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
+	{ name: "Figures", path: href("/admin/figures"), icon: ChartColumn },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];

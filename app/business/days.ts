@@ -60,6 +60,19 @@ export function startOfDay(day: string, days = 0): Date {
 	return new Date(Math.min(LATEST, midnight - (shown(nearly) - nearly)));
 }
 
+/**
+ * When the clocks show a time of a day, HH:MM. Of a time that they show twice, in fall, it is the
+ * first; one that they skip, in spring, is as late as if they hadn't been put forward yet.
+ */
+export function momentOn(day: string, time: string): Date {
+	const wanted = Date.parse(`${day}T${time}:00Z`);
+	const candidates = [wanted - MS_PER_DAY, wanted + MS_PER_DAY].map(
+		(nearby) => wanted - (shown(nearby) - nearby),
+	);
+	const found = candidates.find((moment) => shown(moment) === wanted) ?? candidates[0];
+	return new Date(found ?? wanted);
+}
+
 /** The calendar day of a moment. From its parts: engines write "en-CA" in different ways. */
 export const dayOf = (moment: Date) => new Date(shown(moment.getTime())).toISOString().slice(0, 10);
 

@@ -14,6 +14,12 @@ export const failures = {
 	deleteVideo: "Failed to delete video",
 	fetchContacts: "Failed to fetch contacts",
 	fetchStats: "Failed to fetch stats",
+	fetchCalendar: "Failed to fetch the calendar",
+	createAppointment: "Failed to create the appointment",
+	updateAppointment: "Failed to update the appointment",
+	deleteAppointment: "Failed to delete the appointment",
+	updateFeeds: "Failed to update the calendar's addresses",
+	fetchFigures: "Failed to fetch the figures",
 } as const;
 
 /** One puppy could not be read, with the HTTP status that says so. */

@@ -102,7 +102,11 @@ async function fill(): Promise<Record<string, string>> {
 	const entry = await database.waitingEntry.create({
 		data: { email: "quillwort@example.com", name: INSIDE, message: INSIDE, status: "waiting" },
 	});
+	const appointment = await database.appointment.create({
+		data: { kind: "other", title: INSIDE, day: "2026-11-28" },
+	});
 	return {
+		"calendar/id": String(appointment.id),
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),

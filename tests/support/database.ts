@@ -28,6 +28,7 @@ export async function freshDatabase() {
 		database.puppy.deleteMany(),
 		database.account.deleteMany(),
 		database.contentVersion.deleteMany(),
+		database.calendarFeed.deleteMany(),
 		database.rateLimit.deleteMany(),
 	]);
 	return database;

@@ -15,6 +15,10 @@ import { puppyAskedFor } from "~/contact/queries.server.ts";
 import { contactRecords } from "~/contact/records.server.ts";
 import { contactTabs } from "~/contact/schema.ts";
 import * as discovery from "~/discovery/queries.server.ts";
+import { entriesBetween } from "~/families/calendar/entries.server.ts";
+import * as appointments from "~/families/calendar/queries.server.ts";
+import { rangeOf } from "~/families/figures/periods.ts";
+import * as figures from "~/families/figures/queries.server.ts";
 import * as choices from "~/families/reservations/choices.server.ts";
 import * as reservations from "~/families/reservations/queries.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
@@ -38,7 +42,7 @@ const file = () => resolve(env.dataDir, "site.db");
 
 /** Tables that grow with the business; the others have few rows. */
 const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "ContactNote", "Change"];
-growing.push("FormerPath", "Family", "Reservation", "Payment");
+growing.push("FormerPath", "Family", "Appointment", "Reservation", "Payment");
 
 /**
  * What narrows a query down to a few rows, which may then be sorted. The expression is one person's
@@ -228,6 +232,10 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the categories of videos": () => videos.categoryCounts(),
 	"a video's form": () => videos.videoForForm(1),
 	"the posters of a video": () => videos.posterChoices(1),
+	"a month of the calendar": () => entriesBetween("2026-11-01", "2026-12-05"),
+	"an appointment": () => appointments.appointmentById(7),
+	"the families of an appointment": () => appointments.familyChoices(7),
+	"the puppies of an appointment": () => appointments.puppyChoices(7),
 	"open sessions": () => sessions.openSessions(session),
 	...Object.fromEntries(
 		contactTabs.flatMap((tab) => [
@@ -271,6 +279,29 @@ describe("is read by an index and not sorted", () => {
 		expect(queries).not.toEqual([]);
 		expect(queries.flatMap(faultsOf)).toEqual([]);
 	});
+});
+
+/** What adds up a period: every row of it is read, and by an index none of another one. */
+const range = rangeOf("this-year", day);
+const sums: Record<string, () => Promise<unknown>> = {
+	"where families come from": () => figures.familySources(range),
+	"how long families wait": () => figures.answerTimes(range),
+	"how long puppies take to find a home": () => figures.homeTimes(range),
+	"income by month": () => figures.incomeByMonth(range),
+};
+
+test.each(Object.entries(sums))("%s is added up from the rows of its period", async (_, read) => {
+	const queries = await queriesOf(read);
+	expect(queries).not.toEqual([]);
+	for (const plan of queries.map(planOf)) {
+		const tables = plan.filter((line) => RegExp(`\\b(${growing.join("|")})\\b`).test(line));
+		expect(tables).not.toEqual([]);
+		expect(tables.filter((line) => line.startsWith("SCAN"))).toEqual([]);
+		// What comes first is narrowed down by the period; the rest is found by its id.
+		expect(tables[0]).toMatch(
+			/\((status=\? AND )?(createdAt|firstMessageAt|receivedOn|wentHomeOn)>\? AND /,
+		);
+	}
 });
 
 test("a search that no index narrows down looks into the beginnings of the list only", async () => {
