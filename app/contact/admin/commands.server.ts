@@ -1,6 +1,7 @@
 /** What the admin does with a message. Each change is recorded, without the person's data. */
 import { addressKey } from "~/families/families.server.ts";
 import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
+import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -204,6 +205,7 @@ export async function erasePerson(id: number, by: Actor): Promise<number> {
 			for (const family of erased) families.add(family);
 		}
 		await client.familyAddress.deleteMany({ where: { address: addressKey(contact.email) } });
+		await forgetAnswersTo(client, contact.email);
 		for (const family of families) await messagesWent(client, family, by);
 		await recordChange(client, by, {
 			action: "erased",
