@@ -33,3 +33,6 @@ export const familyAddress = (id: number) => `/admin/families/${id}`;
 
 /** Where the trainer edits the words of agreement and receipt. */
 export const LETTERS_ADDRESS = href("/admin/letters");
+
+/** Letters of a search for a family. */
+export const FAMILY_SEARCH_MAX = 80;
