@@ -34,6 +34,11 @@ export default [
 
 	route("calendar/:token.ics", "families/calendar/feed.route.ts"),
 
+	route("waiting-list", "families/waiting-list/waiting-list.route.tsx"),
+	route("waiting-list/confirm/:token", "families/waiting-list/confirm.route.tsx"),
+	route("waiting-list/manage/:token", "families/waiting-list/manage.route.tsx"),
+	route("waiting-list/leave/:token", "families/waiting-list/leave.route.tsx"),
+
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
 		route("login/code", "admin/account/code.route.tsx"),
@@ -55,6 +60,24 @@ export default [
 			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
+			route("puppies/:id/reserve", "admin/reservations/reserve.route.ts"),
+
+			route("reservations", "admin/reservations/reservations.route.tsx"),
+			route("reservations/new", "admin/reservations/new-reservation.route.tsx"),
+			route("reservations/:id", "admin/reservations/reservation.route.tsx"),
+			route("reservations/:id/edit", "admin/reservations/edit-reservation.route.tsx"),
+			route("reservations/:id/agreement", "admin/reservations/agreement.route.tsx"),
+			route("reservations/:id/payments/new", "admin/reservations/new-payment.route.tsx"),
+			route("reservations/:id/payments/:paymentId", "admin/reservations/payment.route.tsx"),
+			route("reservations/:id/receipt/:paymentId", "admin/reservations/receipt.route.tsx"),
+			route("puppies/:id/waiting", "admin/waiting-list/puppy-waiting.route.tsx"),
+
+			route("waiting-list", "admin/waiting-list/waiting-list.route.tsx"),
+			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
+			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
+
+			route("settings", "admin/settings/business.route.tsx"),
+			route("settings/prices", "admin/settings/prices.route.tsx"),
 
 			route("calendar", "admin/calendar/calendar.route.tsx"),
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
@@ -78,6 +101,13 @@ export default [
 			route("contacts/export.csv", "admin/contacts/export.route.ts"),
 			route("contacts/:id", "admin/contacts/contact.route.tsx"),
 			route("contacts/:id/erase", "admin/contacts/erase.route.tsx"),
+			route("contacts/:id/reply", "admin/replies/message-reply.route.tsx"),
+			route("families/:id/reply", "admin/replies/family-reply.route.tsx"),
+			route("replies/:id", "admin/replies/reply.route.tsx"),
+
+			route("letters", "admin/letters/letters.route.tsx"),
+			route("letters/new", "admin/letters/new-letter.route.tsx"),
+			route("letters/:letter", "admin/letters/letter.route.tsx"),
 
 			route("*", "admin/unknown.route.ts"),
 		]),

@@ -4,12 +4,16 @@ import {
 	ChartColumn,
 	Clapperboard,
 	ExternalLink,
+	HandCoins,
 	type IconNode,
 	Images,
 	Inbox,
 	LayoutGrid,
+	ListOrdered,
+	MailOpen,
 	PawPrint,
 	Search,
+	SlidersHorizontal,
 	UserRound,
 } from "lucide";
 import { href } from "react-router";
@@ -24,15 +28,19 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Search", path: href("/admin/search"), icon: Search },
 	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
+	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
 	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
 	{ name: "Figures", path: href("/admin/figures"), icon: ChartColumn },
+	{ name: "Letters", path: href("/admin/letters"), icon: MailOpen },
+	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];
 
 export const accountItems: readonly NavigationItem[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
+	{ name: "Settings", path: href("/admin/settings"), icon: SlidersHorizontal },
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
 

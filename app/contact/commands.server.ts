@@ -1,6 +1,8 @@
 /** What becomes of a message that somebody wrote to the trainer. */
 import { createHash, randomUUID } from "node:crypto";
 import { facts } from "~/business/facts.ts";
+import { familyOfMessage } from "~/families/messages.server.ts";
+import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
 import {
 	database,
 	isDangling,
@@ -10,7 +12,7 @@ import {
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { countWrites } from "./admin/counts.server.ts";
+import { countMessages } from "./admin/counts.server.ts";
 import { openDigest, writeDigest } from "./email/digest.server.ts";
 import { emailText } from "./email/email-text.ts";
 import { puppyAskedFor } from "./queries.server.ts";
@@ -51,10 +53,13 @@ async function puppyOrNone(puppyPath: string) {
 	});
 }
 
+const isStored = async (submissionKey: string) =>
+	(await database.contact.count({ where: { submissionKey } })) > 0;
+
 /**
- * Stores a message, the text by which it is found and the email that tells the trainer of it,
- * all or nothing, and has the email sent soon. What looks like spam goes into a digest
- * instead, which is sent within the hour (digest.server.ts). The same message sent twice, even at the same moment, is stored once; both calls succeed.
+ * Stores a message with its family, the text by which both are found and the email that tells the
+ * trainer of it, all or nothing, and has the email sent soon. What looks like spam goes into a digest
+ * instead, which is sent within the hour (digest.server.ts), and into no family. The same message sent twice, even at the same moment, is stored once; both calls succeed.
  * @throws whatever kept the database from storing it.
  */
 export async function receiveMessage(
@@ -103,20 +108,24 @@ export async function receiveMessage(
 				return isNew ? digestId : undefined;
 			});
 		}
-		const [{ emails }] = await database.$transaction([
-			database.contact.create({
-				data: { ...row, puppyId, emails: { create: email } },
-				select: { emails: { select: { id: true } } },
-			}),
-			...countWrites(database, [stored], 1),
-		]);
-		return emails[0]?.id;
+		return transaction(async (client) => {
+			const familyId = await familyOfMessage(client, stored);
+			const { id, emails } = await client.contact.create({
+				data: { ...row, puppyId, familyId, emails: { create: email } },
+				select: { id: true, emails: { select: { id: true } } },
+			});
+			await countMessages(client, [stored], 1);
+			await confirmMessage(client, { ...stored, id, familyId }, receivedAt);
+			return emails[0]?.id;
+		});
 	};
 	const emailId = await store(puppy?.id)
 		// The puppy was deleted since it was looked up; its name outlives it.
 		.catch((error: unknown) => (isDangling(error) ? store() : Promise.reject(error)))
-		.catch((error: unknown) => {
-			if (isDuplicate(error)) return undefined;
+		.catch(async (error: unknown) => {
+			// Stored already; any other value that is there twice is no reason to acknowledge it.
+			const { submissionKey } = row;
+			if (isDuplicate(error) && (await isStored(submissionKey))) return undefined;
 			throw error;
 		});
 	if (emailId !== undefined) emailStored(emailId);

@@ -1,7 +1,7 @@
 /** The family that a message, a waiting list entry or a reservation belongs to. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
-import { updateFamilySearch } from "./search-text.server.ts";
+import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
 /** How an address is compared: people write it with capitals now and then. */
@@ -14,43 +14,76 @@ export interface Person {
 	phoneNumber?: string;
 	/** From where they heard of the business, in their own words. */
 	source?: string;
+	/** When they wrote the message that brings them, which waits for an answer from then on. */
+	wroteAt?: Date;
 }
+
+/** What a message of now changes of a family that wrote before. */
+const waits = (
+	wroteAt: Date,
+	family: { waitsSince: Date | null; firstMessageAt: Date | null },
+) => ({
+	waitsSince: family.waitsSince ?? wroteAt,
+	firstMessageAt: family.firstMessageAt ?? wroteAt,
+	lastMessageAt: wroteAt,
+});
+
+const newcomer = { waitsSince: null, firstMessageAt: null };
+
+const known = {
+	id: true,
+	phoneNumber: true,
+	source: true,
+	stage: true,
+	waitsSince: true,
+	firstMessageAt: true,
+} as const;
 
 /**
  * The id of the family that an email address belongs to; a new one where it belongs to none. Fills
- * in a phone number and a source that weren't known yet. Call it in the transaction of what comes in.
+ * in a phone number and a source that weren't known yet, and whoever writes waits for an answer:
+ * "not now" is over. Call it in the transaction of what comes in.
  */
 export async function familyOf(client: Client, person: Person, by: Actor): Promise<number> {
-	const { name, phoneNumber = "", source = "" } = person;
 	const address = addressKey(person.email);
-	const known = address
+	const row = address
 		? await client.familyAddress.findUnique({
 				where: { address },
-				select: { family: { select: { id: true, phoneNumber: true, source: true } } },
+				select: { family: { select: known } },
 			})
 		: null;
-	if (known) {
-		const { family } = known;
-		const missing = {
-			...(family.phoneNumber || !phoneNumber ? {} : { phoneNumber }),
-			...(family.source || !source ? {} : { source }),
-		};
-		if (Object.keys(missing).length > 0) {
-			await client.family.update({ where: { id: family.id }, data: missing, select: { id: true } });
-			await updateFamilySearch(client, family.id);
-		}
-		return family.id;
+	if (!row) return addFamily(client, person, by);
+	const { family } = row;
+	const { phoneNumber = "", source = "", wroteAt } = person;
+	const isNumberNew = !family.phoneNumber && phoneNumber !== "";
+	const data = {
+		...(isNumberNew ? { phoneNumber } : {}),
+		...(family.source || !source ? {} : { source }),
+		...(wroteAt ? waits(wroteAt, family) : {}),
+	};
+	if (Object.keys(data).length > 0) {
+		await client.family.update({ where: { id: family.id }, data, select: { id: true } });
 	}
+	if (isNumberNew) await updateFamilySearch(client, family.id);
+	if (wroteAt && family.stage === "not now") await moveForward(client, family.id, "new", by);
+	return family.id;
+}
+
+async function addFamily(client: Client, person: Person, by: Actor): Promise<number> {
+	const { name, phoneNumber = "", source = "", wroteAt } = person;
+	const address = addressKey(person.email);
+	const addresses = address ? [address] : [];
 	const { id } = await client.family.create({
 		data: {
 			name,
 			phoneNumber,
 			source,
+			...(wroteAt ? waits(wroteAt, newcomer) : {}),
+			searchText: familySearchText({ name, phoneNumber, addresses }),
 			...(address ? { addresses: { create: { address } } } : {}),
 		},
 		select: { id: true },
 	});
-	await updateFamilySearch(client, id);
 	await recordChange(client, by, {
 		action: "added",
 		kind: "family",

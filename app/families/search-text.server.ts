@@ -2,15 +2,29 @@
 import type { Client } from "~/platform/database/database.server.ts";
 import { phoneNumbers, wordBeginnings } from "~/platform/database/word-search.ts";
 
-/** Messages and notes of one family that go into its search text: the newest. */
-const TEXTS_MAX = 300;
+/** Notes of one family that are read for its search text: the newest. */
+const NOTES_MAX = 300;
+/** Characters of it: writing it into the index must stay quick, however much is noted. */
+const LENGTH_MAX = 100_000;
 
-const newest = { orderBy: { id: "desc" }, take: TEXTS_MAX } as const;
+interface Searched {
+	name: string;
+	phoneNumber: string;
+	addresses: readonly string[];
+	/** Next step and wishes, then what was noted, the newest first. */
+	texts?: readonly string[];
+}
 
 /**
- * Writes the text again by which a family is found: who they are, what they wish, what they wrote
- * and what was noted. Call it in the transaction that changes any of it.
+ * The text of a family's `searchText` column: who they are, what they wish and what was noted.
+ * What they wrote is found by the messages' own index, which every message enters as it comes.
  */
+export function familySearchText({ name, phoneNumber, addresses, texts = [] }: Searched): string {
+	const all = [name, ...addresses, ...phoneNumbers(phoneNumber), ...texts].join(" ");
+	return wordBeginnings(all.slice(0, LENGTH_MAX).toWellFormed());
+}
+
+/** Writes the text again. Call it in the transaction that changes anything of it. */
 export async function updateFamilySearch(client: Client, id: number): Promise<void> {
 	const family = await client.family.findUniqueOrThrow({
 		where: { id },
@@ -23,21 +37,15 @@ export async function updateFamilySearch(client: Client, id: number): Promise<vo
 			wishSex: true,
 			wishWhen: true,
 			addresses: { select: { address: true } },
-			contacts: { ...newest, select: { name: true, message: true, puppyName: true } },
-			notes: { ...newest, select: { text: true } },
+			notes: { orderBy: { id: "desc" }, take: NOTES_MAX, select: { text: true } },
 		},
 	});
-	const { addresses, contacts, notes, phoneNumber, ...fields } = family;
-	const texts = [
-		...Object.values(fields),
-		...addresses.map(({ address }) => address),
-		...phoneNumbers(phoneNumber),
-		...contacts.flatMap(({ name, message, puppyName }) => [name, puppyName, message]),
-		...notes.map(({ text }) => text),
-	];
-	await client.family.update({
-		where: { id },
-		data: { searchText: wordBeginnings(texts.join(" ")) },
-		select: { id: true },
+	const { name, phoneNumber, addresses, notes, ...fields } = family;
+	const searchText = familySearchText({
+		name,
+		phoneNumber,
+		addresses: addresses.map(({ address }) => address),
+		texts: [...Object.values(fields), ...notes.map(({ text }) => text)],
 	});
+	await client.family.update({ where: { id }, data: { searchText }, select: { id: true } });
 }

@@ -8,7 +8,10 @@ export function textAddress(name: string): string {
 	return `sms:${facts.phoneDialled}?&body=${encodeURIComponent(message)}`;
 }
 
-export const callAddress = `tel:${facts.phoneDialled}`;
+/** A text message about nobody in particular. */
+export const textTrainerAddress = () => `sms:${facts.phoneDialled}`;
+
+export const callAddress = () => `tel:${facts.phoneDialled}`;
 
 /** The contact form, opened for a puppy. */
 export function askAddress(profilePath: string): string {

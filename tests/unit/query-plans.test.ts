@@ -19,6 +19,8 @@ import { entriesBetween } from "~/families/calendar/entries.server.ts";
 import * as appointments from "~/families/calendar/queries.server.ts";
 import { rangeOf } from "~/families/figures/periods.ts";
 import * as figures from "~/families/figures/queries.server.ts";
+import * as choices from "~/families/reservations/choices.server.ts";
+import * as reservations from "~/families/reservations/queries.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
@@ -26,6 +28,7 @@ import { quietPuppies } from "~/puppies/admin/dashboard-queries.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { type AdminListView, adminFilters, adminOrders } from "~/puppies/admin/list-address.ts";
 import * as admin from "~/puppies/admin/queries.server.ts";
+import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { countPuppies } from "~/puppies/list/list-ids.server.ts";
 import { freePath } from "~/puppies/paths.server.ts";
 import * as puppies from "~/puppies/queries.server.ts";
@@ -39,8 +42,7 @@ const file = () => resolve(env.dataDir, "site.db");
 
 /** Tables that grow with the business; the others have few rows. */
 const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "ContactNote", "Change"];
-growing.push("FormerPath");
-growing.push("Family", "Appointment", "Reservation", "Payment");
+growing.push("FormerPath", "Family", "Appointment", "Reservation", "Payment");
 
 /**
  * What narrows a query down to a few rows, which may then be sorted. The expression is one person's
@@ -130,6 +132,21 @@ const reads: Record<string, () => Promise<unknown>> = {
 	"a search among the sold ones": () =>
 		puppies.listPuppies({ ...all, filter: "sold", search: "litter 300" }, day),
 	"a search that none match": () => puppies.listPuppies({ ...all, search: "zebra" }, day),
+	...Object.fromEntries(
+		(["price-low", "price-high", "youngest", "smallest", "ready"] as const).map((sort) => [
+			`the list by ${sort}`,
+			() => puppies.listPuppies({ ...all, sort }, day),
+		]),
+	),
+	"the medium ones": () => puppies.listPuppies({ ...all, size: "medium" }, day),
+	"the cheap ones, the dearest first": () =>
+		puppies.listPuppies({ ...all, price: "5000", sort: "price-high" }, day),
+	"cheap ones among those that a search finds": () =>
+		puppies.listPuppies({ ...all, search: "litter 300", price: "7000", sort: "price-low" }, day),
+	"several criteria that nobody meets": () =>
+		puppies.listPuppies({ ...all, size: "small", sex: "male", ready: "now", sort: "oldest" }, day),
+	"what comes nearest": () => puppies.nearestPuppies({ ...all, size: "small", sex: "male" }, day),
+	"whether a puppy is to be read anew": () => readOlderPuppies(),
 	"a profile": () => puppies.puppyByPath("puppy-7", day),
 	"the neighbors of a profile": async () => puppies.neighbors(await puppy()),
 	"other available puppies": () => puppies.availablePuppies(3, "puppy-3", day),
@@ -202,6 +219,15 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"emails that wait": () => emails.emailPage("waiting", 1),
 	"emails that failed": () => emails.emailPage("failed", 1),
 	"emails that were sent": () => emails.emailPage("sent", 2),
+	"the open reservations": () => reservations.reservationList({ filter: "open", page: 1 }, day),
+	"reservations that went home": () =>
+		reservations.reservationList({ filter: "home", page: 3 }, day),
+	"a reservation": () => reservations.reservationById(1),
+	"the reservation of a puppy": () => reservations.reservationOfPuppy(7),
+	"the reservations of a family": () => reservations.reservationsOfFamily(7, 10),
+	"families to reserve for": () => choices.familyChoices(""),
+	"a family to reserve for": () => choices.familyChoices("family 300", 7),
+	"puppies to reserve": () => choices.puppyChoices(7),
 	"the list of videos": () => videos.videoList({ category: "Training", search: "sit", page: 1 }),
 	"the categories of videos": () => videos.categoryCounts(),
 	"a video's form": () => videos.videoForForm(1),
@@ -279,7 +305,7 @@ test.each(Object.entries(sums))("%s is added up from the rows of its period", as
 });
 
 test("a search that no index narrows down looks into the beginnings of the list only", async () => {
-	const index = "SEARCH Puppy USING INDEX Puppy_status_available_listedAt_id_idx";
+	const index = "SEARCH Puppy USING INDEX Puppy_status_available_isReserved_listedAt_id_idx";
 	const plansInText = async (search: () => Promise<unknown>) => {
 		const queries = await queriesOf(search);
 		// What the search index names is compared by id.
@@ -289,9 +315,10 @@ test("a search that no index narrows down looks into the beginnings of the list 
 	};
 	const letters = () => puppies.listPuppies({ ...all, search: "qq" }, day);
 	expect(await plansInText(letters)).toEqual([
-		// There are fewer available ones than would be looked into.
-		[`${index} (status=? AND available=?)`],
-		[`${index} (status=? AND available=? AND listedAt>?)`],
+		// There are fewer available and reserved ones than would be looked into.
+		[`${index} (status=? AND available=? AND isReserved=?)`],
+		[`${index} (status=? AND available=? AND isReserved=?)`],
+		[`${index} (status=? AND available=? AND isReserved=? AND listedAt>?)`],
 	]);
 	const word = () =>
 		contacts.contactPage({ ...everyone, patterns: ["  family"] }, { cursor, take: 25 });

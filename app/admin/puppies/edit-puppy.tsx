@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Eye } from "lucide";
+import { Eye, ListOrdered } from "lucide";
 import { href } from "react-router";
 import { SendButton } from "~/forms/checked-form.tsx";
 import type { ChangeEntry, PuppyToEdit } from "~/puppies/admin/queries.server.ts";
@@ -16,6 +16,7 @@ import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
+import { PuppyLife, type PuppyLifeProps } from "./puppy-life.tsx";
 import { JustPublished, SectionJumps } from "./puppy-signposts.tsx";
 
 /** Where one is, whose page it is, and the way to what visitors see. */
@@ -38,12 +39,19 @@ export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 				<Icon of={Eye} />
 				{isPublic ? "View profile" : "Preview"}
 			</Link>
+			{isPublic && fields.available ? (
+				<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
+					<Icon of={ListOrdered} />
+					Who waits for one like this
+				</Link>
+			) : null}
 		</AdminHead>
 	);
 }
 
 interface EditPuppyProps {
 	puppy: PuppyToEdit;
+	reservation: PuppyLifeProps["reservation"];
 	missing: readonly Missing[];
 	changes: readonly ChangeEntry[];
 	/** The puppy was marked as sold on the page before. */
@@ -59,13 +67,14 @@ interface EditPuppyProps {
 }
 
 export function EditPuppy(props: EditPuppyProps) {
-	const { puppy, missing, changes, justSold, justPublished, ...form } = props;
+	const { puppy, reservation, missing, changes, justSold, justPublished, ...form } = props;
 	const { id, status, fields } = puppy;
 	const params = { id: String(id) };
 	const isDraft = status === "draft";
 	return (
 		<>
 			<PuppyHead puppy={puppy} />
+			<PuppyLife id={id} puppy={fields} isReserved={puppy.isReserved} reservation={reservation} />
 			<SectionJumps />
 			{justPublished ? <JustPublished fields={fields} /> : null}
 			{justSold ? (
@@ -86,6 +95,7 @@ export function EditPuppy(props: EditPuppyProps) {
 			<PuppyForm
 				{...form}
 				fields={fields}
+				isReserved={puppy.isReserved}
 				revision={puppy.revision}
 				formerPaths={puppy.formerPaths}
 				photo={puppy.photos.shown[0]}

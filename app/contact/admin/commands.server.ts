@@ -1,4 +1,6 @@
 /** What the admin does with a message. Each change is recorded, without the person's data. */
+import { addressKey } from "~/families/families.server.ts";
+import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -28,11 +30,18 @@ const record = (client: Client, id: number, by: Actor, change: Recorded) =>
 /** Says what has become of a message; false where there is none. */
 export function setContactStatus(id: number, status: ContactStatus, by: Actor): Promise<boolean> {
 	return transaction(async (client) => {
-		const before = await client.contact.findUnique({ where: { id }, select: { status: true } });
-		if (!before) return false;
+		const contact = await client.contact.findUnique({
+			where: { id },
+			select: { status: true, familyId: true },
+		});
+		if (!contact) return false;
+		const { familyId, ...before } = contact;
 		if (before.status === status) return true;
 		await client.contact.update({ where: { id }, data: { status }, select: { id: true } });
 		await record(client, id, by, { action: "changed", before, after: { status } });
+		if (familyId === null) return true;
+		if (status === "replied") await answered(client, familyId, by);
+		else await updateWaiting(client, familyId);
 		return true;
 	});
 }
@@ -44,11 +53,12 @@ const counted = {
 	createdAt: true,
 	referralSource: true,
 	breedPreferences: true,
+	familyId: true,
 } as const;
 
 /**
- * Says that a message is spam: it goes into the tab for suspected spam, where it waits for nobody
- * any more, and its email is not sent if it still waits. One that stands there already, because
+ * Says that a message is spam: it goes out of its family into the tab for suspected spam, where it
+ * waits for nobody any more, and its email is not sent if it still waits. One that stands there already, because
  * it looked like spam, is confirmed.
  * @returns false where there is no such message.
  */
@@ -69,7 +79,12 @@ export function markSpam(id: number, by: Actor): Promise<boolean> {
 		}
 		await client.contact.update({
 			where: { id },
-			data: { isSpam: true, spamReason: "said so by hand", status: "archived" },
+			data: {
+				isSpam: true,
+				spamReason: "said so by hand",
+				status: "archived",
+				familyId: null,
+			},
 			select: { id: true },
 		});
 		await client.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
@@ -79,11 +94,12 @@ export function markSpam(id: number, by: Actor): Promise<boolean> {
 			before: { isSpam: false },
 			after: { isSpam: true },
 		});
+		if (contact.familyId !== null) await messagesWent(client, contact.familyId, by);
 		return true;
 	});
 }
 
-/** Takes a message out of suspected spam, back among the new ones; false where there is none. */
+/** Takes a message out of suspected spam, back among the new ones and into its family; false where there is none. */
 export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const contact = await client.contact.findUnique({ where: { id }, select: counted });
@@ -95,6 +111,7 @@ export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
 			select: { id: true },
 		});
 		if (contact.isIndexed) await countMessages(client, [contact], 1);
+		await joinFamily(client, id);
 		await record(client, id, by, {
 			action: "restored",
 			before: { isSpam: true, status: contact.status },
@@ -149,8 +166,8 @@ export function deleteNote(contactId: number, noteId: number, by: Actor): Promis
 	});
 }
 
-/** Removes messages with all that hangs on them, and takes them out of the counts. */
-async function eraseMessages(client: Client, ids: number[]) {
+/** Removes messages with all that hangs on them, and takes them out of the counts; their families. */
+async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
 	const messages = await client.contact.findMany({
 		where: { id: { in: ids } },
 		select: { ...counted, digestId: true },
@@ -168,6 +185,7 @@ async function eraseMessages(client: Client, ids: number[]) {
 		where: { kind: "contact", subjectId: { in: ids } },
 		data: { subject: "an erased message", before: "{}", after: "{}" },
 	});
+	return messages.flatMap(({ familyId }) => familyId ?? []);
 }
 
 /**
@@ -180,9 +198,13 @@ export async function erasePerson(id: number, by: Actor): Promise<number> {
 		const contact = await client.contact.findUnique({ where: { id }, select: { email: true } });
 		if (!contact) return 0;
 		const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
+		const families = new Set<number>();
 		for (let start = 0; start < ids.length; start += AT_ONCE) {
-			await eraseMessages(client, ids.slice(start, start + AT_ONCE));
+			const erased = await eraseMessages(client, ids.slice(start, start + AT_ONCE));
+			for (const family of erased) families.add(family);
 		}
+		await client.familyAddress.deleteMany({ where: { address: addressKey(contact.email) } });
+		for (const family of families) await messagesWent(client, family, by);
 		await recordChange(client, by, {
 			action: "erased",
 			kind: "contact",

@@ -75,7 +75,7 @@ async function goingHome({ from, to }: Period): Promise<CalendarEntry[]> {
 			kind: "going home",
 			title,
 			summary: title,
-			path: `/admin/reservations/${id}`,
+			path: href("/admin/reservations/:id", { id: String(id) }),
 		};
 	});
 }
@@ -152,7 +152,7 @@ async function paymentsDue({ from, to }: Period): Promise<CalendarEntry[]> {
 			kind: "payment due",
 			title,
 			summary: title,
-			path: `/admin/reservations/${reservationId}`,
+			path: href("/admin/reservations/:id", { id: String(reservationId) }),
 		};
 	});
 }

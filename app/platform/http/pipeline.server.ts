@@ -58,7 +58,7 @@ export function pipeline(options: PipelineOptions) {
 			compression,
 			readableAddress,
 			allowedMethods(routes),
-			sameOrigin,
+			sameOrigin(routes),
 			plainBody,
 			photos.lookup,
 			options.files,

@@ -1,0 +1,146 @@
+/** Messages and the families that they belong to, on the real database. */
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+	erasePerson,
+	markSpam,
+	restoreFromSpam,
+	setContactStatus,
+} from "~/contact/admin/commands.server.ts";
+import { receiveMessage } from "~/contact/commands.server.ts";
+import { contactSchema } from "~/contact/schema.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { findMatches } from "~/platform/database/search.server.ts";
+import { searchPatterns } from "~/platform/database/word-search.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { setStage } from "./families.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const dana = contactSchema.parse({
+	name: "Dana Pruitt",
+	email: "dana@example.com",
+	phone_number: "(555) 014-0177",
+	message: "Is Fig still available?",
+	referral_source: "Instagram",
+});
+
+const receive = (answers: Partial<typeof dana> = {}, spamReason?: string) =>
+	receiveMessage({ ...dana, ...answers }, { spamReason });
+
+const families = () =>
+	database.family.findMany({
+		include: { addresses: true, contacts: { orderBy: { id: "asc" } } },
+		orderBy: { id: "asc" },
+	});
+
+async function onlyFamily() {
+	const [family, ...others] = await families();
+	if (!family || others.length > 0) throw new Error("There is not one family");
+	return family;
+}
+
+async function newestMessage() {
+	return database.contact.findFirstOrThrow({ orderBy: { id: "desc" } });
+}
+
+const found = (words: string) => findMatches("Family", searchPatterns(words));
+
+beforeEach(freshDatabase);
+
+describe("a message", () => {
+	test("makes the family of somebody who never wrote before", async () => {
+		await receive();
+		const family = await onlyFamily();
+		const [message] = family.contacts;
+		expect(family).toMatchObject({
+			name: "Dana Pruitt",
+			phoneNumber: "(555) 014-0177",
+			source: "Instagram",
+			stage: "new",
+			addresses: [{ address: "dana@example.com" }],
+			waitsSince: message?.createdAt,
+			firstMessageAt: message?.createdAt,
+			lastMessageAt: message?.createdAt,
+		});
+		const changes = await database.change.findMany({ where: { kind: "family" } });
+		expect(changes).toMatchObject([{ action: "added", who: "the site", subjectId: family.id }]);
+	});
+
+	test("goes to the family of its address, however its letters are written", async () => {
+		await receive();
+		await receive({ email: "Dana@Example.COM", name: "D. Pruitt", message: "And Clover?" });
+		const family = await onlyFamily();
+		expect(family.contacts.map(({ message }) => message)).toEqual([dana.message, "And Clover?"]);
+		expect(family.waitsSince).toEqual(family.contacts[0]?.createdAt);
+		expect(family.lastMessageAt).toEqual(family.contacts[1]?.createdAt);
+		expect(await found("dana@example.com")).toEqual([family.id]);
+	});
+
+	test("is stored with one family when many people send at the same moment", async () => {
+		const sent = Array.from({ length: 12 }, (_, n) => receive({ message: `Hello ${n % 6}` }));
+		await Promise.all(sent);
+		const family = await onlyFamily();
+		expect(family.contacts).toHaveLength(6);
+	});
+
+	test("takes its family out of “not now”, and leaves every other stage", async () => {
+		await receive();
+		const { id } = await onlyFamily();
+		await setStage(database, id, "not now", by);
+		await receive({ message: "We are back" });
+		expect((await onlyFamily()).stage).toBe("new");
+		await setStage(database, id, "reserved", by);
+		await receive({ message: "One more question" });
+		expect((await onlyFamily()).stage).toBe("reserved");
+	});
+
+	test("that looks like spam has no family until it is said that it is none", async () => {
+		await receive({}, "a field out of sight was filled in");
+		expect(await families()).toEqual([]);
+		const { id } = await newestMessage();
+		await restoreFromSpam(id, by);
+		const family = await onlyFamily();
+		expect(family.contacts).toMatchObject([{ id }]);
+		expect(family.waitsSince).toEqual(family.contacts[0]?.createdAt);
+	});
+
+	test("that is spam takes its family along, but not one of which there is more", async () => {
+		await receive();
+		const { id } = await newestMessage();
+		await markSpam(id, by);
+		expect(await families()).toEqual([]);
+		const record = await database.change.findMany({ where: { kind: "family" } });
+		expect(JSON.stringify(record)).not.toContain("Dana");
+		await restoreFromSpam(id, by);
+		await receive({ message: "A second one" });
+		await markSpam(id, by);
+		const family = await onlyFamily();
+		expect(family.contacts).toMatchObject([{ message: "A second one" }]);
+		expect(family.waitsSince).toEqual(family.contacts[0]?.createdAt);
+	});
+});
+
+describe("a family waits", () => {
+	test("since its oldest message that is not answered, and not once all of them are", async () => {
+		await receive();
+		await receive({ message: "Anybody there?" });
+		const { id, contacts } = await onlyFamily();
+		const [first, second] = contacts;
+		if (!first || !second) throw new Error("Two messages were sent");
+		await setContactStatus(first.id, "replied", by);
+		const answered = await onlyFamily();
+		expect(answered).toMatchObject({ waitsSince: second.createdAt, stage: "talking" });
+		expect(answered.firstAnswerAt).not.toBeNull();
+		await setContactStatus(second.id, "archived", by);
+		expect((await onlyFamily()).waitsSince).toBeNull();
+		await setContactStatus(first.id, "new", by);
+		expect(await onlyFamily()).toMatchObject({ id, waitsSince: first.createdAt });
+	});
+
+	test("no longer when its messages are erased, and goes with them", async () => {
+		await receive();
+		const { id } = await newestMessage();
+		await erasePerson(id, by);
+		expect(await families()).toEqual([]);
+		expect(await database.familyAddress.count()).toBe(0);
+	});
+});

@@ -1,0 +1,95 @@
+/** Messages of before there were families, on the real database. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { findMatches } from "~/platform/database/search.server.ts";
+import { searchPatterns } from "~/platform/database/word-search.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { sortOlderMessages } from "./older-messages.server.ts";
+
+const start = Date.parse("2026-10-01T12:00:00Z");
+const minute = (n: number) => new Date(start + n * 60_000);
+
+/** Messages as a version without families stored them, a minute apart. */
+async function storeOld(count: number, data: (n: number) => object = () => ({})) {
+	await database.contact.createMany({
+		data: Array.from({ length: count }, (_, n) => ({
+			submissionKey: `old ${n}`,
+			name: `Visitor ${n}`,
+			email: `v${n}@example.com`,
+			phoneNumber: "555 014 0177",
+			message: `Hello ${n}`,
+			createdAt: minute(n),
+			...data(n),
+		})),
+	});
+}
+
+const families = () =>
+	database.family.findMany({
+		select: {
+			id: true,
+			name: true,
+			stage: true,
+			waitsSince: true,
+			firstMessageAt: true,
+			lastMessageAt: true,
+			_count: { select: { contacts: true } },
+		},
+		orderBy: { id: "asc" },
+	});
+
+beforeEach(freshDatabase);
+
+describe("older messages", () => {
+	test("become families by their addresses, once, and suspected spam does not", async () => {
+		await storeOld(6, (n) => ({
+			email: n < 3 ? ["Ann@example.com", "ann@Example.com", "ANN@example.com"][n] : `v${n}@x.test`,
+			status: ["replied", "new", "new", "archived", "new", "new"][n],
+			isSpam: n === 5,
+		}));
+		expect(await sortOlderMessages()).toBe(5);
+		const sorted = await families();
+		expect(sorted).toMatchObject([
+			{
+				name: "Visitor 0",
+				stage: "talking",
+				waitsSince: minute(1),
+				firstMessageAt: minute(0),
+				lastMessageAt: minute(2),
+				_count: { contacts: 3 },
+			},
+			{ name: "Visitor 3", stage: "not now", waitsSince: null, _count: { contacts: 1 } },
+			{ name: "Visitor 4", stage: "new", waitsSince: minute(4), _count: { contacts: 1 } },
+		]);
+		expect(await database.familyAddress.count({ where: { address: "ann@example.com" } })).toBe(1);
+		expect(await findMatches("Family", searchPatterns("ann@example visitor"))).toEqual([
+			sorted[0]?.id,
+		]);
+		expect(await sortOlderMessages()).toBe(0);
+		expect(await families()).toEqual(sorted);
+	});
+
+	test("join a family that is there already, also over several steps", async () => {
+		await storeOld(1_203, (n) => ({
+			email: n % 2 === 0 ? "many@example.com" : `v${n}@example.com`,
+			status: n < 1_200 ? "archived" : "new",
+		}));
+		expect(await sortOlderMessages()).toBe(1_203);
+		const [many, ...others] = await families();
+		expect(many).toMatchObject({
+			stage: "new",
+			waitsSince: minute(1_200),
+			firstMessageAt: minute(0),
+			lastMessageAt: minute(1_202),
+			_count: { contacts: 602 },
+		});
+		expect(others).toHaveLength(601);
+		expect(await database.contact.count({ where: { familyId: null } })).toBe(0);
+	});
+
+	test("without an address are a family each", async () => {
+		await storeOld(2, () => ({ email: "" }));
+		await sortOlderMessages();
+		expect(await families()).toHaveLength(2);
+	});
+});
