@@ -1,4 +1,5 @@
 /** Addresses of pages that several parts of the site lead to. */
+import { href } from "react-router";
 
 import { href } from "react-router";
 

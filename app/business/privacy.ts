@@ -20,6 +20,14 @@ export const privacy = {
 			},
 		},
 		{
+			id: "waiting-list",
+			title: "When you join the waiting list",
+			paragraphs: [
+				"We store what you type into its form: your name, email address, phone number if you give one, and what you wish for. You are on the list once you press the button behind the link in our email. Without that press nobody writes to you again, and what you typed is deleted after 30 days.",
+				"We keep which puppies we told you of, so that you hear of each once. Every email of the list has a link to change what you wish for, and one to leave. When you leave, it stays stored that you did, so that the list never writes to you by mistake; ask us, and that is erased too.",
+			],
+		},
+		{
 			id: "site",
 			title: "When you look around",
 			paragraphs: [

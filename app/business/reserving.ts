@@ -1,4 +1,5 @@
 /** How a family reserves a puppy, and what it asks before: sample words of the business. */
+import { href } from "react-router";
 import { facts, promises } from "./facts.ts";
 import { dollars } from "./prices.ts";
 
@@ -73,6 +74,13 @@ export const reserving = {
 				question: "Can we come by and look at all of them?",
 				answer:
 					"One or two at a time, by appointment. It is a house, not a showroom, and the puppies have lessons. Most families know after twenty minutes on the floor.",
+			},
+			{
+				question: "None of your puppies is the one. What now?",
+				get answer() {
+return `Join the waiting list and say what you wish for: ${facts.trainer} writes to you when a puppy comes that could be yours. It costs nothing, and every email has a link to leave.`;
+},
+				link: { label: "Join the waiting list", path: href("/waiting-list") },
 			},
 			{
 				question: "Do the puppies have their shots?",

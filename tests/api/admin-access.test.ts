@@ -103,7 +103,7 @@ async function fill(): Promise<Record<string, string>> {
 	});
 	const [payment] = reservation.payments;
 	const entry = await database.waitingEntry.create({
-		data: { email: "quillwort@example.com", name: INSIDE, status: "waiting" },
+		data: { email: "quillwort@example.com", name: INSIDE, message: INSIDE, status: "waiting" },
 	});
 	return {
 		"calendar/id": String(appointment.id),

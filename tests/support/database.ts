@@ -11,8 +11,6 @@ export async function freshDatabase() {
 	await database.$transaction([
 		database.change.deleteMany(),
 		database.outgoingEmail.deleteMany(),
-		database.waitingEntry.deleteMany(),
-		database.family.deleteMany(),
 		database.submission.deleteMany(),
 		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),

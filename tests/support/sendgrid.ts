@@ -11,7 +11,11 @@ const address = z.object({ email: z.string().min(1), name: z.string().optional()
 /** The request body of /v3/mail/send, as far as the site uses it. */
 const mailSchema = z.object({
 	personalizations: z.tuple([
-		z.object({ to: z.tuple([address]), custom_args: z.record(z.string(), z.string()).optional() }),
+		z.object({
+			to: z.tuple([address]),
+			custom_args: z.record(z.string(), z.string()).optional(),
+			headers: z.record(z.string(), z.string()).optional(),
+		}),
 	]),
 	from: address,
 	reply_to: address,
@@ -77,7 +81,7 @@ function readMail(body: string): ReceivedMail | undefined {
 	if (!mail) return undefined;
 	const { headers = {} } = mail;
 	if (Object.keys(headers).some((name) => reservedHeaders.test(name))) return undefined;
-	const [{ to, custom_args }] = mail.personalizations;
+	const [{ to, custom_args, headers: own }] = mail.personalizations;
 	return {
 		from: mail.from.email,
 		to: to[0].email,
@@ -86,7 +90,7 @@ function readMail(body: string): ReceivedMail | undefined {
 		text: mail.content[0].value,
 		html: mail.content[1].value,
 		customArgs: { ...custom_args, ...mail.custom_args },
-		headers,
+		headers: { ...own, ...headers },
 	};
 }
 

@@ -28,23 +28,25 @@ export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 			title={`Edit ${fields.name}`}
 			trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: fields.name }]}
 		>
-			<Link
-				to={
-					isPublic
-						? href("/trained-puppies-for-sale/:profilePath", fields)
-						: href("/admin/puppies/:id/preview", { id: String(id) })
-				}
-				className={css.view}
-			>
-				<Icon of={Eye} />
-				{isPublic ? "View profile" : "Preview"}
-			</Link>
-			{isPublic && fields.available ? (
-				<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
-					<Icon of={ListOrdered} />
-					Who waits for one like this
+			<div className={css.ways}>
+				<Link
+					to={
+						isPublic
+							? href("/trained-puppies-for-sale/:profilePath", fields)
+							: href("/admin/puppies/:id/preview", { id: String(id) })
+					}
+					className={css.view}
+				>
+					<Icon of={Eye} />
+					{isPublic ? "View profile" : "Preview"}
 				</Link>
-			) : null}
+				{isPublic && fields.available ? (
+					<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
+						<Icon of={ListOrdered} />
+						Who waits for one like this
+					</Link>
+				) : null}
+			</div>
 		</AdminHead>
 	);
 }

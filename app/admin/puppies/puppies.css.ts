@@ -152,6 +152,9 @@ export const trash = style({
 
 export const undo = style({ marginBottom: "1.25rem" });
 
+/** What leads from a puppy's page to others. */
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: "0 1.5rem" });
+
 export const view = style({
 	display: "inline-flex",
 	alignItems: "center",

@@ -12,12 +12,24 @@ export interface Placeholder {
 
 /** What stands for the business, in every letter. */
 export const businessValues = {
-	trainer: facts.trainer,
-	brand: facts.brand,
-	product: facts.product,
-	phone: facts.phone,
-	email: facts.email,
-	place: facts.place,
+	get trainer() {
+return facts.trainer;
+},
+	get brand() {
+return facts.brand;
+},
+	get product() {
+return facts.product;
+},
+	get phone() {
+return facts.phone;
+},
+	get email() {
+return facts.email;
+},
+	get place() {
+return facts.place;
+},
 } as const;
 
 const business: readonly Placeholder[] = [

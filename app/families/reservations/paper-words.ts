@@ -91,11 +91,13 @@ Thank you. {trainer}, {brand}, ${facts.place}`;
 export const refundLetter = {
 	kind: "refund receipt",
 	name: "Receipt for a refund",
-	text: `Paid back to {family} on {day}: {amount} for {puppy} ({breed}), by {method}.
+	get text() {
+return `Paid back to {family} on {day}: {amount} for {puppy} ({breed}), by {method}.
 
 Price {price}. Received so far, less what went back: {received}. Still to be paid: {balance}.
 
-{trainer}, {brand}, ${facts.place}`,
+{trainer}, {brand}, ${facts.place}`;
+},
 	placeholders: receiptLetter.placeholders,
 } as const satisfies PaperLetter;
 
