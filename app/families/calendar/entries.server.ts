@@ -141,7 +141,8 @@ async function paymentsDue({ from, to }: Period): Promise<CalendarEntry[]> {
 			reservationId: true,
 			reservation: { select: { family: named, puppy: named } },
 		},
-		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
+		// What is open is few, and an index has it in this order.
+		orderBy: { id: "asc" },
 		take: ROWS_MAX,
 	});
 	return rows.map(({ id, dueOn, reservationId, reservation: { family, puppy } }) => {
