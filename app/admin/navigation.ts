@@ -30,10 +30,10 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
-	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
-	{ name: "Figures", path: href("/admin/figures"), icon: ChartColumn },
 	{ name: "Letters", path: href("/admin/letters"), icon: MailOpen },
 	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
+	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
+	{ name: "Figures", path: href("/admin/figures"), icon: ChartColumn },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];

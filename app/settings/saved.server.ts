@@ -102,6 +102,7 @@ const variables = [
 	["email", "EMAIL"],
 	["city", "CITY"],
 	["region", "REGION"],
+	["timeZone", "TIME_ZONE"],
 	["facebook", "FACEBOOK_URL"],
 	["messenger", "MESSENGER_URL"],
 	["instagram", "INSTAGRAM_URL"],

@@ -76,9 +76,6 @@ async function fill(): Promise<Record<string, string>> {
 			},
 		},
 	});
-	const appointment = await database.appointment.create({
-		data: { kind: "other", title: INSIDE, day: "2026-11-28" },
-	});
 	const family = await database.family.create({
 		data: { name: INSIDE, addresses: { create: { address: "quillwort@example.com" } } },
 	});
@@ -104,6 +101,9 @@ async function fill(): Promise<Record<string, string>> {
 	const [payment] = reservation.payments;
 	const entry = await database.waitingEntry.create({
 		data: { email: "quillwort@example.com", name: INSIDE, message: INSIDE, status: "waiting" },
+	});
+	const appointment = await database.appointment.create({
+		data: { kind: "other", title: INSIDE, day: "2026-11-28" },
 	});
 	return {
 		"calendar/id": String(appointment.id),

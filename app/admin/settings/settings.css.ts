@@ -43,6 +43,8 @@ export const legend = style({ fontWeight: 600, padding: 0, marginBottom: ".375re
 export const exception = style([
 	row,
 	{
+		// A date with its button needs more room than a time.
+		gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
 		"@media": {
 			[from("xl")]: { gridTemplateColumns: "1fr 1fr .8fr .8fr 1.4fr", maxWidth: "none" },
 		},

@@ -13,23 +13,23 @@ export interface Placeholder {
 /** What stands for the business, in every letter. */
 export const businessValues = {
 	get trainer() {
-return facts.trainer;
-},
+		return facts.trainer;
+	},
 	get brand() {
-return facts.brand;
-},
+		return facts.brand;
+	},
 	get product() {
-return facts.product;
-},
+		return facts.product;
+	},
 	get phone() {
-return facts.phone;
-},
+		return facts.phone;
+	},
 	get email() {
-return facts.email;
-},
+		return facts.email;
+	},
 	get place() {
-return facts.place;
-},
+		return facts.place;
+	},
 } as const;
 
 const business: readonly Placeholder[] = [

@@ -92,12 +92,12 @@ export const refundLetter = {
 	kind: "refund receipt",
 	name: "Receipt for a refund",
 	get text() {
-return `Paid back to {family} on {day}: {amount} for {puppy} ({breed}), by {method}.
+		return `Paid back to {family} on {day}: {amount} for {puppy} ({breed}), by {method}.
 
 Price {price}. Received so far, less what went back: {received}. Still to be paid: {balance}.
 
 {trainer}, {brand}, ${facts.place}`;
-},
+	},
 	placeholders: receiptLetter.placeholders,
 } as const satisfies PaperLetter;
 
