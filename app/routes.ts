@@ -41,6 +41,7 @@ export default [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("search", "admin/search/search.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
+			route("status", "admin/dashboard/status.route.tsx"),
 			route("unsaved", "admin/unsaved.route.ts"),
 			route("account", "admin/account/account.route.tsx"),
 			route("account/codes", "admin/account/codes.route.tsx"),
@@ -68,6 +69,13 @@ export default [
 			route("contacts/export.csv", "admin/contacts/export.route.ts"),
 			route("contacts/:id", "admin/contacts/contact.route.tsx"),
 			route("contacts/:id/erase", "admin/contacts/erase.route.tsx"),
+
+			route("families", "admin/families/families.route.tsx"),
+			route("families/:id", "admin/families/family.route.tsx"),
+			route("families/:id/merge", "admin/families/merge.route.tsx"),
+			route("families/:id/split", "admin/families/split.route.tsx"),
+			route("families/:id/erase", "admin/families/erase.route.tsx"),
+			route("families/:id/export.json", "admin/families/export.route.ts"),
 
 			route("*", "admin/unknown.route.ts"),
 		]),

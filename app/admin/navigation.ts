@@ -1,14 +1,16 @@
 /** The entries of the admin's navigation, in the order in which they stand at the side. */
 import {
+	Activity,
 	Clapperboard,
 	ExternalLink,
 	type IconNode,
 	Images,
 	Inbox,
-	LayoutGrid,
 	PawPrint,
 	Search,
+	Sun,
 	UserRound,
+	UsersRound,
 } from "lucide";
 import { href } from "react-router";
 
@@ -20,7 +22,8 @@ interface NavigationItem {
 
 export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Search", path: href("/admin/search"), icon: Search },
-	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
+	{ name: "Today", path: href("/admin"), icon: Sun },
+	{ name: "Families", path: href("/admin/families"), icon: UsersRound },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
@@ -29,6 +32,7 @@ export const navigationItems: readonly NavigationItem[] = [
 
 export const accountItems: readonly NavigationItem[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
+	{ name: "Site status", path: href("/admin/status"), icon: Activity },
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
 

@@ -76,11 +76,23 @@ async function fill(): Promise<Record<string, string>> {
 			},
 		},
 	});
+	const family = await database.family.create({
+		data: {
+			name: INSIDE,
+			nextStep: INSIDE,
+			nextStepOn: "2026-11-01",
+			waitsSince: new Date(),
+			addresses: { create: { address: "quillwort@example.com" } },
+			notes: { create: { text: INSIDE, author: "admin" } },
+			contacts: { connect: { id: contact.id } },
+		},
+	});
 	return {
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),
 		"contacts/id": String(contact.id),
+		"families/id": String(family.id),
 	};
 }
 

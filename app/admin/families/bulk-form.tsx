@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { stages } from "~/families/stages.ts";
+import { PressForm, type usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { control } from "~/ui/form/field.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
+import * as css from "./families.css.ts";
+
+interface BulkFormProps {
+	press: ReturnType<typeof usePress>;
+	action: string;
+	children: ReactNode;
+}
+
+/** Rows to choose from, and what is done with the chosen ones. */
+export function BulkForm({ press, action, children }: BulkFormProps) {
+	return (
+		<PressForm press={press} action={action}>
+			{children}
+			<fieldset className={css.bulk}>
+				<legend className={css.bulkLabel}>
+					<span className={muted}>Move the chosen families to</span>
+				</legend>
+				<span>
+					<select name="to" aria-label="Stage" defaultValue="talking" className={control}>
+						{stages.map(({ key, label }) => (
+							<option key={key} value={key}>
+								{label}
+							</option>
+						))}
+					</select>
+				</span>
+				<Button tone="night" name="intent" value="move">
+					Move
+				</Button>
+				<Button tone="line" name="intent" value="archive">
+					Not now
+				</Button>
+			</fieldset>
+		</PressForm>
+	);
+}
