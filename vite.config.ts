@@ -18,7 +18,7 @@ const isPublicCode = (id: string) =>
 
 /** What the root renders around every page: one chunk instead of a dozen small ones. */
 const isFrameCode = (id: string) =>
-	/\/app\/(layout\/(?!call-to-action|view-transitions)|ui\/(picture\/logo|spinner)|hydration\/scroll-place)[^/]*\.tsx?$/.test(
+	/\/app\/(layout\/(?!call-to-action|view-transitions)|business\/failures|ui\/(picture\/logo|spinner)|hydration\/(scroll-place|hydrate-document|keep-typed))[^/]*\.tsx?$/.test(
 		id,
 	);
 
@@ -77,11 +77,14 @@ export default defineConfig({
 							// cost; what only the admin and the API's page use, visitors need not wait for.
 							groups: [
 								// Each is evaluated in a task of its own while a page hydrates, so that none takes long.
-								{ name: "react-dom", test: /node_modules\/(react-dom|scheduler)\//, priority: 5 },
-								{ name: "react", test: /node_modules\/react\//, priority: 5 },
+								{
+									name: "react-dom",
+									test: /node_modules\/(react|react-dom|scheduler)\/|app\/hydration\/react-dom\.ts/,
+									priority: 5,
+								},
 								{
 									name: "router",
-									test: /node_modules\/(@react-router|react-router)\//,
+									test: /node_modules\/(@react-router|react-router)\/|app\/hydration\/router\.ts/,
 									priority: 5,
 								},
 								{ name: "zod", test: /node_modules\/zod\//, priority: 5 },

@@ -29,16 +29,13 @@ async function routeModulesOf(routes: Record<string, string[]>) {
 
 async function hydrate() {
 	const { entry, manifest, routes } = readPageModules();
-	const fetched = import("./hydration/hydrate-document.tsx");
-	// It is awaited below; until then its failure is no unhandled one.
-	fetched.catch(() => {});
 	await import("./hydration/react-dom.ts");
 	await pause();
 	await import("./hydration/router.ts");
 	await pause();
 	await import(/* @vite-ignore */ manifest);
 	handOver(await routeModulesOf(routes));
-	const { hydrateDocument } = await fetched;
+	const { hydrateDocument } = await import("./hydration/hydrate-document.tsx");
 	hydrateDocument();
 	try {
 		// Later pages of this visit find the modules in the browser's cache (load-react.ts).

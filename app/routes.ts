@@ -32,6 +32,11 @@ export default [
 
 	route("contact-us", "contact/form/contact.route.tsx"),
 
+	route("waiting-list", "families/waiting-list/waiting-list.route.tsx"),
+	route("waiting-list/confirm/:token", "families/waiting-list/confirm.route.tsx"),
+	route("waiting-list/manage/:token", "families/waiting-list/manage.route.tsx"),
+	route("waiting-list/leave/:token", "families/waiting-list/leave.route.tsx"),
+
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
 		route("login/code", "admin/account/code.route.tsx"),
@@ -54,6 +59,21 @@ export default [
 			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
 			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
+			route("puppies/:id/reserve", "admin/reservations/reserve.route.ts"),
+
+			route("reservations", "admin/reservations/reservations.route.tsx"),
+			route("reservations/new", "admin/reservations/new-reservation.route.tsx"),
+			route("reservations/:id", "admin/reservations/reservation.route.tsx"),
+			route("reservations/:id/edit", "admin/reservations/edit-reservation.route.tsx"),
+			route("reservations/:id/agreement", "admin/reservations/agreement.route.tsx"),
+			route("reservations/:id/payments/new", "admin/reservations/new-payment.route.tsx"),
+			route("reservations/:id/payments/:paymentId", "admin/reservations/payment.route.tsx"),
+			route("reservations/:id/receipt/:paymentId", "admin/reservations/receipt.route.tsx"),
+			route("puppies/:id/waiting", "admin/waiting-list/puppy-waiting.route.tsx"),
+
+			route("waiting-list", "admin/waiting-list/waiting-list.route.tsx"),
+			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
+			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),

@@ -9,6 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
 import { sortOlderMessages } from "~/families/older-messages.server.ts";
+import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
@@ -22,6 +23,7 @@ import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
 import { projectFolder } from "~/platform/project-files.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
+import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { isApiPath } from "./api/paths.ts";
@@ -77,6 +79,8 @@ async function prepareData() {
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
 	const sorted = await sortOlderMessages();
 	if (sorted > 0) say(`Families: sorted ${sorted} messages of an older version into families`);
+	const puppies = await readOlderPuppies();
+	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
 }
 
 function listen(server: Server): Promise<number> {
@@ -122,6 +126,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	await oneServerAtATime(prepareData);
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
+	const waitingSweep = startWaitingSweep();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
@@ -164,7 +169,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		await Promise.all([outbox.stop(), trash.stop()]);
+		await Promise.all([outbox.stop(), trash.stop(), waitingSweep.stop()]);
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(

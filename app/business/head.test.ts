@@ -116,7 +116,7 @@ describe("the types of pages", () => {
 	test("have titles and addresses of their own", () => {
 		const heads = [
 			homeHead(),
-			puppiesListHead({ search: "" }),
+			puppiesListHead({ isWhole: true }),
 			puppyHead(juniper),
 			contactHead(),
 			aboutHead({ title: "Meet the Team", description: "Who is here.", path: "/meet-the-team" }),
@@ -155,8 +155,8 @@ describe("the types of pages", () => {
 	});
 
 	test("a search in the list is no page to list", () => {
-		const tags = puppiesListHead({ search: "poodle" });
+		const tags = puppiesListHead({ isWhole: false });
 		expect(content(tags, "robots")).toContain("noindex");
-		expect(content(puppiesListHead({ search: "" }), "robots")).not.toContain("noindex");
+		expect(content(puppiesListHead({ isWhole: true }), "robots")).not.toContain("noindex");
 	});
 });

@@ -39,6 +39,7 @@ export const footerColumns = [
 		title: "Buying a puppy",
 		entries: [
 			{ name: "Reserving a puppy", path: href("/reserving-a-puppy") },
+			{ name: "Waiting list", path: href("/waiting-list") },
 			{ name: "Questions and answers", path: `${href("/reserving-a-puppy")}#questions` },
 			{ name: "Finding us", path: `${href("/reserving-a-puppy")}#visit` },
 			{ name: "Privacy", path: href("/privacy") },

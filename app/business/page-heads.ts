@@ -12,14 +12,14 @@ export const homeHead = (): MetaDescriptor[] =>
 
 /**
  * The list is one page to a search engine, whatever its filter and however many cards are shown;
- * what somebody searched for is no page to list.
+ * what somebody searched for, or narrowed it down to, is no page to list.
  */
-export const puppiesListHead = ({ search }: { search: string }): MetaDescriptor[] =>
+export const puppiesListHead = ({ isWhole }: { isWhole: boolean }): MetaDescriptor[] =>
 	headTags({
 		title: "Trained Puppies for Sale",
 		description: `Available and sold puppies in ${facts.place}: raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`,
 		path: href("/trained-puppies-for-sale"),
-		index: search === "",
+		index: isWhole,
 	});
 
 export type HeadPuppy = {
@@ -27,6 +27,7 @@ export type HeadPuppy = {
 	profilePath: string;
 	breed: string;
 	available: boolean;
+	isReserved?: boolean;
 	/** What its page tells of it now; empty where that is nothing. */
 	story: string;
 	personality: string;
@@ -35,7 +36,7 @@ export type HeadPuppy = {
 export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
 	const { name, breed, profilePath } = puppy;
 	const kind = [breed, "puppy"].filter(Boolean).join(" ");
-	const state = puppy.available ? "Available now" : "Sold";
+	const state = puppy.available ? "Available now" : puppy.isReserved ? "Reserved" : "Sold";
 	const words = [puppy.story, puppy.personality].map((text) => text.trim()).find(Boolean);
 	return headTags({
 		title: `${name}, ${breed || facts.product}`,

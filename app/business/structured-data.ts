@@ -94,6 +94,7 @@ export type PuppyForSale = {
 	/** Plain text of any length. */
 	description: string;
 	available: boolean;
+	isReserved?: boolean;
 	/** Whole dollars; undefined where the price is no amount, and then the default stands. */
 	price: number | undefined;
 	/** In words, such as "15 weeks"; undefined where it is not known, and then the default stands. */
@@ -128,7 +129,10 @@ export function puppyProduct(puppy: PuppyForSale): Thing {
 			url: address,
 			price: puppy.price ?? prices.puppyDefault,
 			priceCurrency: CURRENCY,
-			availability: `https://schema.org/${puppy.available ? "InStock" : "SoldOut"}`,
+			// A reserved one is neither: nobody else can have it, and it may come back.
+			availability: puppy.isReserved
+				? undefined
+				: `https://schema.org/${puppy.available ? "InStock" : "SoldOut"}`,
 			itemCondition: "https://schema.org/NewCondition",
 			seller: { "@id": businessName },
 		},

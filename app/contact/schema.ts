@@ -4,7 +4,17 @@
  */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
+import { readSubmissionKey } from "~/platform/forms/submission-key.ts";
+import {
+	emailAddress,
+	oneLine,
+	oneOf,
+	several,
+	writtenText as text,
+	tooLong,
+	withAsciiDomain,
+} from "~/platform/forms/written-text.ts";
 
 /** Longest answers, in UTF-16 units as browsers count them, after trimming. */
 export const limits = {
@@ -59,57 +69,6 @@ export function tooManyMessages(seconds: number): string {
 	const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
 	return `Many messages came from your network just now. Please wait ${wait} and send yours again: it is still here.`;
 }
-
-const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
-/** Control characters that have no place in text, and those that reverse its direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const unwanted = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** At least one character that leaves a mark on paper. */
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** Text without what can't be shown, its line breaks written as \n. */
-function several(text: string): string {
-	const lines = text.toWellFormed().replace(lineBreaks, "\n").replace(unwanted, "").trim();
-	return visible.test(lines) ? lines : "";
-}
-
-/** The same on one line: what came with line breaks or tabs gets spaces. */
-export function oneLine(text: string): string {
-	return several(text)
-		.replace(/[\n\t]+/g, " ")
-		.trim();
-}
-
-/**
- * An address whose domain has letters outside of ASCII, in the form that mail servers know;
- * some browsers send it so by themselves.
- */
-function withAsciiDomain(address: string): string {
-	const [, mailbox, domain = ""] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
-	if (!mailbox || /^[a-z0-9.-]*$/i.test(domain)) return address;
-	return `${mailbox}@${URL.parse(`https://${domain}`)?.hostname ?? domain}`;
-}
-
-/** What mail servers accept without quoting, at a domain with at least one dot. */
-const emailAddress =
-	/^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
-
-function tooLong(what: string, limit: number) {
-	return ({ input }: { input: unknown }) => {
-		const length = typeof input === "string" ? input.length : 0;
-		const [most, has] = [limit.toLocaleString("en-US"), length.toLocaleString("en-US")];
-		return `Please keep ${what} to ${most} characters; it has ${has}.`;
-	};
-}
-
-/** NUL is refused, not dropped: no browser sends it, and no database may store it. */
-const withoutNul = { error: "Please remove the characters that can't be shown." };
-const text = (error: string) =>
-	z.string({ error }).refine((value) => !value.includes("\0"), { ...withoutNul, abort: true });
-
-/** An answer from a list, or none: the empty string. */
-const oneOf = <const Options extends readonly string[]>(options: Options, error: string) =>
-	z.enum(["", ...options], { error }).default("");
 
 export const contactSchema = z.object({
 	name: text(problems.name)
@@ -167,17 +126,4 @@ export type ContactMessage = z.output<typeof contactSchema>;
 /** The names of the fields above: the only ones that an answer may come under. */
 export const contactFields = contactSchema.keyof().options;
 
-/**
- * What the web form sends beside the answers. Nobody types these, so a strange value is no
- * error: it counts as not sent.
- */
-export const hiddenFields = {
-	/** Made with each form, so that the same form sent twice is one message. */
-	submissionKey: SUBMISSION_KEY,
-	/** Out of sight; whatever fills it in is not a person. */
-	honeypot: "further_remarks",
-	/** When the form was rendered, signed (form/opened-at.server.ts). */
-	opened: "form_opened",
-} as const;
-
-export { readSubmissionKey };
+export { hiddenFields, oneLine, readSubmissionKey };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openedAtFrom, openedAtToken } from "./form/opened-at.server.ts";
+import { openedAtFrom, openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { contactSchema, hiddenFields } from "./schema.ts";
 import { suspiciousForm, suspiciousWords } from "./spam.server.ts";
 

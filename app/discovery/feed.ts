@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress, cutAtWord, puppyPreview } from "~/business/head.ts";
 import { priceWords } from "~/puppies/price/price-words.ts";
-import { paragraphsOf, statusOf, wentHome } from "~/puppies/rules.ts";
+import { paragraphsOf, stateOf, statusOf, wentHome } from "~/puppies/rules.ts";
 import type { FeedPuppy } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
 
@@ -15,8 +15,8 @@ const inTime = (...moments: Date[]) => moments.toSorted((a, b) => a.getTime() - 
 
 /** What is told of a puppy: its sale's story or the day it went home, once there is one. */
 function story(puppy: FeedPuppy): string {
-	const { available, saleUpdate, overview, personality } = puppy;
-	const sold = available ? "" : saleUpdate.trim() || wentHome(puppy);
+	const { saleUpdate, overview, personality } = puppy;
+	const sold = stateOf(puppy) === "sold" ? saleUpdate.trim() || wentHome(puppy) : "";
 	return sold || overview.trim() || personality.trim() || statusOf(puppy).urgency;
 }
 

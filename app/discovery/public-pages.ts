@@ -20,5 +20,6 @@ export const publicPages: readonly string[] = [
 	href("/sold-puppy-stories"),
 	href("/videos"),
 	href("/contact-us"),
+	href("/waiting-list"),
 	href("/privacy"),
 ];

@@ -86,6 +86,7 @@ export function feedPuppies() {
 			personality: true,
 			price: true,
 			available: true,
+			isReserved: true,
 			saleUpdate: true,
 			wentHomeOn: true,
 			listedAt: true,

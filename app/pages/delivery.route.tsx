@@ -7,6 +7,7 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { Trail } from "~/ui/page/trail.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-delivery.svg";
@@ -16,7 +17,6 @@ import type { Route } from "./+types/delivery.route";
 import * as styles from "./delivery.css.ts";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
-import { Trail } from "./trail.tsx";
 
 export const handle: CacheHandle = { cache: "path" };
 

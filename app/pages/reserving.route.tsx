@@ -6,13 +6,13 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { Trail } from "~/ui/page/trail.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/reserving.route";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import * as styles from "./reserving.css.ts";
-import { Trail } from "./trail.tsx";
 
 const { steps, refunds, questions, visit } = reserving;
 

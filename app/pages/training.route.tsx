@@ -7,6 +7,7 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { Trail } from "~/ui/page/trail.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-training.svg";
@@ -15,7 +16,6 @@ import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/training.route";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
-import { Trail } from "./trail.tsx";
 import * as styles from "./training.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };

@@ -8,6 +8,9 @@ export function textAddress(name: string): string {
 	return `sms:${facts.phoneDialled}?&body=${encodeURIComponent(message)}`;
 }
 
+/** A text message about nobody in particular. */
+export const textTrainerAddress = `sms:${facts.phoneDialled}`;
+
 export const callAddress = `tel:${facts.phoneDialled}`;
 
 /** The contact form, opened for a puppy. */

@@ -7,20 +7,28 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
 import { merge, withoutChosen } from "./admin/merge.ts";
 import { fieldsAt } from "./admin/revisions.server.ts";
+import { derivedColumns } from "./derived-columns.ts";
 import {
 	type FieldName,
 	fieldColumns,
 	type NewPuppy,
 	newPuppyDefaults,
 	type PuppyChanges,
+	type PuppyFields,
 } from "./fields.ts";
 import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./paths.server.ts";
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
 import { today } from "./rules.ts";
-import { searchColumns } from "./search/search-text.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
-const current = { ...fieldColumns, id: true, status: true, revision: true } as const;
+const current = {
+	...fieldColumns,
+	id: true,
+	status: true,
+	revision: true,
+	isReserved: true,
+	reservedUntil: true,
+} as const;
 type Current = Prisma.PuppyGetPayload<{ select: typeof current }>;
 
 async function storing<T>(work: (client: Client) => Promise<T>): Promise<T> {
@@ -59,7 +67,7 @@ function add(
 				status,
 				profilePath: path,
 				cardHeaderTitle: cardHeaderTitle ?? puppy.name,
-				...searchColumns(puppy),
+				...derivedColumns(puppy),
 			},
 			select: { id: true },
 		});
@@ -117,16 +125,52 @@ export function createDraft(
 	);
 }
 
+/** How a reservation ends by what is written of its puppy. */
+export type ReservationEnd = { status: "released" | "home"; wentHomeOn: string | null };
+
 /**
- * A puppy that is sold, or offered again, goes to the top of its part of the list; an address
- * that visitors may know leads to the new one.
+ * Ends the active reservation of a puppy, in the transaction that changes the puppy: what belongs
+ * to the family is not known here (families/reservations/puppy-changes.server.ts hands it in).
  */
-async function update(
+export type EndReservation = (
 	client: Client,
-	before: Current,
-	changes: PuppyChanges,
-	{ by, isConfirmed = nothingConfirmed }: { by: Actor; isConfirmed?: IsConfirmed },
-) {
+	puppyId: number,
+	end: ReservationEnd,
+	by: Actor,
+) => Promise<void>;
+
+/** What only the commands of reservations change, beside the fields. */
+type Held = { isReserved: boolean; reservedUntil: string | null };
+
+/** How a reserved puppy's reservation ends by these changes; undefined where it goes on. */
+function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
+	if (!before.isReserved) return undefined;
+	if (available) return { status: "released", wentHomeOn: null } as const;
+	return wentHomeOn ? ({ status: "home", wentHomeOn } as const) : undefined;
+}
+
+interface Updating {
+	by: Actor;
+	isConfirmed?: IsConfirmed;
+	/** A verb in the past, for the record of changes. */
+	action?: string;
+	endReservation?: EndReservation;
+	/** What the commands of reservations make of the puppy; they keep the reservation in step. */
+	held?: Held;
+}
+
+/**
+ * A puppy that is reserved, sold, or offered again, goes to the top of its part of the list; an
+ * address that visitors may know leads to the new one.
+ */
+async function update(client: Client, before: Current, wanted: PuppyChanges, updating: Updating) {
+	const { by, isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
+	const end = updating.held ? undefined : endBy(before, wanted);
+	if (end && !endReservation) {
+		throw new Error("A reservation ends by families/reservations, which tells the family");
+	}
+	const held = end ? { isReserved: false, reservedUntil: null } : updating.held;
+	const changes = { ...wanted, ...held };
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return false;
 	const doubts = doubtsAbout({ ...before, ...changes }, today());
@@ -139,9 +183,11 @@ async function update(
 		where: { id },
 		data: {
 			...changes,
-			...searchColumns({ ...before, ...changes }),
+			...derivedColumns({ ...before, ...changes }),
 			revision: { increment: 1 },
-			...("available" in changed.after ? { listedAt: new Date() } : {}),
+			...("available" in changed.after || "isReserved" in changed.after
+				? { listedAt: new Date() }
+				: {}),
 		},
 		select: { name: true, profilePath: true, revision: true },
 	});
@@ -150,7 +196,7 @@ async function update(
 		await keepFormerPath(client, id, paths);
 	}
 	await recordChange(client, by, {
-		action: "changed",
+		action,
 		kind: "puppy",
 		subjectId: id,
 		subject: after.name,
@@ -158,7 +204,30 @@ async function update(
 		revision: after.revision,
 		...changed,
 	});
+	if (end) await endReservation?.(client, id, end, by);
 	if (before.status === "public") await raiseContentVersion(client);
+	return true;
+}
+
+/**
+ * Reserves a puppy, sells it or offers it again within a transaction of the commands of
+ * reservations, which keep the reservation in step.
+ * @returns false where there is no such puppy.
+ * @throws {PuppyDoubted} where a day can't be right.
+ */
+export async function movePuppy(
+	client: Client,
+	id: number,
+	{
+		isReserved,
+		reservedUntil,
+		...changes
+	}: Held & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
+	updating: { by: Actor; action: string },
+): Promise<boolean> {
+	const before = await find(client, id);
+	if (!before) return false;
+	await update(client, before, changes, { ...updating, held: { isReserved, reservedUntil } });
 	return true;
 }
 
@@ -177,11 +246,12 @@ export function changePuppy(
 	changes: PuppyChanges,
 	by: Actor,
 	isConfirmed?: IsConfirmed,
+	endReservation?: EndReservation,
 ): Promise<boolean> {
 	return storing(async (client) => {
 		const before = await find(client, id);
 		if (!before) return false;
-		await update(client, before, changes, { by, isConfirmed });
+		await update(client, before, changes, { by, isConfirmed, endReservation });
 		return true;
 	});
 }
@@ -204,7 +274,12 @@ export interface SentForm {
  * @throws {PathTaken}
  * @throws {PuppyDoubted} where what two people wrote can't be right together.
  */
-export function savePuppy(id: number, { answers, revision, given = [] }: SentForm, by: Actor) {
+export function savePuppy(
+	id: number,
+	{ answers, revision, given = [] }: SentForm,
+	by: Actor,
+	endReservation?: EndReservation,
+) {
 	return storing(async (client) => {
 		const theirs = await find(client, id);
 		if (!theirs) return { outcome: "gone" } as const;
@@ -234,7 +309,7 @@ export function savePuppy(id: number, { answers, revision, given = [] }: SentFor
 			} as const;
 		}
 		const isConfirmed = confirmedIn(answers);
-		const isChanged = await update(client, theirs, fields, { by, isConfirmed });
+		const isChanged = await update(client, theirs, fields, { by, isConfirmed, endReservation });
 		return { outcome: "saved", isChanged, name: fields.name, status: theirs.status } as const;
 	});
 }

@@ -1,7 +1,7 @@
 /** What can be said of a puppy's field in the table of fields.ts. */
 
 /** The parts of the admin's form, in its order. */
-export const formPanels = ["about", "sale", "training", "temperament"] as const;
+export const formPanels = ["about", "sale", "background", "training", "temperament"] as const;
 export type FormPanel = (typeof formPanels)[number];
 
 interface AnyField {

@@ -9,7 +9,8 @@ import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
-import { firstPlace, type ListView } from "./list/list-address.ts";
+import { countFound, findIds, findNearest } from "./list/finding/find.server.ts";
+import { firstPlace, isFinding, type ListView } from "./list/list-address.ts";
 import {
 	countPuppies,
 	idsAt,
@@ -37,6 +38,7 @@ const cardColumns = {
 	projectedSize: true,
 	price: true,
 	available: true,
+	isReserved: true,
 	saleUpdate: true,
 	wentHomeOn: true,
 	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
@@ -53,6 +55,7 @@ function asCard(row: CardRow, day: string): PuppyCardData {
 		breed: row.breed,
 		sex: row.sex,
 		available: row.available,
+		...(row.isReserved ? { isReserved: true } : {}),
 		line: cardLine(row, day),
 		price: priceWords(row).price,
 		photo: photo && { ...photo, alt: photo.alt || puppyWords(row) },
@@ -97,15 +100,44 @@ async function searchList(view: ListView, day: string) {
 	return { found: await cardsOf(ids.slice(offset), day), counts };
 }
 
+/** The list as it is, or what is searched for in it, with the numbers beside the form's choices. */
+async function plainList(view: ListView, day: string) {
+	const { found, counts } = view.search
+		? await searchList(view, day)
+		: await wholeList(view, await recentContentVersion(), day);
+	return { found, counts, choices: (await countFound(view, counts, day)).choices };
+}
+
+/** What somebody has narrowed the list down to, or ordered it by. */
+async function foundList(view: ListView, day: string) {
+	const offset = firstPlace(view);
+	const { counts: known } = view.search
+		? await searchIds("all", view.search, 0)
+		: { counts: await countPuppies(await recentContentVersion()) };
+	const [ids, counted] = await Promise.all([
+		findIds(view, offset + view.show + 1, day),
+		countFound(view, known, day),
+	]);
+	return { found: await cardsOf(ids.slice(offset), day), ...counted };
+}
+
 /**
  * The cards of one view of the list, and the counts that stand on its filters, which are not known
  * for a search that very many puppies may match. `hasMore` says whether others follow.
  */
 export async function listPuppies(view: ListView, day = today()) {
-	const { found, counts } = view.search
-		? await searchList(view, day)
-		: await wholeList(view, await recentContentVersion(), day);
-	return { puppies: found.slice(0, view.show), counts, hasMore: found.length > view.show };
+	const { found, ...counted } = isFinding(view)
+		? await foundList(view, day)
+		: await plainList(view, day);
+	return { puppies: found.slice(0, view.show), ...counted, hasMore: found.length > view.show };
+}
+
+/** The puppies that come nearest to what a view asks for; undefined where there are none at all. */
+export async function nearestPuppies(view: ListView, day = today()) {
+	const nearest = await findNearest(view, day);
+	if (!nearest) return undefined;
+	const { ids, ...others } = nearest;
+	return { ...others, puppies: await cardsOf(ids, day) };
 }
 
 /** The first puppies of the list, for the home page. */
@@ -165,6 +197,13 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 			independentClose: true,
 			carefulBold: true,
 			napHike: true,
+			mother: true,
+			aboutMother: true,
+			father: true,
+			aboutFather: true,
+			healthTests: true,
+			vaccinations: true,
+			guarantee: true,
 			isReserved: true,
 			listedAt: true,
 			photos: {

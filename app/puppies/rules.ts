@@ -6,22 +6,39 @@ import { dayInWords, daysBetween } from "../business/days.ts";
 
 export { dayInWords, daysBetween, today } from "../business/days.ts";
 
-/** The words of the two states a puppy can be in; `short` stands where a name stands beside it. */
+/** Where a puppy stands: it can be had, is held for a family, or has gone. */
+export interface Life {
+	available: boolean;
+	/** Never together with `available`; left out where no puppy can be reserved, as in a form. */
+	isReserved?: boolean;
+}
+
+export const lifeStates = ["available", "reserved", "sold"] as const;
+export type LifeState = (typeof lifeStates)[number];
+
+export const stateOf = ({ available, isReserved }: Life): LifeState =>
+	available ? "available" : isReserved ? "reserved" : "sold";
+
+/** The words of the states a puppy can be in; `short` stands where a name stands beside it. */
 const statuses = {
 	available: { badge: "Available Now", short: "Available", urgency: "Ready for new home" },
+	reserved: {
+		badge: "Reserved",
+		short: "Reserved",
+		urgency: "Reserved for a family - Join the waiting list in case plans change",
+	},
 	sold: {
 		badge: "Sold",
 		short: "Sold",
 		urgency: "Sold - Reach out to join the waiting list",
 	},
-} as const;
+} as const satisfies Record<LifeState, Record<"badge" | "short" | "urgency", string>>;
 
-export const statusOf = (puppy: { available: boolean }) =>
-	puppy.available ? statuses.available : statuses.sold;
+export const statusOf = (puppy: Life) => statuses[stateOf(puppy)];
 
 /** What stands before the price of a sold puppy. */
-export const priceLabel = (puppy: { available: boolean }) =>
-	puppy.available ? undefined : "SOLD! Original Price";
+export const priceLabel = (puppy: Life) =>
+	stateOf(puppy) === "sold" ? "SOLD! Original Price" : undefined;
 
 /** "15 weeks"; undefined before the birth and where the day of birth is not known. */
 export function ageInWords(dob: string, day: string): string | undefined {
@@ -33,15 +50,14 @@ export function ageInWords(dob: string, day: string): string | undefined {
 }
 
 /** "Went home September 26, 2026", for a sold puppy whose day is known. */
-export function wentHome(puppy: { available: boolean; wentHomeOn: string | null }) {
-	if (puppy.available || !puppy.wentHomeOn) return undefined;
+export function wentHome(puppy: Life & { wentHomeOn: string | null }) {
+	if (stateOf(puppy) !== "sold" || !puppy.wentHomeOn) return undefined;
 	return `Went home ${dayInWords(puppy.wentHomeOn)}`;
 }
 
 /** The line of a card under breed and sex; empty where nothing is known. */
 export function cardLine(
-	puppy: {
-		available: boolean;
+	puppy: Life & {
 		dob: string;
 		projectedSize: string;
 		wentHomeOn: string | null;
@@ -49,7 +65,7 @@ export function cardLine(
 	},
 	day: string,
 ): string {
-	if (!puppy.available) return wentHome(puppy) ?? puppy.saleUpdate;
+	if (stateOf(puppy) === "sold") return wentHome(puppy) ?? puppy.saleUpdate;
 	const size = puppy.projectedSize && `grows to ${puppy.projectedSize}`;
 	return [ageInWords(puppy.dob, day), size].filter(Boolean).join(" · ");
 }
@@ -78,11 +94,7 @@ export function paragraphsOf(text: string): string[] {
  * The words of a profile's overview, and of what is told of the page elsewhere: a sold puppy's
  * story, or what the trainer tells of the puppy. When it went home stands among the facts.
  */
-export function storyOf(puppy: {
-	available: boolean;
-	saleUpdate: string;
-	overview: string;
-}): string[] {
-	const isTold = !puppy.available && puppy.saleUpdate;
+export function storyOf(puppy: Life & { saleUpdate: string; overview: string }): string[] {
+	const isTold = stateOf(puppy) === "sold" && puppy.saleUpdate;
 	return paragraphsOf(isTold ? puppy.saleUpdate : puppy.overview);
 }

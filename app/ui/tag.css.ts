@@ -34,6 +34,13 @@ export const available = primitive({
 	"::before": { boxShadow: `inset 0 0 0 1.5px ${vars.color.holeEdge}` },
 });
 
+/** As light as what can be had, without the color that says so. */
+export const reserved = primitive({
+	background: vars.color.haze,
+	color: vars.color.ink,
+	"::before": { boxShadow: `inset 0 0 0 1.5px ${vars.color.ridge3}` },
+});
+
 export const sold = primitive({
 	vars: { [hole]: vars.color.ridge4 },
 	background: vars.color.night,

@@ -4,6 +4,8 @@ import * as styles from "./tag.css.ts";
 
 interface TagProps {
 	available: boolean;
+	/** Held for somebody: neither available nor gone. */
+	isReserved?: boolean;
 	/** What the tag hangs on: the color seen through its hole. */
 	hole?: keyof typeof styles.holes;
 	className?: string;
@@ -11,13 +13,21 @@ interface TagProps {
 	children?: ReactNode;
 }
 
-export function Tag({ available, hole = "white", className, children }: TagProps) {
+export function Tag({
+	available,
+	isReserved = false,
+	hole = "white",
+	className,
+	children,
+}: TagProps) {
 	const look = available
 		? classNames(styles.available, styles.holes[hole])
-		: classNames(styles.sold, hole === "night" && styles.soldOnNight);
+		: isReserved
+			? classNames(styles.reserved, styles.holes[hole])
+			: classNames(styles.sold, hole === "night" && styles.soldOnNight);
 	return (
 		<span className={classNames(styles.tag, look, className)}>
-			{children ?? (available ? "Available Now" : "Sold")}
+			{children ?? (available ? "Available Now" : isReserved ? "Reserved" : "Sold")}
 		</span>
 	);
 }

@@ -7,7 +7,7 @@ import {
 } from "../../app/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "../../app/platform/database/database.server.ts";
 import { runtimeFile } from "../../app/platform/project-files.server.ts";
-import { searchColumns } from "../../app/puppies/search/search-text.ts";
+import { derivedColumns } from "../../app/puppies/derived-columns.ts";
 import { puppies } from "./puppies.ts";
 import { puppyPhotos } from "./puppy-photos.ts";
 import { stockPhotos } from "./stock-photos.ts";
@@ -60,6 +60,7 @@ function file(stored: Stored, name: string): StoredPhoto {
 }
 
 async function insertRows(client: Client, stored: Stored) {
+	const puppyIds = new Map<string, number>();
 	for (const puppy of puppies) {
 		const photos = (puppyPhotos[puppy.profilePath] ?? []).map((photo, position) => ({
 			...photo,
@@ -67,10 +68,11 @@ async function insertRows(client: Client, stored: Stored) {
 			position,
 			isIllustration: true,
 		}));
-		await client.puppy.create({
-			data: { ...puppy, ...searchColumns(puppy), photos: { create: photos } },
+		const { id } = await client.puppy.create({
+			data: { ...puppy, ...derivedColumns(puppy), photos: { create: photos } },
 			select: { id: true },
 		});
+		puppyIds.set(puppy.profilePath, id);
 	}
 	const posterIds = new Map<string, number>();
 	for (const photo of stockPhotos) {
@@ -81,7 +83,11 @@ async function insertRows(client: Client, stored: Stored) {
 		posterIds.set(photo.name, id);
 	}
 	await client.video.createMany({
-		data: videos.map(({ poster, ...video }) => ({ ...video, posterId: posterIds.get(poster) })),
+		data: videos.map(({ poster, puppy, ...video }) => ({
+			...video,
+			posterId: posterIds.get(poster),
+			puppyId: puppyIds.get(puppy ?? ""),
+		})),
 	});
 	await raiseContentVersion(client);
 }

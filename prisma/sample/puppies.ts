@@ -36,6 +36,33 @@ export const puppies: readonly SamplePuppy[] = [
 			"Juniper keeps the minutes. She knows which stair creaks, when the mail comes and who was given the last crust, and she has not barked about any of it. Indoors she carries one slipper from room to room without chewing it; nobody taught her that, and nobody has had the heart to stop her.",
 		personality:
 			"Watchful, gentle and quick: she has worked out the latch before you have finished opening it. She likes one person at a time and will wait beside a chair for her turn.",
+		mother: "Ginger, Goldendoodle",
+		aboutMother:
+			"Ginger weighs 48 lb, lives in the breeder’s kitchen and sorts the boots by the door into pairs. This was her second litter, and her last.",
+		father: "Basil, Goldendoodle",
+		aboutFather:
+			"Basil, 55 lb, visits the library in Burnsville every Wednesday and lets beginners read to him. He has never been known to correct them.",
+		healthTests: [
+			"Ginger’s hips (OFA): good",
+			"Ginger’s elbows and heart (OFA): normal",
+			"Basil’s hips (OFA): excellent",
+			"Basil’s eyes (OFA, 2026): normal",
+			"DNA of both, prcd-PRA and von Willebrand: clear",
+			"Juniper, by our own veterinarian: heart, eyes, knees and bite without findings, November 16, 2026",
+		].join("\n"),
+		vaccinations: [
+			"October 3, 2026: DHPP, first",
+			"October 28, 2026: DHPP, second, and Bordetella",
+			"November 18, 2026: DHPP, third, and leptospirosis, first",
+			"At 16 weeks: rabies, before she goes home",
+			"Against worms: at 2, 4, 6, 8 and 12 weeks",
+		].join("\n"),
+		guarantee: [
+			"Training: for 30 days after she is home we come back to anything she was taught and seems to have left here.",
+			"Health: for 2 years we stand behind her health and her genes. If something inherited shows, you choose between her treatment, up to what you paid, and your money.",
+			"The first 3 days: your own veterinarian looks her over. If anything serious is found, she comes back and so does every dollar.",
+			"For life: she can always come home to us, whatever happens, and the phone is answered.",
+		].join("\n"),
 	},
 	{
 		name: "Bramble",
@@ -60,6 +87,27 @@ export const puppies: readonly SamplePuppy[] = [
 			"Bramble leans. Sit down on the floor and within a minute there are twenty-five pounds of him against your shoulder, sighing. He has met skateboards, a brass quintet and a goat named Gerald, and he greeted all three by sitting down to think it over.",
 		personality:
 			"Slow to begin and impossible to rush, then wholly reliable once a thing makes sense to him. He would rather be touching somebody and is not particular who.",
+		mother: "Tilda, Bernese Mountain Dog",
+		aboutMother:
+			"Tilda, 84 lb, pulls the hay cart at Slow Gate on Saturdays and is asleep under it by noon.",
+		father: "Archer, Standard Poodle",
+		aboutFather:
+			"Archer weighs 56 lb and holds two obedience titles. He is the reason that Bramble sits before he thinks.",
+		healthTests: [
+			"Tilda’s hips and elbows (OFA): good, normal",
+			"Tilda’s heart (OFA): normal",
+			"Archer’s hips (OFA): good",
+			"Archer’s eyes (OFA, 2026): normal",
+			"DNA of both, von Willebrand and degenerative myelopathy: clear",
+		].join("\n"),
+		vaccinations: [
+			"October 9, 2026: DHPP, first",
+			"October 30, 2026: DHPP, second",
+			"November 20, 2026: DHPP, third, and Bordetella",
+			"At 16 weeks: rabies, before he goes home",
+		].join("\n"),
+		guarantee:
+			"Bramble has the 2-year health and genetic warranty and the 30-day training assurance that every puppy of ours has. Both are in the agreement, in sentences that you can read.\nHe is a big dog from a breed with big joints: we pay for X-rays of his hips at 12 months, wherever you live.",
 	},
 	{
 		name: "Otis",
@@ -83,6 +131,16 @@ export const puppies: readonly SamplePuppy[] = [
 			"Otis came to us convinced that every puddle had been put there for him. He learned to wait at the edge of one until he was told, which took nine days and a great many towels. Behind the mud is a level, sociable dog who lies under a workbench all afternoon and gets up when you do.",
 		personality:
 			"Steady with strangers, patient with noise and happiest when there is a job going on nearby. He takes correction cheerfully and praise with his whole back half.",
+		mother: "Wren, Labrador Retriever",
+		aboutMother:
+			"Wren, 62 lb, carries the egg basket at Tin Pail and has broken one egg in four years.",
+		father: "Gus, Labrador Retriever",
+		aboutFather: "Gus, 71 lb, is a duck dog in the fall and a doorstop in the spring.",
+		healthTests: [
+			"Hips of both (OFA): good",
+			"Elbows of both (OFA): normal",
+			"DNA of both, exercise-induced collapse: clear",
+		].join("\n"),
 		saleUpdate:
 			"Otis lives at a garden nursery outside Weaverville, where he rides the delivery cart in the morning and sleeps under the potting bench after lunch. He knows which rows he may walk down, and that the coil of hose at the end of row six is his. Customers ask for him by name. In October he found a lost mitten among nine hundred pansies and carried it, dry, to the till.",
 	},
@@ -108,6 +166,9 @@ export const puppies: readonly SamplePuppy[] = [
 			"Clover rode an elevator forty-one times in her last week of training, and on the forty-second she yawned. She is a town dog: street sweepers, sidewalk tables and other people's groceries are weather to her. At home she asks for the window seat and reports on pigeons in silence.",
 		personality:
 			"Easygoing and polite, with a smile that starts conversations she is content to sit through. She saves her silliness for ten minutes after supper.",
+		mother: "Posy, Labradoodle",
+		aboutMother: "Posy weighs 44 lb and rides in the front of the breeder’s truck.",
+		father: "Laurel Fork’s Jasper, Standard Poodle",
 		saleUpdate:
 			"Clover has a second-floor apartment in downtown Asheville and a bakery below it, which she passes four times a day with her eyes front. The landlord, whose lease said no dogs, now keeps treats in his coat. On Tuesdays she goes to the office and sleeps under the desk furthest from the printer. The silliness still lasts ten minutes and still begins at half past six.",
 	},
@@ -133,6 +194,10 @@ export const puppies: readonly SamplePuppy[] = [
 			"Moses was a lap dog at eleven pounds, and at forty he saw no reason to give up the position. He takes stairs one at a time, children one at a time and a spoonful of yogurt as if it might break. He has never hurried, and he has never been late for breakfast.",
 		personality:
 			"As calm as a piece of furniture, and tender with anyone smaller than himself. He wants his family where he can see it and will arrange himself across a doorway to make sure.",
+		healthTests: [
+			"Hips of both parents (OFA): fair, good",
+			"Hearts of both parents, by echocardiogram: normal",
+		].join("\n"),
 		saleUpdate:
 			"Moses has three children in Charlotte to look after, all under nine, and he counts them. He waits at the door until the last one is through it. On school mornings he lies across the shoes, so that nobody can leave without mentioning it. He has found out one thing by himself: a dog who stands still beside the piano gets his back scratched by somebody's feet.",
 	},

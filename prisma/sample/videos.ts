@@ -9,6 +9,8 @@ type SampleVideo = {
 	description: string;
 	seconds: number;
 	poster: StockPhotoName;
+	/** The profile path of the puppy that it shows, on whose profile it stands, too. */
+	puppy?: string;
 	/** The newest is listed first. */
 	createdAt: Date;
 };
@@ -34,6 +36,7 @@ export const videos: readonly SampleVideo[] = [
 			"Walking on a slack leash: what a mistake is, and what happens in the second after it.",
 		seconds: 10,
 		poster: "training",
+		puppy: "juniper",
 		createdAt: new Date("2026-11-05T15:00:00.000Z"),
 	},
 	{

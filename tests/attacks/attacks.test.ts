@@ -107,7 +107,7 @@ describe.each([
 	test.each(["depth", "keys", "flat"])(
 		"costly JSON (%s) is refused at little cost",
 		async (kind) => {
-			const end = watch(server.origin, "/healthz");
+			const end = await watch(server.origin, "/healthz");
 			const answers = await attack(kind);
 			const seen = await end();
 			const slowest = within(seen, 1);
@@ -119,8 +119,11 @@ describe.each([
 	test("health is answered while 400 connections search", async () => {
 		const script = fileURLToPath(import.meta.resolve("autocannon"));
 		const url = `${address}/trained-puppies-for-sale?search=puppy`;
+		const watched = ["/healthz", "/readyz"].map(
+			async (path) => [path, await watch(server.origin, path)] as const,
+		);
+		const ends = await Promise.all(watched);
 		const load = run(script, ["--json", "-c", "400", "-d", "10", url]);
-		const ends = ["/healthz", "/readyz"].map((path) => [path, watch(server.origin, path)] as const);
 		const text: string[] = [];
 		for await (const line of { [Symbol.asyncIterator]: () => load.lines }) text.push(line);
 		const { statusCodeStats } = JSON.parse(text.join(""));

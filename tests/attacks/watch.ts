@@ -1,7 +1,8 @@
 /** What is seen of a server that is attacked: how soon it says that it is well, and what it takes. */
+import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { get } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 export interface Seen {
 	/** Milliseconds until an answer, in order. */
@@ -10,32 +11,20 @@ export interface Seen {
 	statuses: Record<string, number>;
 }
 
-/** Asks once, on a connection of its own. */
-function ask(url: string): Promise<{ status: string; milliseconds: number }> {
-	const from = performance.now();
-	return new Promise((done) => {
-		const end = (status: string) => done({ status, milliseconds: performance.now() - from });
-		get(url, { agent: false }, (response) => {
-			response.resume().on("close", () => end(String(response.statusCode)));
-		}).on("error", (error) => end("code" in error ? String(error.code) : error.message));
+/**
+ * Has a process of its own ask for a path again and again until the returned function is called: in
+ * the process of the tests an answer would also wait for what those do.
+ */
+export async function watch(address: string, path: string): Promise<() => Promise<Seen>> {
+	const script = fileURLToPath(new URL("watcher.ts", import.meta.url));
+	const child = spawn(process.execPath, [script, address + path], {
+		stdio: ["pipe", "pipe", "inherit"],
 	});
-}
-
-/** Asks for a path again and again until the returned function is called. */
-export function watch(address: string, path: string): () => Promise<Seen> {
-	const seen: Seen = { times: [], statuses: {} };
-	let isOver = false;
-	const watching = (async () => {
-		while (!isOver) {
-			const { status, milliseconds } = await ask(address + path);
-			seen.times.push(milliseconds);
-			seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
-			await pause(10);
-		}
-	})();
+	const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+	await lines.next();
 	return async () => {
-		isOver = true;
-		await watching;
+		child.stdin.end();
+		const seen: Seen = JSON.parse((await lines.next()).value ?? "");
 		seen.times.sort((one, other) => one - other);
 		return seen;
 	};

@@ -1,9 +1,9 @@
 /** SendGrid is away for an hour, and the clock jumps; the present is the test's own. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { receiveMessage } from "~/contact/commands.server.ts";
-import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { report } from "../support/figures.ts";
 import { messageOf } from "../support/messages.ts";

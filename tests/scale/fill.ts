@@ -5,7 +5,7 @@
  */
 import BetterSqlite3 from "better-sqlite3";
 import { searchText } from "~/contact/search/search-text.ts";
-import { searchColumns } from "~/puppies/search/search-text.ts";
+import { derivedColumns } from "~/puppies/derived-columns.ts";
 
 const breeds = [
 	"Goldendoodle",
@@ -39,32 +39,39 @@ const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T =>
 /** As Prisma's adapter writes it. */
 const moment = (at: number) => new Date(at).toISOString().replace("Z", "+00:00");
 
+const sizes = ["20–25 lb", "45–55 lb", "50–60 lb", "60–70 lb", "90–110 lb"];
+
 /** A third of the puppies, at most, are available; the rest went home. */
 function puppyRow(id: number, listedAt: number) {
 	const number = id.toString(36);
-	const searched = {
+	const written = {
 		name: id % 10 === 0 ? `${pick(names, id / 10)} ${number}` : pick(names, id),
 		breed: pick(breeds, id * 3 + Math.trunc(id / 11)),
 		sex: id % 2 === 0 ? "Male" : "Female",
 		personality: `${pick(traits, id * 5)} Litter ${Math.trunc(id / 8)}.`,
+		dob: new Date(Date.UTC(2026, 10, 1 - (id % 400))).toISOString().slice(0, 10),
+		projectedSize: pick(sizes, id * 3),
+		price: `$${4_500 + ((id * 37) % 36) * 100}`,
+		availableDate: id % 4 === 0 ? "" : `December ${(id % 28) + 1}, 2026`,
 	};
 	return {
-		...searched,
+		...written,
 		id,
-		cardHeaderTitle: searched.name,
+		cardHeaderTitle: written.name,
 		profilePath: `puppy-${id}`,
 		available: id % 3 === 0 ? 1 : 0,
 		listedAt: moment(listedAt),
-		...searchColumns(searched),
+		...derivedColumns(written),
 	};
 }
 
 const PUPPY = `INSERT INTO Puppy (id, name, cardHeaderTitle, profilePath, breed, breedLong, breeder,
 	sex, dob, projectedSize, overview, personality, price, available, availableDate, searchText,
-	nameKey, status, listedAt, createdAt, updatedAt)
+	nameKey, priceAmount, grownPounds, readyOn, findingVersion, status, listedAt, createdAt, updatedAt)
 	VALUES (@id, @name, @cardHeaderTitle, @profilePath, @breed, @breed, 'Turnip Patch', @sex,
-	'2026-08-08', '45–55 lb', @overview, @personality, '$6,500', @available, '', @searchText,
-	@nameKey, 'public', @listedAt, @listedAt, @listedAt)`;
+	@dob, @projectedSize, @overview, @personality, @price, @available, @availableDate, @searchText,
+	@nameKey, @priceAmount, @grownPounds, @readyOn, @findingVersion, 'public', @listedAt, @listedAt,
+	@listedAt)`;
 const PHOTO = `INSERT INTO Photo (puppyId, name, position, alt, width, height, colour, createdAt)
 	VALUES (?, ?, ?, 'A puppy on the porch', 1600, 1200, '#aabbcc', '2026-11-01T00:00:00.000+00:00')`;
 const CONTACT = `INSERT INTO Contact (id, submissionKey, name, email, phoneNumber, message,

@@ -61,6 +61,11 @@ const pages: [name: string, few: string, many: string][] = [
 		"/trained-puppies-for-sale?search=zebra",
 	],
 	[
+		"list, medium, by price",
+		"/trained-puppies-for-sale?size=medium&sort=price-low",
+		"/trained-puppies-for-sale?size=medium&sort=price-low",
+	],
+	[
 		"profile, available",
 		"/trained-puppies-for-sale/puppy-6",
 		"/trained-puppies-for-sale/puppy-60000",
@@ -86,6 +91,10 @@ const pages: [name: string, few: string, many: string][] = [
 ];
 /** What is there with many rows only: what it costs, beside nothing. */
 const onlyLarge: [name: string, path: string][] = [
+	[
+		"list, narrowed down to nobody",
+		"/trained-puppies-for-sale?size=small&price=5000&ready=later&sex=female&age=over-6-months",
+	],
 	["search, no puppy has both", "/trained-puppies-for-sale?search=female+male"],
 	["a sitemap of 500 puppies", "/sitemaps/77.xml"],
 	["list of 96 cards", "/trained-puppies-for-sale?page=500&show=96"],

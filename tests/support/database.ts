@@ -11,6 +11,9 @@ export async function freshDatabase() {
 	await database.$transaction([
 		database.change.deleteMany(),
 		database.outgoingEmail.deleteMany(),
+		database.waitingEntry.deleteMany(),
+		database.family.deleteMany(),
+		database.submission.deleteMany(),
 		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),
 		database.reservation.deleteMany(),

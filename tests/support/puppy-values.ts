@@ -23,4 +23,11 @@ export const puppyValues = {
 	independentClose: 20,
 	carefulBold: 0,
 	napHike: 100,
+	mother: "Ruth, Golden Retriever",
+	aboutMother: "Ruth weighs 58 lb.\nShe carries the mail in.",
+	father: "Basil, Standard Poodle",
+	aboutFather: "Basil, 52 lb, is a therapy dog.",
+	healthTests: "Mother’s hips (OFA): good\nFather’s eyes (OFA): normal",
+	vaccinations: "October 3, 2026: DHPP, first",
+	guarantee: "Two years against what is inherited.",
 } satisfies PuppyFields;

@@ -1,7 +1,7 @@
 /** A puppy in the database, for tests to which most of it doesn't matter. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { searchColumns } from "~/puppies/search/search-text.ts";
+import { derivedColumns } from "~/puppies/derived-columns.ts";
 
 const juniper = {
 	name: "Juniper",
@@ -27,7 +27,7 @@ export async function addPuppy(given: Partial<Prisma.PuppyUncheckedCreateInput> 
 			...puppy,
 			cardHeaderTitle: puppy.cardHeaderTitle ?? puppy.name,
 			profilePath: puppy.profilePath ?? puppy.name.toLowerCase(),
-			...searchColumns(puppy),
+			...derivedColumns(puppy),
 		},
 	});
 	return stored;

@@ -22,6 +22,7 @@ import { quietPuppies } from "~/puppies/admin/dashboard-queries.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { type AdminListView, adminFilters, adminOrders } from "~/puppies/admin/list-address.ts";
 import * as admin from "~/puppies/admin/queries.server.ts";
+import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { countPuppies } from "~/puppies/list/list-ids.server.ts";
 import { freePath } from "~/puppies/paths.server.ts";
 import * as puppies from "~/puppies/queries.server.ts";
@@ -125,6 +126,21 @@ const reads: Record<string, () => Promise<unknown>> = {
 	"a search among the sold ones": () =>
 		puppies.listPuppies({ ...all, filter: "sold", search: "litter 300" }, day),
 	"a search that none match": () => puppies.listPuppies({ ...all, search: "zebra" }, day),
+	...Object.fromEntries(
+		(["price-low", "price-high", "youngest", "smallest", "ready"] as const).map((sort) => [
+			`the list by ${sort}`,
+			() => puppies.listPuppies({ ...all, sort }, day),
+		]),
+	),
+	"the medium ones": () => puppies.listPuppies({ ...all, size: "medium" }, day),
+	"the cheap ones, the dearest first": () =>
+		puppies.listPuppies({ ...all, price: "5000", sort: "price-high" }, day),
+	"cheap ones among those that a search finds": () =>
+		puppies.listPuppies({ ...all, search: "litter 300", price: "7000", sort: "price-low" }, day),
+	"several criteria that nobody meets": () =>
+		puppies.listPuppies({ ...all, size: "small", sex: "male", ready: "now", sort: "oldest" }, day),
+	"what comes nearest": () => puppies.nearestPuppies({ ...all, size: "small", sex: "male" }, day),
+	"whether a puppy is to be read anew": () => readOlderPuppies(),
 	"a profile": () => puppies.puppyByPath("puppy-7", day),
 	"the neighbors of a profile": async () => puppies.neighbors(await puppy()),
 	"other available puppies": () => puppies.availablePuppies(3, "puppy-3", day),
@@ -247,7 +263,7 @@ describe("is read by an index and not sorted", () => {
 });
 
 test("a search that no index narrows down looks into the beginnings of the list only", async () => {
-	const index = "SEARCH Puppy USING INDEX Puppy_status_available_listedAt_id_idx";
+	const index = "SEARCH Puppy USING INDEX Puppy_status_available_isReserved_listedAt_id_idx";
 	const plansInText = async (search: () => Promise<unknown>) => {
 		const queries = await queriesOf(search);
 		// What the search index names is compared by id.
@@ -257,9 +273,10 @@ test("a search that no index narrows down looks into the beginnings of the list 
 	};
 	const letters = () => puppies.listPuppies({ ...all, search: "qq" }, day);
 	expect(await plansInText(letters)).toEqual([
-		// There are fewer available ones than would be looked into.
-		[`${index} (status=? AND available=?)`],
-		[`${index} (status=? AND available=? AND listedAt>?)`],
+		// There are fewer available and reserved ones than would be looked into.
+		[`${index} (status=? AND available=? AND isReserved=?)`],
+		[`${index} (status=? AND available=? AND isReserved=?)`],
+		[`${index} (status=? AND available=? AND isReserved=? AND listedAt>?)`],
 	]);
 	const word = () =>
 		contacts.contactPage({ ...everyone, patterns: ["  family"] }, { cursor, take: 25 });

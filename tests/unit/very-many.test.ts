@@ -12,7 +12,7 @@ import type { AdminListView } from "~/puppies/admin/list-address.ts";
 import { loader as list } from "~/puppies/list/list.route.tsx";
 import { SHOW_MAX } from "~/puppies/list/list-address.ts";
 import { listOrder } from "~/puppies/list/list-ids.server.ts";
-import { listPuppies, neighbors } from "~/puppies/queries.server.ts";
+import { listPuppies, nearestPuppies, neighbors } from "~/puppies/queries.server.ts";
 import { PAGE_SIZE, puppyPage } from "~/puppies/records.server.ts";
 import { fillMany } from "../scale/fill.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -74,6 +74,71 @@ describe("pages of the list", () => {
 		const read = (query: string) => list({ url: new URL(`http://localhost/?${query}`) });
 		expect(await read("page=42")).toMatchObject({ list: { hasMore: true } });
 		expect(await read("page=43")).toMatchObject({ init: { status: 404 } });
+	});
+});
+
+describe("what is chosen among very many", () => {
+	const inParts = (puppies: readonly { profilePath: string; available: boolean }[]) => [
+		...puppies.filter(({ available }) => available),
+		...puppies.filter(({ available }) => !available),
+	];
+
+	test("stands in its order from the first row to the last page that is shown", async () => {
+		const rows = await database.puppy.findMany({
+			select: { profilePath: true, available: true },
+			orderBy: [{ priceAmount: "asc" }, { id: "asc" }],
+		});
+		const { puppies, counts } = await listPuppies({ ...all, sort: "price-low", page: 3 });
+		const expected = paths(inParts(rows)).slice(2 * SHOW_MAX, 2 * SHOW_MAX + 8);
+		expect(paths(puppies)).toEqual(expected);
+		expect(counts?.total).toBe(PUPPIES);
+	});
+
+	test("is found without being counted, in the list's own order too", async () => {
+		const view = { ...all, filter: "sold", size: "large", sex: "male" } as const;
+		const { puppies, counts, choices, hasMore } = await listPuppies(view);
+		const rows = await database.puppy.findMany({
+			where: { available: false, grownPounds: { gte: 60 }, sex: "Male" },
+			select: { profilePath: true },
+			orderBy: listOrder,
+			take: 8,
+		});
+		expect(paths(puppies)).toEqual(paths(rows));
+		expect({ counts, choices, hasMore }).toEqual({
+			counts: undefined,
+			choices: undefined,
+			hasMore: true,
+		});
+	});
+
+	test("begins where the range of its order does, however far down that is", async () => {
+		const view = { ...all, filter: "sold", price: "5000", sort: "price-high" } as const;
+		const rows = await database.puppy.findMany({
+			where: { available: false, priceAmount: { lte: 5_000 } },
+			select: { profilePath: true },
+			orderBy: [{ priceAmount: "desc" }, { id: "desc" }],
+			take: 8,
+		});
+		expect(paths((await listPuppies(view)).puppies)).toEqual(paths(rows));
+	});
+
+	test("that few of a search are is counted", async () => {
+		const { puppies, choices } = await listPuppies({ ...all, search: "litter 377", sex: "male" });
+		expect(puppies).toHaveLength(4);
+		expect(choices?.all).toBeDefined();
+	});
+
+	test("that nobody is leads to the nearest", async () => {
+		const view = {
+			...all,
+			size: "small",
+			ready: "now",
+			age: "over-6-months",
+			price: "5000",
+		} as const;
+		const nearest = await nearestPuppies({ ...view, sex: "female" }, "2026-11-22");
+		expect(nearest?.puppies.length).toBeGreaterThan(0);
+		expect(nearest?.puppies.every(({ available }) => available)).toBe(true);
 	});
 });
 

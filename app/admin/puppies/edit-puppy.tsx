@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Eye } from "lucide";
+import { Eye, ListOrdered } from "lucide";
 import { href } from "react-router";
 import { SendButton } from "~/forms/checked-form.tsx";
 import type { ChangeEntry, PuppyToEdit } from "~/puppies/admin/queries.server.ts";
@@ -38,6 +38,12 @@ export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 				<Icon of={Eye} />
 				{isPublic ? "View profile" : "Preview"}
 			</Link>
+			{isPublic && fields.available ? (
+				<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
+					<Icon of={ListOrdered} />
+					Who waits for one like this
+				</Link>
+			) : null}
 		</AdminHead>
 	);
 }

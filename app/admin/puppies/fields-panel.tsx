@@ -9,6 +9,7 @@ import { type Control, rowsOf } from "./form-answers.ts";
 const titles: Record<FormPanel, string> = {
 	about: "About",
 	sale: "Sale",
+	background: "Parents, health and guarantee",
 	training: "Training",
 	temperament: "Temperament",
 };

@@ -139,6 +139,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 						confirmedBirth={confirmed("dob")}
 					/>
 					{isNew ? sale : null}
+					<FieldsPanel of="background" control={control} />
 					{parts.photos}
 				</div>
 				<div>

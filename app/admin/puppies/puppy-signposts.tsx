@@ -7,6 +7,7 @@ import * as css from "./puppies.css.ts";
 const sections = [
 	["sale", "Price and sale"],
 	["about", "About"],
+	["background", "Parents and health"],
 	["training", "Training"],
 	["temperament", "Temperament"],
 	["photos", "Photos"],

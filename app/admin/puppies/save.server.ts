@@ -1,5 +1,6 @@
 /** From a form of a puppy to what came of it. */
 import { failures } from "~/business/failures.ts";
+import { savePuppy } from "~/families/reservations/puppy-changes.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import {
@@ -11,7 +12,6 @@ import {
 	saidOf,
 } from "~/puppies/admin/form-schema.ts";
 import { freePathLike } from "~/puppies/admin/queries.server.ts";
-import { savePuppy } from "~/puppies/commands.server.ts";
 import { type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";

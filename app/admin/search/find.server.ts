@@ -10,6 +10,7 @@ import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import { searchPatterns } from "~/platform/database/word-search.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
+import { statusOf } from "~/puppies/rules.ts";
 import { videoListAddress } from "~/videos/admin-list.ts";
 import { videoList } from "~/videos/admin-queries.server.ts";
 import { listAddress } from "../contacts/list-view.ts";
@@ -43,8 +44,8 @@ const group = (name: string, all: readonly Found[], more?: string): FoundGroup =
 async function puppies(search: string): Promise<FoundGroup> {
 	const view = { filter: "all", order: "listed", search } as const;
 	const list = await adminList(view);
-	const found = list.puppies.map(({ id, name, breed, status, available }) => {
-		const state = available ? "Available" : "Sold";
+	const found = list.puppies.map(({ id, name, breed, status, ...life }) => {
+		const state = statusOf(life).short;
 		return {
 			path: href("/admin/puppies/:id", { id: String(id) }),
 			title: name,

@@ -11,6 +11,7 @@ const pages = [
 	})),
 	{ title: "Add a puppy", path: href("/admin/puppies/new"), note: "" },
 	{ title: "Trash", path: href("/admin/puppies/trash"), note: "Deleted puppies" },
+	{ title: "Add to the waiting list", path: href("/admin/waiting-list/new"), note: "" },
 	{ title: "Add a video", path: href("/admin/videos/new"), note: "" },
 	{ title: "Emails", path: href("/admin/emails"), note: "Waiting and sent" },
 	{ title: "Codes for signing in", path: href("/admin/account/codes"), note: "Account" },

@@ -1,5 +1,6 @@
 /** The email that tells the trainer of a message. */
 import { facts } from "~/business/facts.ts";
+import { escapeHtml } from "~/platform/email/escape-html.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
 
 /** What the email says beside the message itself. */
@@ -23,14 +24,7 @@ const when = new Intl.DateTimeFormat("en-US", {
 	timeZone: facts.timeZone,
 });
 
-export function escapeHtml(text: string): string {
-	return text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;")
-		.replaceAll("'", "&#39;");
-}
+export { escapeHtml };
 
 type Rows = readonly (readonly [label: string, value: string])[];
 

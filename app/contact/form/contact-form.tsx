@@ -1,10 +1,10 @@
 /** The form by which a visitor writes to the trainer (specification, section 5). */
 import type { SubmissionResult } from "@conform-to/react";
-import { useState } from "react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { useVisitorFields, VisitorFields } from "~/forms/visitor-fields.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -13,9 +13,7 @@ import {
 	breedPreferences,
 	contactFields,
 	contactSchema,
-	hiddenFields,
 	limits,
-	readSubmissionKey,
 	referralSources,
 } from "../schema.ts";
 import * as css from "./contact-form.css.ts";
@@ -47,12 +45,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 		checks: "onSubmit",
 	});
 	const { control } = form;
-	// A form that comes back is the same form: sent again, it is no second message.
-	const sentKey = readSubmissionKey(result?.initialValue?.[hiddenFields.submissionKey]);
-	const [ownKey] = useState(sentKey ?? submissionKey);
-	// What it takes to put one answer right is no measure of how long the rest took.
-	const sentOpened = result?.initialValue?.[hiddenFields.opened];
-	const [ownOpened] = useState(typeof sentOpened === "string" ? sentOpened : opened);
+	const visitor = useVisitorFields({ submissionKey, opened }, form.sent);
 
 	return (
 		<CheckedForm
@@ -107,22 +100,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 				optional
 				maxLength={limits.inspiration_source}
 			/>
-			<div hidden>
-				<label htmlFor={hiddenFields.honeypot}>Leave this empty</label>
-				<input
-					id={hiddenFields.honeypot}
-					type="text"
-					name={hiddenFields.honeypot}
-					autoComplete="off"
-					tabIndex={-1}
-					data-1p-ignore=""
-					data-lpignore="true"
-					data-bwignore=""
-					data-form-type="other"
-				/>
-			</div>
-			<input type="hidden" name={hiddenFields.submissionKey} value={ownKey} autoComplete="off" />
-			<input type="hidden" name={hiddenFields.opened} value={ownOpened} autoComplete="off" />
+			<VisitorFields {...visitor} />
 			<Actions>
 				<SendButton busy="Sending…">Send message</SendButton>
 			</Actions>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { contactHead } from "~/business/page-heads.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
+import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { onBehalfOf } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { beforeWriting, hideTable } from "../../../tests/support/broken-database.ts";
@@ -14,7 +15,6 @@ import { hiddenFields } from "../schema.ts";
 import { action, loader } from "./contact.route.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { MessageSent } from "./message-sent.tsx";
-import { openedAtToken } from "./opened-at.server.ts";
 
 const answers = {
 	name: "Dana Pruitt",

@@ -7,7 +7,9 @@ import { type ContactState, contactHead } from "~/business/page-heads.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
+import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
@@ -33,8 +35,6 @@ import { CONTACT_DRAFT, ContactForm } from "./contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
 import { MessageSent } from "./message-sent.tsx";
-import { openedAtToken } from "./opened-at.server.ts";
-import { sentAddress, wasSentRecently } from "./sent-address.server.ts";
 
 const TITLE = "Contact the Team";
 /** The longest answers, each character at its longest in a form, and some room. */
@@ -111,7 +111,9 @@ async function receive(request: Request, url: URL) {
 		return reply({ formErrors: [notices.failed] }, 503);
 	}
 	const toast = await flashCookie({ message: notices.sent, statusCode: 200 });
-	return redirect(sentAddress(puppyIn(url)), { status: 303, headers: { "Set-Cookie": toast } });
+	const puppy = puppyIn(url);
+	const address = sentAddress(href("/contact-us"), puppy ? { puppy } : {});
+	return redirect(address, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 /** Every response but success is told with the same message (specification, section 8). */

@@ -8,7 +8,7 @@ import { findMatches, hasAll, type SearchedTable } from "./search.server.ts";
 
 const { sql, raw, join, empty } = Prisma;
 
-/** Rows of a part that a search looks through before it stops, where very many may match. */
+/** Rows of a part that are looked through before a search stops, where very many may match. */
 const WINDOW = 2_000;
 
 export interface List {
@@ -18,6 +18,8 @@ export interface List {
 	/** The column by which the rows of a part are ordered; ids settle a tie. */
 	key: string;
 	isRising?: boolean;
+	/** What the rows must be besides, for which no index has them together. */
+	where?: Prisma.Sql;
 	/** What the rows' search text must contain. */
 	patterns?: readonly string[];
 	/** The ids of all that match; undefined where they are too many to be found at once. */
@@ -33,7 +35,7 @@ export async function searched(list: List, patterns: readonly string[]): Promise
 /** A row's position in a list. It need not be there any more. */
 export interface Cursor {
 	part: number;
-	at: Date | string;
+	at: Date | string | number;
 	id: number;
 }
 
@@ -67,17 +69,20 @@ async function readPart(list: List, part: number, step: Step): Promise<Found> {
 			? sql` AND (${key}, "id") ${raw(operator)} (${cursor.at}, ${cursor.id})`
 			: empty;
 	const read = (until: Prisma.Sql, limit: Prisma.Sql) =>
-		database.$queryRaw<{ id: number; at: Date | string }[]>(
+		database.$queryRaw<{ id: number; at: Cursor["at"] }[]>(
 			sql`SELECT "id", ${key} AS "at" FROM ${source(list)} WHERE ${list.parts[part] ?? empty}${bound(step.from, after)}${until} ORDER BY ${key} ${direction}, "id" ${direction} ${limit}`,
 		);
 	const until = bound(step.until, before);
-	if (!list.patterns || list.matches) {
-		return { ids: (await read(until, sql`LIMIT ${step.take}`)).map(({ id }) => id) };
+	const own = list.where ? sql` AND ${list.where}` : empty;
+	const isFew = list.matches !== undefined;
+	if (isFew || !(list.patterns || list.where)) {
+		return { ids: (await read(sql`${until}${own}`, sql`LIMIT ${step.take}`)).map(({ id }) => id) };
 	}
 	const [last] = await read(until, sql`LIMIT 1 OFFSET ${WINDOW - 1}`);
 	const stop = last && { ...last, part };
 	const within = stop ? bound(stop, `${before}=`) : until;
-	const rows = await read(sql`${within} AND ${hasAll(list.patterns)}`, sql`LIMIT ${step.take}`);
+	const words = list.patterns ? sql` AND ${hasAll(list.patterns)}` : empty;
+	const rows = await read(sql`${within}${own}${words}`, sql`LIMIT ${step.take}`);
 	return { ids: rows.map(({ id }) => id), stop: rows.length < step.take ? stop : undefined };
 }
 

@@ -45,6 +45,13 @@ const limitOf = ({ concurrency, queue }: LoadLimits, timeout: number) =>
 	});
 
 /**
+ * Has a change wait for time for it before anything is worked out for it: the loop accepts the
+ * connections of very many first, among them a check of the server's health.
+ */
+export const changesWait: Middleware = ({ message }, next) =>
+	message.method === "GET" || message.method === "HEAD" ? next() : timeForWork().then(next);
+
+/**
  * Lets a limited number of requests through at once. Changes are counted apart from reads: they
  * may wait for the database, and nobody who only reads should wait with them. Uploads are counted
  * apart from both, because they take as long as their senders do.

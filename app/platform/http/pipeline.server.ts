@@ -7,7 +7,7 @@ import { bodyTimeout } from "./body-timeout.server.ts";
 import { bufferedBody } from "./buffer-body.server.ts";
 import { cacheKeys } from "./cache-key.server.ts";
 import { oneAtATime } from "./connections.server.ts";
-import { type LoadLimits, loadShedding } from "./load-shedding.server.ts";
+import { changesWait, type LoadLimits, loadShedding } from "./load-shedding.server.ts";
 import { listenerOf, type Middleware, passOn } from "./middleware.server.ts";
 import { type CachePolicy, pageCache } from "./page-cache.server.ts";
 import { privateData } from "./private-data.server.ts";
@@ -46,6 +46,7 @@ export function pipeline(options: PipelineOptions) {
 		: { hit: passOn, lookup: passOn };
 	return oneAtATime(
 		listenerOf([
+			changesWait,
 			requestLog(routes.patternOf),
 			address(options.isApi),
 			// Most requests end here: nothing is worked out for them that is known already.
@@ -57,7 +58,7 @@ export function pipeline(options: PipelineOptions) {
 			compression,
 			readableAddress,
 			allowedMethods(routes),
-			sameOrigin,
+			sameOrigin(routes),
 			plainBody,
 			photos.lookup,
 			options.files,

@@ -1,5 +1,6 @@
 /** What is refused before any page sees it: odd methods, forms of other sites, compressed bodies. */
 import { isForeignChange } from "./address.server.ts";
+import type { ForeignFormHandle } from "./foreign-form-handle.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { hasBody, refuse } from "./refuse.server.ts";
 import type { RouteTable } from "./route-table.server.ts";
@@ -34,16 +35,24 @@ export function allowedMethods(routes: RouteTable): Middleware {
 	};
 }
 
+const takesForeignForms = (handle: unknown): handle is ForeignFormHandle =>
+	typeof handle === "object" && handle !== null && "takesForeignForms" in handle;
+
 /**
  * Refuses what another site made a visitor's browser send. The API believes tokens instead of
- * cookies, so nobody is harmed by a request to it that another site makes.
+ * cookies, so nobody is harmed by a request to it that another site makes; nor by one to a route
+ * that takes foreign forms, which believes its address alone.
  */
-export const sameOrigin: Middleware = (context, next) => {
-	const { message, isApi, origin = "" } = context;
-	if (isApi || !isForeignChange(message, origin)) return next();
-	const text = `This form was sent from another site. Please open ${origin} and send it there.`;
-	return refuse(context, 403, text);
-};
+export function sameOrigin(routes: RouteTable): Middleware {
+	const isOpen = (path: string) => routes.at(path)?.handles.some(takesForeignForms) ?? false;
+
+	return (context, next) => {
+		const { message, isApi, origin = "", url } = context;
+		if (isApi || !isForeignChange(message, origin) || isOpen(url.pathname)) return next();
+		const text = `This form was sent from another site. Please open ${origin} and send it there.`;
+		return refuse(context, 403, text);
+	};
+}
 
 /** Refuses a compressed body: a small one could unpack to any size. */
 export const plainBody: Middleware = (context, next) => {

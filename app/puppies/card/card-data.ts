@@ -11,12 +11,17 @@ export interface PuppyCardData {
 	breed: string;
 	sex: string;
 	available: boolean;
+	isReserved?: boolean;
 	/** In words that are right on the day the data was read: age and size, or when it went home. */
 	line: string;
 	/** In the words that visitors read. */
 	price: string;
 	photo: ShownPhoto | undefined;
 }
+
+/** How the state of a puppy is written; a sold one has none. */
+const AVAILABLE = "1";
+const RESERVED = "2";
 
 /** Stands between the fields of a card, none of which contains it. */
 const SEPARATOR = "\t";
@@ -29,7 +34,7 @@ export function packCard(card: PuppyCardData): string {
 		card.title,
 		card.breed,
 		card.sex,
-		card.available ? 1 : "",
+		card.available ? AVAILABLE : card.isReserved ? RESERVED : "",
 		card.line,
 		card.price,
 		...(photo
@@ -41,7 +46,7 @@ export function packCard(card: PuppyCardData): string {
 
 /** The card that `packCard` made the line of. */
 export function unpackCard(line: string): PuppyCardData {
-	const [profilePath = "", title = "", breed = "", sex = "", available, ...others] =
+	const [profilePath = "", title = "", breed = "", sex = "", state, ...others] =
 		line.split(SEPARATOR);
 	const [words = "", price = "", name, alt = "", color = "", ...numbers] = others;
 	const [width = 0, height = 0, focusX = 0, focusY = 0] = numbers.map(Number);
@@ -50,7 +55,8 @@ export function unpackCard(line: string): PuppyCardData {
 		title,
 		breed,
 		sex,
-		available: available === "1",
+		available: state === AVAILABLE,
+		...(state === RESERVED ? { isReserved: true } : {}),
 		line: words,
 		price,
 		photo: name ? { name, alt, color, width, height, focusX, focusY } : undefined,

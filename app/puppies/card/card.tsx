@@ -42,7 +42,7 @@ export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 				) : (
 					<PhotosSoon className={css.soon} />
 				)}
-				<Tag available={available} className={css.tag} />
+				<Tag available={available} isReserved={puppy.isReserved} className={css.tag} />
 			</Frame>
 			<div className={css.body}>
 				<h3 className={css.name}>

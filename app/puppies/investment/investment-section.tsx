@@ -2,22 +2,19 @@ import { dollars, facts, prices } from "~/business/facts.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import { ProfileSection } from "../profile/profile-section.tsx";
+import { type Life, stateOf } from "../rules.ts";
 import { type Investment, investment, shares } from "./investment.ts";
 import * as css from "./investment-section.css.ts";
 
-interface Named {
-	name: string;
-	available: boolean;
-	price: string;
-}
+type Named = Life & { name: string; price: string };
 
 /** What the price pays for, share by share. */
-function Breakdown({ figures, available }: { figures: Investment; available: boolean }) {
+function Breakdown({ figures, isSold }: { figures: Investment; isSold: boolean }) {
 	const price = dollars(figures.price);
 	return (
 		<table className={css.table}>
 			<caption className={css.caption}>
-				What {available ? "" : "the original price of "}
+				What {isSold ? "the original price of " : ""}
 				{price} pays for
 			</caption>
 			<thead>
@@ -48,7 +45,7 @@ function Breakdown({ figures, available }: { figures: Investment; available: boo
 			<tfoot>
 				<tr>
 					<th scope="row" className={css.sumName}>
-						{available ? "Price" : "Original price"}
+						{isSold ? "Original price" : "Price"}
 					</th>
 					<td className={css.sum}>100%</td>
 					<td className={css.sum}>{price}</td>
@@ -123,7 +120,7 @@ export function InvestmentSection({ puppy }: { puppy: Named }) {
 		<ProfileSection id="investment" full>
 			{figures ? (
 				<Split variant="even">
-					<Breakdown figures={figures} available={puppy.available} />
+					<Breakdown figures={figures} isSold={stateOf(puppy) === "sold"} />
 					<div>
 						<Comparison figures={figures} name={puppy.name} />
 						<AlsoIncluded comparative={figures.comparative} />

@@ -1,5 +1,6 @@
 /** What a view of the puppy list is made of, on its way from the server to the page. */
-import { type ListView, SHOW_MAX } from "./list-address.ts";
+import type { ChoiceCounts, Nearest } from "./finding/matching.ts";
+import { type ListView, listName, SHOW_MAX } from "./list-address.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 
 export interface PuppyListData {
@@ -9,6 +10,10 @@ export interface PuppyListData {
 	counts: PuppyCounts | undefined;
 	/** Whether other puppies follow the last card. */
 	hasMore: boolean;
+	/** How many each choice of the form would leave; without those that are too many to be counted. */
+	choices?: ChoiceCounts;
+	/** Where nothing was found: what comes nearest to it, its cards packed. */
+	nearest?: Nearest<string>;
 }
 
 /** What the list's page is given: a view of the list, which is missing where it can't be read. */
@@ -23,6 +28,4 @@ export const holds = ({ cards, hasMore }: PuppyListData, show: number): boolean 
 
 /** Whether two views begin at the same card of the same list, and may show different numbers. */
 export const isSameList = (one: ListView, other: ListView): boolean =>
-	one.filter === other.filter &&
-	one.search === other.search &&
-	(one.page ?? 1) === (other.page ?? 1);
+	listName(one) === listName(other);

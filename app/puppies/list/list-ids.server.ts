@@ -41,7 +41,14 @@ const parts = [
 	Prisma.sql`"status" = 'public' AND "available" = false AND "isReserved" = true`,
 	Prisma.sql`"status" = 'public' AND "available" = false AND "isReserved" = false`,
 ];
-const list: List = { table: "Puppy", parts, key: "listedAt" };
+export const list: List = { table: "Puppy", parts, key: "listedAt" };
+
+/** The parts that each filter shows. */
+export const partsIn: Readonly<Record<Filter, readonly Prisma.Sql[]>> = {
+	all: parts,
+	available: parts.slice(0, 1),
+	sold: parts.slice(1),
+};
 
 let counted: { version: number; counts: PuppyCounts } | undefined;
 
@@ -82,6 +89,17 @@ export async function idsAt(
 	return isNearEnd ? ids.reverse() : ids;
 }
 
+/** The first ids of parts of a list; where a search gives up on one part, the next one is begun. */
+export async function idsIn(found: List, parts: readonly Prisma.Sql[], take: number) {
+	const ids: number[] = [];
+	for (const part of parts) {
+		if (ids.length === take) break;
+		const next = await readList({ ...found, parts: [part] }, { take: take - ids.length });
+		ids.push(...next.ids);
+	}
+	return ids;
+}
+
 /**
  * Ids of the first puppies that a search finds, and the counts of all. Where very many may match,
  * only the beginnings of the list's parts are looked through, and nothing is counted.
@@ -89,13 +107,7 @@ export async function idsAt(
 export async function searchIds(filter: Filter, search: string, take: number) {
 	const found = await searched(list, searchPatterns(search));
 	const { matches } = found;
-	const wanted = { all: parts, available: parts.slice(0, 1), sold: parts.slice(1) }[filter];
-	const ids: number[] = [];
-	for (const part of wanted) {
-		if (ids.length === take) break;
-		const next = await readList({ ...found, parts: [part] }, { take: take - ids.length });
-		ids.push(...next.ids);
-	}
+	const ids = await idsIn(found, partsIn[filter], take);
 	if (!matches) return { ids, counts: undefined };
 	const [available = 0, reserved = 0, gone = 0] = await Promise.all(
 		parts.map((part) => countRows(found, part, matches.length)),

@@ -4,7 +4,14 @@
  * always fresh. The server never calls it.
  */
 import { LIST_CACHE } from "~/business/timing.ts";
-import { type Filter, firstPlace, type ListView, listAddress, SHOW_MAX } from "./list-address.ts";
+import {
+	type Filter,
+	firstPlace,
+	isWhole,
+	type ListView,
+	listName,
+	SHOW_MAX,
+} from "./list-address.ts";
 import { holds, type PuppyListData } from "./list-data.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 
@@ -23,8 +30,6 @@ interface Kept {
 const kept = new Map<string, Kept>();
 let forgottenAt = 0;
 
-const nameOf = ({ filter, page, search }: ListView) => listAddress({ filter, page, search });
-
 /** A clock that was set back makes everything old. */
 function isFresh({ at }: Kept): boolean {
 	const age = Date.now() - at;
@@ -32,7 +37,7 @@ function isFresh({ at }: Kept): boolean {
 }
 
 function freshAt(view: ListView): Kept | undefined {
-	const found = kept.get(nameOf(view));
+	const found = kept.get(listName(view));
 	return found && isFresh(found) ? found : undefined;
 }
 
@@ -41,8 +46,8 @@ export function keepList(view: ListView, list: PuppyListData, at: number): void 
 	const known = freshAt(view);
 	const isOutdated = at < forgottenAt || !isFresh({ list, at });
 	if (isOutdated || (known && known.list.cards.length > list.cards.length)) return;
-	kept.delete(nameOf(view));
-	kept.set(nameOf(view), { list, at });
+	kept.delete(listName(view));
+	kept.set(listName(view), { list, at });
 	const [oldest] = kept.keys();
 	if (kept.size > LISTS_MAX && oldest !== undefined) kept.delete(oldest);
 }
@@ -78,13 +83,13 @@ function stretchOf(filter: Filter, { total, available }: PuppyCounts) {
 }
 
 function cutOut(view: ListView): PuppyListData | undefined {
-	const whole = view.search === "" ? beginning() : undefined;
+	const whole = isWhole(view) ? beginning() : undefined;
 	if (!whole?.counts) return undefined;
 	const { from, to } = stretchOf(view.filter, whole.counts);
 	const cards = whole.cards.slice(from + firstPlace(view), to).slice(0, SHOW_MAX);
 	const isPage = cards.length > 0 || view.page === undefined;
 	const hasMore = from + firstPlace(view) + cards.length < to;
-	const list = { cards, counts: whole.counts, hasMore };
+	const list = { cards, counts: whole.counts, choices: whole.choices, hasMore };
 	return isPage && holds(list, view.show) ? list : undefined;
 }
 

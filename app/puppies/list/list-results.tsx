@@ -6,15 +6,21 @@ import { PAGE_STEP } from "~/business/timing.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import { muted, number, small, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { textTrainerAddress } from "../addresses.ts";
+import { AskButtons } from "../ask-buttons.tsx";
 import { unpackCard } from "../card/card-data.ts";
 import { PuppyGrid } from "../card/grid.tsx";
+import { namedIn } from "./finding/criteria.ts";
+import { NothingFound } from "./finding/nothing-found.tsx";
 import * as css from "./list.css.ts";
 import {
 	besideAddresses,
 	FIRST_ADDED,
 	type Filter,
 	firstPlace,
+	isFinding,
 	type ListView,
 	listAddress,
 	moreAddress,
@@ -56,22 +62,35 @@ function OtherWays({ beside }: { beside: number }) {
 				Join the waiting list, or tell {facts.trainer} what you have in mind and find a dream puppy
 				together.
 			</p>
-			<ButtonLink tone="line" to={href("/contact-us")}>
-				Contact Us
-			</ButtonLink>
+			<Actions>
+				<AskButtons
+					text={{ href: textTrainerAddress, words: `Text ${facts.trainer}` }}
+					ask={{ to: href("/contact-us"), words: `Ask ${facts.trainer}` }}
+				/>
+			</Actions>
 		</aside>
 	);
 }
 
 function nothingWords(view: ListView, isCounted: boolean): string {
 	if (view.page) return "There are no more puppies on this page of the list.";
+	if (namedIn(view).length > 0) {
+		const nobody = isCounted ? "No puppies match" : "None of the first puppies match";
+		return `${nobody} ${view.search ? `“${view.search}” and ` : ""}all you chose.`;
+	}
 	if (!view.search) return emptyMessages[view.filter];
 	return isCounted
 		? `No puppies match “${view.search}”.`
 		: `None of the newest puppies match “${view.search}”. A rarer word finds older ones, too.`;
 }
 
-function Nothing({ view, message }: { view: ListView; message: string }) {
+interface NothingProps {
+	view: ListView;
+	message: string;
+	list: PuppyListData;
+}
+
+function Nothing({ view, message, list }: NothingProps) {
 	if (view.page) {
 		return (
 			<EmptyState message={message}>
@@ -80,6 +99,9 @@ function Nothing({ view, message }: { view: ListView; message: string }) {
 				</ListLink>
 			</EmptyState>
 		);
+	}
+	if (namedIn(view).length > 0) {
+		return <NothingFound view={view} message={message} nearest={list.nearest} />;
 	}
 	if (view.search) {
 		return (
@@ -94,17 +116,20 @@ function Nothing({ view, message }: { view: ListView; message: string }) {
 }
 
 /** Which cards of how many are shown. */
-function shownWords(from: number, shown: number, matching: number | undefined): string {
+function shownWords(from: number, shown: number, matching: number | string): string {
 	if (from === 0 && shown === matching) return `Showing all ${matching}`;
 	const range = from === 0 ? `${shown}` : `${from + 1}–${from + shown}`;
-	return `Showing ${range} of ${matching ?? "the newest that match"}`;
+	return `Showing ${range} of ${matching}`;
 }
 
 /** What a view shows, in words: said to those who don't see that the list has changed. */
-export function resultWords(view: ListView, { cards, counts }: PuppyListData): string {
-	if (cards.length === 0) return nothingWords(view, counts !== undefined);
+export function resultWords(view: ListView, { cards, counts, choices }: PuppyListData): string {
+	if (cards.length === 0) {
+		return nothingWords(view, counts !== undefined || choices !== undefined);
+	}
 	const shown = Math.min(cards.length, view.show);
-	return shownWords(firstPlace(view), shown, counts?.[inKind[view.filter]]);
+	const many = isFinding(view) ? "those that match" : "the newest that match";
+	return shownWords(firstPlace(view), shown, counts?.[inKind[view.filter]] ?? many);
 }
 
 interface ListResultsProps {
@@ -120,7 +145,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 	const { counts, hasMore } = list;
 	const puppies = list.cards.slice(0, view.show).map(unpackCard);
 	const words = resultWords(view, list);
-	if (puppies.length === 0) return <Nothing view={view} message={words} />;
+	if (puppies.length === 0) return <Nothing view={view} message={words} list={list} />;
 	const from = firstPlace(view);
 	const shown = puppies.length;
 	const follows = hasMore || list.cards.length > shown;

@@ -1,11 +1,17 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
+import { Chosen } from "./finding/chosen.tsx";
+import { findingOf } from "./finding/criteria.ts";
+import { Finder } from "./finding/finder.tsx";
+import type { ChoiceCounts } from "./finding/matching.ts";
 import {
 	type Filter,
+	fromStart,
 	LIST_PATH,
 	type ListView,
 	listAddress,
+	parametersOf,
 	readSearch,
 	SEARCH_MAX,
 } from "./list-address.ts";
@@ -25,50 +31,59 @@ interface PuppyListToolsProps {
 	view: ListView;
 	/** Undefined for a search that was made among the newest of very many puppies only. */
 	counts: PuppyCounts | undefined;
+	/** The numbers beside the form's choices, as far as they were counted. */
+	choices: ChoiceCounts | undefined;
+	/** The view that is on its way, whose choices the form shows already. */
+	coming?: ListView;
 }
 
 /**
- * Filters and search of the list. Another filter begins at the first cards again; the one that is
+ * Filters, search and form of the list. Another filter begins at the first cards again; the one that is
  * shown already asks the server anew.
  */
-export function PuppyListTools({ view, counts }: PuppyListToolsProps) {
+export function PuppyListTools({ view, counts, choices, coming }: PuppyListToolsProps) {
 	const navigate = useNavigate();
 	const { filter: current } = view;
+	const finding = findingOf(view);
 	const search = useCallback(
 		(written: string) => {
-			const address = listAddress({ filter: current, search: readSearch(written) });
+			const address = listAddress({ ...fromStart(view), search: readSearch(written) });
 			navigate(address, { preventScrollReset: true });
 		},
-		[current, navigate],
+		[view, navigate],
 	);
 	return (
-		<ListTools>
-			<FilterLinks label="Filter puppies">
-				{filterNames.map(({ filter, name, count }) => (
-					<FilterLink
-						key={filter}
-						to={listAddress({ filter, search: view.search })}
-						current={filter === current}
-						count={counts?.[count]}
-						onClick={filter === current ? forgetLists : undefined}
-						prefetch="none"
-						viewTransition={false}
-						preventScrollReset
-					>
-						{name}
-					</FilterLink>
-				))}
-			</FilterLinks>
-			<SearchBox
-				id={SEARCH_ID}
-				label="Search puppies by name or breed"
-				action={LIST_PATH}
-				keep={current === "all" ? {} : { filter: current }}
-				defaultValue={view.search}
-				maxLength={SEARCH_MAX}
-				placeholder="Name or breed"
-				onSearch={search}
-			/>
-		</ListTools>
+		<>
+			<ListTools>
+				<FilterLinks label="Filter puppies">
+					{filterNames.map(({ filter, name, count }) => (
+						<FilterLink
+							key={filter}
+							to={listAddress({ ...finding, filter, search: view.search })}
+							current={filter === current}
+							count={counts?.[count]}
+							onClick={filter === current ? forgetLists : undefined}
+							prefetch="none"
+							viewTransition={false}
+							preventScrollReset
+						>
+							{name}
+						</FilterLink>
+					))}
+				</FilterLinks>
+				<SearchBox
+					id={SEARCH_ID}
+					label="Search puppies by name, breed, sex or personality"
+					action={LIST_PATH}
+					keep={parametersOf({ ...finding, filter: current })}
+					defaultValue={view.search}
+					maxLength={SEARCH_MAX}
+					placeholder="Name, breed, sex, personality"
+					onSearch={search}
+				/>
+			</ListTools>
+			<Finder view={coming ?? view} choices={choices} />
+			<Chosen view={view} />
+		</>
 	);
 }

@@ -9,11 +9,19 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { packCard } from "../card/card-data.ts";
-import { listPuppies } from "../queries.server.ts";
+import { listPuppies, nearestPuppies } from "../queries.server.ts";
 import { today } from "../rules.ts";
 import type { Route } from "./+types/list.route";
+import { namedIn } from "./finding/criteria.ts";
 import { PuppyList } from "./list.tsx";
-import { listAddress, listCacheQuery, readListView } from "./list-address.ts";
+import {
+	isOften,
+	isWhole,
+	type ListView,
+	listAddress,
+	listCacheQuery,
+	readListView,
+} from "./list-address.ts";
 import type { PuppyListAnswer } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
 
@@ -25,20 +33,31 @@ const trail = [{ name: "Home", path: href("/") }, { name: "View Puppies" }];
 export const handle: CacheHandle = { cache: listCacheQuery };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	puppiesListHead({ search: loaderData?.view.search ?? "" });
+	puppiesListHead({ isWhole: !loaderData || isWhole(loaderData.view) });
 
-/** Searches are many; every other view is the same for all visitors of a day. */
+/** What many look at is the same for all visitors of a day; of the rest there is no end. */
 const viewOf = remembered(listPuppies, (view, day) =>
-	view.search ? undefined : `${day} ${listAddress(view)}`,
+	isOften(view) ? `${day} ${listAddress(view)}` : undefined,
 );
+
+/** What comes nearest, on the first page of criteria that nobody meets. */
+async function nearestTo(view: ListView, day: string) {
+	if (view.page !== undefined || namedIn(view).length === 0) return undefined;
+	const nearest = await nearestPuppies(view, day);
+	if (!nearest) return undefined;
+	const { puppies, ...others } = nearest;
+	return { ...others, cards: puppies.map(packCard) };
+}
 
 /** What can't be read is the visitor's to try again: status 503, never a blank page. */
 export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
 	try {
 		const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
-		const { puppies, counts, hasMore } = await viewOf(batch, today());
-		const list = { cards: puppies.map(packCard), counts, hasMore };
+		const day = today();
+		const { puppies, ...counted } = await viewOf(batch, day);
+		const nearest = puppies.length === 0 ? await nearestTo(view, day) : undefined;
+		const list = { cards: puppies.map(packCard), ...counted, nearest };
 		// A page after the list's last one is none.
 		const isMissing = puppies.length === 0 && view.page;
 		return isMissing ? data({ view, list }, 404) : { view, list };

@@ -73,7 +73,9 @@ export function PuppyList({ answer }: { answer: PuppyListAnswer }) {
 				aria-busy={coming !== undefined || undefined}
 				className={css.region}
 			>
-				{list ? <PuppyListTools view={view} counts={list.counts} /> : null}
+				{list ? (
+					<PuppyListTools view={view} counts={list.counts} choices={list.choices} coming={coming} />
+				) : null}
 				{hasMoreFailed ? null : alert}
 				<div className={css.region}>
 					{isReplaced ? (

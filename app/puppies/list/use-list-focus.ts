@@ -13,7 +13,7 @@ const nameOf = (element: Element) => element.getAttribute("href") ?? element.id;
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 function findAgain(region: HTMLElement, name: string): HTMLElement | undefined {
-	const controls = region.querySelectorAll<HTMLElement>("a, input");
+	const controls = region.querySelectorAll<HTMLElement>("a, input, select");
 	return [...controls].find((control) => nameOf(control) === name);
 }
 

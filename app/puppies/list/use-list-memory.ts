@@ -1,7 +1,7 @@
 /** Fills the list's memory (list-memory.ts) while the list is shown. */
 import { useEffect } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { listAddress } from "./list-address.ts";
+import { isWhole, listAddress } from "./list-address.ts";
 import type { PuppyListAnswer } from "./list-data.ts";
 import { forgetLists, keepList, nextToFollow, recallList } from "./list-memory.ts";
 
@@ -66,7 +66,7 @@ function useFollowedPages({ view, list }: PuppyListAnswer) {
 		// biome-ignore lint/suspicious/noConsole: the specification has this failure logged, and no more
 		if (hasFailed) console.warn("The remaining puppies could not be loaded in the background.");
 	}, [hasFailed]);
-	const isFollowed = list !== undefined && view.search === "" && !hasFailed;
+	const isFollowed = list !== undefined && isWhole(view) && !hasFailed;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what came is what the next step depends on
 	useEffect(() => {
 		if (!isFollowed || state !== "idle" || savesData()) return;

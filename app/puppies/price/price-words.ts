@@ -1,10 +1,10 @@
 /** What visitors read in place of what the trainer wrote as a price (specification, section 4). */
 
-import { priceLabel } from "../rules.ts";
+import { type Life, priceLabel } from "../rules.ts";
 import { readPrice } from "./price-text.ts";
 
 /** What stands where the price stands: a label before it for sold puppies, then the price. */
-export function priceWords(puppy: { available: boolean; price: string }) {
+export function priceWords(puppy: Life & { price: string }) {
 	const read = readPrice(puppy.price);
 	const missing = puppy.available ? "Price on request" : "not listed";
 	const written = read.kind === "unclear" ? puppy.price.trim() : read.text;

@@ -8,14 +8,15 @@ import { Tag } from "~/ui/tag.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { number } from "~/ui/theme/text.css.ts";
-import { callAddress, textAddress } from "../addresses.ts";
+import { askAddress, callAddress, textAddress } from "../addresses.ts";
+import { desk, phone } from "../ask-buttons.css.ts";
 import { priceWords } from "../price/price-words.ts";
-import { statusOf } from "../rules.ts";
+import { type Life, statusOf } from "../rules.ts";
 import * as css from "./float-bar.css.ts";
 import { useIsBetween } from "./use-is-between.ts";
 
 interface FloatBarProps {
-	puppy: { name: string; available: boolean; price: string };
+	puppy: Life & { name: string; profilePath: string; price: string };
 	/** Where the page itself says the price and how to ask. */
 	offer: RefObject<Element | null>;
 }
@@ -27,7 +28,7 @@ interface FloatBarProps {
  * JavaScript it stays hidden: the page's own buttons do the same.
  */
 export function FloatBar({ puppy, offer }: FloatBarProps) {
-	const { name, available } = puppy;
+	const { name, profilePath, available, isReserved } = puppy;
 	const end = useRef<HTMLDivElement>(null);
 	const isShown = useIsBetween(offer, end);
 	return (
@@ -38,8 +39,8 @@ export function FloatBar({ puppy, offer }: FloatBarProps) {
 			>
 				<p className={css.who}>
 					<span className={css.name}>{name}</span>
-					<Tag available={available} hole="night">
-						{statusOf({ available }).short}
+					<Tag available={available} isReserved={isReserved} hole="night">
+						{statusOf(puppy).short}
 					</Tag>
 				</p>
 				<div className={css.ways}>
@@ -55,8 +56,15 @@ export function FloatBar({ puppy, offer }: FloatBarProps) {
 						{facts.phone}
 					</a>
 				</div>
-				<ButtonLink small href={textAddress(name)} className={css.text}>
+				<ButtonLink small href={textAddress(name)} className={classNames(css.text, phone)}>
 					<Icon of={MessageSquareText} className={css.textIcon} />
+					Text
+				</ButtonLink>
+				<ButtonLink small to={askAddress(profilePath)} className={desk}>
+					Ask
+				</ButtonLink>
+				<ButtonLink small tone="line" href={textAddress(name)} className={desk}>
+					<Icon of={MessageSquareText} />
 					Text
 				</ButtonLink>
 			</section>

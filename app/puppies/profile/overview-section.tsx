@@ -1,9 +1,14 @@
 import { promises } from "~/business/facts.ts";
+import { ArrowLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { Prose, Ticks } from "~/ui/page/layout.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
-import { storyOf } from "../rules.ts";
+import { pronounsOf, storyOf } from "../rules.ts";
+import * as css from "./background-sections.css.ts";
 import { ProfileSection } from "./profile-section.tsx";
+import { hasSection } from "./profile-sections.ts";
 
 const included = [
 	`${promises.ownerLessons} owner lessons`,
@@ -12,12 +17,36 @@ const included = [
 	"Lifetime support",
 ];
 
-/** The breed in full and the breeder, as far as they are known. */
-function origin({ breed, breedLong, breeder }: PuppyProfile) {
+/** The breed in full and the breeder, as far as they are known, and the way to more of that. */
+function origin(puppy: PuppyProfile) {
+	const { breed, breedLong, breeder, sex } = puppy;
+	const { possessive } = pronounsOf(sex);
+	const jumps = [
+		{ id: "parents", words: `Meet ${possessive} parents` },
+		{ id: "health", words: "Health tests and vaccinations" },
+		{ id: "guarantee", words: "The guarantee" },
+	] as const;
 	return (
 		<>
-			{breedLong && breedLong !== breed ? <p className={muted}>{breedLong}.</p> : null}
-			{breeder ? <p className={muted}>Bred by {breeder}.</p> : null}
+			{breedLong && breedLong !== breed ? (
+				<p dir="auto" className={muted}>
+					{breedLong}.
+				</p>
+			) : null}
+			{breeder ? (
+				<p dir="auto" className={muted}>
+					Bred by {breeder}.
+				</p>
+			) : null}
+			<div className={classNames(css.jumps, screenOnly)}>
+				{jumps.map(({ id, words }) =>
+					hasSection(puppy, id) ? (
+						<ArrowLink key={id} href={`#${id}`}>
+							{words}
+						</ArrowLink>
+					) : null,
+				)}
+			</div>
 		</>
 	);
 }
@@ -28,9 +57,15 @@ export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 	return (
 		<ProfileSection id="overview" intro={origin(puppy)}>
 			<Prose>
-				{first ? <p className={lead}>{first}</p> : null}
+				{first ? (
+					<p dir="auto" className={lead}>
+						{first}
+					</p>
+				) : null}
 				{others.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
+					<p key={paragraph} dir="auto">
+						{paragraph}
+					</p>
 				))}
 				<Ticks items={included} />
 			</Prose>

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { renderMarkup } from "../../../tests/support/render.tsx";
+import { derivedColumns } from "../derived-columns.ts";
 import { loader as readList } from "../list/list.route.tsx";
-import { searchColumns } from "../search/search-text.ts";
 import { loader as readOldAddress } from "./old-address.route.ts";
 import { loader as readProfile } from "./profile.route.tsx";
 import { Profile } from "./profile.tsx";
@@ -26,6 +26,12 @@ const juniper = {
 	saleUpdate: "",
 	wentHomeOn: "",
 	quietLively: 58,
+	mother: "",
+	father: "",
+	aboutFather: "",
+	healthTests: "",
+	vaccinations: "",
+	guarantee: "",
 };
 
 async function add(puppy: Partial<typeof juniper> = {}, photos = 2) {
@@ -37,7 +43,7 @@ async function add(puppy: Partial<typeof juniper> = {}, photos = 2) {
 			wentHomeOn: data.wentHomeOn || null,
 			cardHeaderTitle: data.name,
 			profilePath: path,
-			...searchColumns(data),
+			...derivedColumns(data),
 			photos: {
 				create: Array.from({ length: photos }, (_, position) => ({
 					name: `${path}-${position}`,
@@ -75,12 +81,36 @@ const hrefs = (html: string) =>
 beforeEach(freshDatabase);
 
 describe("the profile", () => {
+	const sectionsIn = (html: string) =>
+		[...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
+
 	test("has every section in order, and a pill that leads to each", async () => {
-		await add();
+		await add({ mother: "Ruth", healthTests: "Hips: good", guarantee: "Two years." });
 		const html = await enhanced("juniper");
 		const ids = Object.keys(sectionNames);
-		expect([...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual(ids);
+		expect(sectionsIn(html)).toEqual(ids);
 		for (const id of ids) expect(hrefs(html)).toContain(`#${id}`);
+	});
+
+	test("has no section, pill or word for what isn't written", async () => {
+		await add({ vaccinations: "October 3, 2026: DHPP" });
+		const html = await enhanced("juniper");
+		expect(sectionsIn(html)).not.toContain("parents");
+		expect(sectionsIn(html)).not.toContain("guarantee");
+		expect(sectionsIn(html).at(-1)).toBe("health");
+		expect(hrefs(html)).not.toContain("#parents");
+		expect(words(html)).toContain("Vaccinations October 3, 2026 : DHPP");
+		expect(words(html)).not.toMatch(/Mother|Father|Guarantee|Health tests(?! and)/);
+	});
+
+	test("tells of one parent without the other, and of the guarantee in paragraphs or a list", async () => {
+		await add({ father: "Basil", aboutFather: "52 lb.\nKind.", guarantee: "One.\nTwo." });
+		await add({ name: "Bramble", guarantee: "Training: 30 days\nHealth: 2 years" });
+		const html = await enhanced("juniper");
+		expect(words(html)).toContain("Father Basil 52 lb. Kind.");
+		expect(words(html)).not.toContain("Mother");
+		expect(html).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
+		expect(words(await enhanced("bramble"))).toContain("Training : 30 days Health : 2 years");
 	});
 
 	test("of an available puppy opens a written text message, a call and the contact form", async () => {
@@ -88,7 +118,8 @@ describe("the profile", () => {
 		const addresses = hrefs(await enhanced("juniper"));
 		const text =
 			"sms:+18285550142?&body=Hi%20Maren%2C%20I%20would%20like%20to%20ask%20about%20Juniper.";
-		expect(addresses.filter((address) => address === text)).toHaveLength(2);
+		// Twice beside the price, in the order of a phone and of a desk, and twice in the bar.
+		expect(addresses.filter((address) => address === text)).toHaveLength(4);
 		expect(addresses).toContain("tel:+18285550142");
 		expect(addresses).toContain("/contact-us?puppy=juniper");
 	});
@@ -205,7 +236,7 @@ describe("the profile", () => {
 
 	test("in the simple layout has one photo, facts, price, personality and the ways to ask", async () => {
 		await add({}, 3);
-		const { day: _day, isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
+		const { isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
 		const html = renderMarkup(<SimpleProfile {...shown} />);
 		expect(html.match(/<img/g)).toHaveLength(1);
 		expect(html).not.toMatch(/carousel|’s profile|Contact about|id="investment"/);

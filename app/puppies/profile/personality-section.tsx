@@ -25,7 +25,11 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 			id="personality"
 			intro={
 				words.length > 0 ? (
-					words.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+					words.map((paragraph) => (
+						<p key={paragraph} dir="auto">
+							{paragraph}
+						</p>
+					))
 				) : (
 					<p>
 						Ask {facts.trainer} what {puppy.name} is like: she spends all day with {object}.

@@ -1,23 +1,25 @@
 import { number } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
-import { dayInWords, wentHome } from "../rules.ts";
+import { dayInWords, stateOf, wentHome } from "../rules.ts";
+import { whenToHave } from "./going-home.ts";
 import * as css from "./profile-facts.css.ts";
 
-/** A sold puppy's home, an available one's first day for one. */
-function whereabouts(puppy: PuppyProfile) {
-	return puppy.available
-		? { name: "Available", value: puppy.availableDate || "Now" }
-		: { name: "Home", value: wentHome(puppy) };
+/** A sold puppy's home; when another one can be had, and from when on it can go there. */
+function whereabouts(puppy: PuppyProfile, day: string) {
+	const state = stateOf(puppy);
+	if (state === "sold") return { name: "Home", value: wentHome(puppy) };
+	return { name: state === "reserved" ? "Reserved" : "Available", value: whenToHave(puppy, day) };
 }
 
 /** What there is to know at a glance; what isn't known has no row. */
-export function ProfileFacts({ puppy }: { puppy: PuppyProfile }) {
+export function ProfileFacts({ puppy, day }: { puppy: PuppyProfile; day: string }) {
+	const isSold = stateOf(puppy) === "sold";
 	const born = puppy.dob && dayInWords(puppy.dob, true);
 	const rows = [
 		{ name: "Sex", value: puppy.sex },
-		{ name: "Born", value: puppy.available && puppy.age ? `${born} (${puppy.age})` : born },
+		{ name: "Born", value: !isSold && puppy.age ? `${born} (${puppy.age})` : born },
 		{ name: "Grown size", value: puppy.projectedSize },
-		whereabouts(puppy),
+		whereabouts(puppy, day),
 	];
 	return (
 		<dl className={css.facts}>

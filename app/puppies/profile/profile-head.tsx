@@ -1,12 +1,11 @@
-import { MessageSquareText } from "lucide";
 import type { RefObject } from "react";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Actions } from "~/ui/page/layout.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
+import { AskButtons } from "../ask-buttons.tsx";
 import { listAddress } from "../list/list-address.ts";
 import { Price } from "../price/price.tsx";
 import { priceWords } from "../price/price-words.ts";
@@ -20,23 +19,25 @@ const LONG_NAME = 18;
 
 interface ProfileHeadProps {
 	puppy: PuppyProfile;
+	/** The calendar day for which it is told. */
+	day: string;
 	/** Is given what holds the price and the buttons. */
 	offer?: RefObject<HTMLDivElement | null>;
 }
 
 /** Beside the photos: name, state, facts, price, and how to ask. */
-export function ProfileHead({ puppy, offer }: ProfileHeadProps) {
-	const { name, available } = puppy;
+export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
+	const { name, available, isReserved } = puppy;
 	return (
 		<div className={css.words}>
 			<div className={css.title}>
-				<Tag available={available} hole="paper" />
+				<Tag available={available} isReserved={isReserved} hole="paper" />
 				<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
 			</div>
 			<p className={css.breed}>
 				{puppy.breed}. {statusOf(puppy).urgency}
 			</p>
-			<ProfileFacts puppy={puppy} />
+			<ProfileFacts puppy={puppy} day={day} />
 			<div ref={offer} className={css.offer}>
 				<Price words={priceWords(puppy)} large />
 				<WaysToAsk puppy={puppy} />
@@ -50,15 +51,10 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 	return (
 		<Actions className={classNames(css.actions, screenOnly)}>
 			{available ? (
-				<>
-					<ButtonLink href={textAddress(name)}>
-						<Icon of={MessageSquareText} />
-						Text about {name}
-					</ButtonLink>
-					<ButtonLink tone="line" to={askAddress(profilePath)}>
-						{ask}
-					</ButtonLink>
-				</>
+				<AskButtons
+					text={{ href: textAddress(name), words: `Text about ${name}` }}
+					ask={{ to: askAddress(profilePath), words: ask }}
+				/>
 			) : (
 				<>
 					<ButtonLink to={askAddress(profilePath)}>{ask}</ButtonLink>

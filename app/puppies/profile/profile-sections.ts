@@ -1,10 +1,13 @@
-/** The sections of a profile, in their order (specification, section 2). */
+/** The sections of a profile, in their order: the specification's five (section 2), then the background. */
 export const sectionNames = {
 	overview: "Overview",
 	training: "Training Progress",
 	personality: "Personality Profile",
 	gallery: "Gallery",
 	investment: "Investment",
+	parents: "Parents",
+	health: "Health",
+	guarantee: "Guarantee",
 } as const;
 
 export type SectionId = keyof typeof sectionNames;
@@ -12,6 +15,41 @@ export type SectionId = keyof typeof sectionNames;
 const isSectionId = (id: string): id is SectionId => id in sectionNames;
 const sectionIds = Object.keys(sectionNames).filter(isSectionId);
 
-/** The sections that a puppy's profile has: without photos and videos there is no gallery. */
-export const sectionsOf = (photos: readonly unknown[], videos: readonly unknown[]): SectionId[] =>
-	sectionIds.filter((id) => id !== "gallery" || photos.length + videos.length > 0);
+type Background = Readonly<
+	Record<
+		| "mother"
+		| "aboutMother"
+		| "father"
+		| "aboutFather"
+		| "healthTests"
+		| "vaccinations"
+		| "guarantee",
+		string
+	>
+>;
+
+/** Whether something is written for a section of the background. */
+export function hasSection(puppy: Background, id: "parents" | "health" | "guarantee"): boolean {
+	const { mother, aboutMother, father, aboutFather, healthTests, vaccinations } = puppy;
+	const written = {
+		parents: mother + aboutMother + father + aboutFather,
+		health: healthTests + vaccinations,
+		guarantee: puppy.guarantee,
+	};
+	return written[id] !== "";
+}
+
+/**
+ * The sections that a puppy's profile has: without photos and videos there is no gallery, and
+ * nothing is said of what isn't written.
+ */
+export function sectionsOf(
+	puppy: Background & { photos: readonly unknown[] },
+	videos: readonly unknown[],
+): SectionId[] {
+	return sectionIds.filter((id) => {
+		if (id === "gallery") return puppy.photos.length + videos.length > 0;
+		if (id === "parents" || id === "health" || id === "guarantee") return hasSection(puppy, id);
+		return true;
+	});
+}

@@ -1,9 +1,10 @@
 import { classNames } from "~/ui/class-names.ts";
 import { Prose, Wrap } from "~/ui/page/layout.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
-import { onPaper } from "~/ui/theme/print.css.ts";
+import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { PhotosSoon } from "../card/photos-soon.tsx";
-import { paragraphsOf } from "../rules.ts";
+import { paragraphsOf, storyOf } from "../rules.ts";
+import { BackgroundSections } from "./background-sections.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { OtherPuppies, type ProfileProps } from "./profile.tsx";
@@ -11,9 +12,8 @@ import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
 
 /** The profile without the enhanced layout: one photo, facts, price, how to ask, personality. */
-export function SimpleProfile({ puppy, beside, others }: Omit<ProfileProps, "day" | "videos">) {
+export function SimpleProfile({ puppy, beside, day, others }: Omit<ProfileProps, "videos">) {
 	const [main] = puppy.photos;
-	const words = puppy.available || !puppy.saleUpdate ? puppy.overview : puppy.saleUpdate;
 	return (
 		<>
 			<Wrap className={classNames(css.plain, onPaper)}>
@@ -30,13 +30,16 @@ export function SimpleProfile({ puppy, beside, others }: Omit<ProfileProps, "day
 					) : (
 						<PhotosSoon className={css.photo}>No images available</PhotosSoon>
 					)}
-					<ProfileHead puppy={puppy} />
+					<ProfileHead puppy={puppy} day={day} />
 				</div>
 				<Prose className={css.plainText}>
-					{[...paragraphsOf(words), ...paragraphsOf(puppy.personality)].map((paragraph) => (
+					{[...storyOf(puppy), ...paragraphsOf(puppy.personality)].map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</Prose>
+				<div className={screenOnly}>
+					<BackgroundSections puppy={puppy} />
+				</div>
 				<PrintedContact puppy={puppy} />
 			</Wrap>
 			<OtherPuppies others={others} />

@@ -9,6 +9,7 @@ import { Pills } from "../card/pills.tsx";
 import { Slider } from "../card/slider.tsx";
 import { InvestmentSection } from "../investment/investment-section.tsx";
 import type { neighbors, PuppyProfile } from "../queries.server.ts";
+import { BackgroundSections } from "./background-sections.tsx";
 import { FloatBar } from "./float-bar.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { OverviewSection } from "./overview-section.tsx";
@@ -47,11 +48,11 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 	);
 }
 
-/** The profile with everything: slider, pills, five sections and the floating bar. */
+/** The profile with everything: slider, pills, sections and the floating bar. */
 export function Profile({ puppy, beside, day, others, videos, photosHavePages }: ProfileProps) {
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	const offer = useRef<HTMLDivElement>(null);
-	const sections = sectionsOf(puppy.photos, videos);
+	const sections = sectionsOf(puppy, videos);
 	return (
 		<>
 			<Wrap className={onPaper}>
@@ -63,7 +64,7 @@ export function Profile({ puppy, beside, day, others, videos, photosHavePages }:
 						photos={puppy.photos}
 						pagesOf={pagesOf}
 					/>
-					<ProfileHead puppy={puppy} offer={offer} />
+					<ProfileHead puppy={puppy} day={day} offer={offer} />
 				</div>
 			</Wrap>
 			<Pills key={puppy.profilePath} name={puppy.name} sections={sections} />
@@ -76,6 +77,7 @@ export function Profile({ puppy, beside, day, others, videos, photosHavePages }:
 						<GallerySection puppy={puppy} pagesOf={pagesOf} videos={videos} />
 					) : null}
 					<InvestmentSection puppy={puppy} />
+					<BackgroundSections puppy={puppy} />
 				</div>
 				<PrintedContact puppy={puppy} />
 			</Wrap>

@@ -1,6 +1,8 @@
 /** How far a puppy is in its training: four stages of about eight weeks (specification, section 9). */
 import { facts, promises } from "~/business/facts.ts";
-import { dayInWords, daysBetween } from "../rules.ts";
+import { dayInWords, daysBetween, type Life, stateOf } from "../rules.ts";
+import { goesHome } from "./going-home.ts";
+import { weekOn } from "./training-week.ts";
 
 const lastWeek = promises.trainingWeeks;
 
@@ -34,41 +36,38 @@ export type TrainingProgress = {
 	stages: { title: string; text: string; weeks: string; state: StageState }[];
 };
 
-/** Week of training on `day`, from 1; 0 and less before it begins, undefined where it is not known. */
-function weekOn(day: string, trainingStart: string | null): number | undefined {
-	const days = trainingStart ? daysBetween(trainingStart, day) : undefined;
-	return days === undefined ? undefined : Math.floor(days / 7) + 1;
-}
+type InTraining = Life & {
+	name: string;
+	trainingStart: string | null;
+	wentHomeOn: string | null;
+	/** In the trainer's words. */
+	availableDate?: string;
+};
 
-function sentence(name: string, week: number | undefined, start: string | null): string {
-	if (week === undefined || !start) return `Ask ${facts.trainer} which week ${name} is in.`;
-	if (week < 1) return `${name} starts on ${dayInWords(start)}.`;
-	return week > lastWeek ? `${name} has finished.` : `${name} is in week ${week}.`;
+/** Where a puppy is, and from when on it can go home all the same. */
+function sentence(puppy: InTraining, week: number | undefined, day: string): string {
+	const { name, trainingStart } = puppy;
+	const home = stateOf(puppy) !== "sold" && goesHome(puppy.availableDate ?? "", day);
+	const then = home ? `, and can go home ${home}.` : ".";
+	if (week === undefined || !trainingStart) {
+		return `Ask ${facts.trainer} which week ${name} is in.`;
+	}
+	if (week < 1) return `${name} starts on ${dayInWords(trainingStart)}${then}`;
+	return `${name} ${week > lastWeek ? "has finished" : `is in week ${week}`}${then}`;
 }
 
 /**
  * Where a puppy is in its training on `day`. A puppy that has gone home, or was sold without a
  * word on its training, has finished.
  */
-export function trainingProgress(
-	puppy: {
-		name: string;
-		available: boolean;
-		trainingStart: string | null;
-		wentHomeOn: string | null;
-	},
-	day: string,
-): TrainingProgress {
+export function trainingProgress(puppy: InTraining, day: string): TrainingProgress {
+	const isSold = stateOf(puppy) === "sold";
 	const isHome =
-		!puppy.available &&
-		Boolean(puppy.wentHomeOn) &&
-		(daysBetween(puppy.wentHomeOn ?? "", day) ?? 0) >= 0;
-	const isFinished = isHome || (!puppy.available && !puppy.trainingStart);
+		isSold && Boolean(puppy.wentHomeOn) && (daysBetween(puppy.wentHomeOn ?? "", day) ?? 0) >= 0;
+	const isFinished = isHome || (isSold && !puppy.trainingStart);
 	const week = isFinished ? lastWeek + 1 : weekOn(day, puppy.trainingStart);
 	return {
-		summary: isFinished
-			? `${puppy.name} has finished.`
-			: sentence(puppy.name, week, puppy.trainingStart),
+		summary: isFinished ? `${puppy.name} has finished.` : sentence(puppy, week, day),
 		stages: stages.map((stage) => {
 			const isLast = stage.to === lastWeek;
 			const state =

@@ -1,12 +1,12 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "~/ui/theme/theme.css.ts";
+import { primitive } from "../primitive.ts";
+import { vars } from "../theme/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
 
-export const trail = style({ display: "grid", gap: space.s5 });
+export const trail = primitive({ display: "grid", gap: space.s5 });
 
 /** A stone on the path, and the dots that lead from it to the next one. */
-export const stop = style({
+export const stop = primitive({
 	position: "relative",
 	paddingLeft: "3.25rem",
 	breakInside: "avoid",
@@ -40,15 +40,15 @@ export const stop = style({
 	},
 });
 
-export const when = style({
+export const when = primitive({
 	color: color.muted,
 	fontSize: size.small,
 	fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const title = style({
+export const title = primitive({
 	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
 	letterSpacing: "-.005em",
 });
 
-export const text = style({ marginTop: space.s1 });
+export const text = primitive({ marginTop: space.s1 });

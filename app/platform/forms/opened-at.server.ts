@@ -1,6 +1,6 @@
-/** The time at which the contact form was opened: signed, so that only a form of ours tells its age. */
+/** The time at which a form for visitors was opened: signed, so that only a form of ours tells its age. */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { secretsFor } from "~/platform/secrets.server.ts";
+import { secretsFor } from "../secrets.server.ts";
 
 /** Milliseconds in which nobody reads a form and fills it in. */
 const QUICKEST = 3_000;
@@ -10,7 +10,7 @@ const signature = (secret: string, time: string) =>
 
 /** The token of a form that is rendered now. */
 export function openedAtToken(now = Date.now()): string {
-	const [secret = ""] = secretsFor("contact-form");
+	const [secret = ""] = secretsFor("form opened");
 	const time = now.toString(36);
 	return `${time}.${signature(secret, time).toString("base64url")}`;
 }
@@ -20,7 +20,7 @@ export function openedAtFrom(token: unknown): number | undefined {
 	const [, time, sent] = /^([a-z0-9]{1,11})\.([\w-]{43})$/.exec(String(token)) ?? [];
 	if (!time || !sent) return undefined;
 	const given = Buffer.from(sent, "base64url");
-	const isOurs = secretsFor("contact-form").some((secret) => {
+	const isOurs = secretsFor("form opened").some((secret) => {
 		const own = signature(secret, time);
 		return own.length === given.length && timingSafeEqual(own, given);
 	});

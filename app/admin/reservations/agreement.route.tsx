@@ -1,0 +1,54 @@
+/** The agreement of a reservation, to print and sign. */
+import { facts } from "~/business/facts.ts";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { agreementText } from "~/families/reservations/paper.server.ts";
+import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
+import { kindLabel } from "~/families/reservations/states.ts";
+import { dayInWords } from "~/puppies/rules.ts";
+import { loading } from "../failures.server.ts";
+import { adminMeta } from "../page.tsx";
+import type { Route } from "./+types/agreement.route";
+import { storedReservation } from "./forms.server.ts";
+import * as css from "./paper.css.ts";
+import { Paper } from "./paper.tsx";
+import { failures, reservationAddress, reservationTitle } from "./words.ts";
+
+export const meta: Route.MetaFunction = () => adminMeta("Agreement");
+
+export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+	const reservation = await storedReservation(params.id);
+	return { reservation, ...(await agreementText(reservation)) };
+});
+
+function whenOf({ receivedOn, dueOn }: ReservationRecord["payments"][number]): string {
+	if (receivedOn) return `received ${dayInWords(receivedOn)}`;
+	return dueOn ? `due ${dayInWords(dueOn)}` : "no day agreed";
+}
+
+export default function AgreementPage({ loaderData }: Route.ComponentProps) {
+	const { reservation, paragraphs, unknown } = loaderData;
+	const { payments, family } = reservation;
+	const of = { name: reservationTitle(reservation), path: reservationAddress(reservation.id) };
+	return (
+		<Paper title="Agreement" of={of} paragraphs={paragraphs} unknown={unknown}>
+			{payments.length > 0 ? (
+				<table className={css.schedule}>
+					<caption>Payments</caption>
+					<tbody>
+						{payments.map((payment) => (
+							<tr key={payment.id}>
+								<th scope="row">{kindLabel(payment.kind)}</th>
+								<td>{whenOf(payment)}</td>
+								<td>{moneyInWords(payment.amountCents)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			) : null}
+			<div className={css.signatures}>
+				<div className={css.signature}>{family?.name ?? "Family"}, day</div>
+				<div className={css.signature}>{facts.trainer}, day</div>
+			</div>
+		</Paper>
+	);
+}

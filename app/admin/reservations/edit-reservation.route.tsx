@@ -1,0 +1,124 @@
+/** Changing what was agreed: for whom, until when, for how much. */
+import { href } from "react-router";
+import { familyChoices } from "~/families/reservations/choices.server.ts";
+import { changeReservation } from "~/families/reservations/commands.server.ts";
+import { moneyAsWritten } from "~/families/reservations/money-text.ts";
+import { reservationFields, reservationFormSchema } from "~/families/reservations/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readLine } from "~/platform/list-parameters.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading, unsaved } from "../failures.server.ts";
+import { form as formLayout } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import type { Route } from "./+types/edit-reservation.route";
+import { FamilySearch } from "./family-choice.tsx";
+import { FORM_BYTES, idOf, notFound, storedReservation } from "./forms.server.ts";
+import { AgreedFields } from "./reservation-fields.tsx";
+import {
+	failures,
+	reservationAddress,
+	reservationDraft,
+	reservationTitle,
+	trailToReservations,
+} from "./words.ts";
+
+const SEARCH_MAX = 80;
+
+export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
+
+export const loader = loading(failures.fetch, async ({ params, url }: Route.LoaderArgs) => {
+	const { id, puppy, family, until, goHomeOn, priceCents } = await storedReservation(params.id);
+	const search = readLine(url.searchParams.get("search") ?? "", SEARCH_MAX);
+	return {
+		reservation: { id, puppy, family, until, goHomeOn, priceCents },
+		search,
+		families: await familyChoices(search, family?.id),
+	};
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const id = idOf(params.id);
+	const parsed = await parseForm(request, {
+		schema: reservationFormSchema,
+		fields: reservationFields,
+		maxBytes: FORM_BYTES,
+	});
+	if (parsed.response) return parsed.response;
+	const { price, ...agreed } = parsed.value;
+	try {
+		const done = await changeReservation(id, { ...agreed, priceCents: price }, actorIn(context));
+		if (done === "gone") throw notFound();
+		if (done === "no family") {
+			return parsed.reply({ fieldErrors: { familyId: ["Family: it is not there any more."] } });
+		}
+		return await redirectWithToast(reservationAddress(id), "The reservation was saved.");
+	} catch (error) {
+		return unsaved(parsed, failures.update, error);
+	}
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: reservationDraft(params.id) });
+
+export default function EditReservationPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { reservation, search, families } = loaderData;
+	const { id, until, goHomeOn, priceCents, family } = reservation;
+	const title = reservationTitle(reservation);
+	const params = { id: String(id) };
+	const action = href("/admin/reservations/:id/edit", params);
+	const form = useCheckedForm({
+		id: "reservation",
+		schema: reservationFormSchema,
+		names: reservationFields,
+		result: actionData?.result,
+		defaultValue: {
+			familyId: family ? String(family.id) : "",
+			until: until ?? "",
+			goHomeOn: goHomeOn ?? "",
+			price: moneyAsWritten(priceCents),
+		},
+	});
+	return (
+		<>
+			<AdminHead
+				title={`Edit ${title}`}
+				trail={[
+					...trailToReservations,
+					{ name: title, path: reservationAddress(id) },
+					{ name: "Edit" },
+				]}
+			/>
+			<Panel>
+				<div className={formLayout}>
+					<FamilySearch {...families} action={action} search={search} />
+					<CheckedForm
+						of={form}
+						action={action}
+						isLong
+						draft={{ name: reservationDraft(params.id), controls: reservationFields }}
+						className={formLayout}
+					>
+						<FormProblems of={form} />
+						<AgreedFields control={form.control} families={families.families} />
+						<SaveBar
+							aside={
+								<ButtonLink tone="line" small to={reservationAddress(id)}>
+									Cancel
+								</ButtonLink>
+							}
+						>
+							<SendButton busy="Saving…" small>
+								Save
+							</SendButton>
+						</SaveBar>
+					</CheckedForm>
+				</div>
+			</Panel>
+		</>
+	);
+}

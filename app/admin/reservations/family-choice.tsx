@@ -1,0 +1,86 @@
+import { href } from "react-router";
+import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { SearchBox } from "~/ui/page/list-tools.tsx";
+import { Panel } from "../page.tsx";
+import * as css from "./reservations.css.ts";
+
+const SEARCH_MAX = 80;
+
+export interface FamilyChoices {
+	families: readonly { value: string; label: string }[];
+	/** There are others, which a search finds. */
+	isMore: boolean;
+}
+
+interface FamilySearchProps extends FamilyChoices {
+	/** The page that the families are chosen on. */
+	action: string;
+	search: string;
+	/** What of the page's address a search keeps. */
+	keep?: Readonly<Record<string, string>>;
+}
+
+/** Finds a family that isn't among the choices; nothing where all of them are. */
+export function FamilySearch({ action, search, keep, families, isMore }: FamilySearchProps) {
+	if (!isMore && !search) return null;
+	return (
+		<div className={css.stack}>
+			<SearchBox
+				id="family-search"
+				label="Search families"
+				action={action}
+				keep={keep}
+				defaultValue={search}
+				maxLength={SEARCH_MAX}
+				placeholder="Name, email or phone"
+			/>
+			{search && families.length === 0 ? (
+				<p role="status">
+					No family fits “{search}”. Try another word, or search for nothing to see the latest.
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** Asks for whom a puppy is held; that it can stay open is said too. */
+export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord; search: string }) {
+	const { reservation, families } = props;
+	const press = usePress();
+	const action = href("/admin/reservations/:id", { id: String(reservation.id) });
+	return (
+		<Panel
+			title={`For whom is ${reservation.puppy.name} held?`}
+			id="for-whom"
+			className={css.notice}
+		>
+			<div className={css.stack}>
+				<FamilySearch {...props} action={action} />
+				{families.length > 0 ? (
+					<PressForm press={press} action={action} className={css.line}>
+						<Field
+							as="select"
+							name="familyId"
+							label="Family"
+							hint="You can leave it open: visitors see that the puppy is reserved."
+							blank="Choose a family"
+							options={families}
+							required
+						/>
+						<Button small name="intent" value="family">
+							Save family
+						</Button>
+					</PressForm>
+				) : props.search ? null : (
+					<p>
+						There is no family yet. One begins with a message, or when you add it; you can name it
+						here later.
+					</p>
+				)}
+			</div>
+		</Panel>
+	);
+}

@@ -1,0 +1,60 @@
+/** One press that reserves a puppy, sells it, or offers it again, and where that leads. */
+import { href } from "react-router";
+import {
+	type Held,
+	markAvailable,
+	markSold,
+	reserve,
+} from "~/families/reservations/commands.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { puppyName } from "~/puppies/admin/queries.server.ts";
+import { notFound, shortName } from "./forms.server.ts";
+import { reservationAddress } from "./words.ts";
+
+export const lifeIntents = ["reserve", "sold", "available"] as const;
+export type LifeIntent = (typeof lifeIntents)[number];
+
+export const isLifeIntent = (intent: string): intent is LifeIntent =>
+	lifeIntents.some((each) => each === intent);
+
+/** Who holds a puppy already, for the person who came second. */
+export function heldWords(name: string, { holder }: Held): string {
+	const who = holder ? `for ${shortName(holder)}` : "without a family";
+	return `${name} is reserved ${who} already. Nothing was changed.`;
+}
+
+interface Press {
+	intent: LifeIntent;
+	puppyId: number;
+	by: Actor;
+	/** The page that the button stands on. */
+	back: string;
+}
+
+/**
+ * Does what a button asks for, and leads on: to the reservation, to the story after the sale, or back.
+ * @throws 404 where there is no such puppy.
+ */
+export async function pressLife({ intent, puppyId, by, back }: Press): Promise<Response> {
+	const puppy = await puppyName(puppyId);
+	if (!puppy) throw notFound();
+	const name = shortName(puppy.name);
+	if (intent === "available") {
+		if (!(await markAvailable(puppyId, by))) throw notFound();
+		return redirectWithToast(back, `${name} is marked as available.`);
+	}
+	if (intent === "sold") {
+		const sold = await markSold(puppyId, {}, by);
+		if (sold.outcome === "gone") throw notFound();
+		const page = `${href("/admin/puppies/:id", { id: String(puppyId) })}?sold#sale`;
+		return redirectWithToast(page, `${name} is marked as sold.`);
+	}
+	const done = await reserve(puppyId, {}, by);
+	if (done.outcome === "reserved") {
+		return redirectWithToast(reservationAddress(done.id), `${name} is reserved. For whom?`);
+	}
+	if (done.outcome === "held") return redirectWithToast(back, heldWords(name, done), 409);
+	if (done.outcome !== "sold") throw notFound();
+	return redirectWithToast(back, `${name} is sold already. Nothing was changed.`, 409);
+}

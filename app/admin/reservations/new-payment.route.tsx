@@ -1,0 +1,77 @@
+/** Adding a payment: one that is due, or one that came. */
+import { randomUUID } from "node:crypto";
+import { href } from "react-router";
+import { addPayment } from "~/families/reservations/payment-commands.server.ts";
+import { sendForm } from "~/forms/send.ts";
+import { today } from "~/puppies/rules.ts";
+import { actorIn } from "../access.server.ts";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta } from "../page.tsx";
+import type { Route } from "./+types/new-payment.route";
+import { idOf, storedReservation } from "./forms.server.ts";
+import { answerPaymentForm } from "./payment-form.server.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import {
+	failures,
+	paymentDraft,
+	reservationAddress,
+	reservationTitle,
+	trailToReservations,
+} from "./words.ts";
+
+const TITLE = "Add a payment";
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+/** What comes next, as far as the agreement says it: a deposit first, then what is left. */
+export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+	const { id, puppy, family, payments, balance } = await storedReservation(params.id);
+	const isFirst = payments.length === 0;
+	const left = balance.unplanned ?? 0;
+	return {
+		reservation: { id, puppy, family },
+		payment: {
+			kind: isFirst ? "deposit" : left > 0 ? "balance" : "other",
+			amountCents: isFirst || left <= 0 ? undefined : left,
+		},
+		day: today(),
+		submissionKey: randomUUID(),
+	};
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const reservationId = idOf(params.id);
+	return answerPaymentForm({
+		request,
+		reservationId,
+		save: (payment, how) => addPayment(reservationId, payment, actorIn(context), how),
+	});
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: paymentDraft(params.id) });
+
+export default function NewPaymentPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { reservation, ...form } = loaderData;
+	const back = reservationAddress(reservation.id);
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note={reservationTitle(reservation)}
+				trail={[
+					...trailToReservations,
+					{ name: reservationTitle(reservation), path: back },
+					{ name: TITLE },
+				]}
+			/>
+			<PaymentForm
+				{...form}
+				{...actionData}
+				action={href("/admin/reservations/:id/payments/new", params)}
+				back={back}
+				draft={paymentDraft(params.id)}
+			/>
+		</>
+	);
+}

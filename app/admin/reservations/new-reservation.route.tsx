@@ -1,0 +1,191 @@
+/** Reserving a puppy with all that is agreed at once; from a family's page, for that family. */
+import { randomUUID } from "node:crypto";
+import { href } from "react-router";
+import { familyChoices, puppyChoices } from "~/families/reservations/choices.server.ts";
+import { reserve } from "~/families/reservations/commands.server.ts";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { newReservationFields, newReservationFormSchema } from "~/families/reservations/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readId } from "~/platform/ids.ts";
+import { readLine } from "~/platform/list-parameters.ts";
+import { priceAmount } from "~/puppies/price/price-text.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading, unsaved } from "../failures.server.ts";
+import { form as formLayout, pair } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+import type { Route } from "./+types/new-reservation.route";
+import { FamilySearch } from "./family-choice.tsx";
+import { FORM_BYTES, shortName } from "./forms.server.ts";
+import { heldWords } from "./life.server.ts";
+import { AgreedFields } from "./reservation-fields.tsx";
+import { failures, reservationAddress, reservationDraft, trailToReservations } from "./words.ts";
+
+const TITLE = "Reserve a puppy";
+const SEARCH_MAX = 80;
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(failures.fetch, async ({ url }: Route.LoaderArgs) => {
+	const puppyId = readId(url.searchParams.get("puppy"));
+	const familyId = readId(url.searchParams.get("family"));
+	const search = readLine(url.searchParams.get("search") ?? "", SEARCH_MAX);
+	const [{ puppies, chosen }, families] = await Promise.all([
+		puppyChoices(puppyId),
+		familyChoices(search, familyId),
+	]);
+	const dollars = chosen && priceAmount(chosen.price);
+	return {
+		puppies,
+		families,
+		search,
+		chosen: chosen && { id: chosen.id, name: chosen.name },
+		price: dollars ? moneyInWords(dollars * 100) : "",
+		submissionKey: randomUUID(),
+	};
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, {
+		schema: newReservationFormSchema,
+		fields: [...newReservationFields, SUBMISSION_KEY],
+		maxBytes: FORM_BYTES,
+	});
+	if (parsed.response) return parsed.response;
+	const { value, form, reply } = parsed;
+	const { puppyId, price, deposit, depositDueOn, ...agreed } = value;
+	try {
+		const done = await reserve(
+			puppyId,
+			{
+				...agreed,
+				// An empty price is the puppy's own.
+				...(price === null ? {} : { priceCents: price }),
+				...(deposit === null ? {} : { deposit: { amountCents: deposit, dueOn: depositDueOn } }),
+			},
+			actorIn(context),
+			readSubmissionKey(form.get(SUBMISSION_KEY)),
+		);
+		if (done.outcome === "reserved") {
+			return await redirectWithToast(reservationAddress(done.id), "The puppy is reserved.");
+		}
+		if (done.outcome === "no family") {
+			return reply({ fieldErrors: { familyId: ["Family: it is not there any more."] } });
+		}
+		const { puppies } = await puppyChoices(puppyId);
+		const name = puppies.find((puppy) => puppy.value === String(puppyId))?.label ?? "The puppy";
+		const problem = {
+			held: done.outcome === "held" ? heldWords(shortName(name), done) : "",
+			sold: `${shortName(name)} is sold already. Nothing was changed.`,
+			gone: "That puppy is not there any more. Please choose another one.",
+		}[done.outcome];
+		return reply({ fieldErrors: { puppyId: [`Puppy: ${problem}`] } }, 409);
+	} catch (error) {
+		return unsaved(parsed, failures.update, error);
+	}
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: reservationDraft() });
+
+export default function NewReservationPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { puppies, chosen } = loaderData;
+	return (
+		<>
+			<AdminHead
+				title={chosen ? `Reserve ${chosen.name}` : TITLE}
+				trail={[...trailToReservations, { name: TITLE }]}
+			/>
+			{puppies.length > 0 ? (
+				<NewReservation {...loaderData} result={actionData?.result} />
+			) : (
+				<EmptyState
+					message="No puppy is available at the moment, so none can be reserved."
+					action={{ href: href("/admin/puppies"), label: "To the puppies" }}
+				/>
+			)}
+		</>
+	);
+}
+
+type NewReservationProps = Route.ComponentProps["loaderData"] & {
+	result: Parameters<typeof useCheckedForm>[0]["result"];
+};
+
+function NewReservation(props: NewReservationProps) {
+	const { puppies, families, search, chosen, price, submissionKey, result } = props;
+	const action = href("/admin/reservations/new");
+	const form = useCheckedForm({
+		id: "reservation",
+		schema: newReservationFormSchema,
+		names: newReservationFields,
+		result,
+		defaultValue: {
+			puppyId: chosen ? String(chosen.id) : undefined,
+			familyId: families.chosen ? String(families.chosen.id) : undefined,
+			price,
+		},
+	});
+	const { control } = form;
+	return (
+		<Panel>
+			<div className={formLayout}>
+				<FamilySearch
+					{...families}
+					action={action}
+					search={search}
+					keep={chosen ? { puppy: String(chosen.id) } : undefined}
+				/>
+				<CheckedForm
+					of={form}
+					action={action}
+					isLong
+					draft={{ name: reservationDraft(), controls: newReservationFields }}
+					className={formLayout}
+				>
+					<FormProblems of={form} />
+					<SubmissionKey value={submissionKey} />
+					<Field
+						{...control("puppyId")}
+						as="select"
+						label="Puppy"
+						blank="Choose a puppy"
+						options={puppies}
+						required
+					/>
+					<AgreedFields control={control} families={families.families} />
+					<div className={pair}>
+						<Field
+							{...control("deposit")}
+							label="Deposit"
+							optional
+							hint="It is written down as due; mark it as received once it came."
+							inputMode="decimal"
+							autoComplete="off"
+						/>
+						<Field {...control("depositDueOn")} type="date" label="Deposit due on" optional />
+					</div>
+					<SaveBar
+						aside={
+							<ButtonLink tone="line" small to={href("/admin/reservations")}>
+								Cancel
+							</ButtonLink>
+						}
+					>
+						<SendButton busy="Reserving…" small>
+							Reserve
+						</SendButton>
+					</SaveBar>
+				</CheckedForm>
+			</div>
+		</Panel>
+	);
+}

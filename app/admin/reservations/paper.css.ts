@@ -1,0 +1,65 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+/** A sheet of paper: as wide as a letter, black on white. */
+export const sheet = style({
+	maxWidth: "46rem",
+	padding: "clamp(1.25rem, 5vw, 3rem)",
+	border: `1px solid ${vars.color.line}`,
+	background: vars.color.white,
+	color: vars.color.ink,
+	overflowWrap: "anywhere",
+	"@media": { print: { maxWidth: "none", padding: 0, border: 0 } },
+});
+globalStyle(`${sheet} p`, { margin: "0 0 .9rem", whiteSpace: "pre-line" });
+
+export const top = style({
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "space-between",
+	gap: ".5rem 2rem",
+	marginBottom: "1.75rem",
+	paddingBottom: ".9rem",
+	borderBottom: `2px solid ${vars.color.ink}`,
+});
+
+export const title = style({ fontSize: "1.75rem" });
+
+export const from = style({ fontSize: vars.size.small, textAlign: "end" });
+globalStyle(`${sheet} ${from}`, { margin: 0 });
+
+export const schedule = style({
+	width: "100%",
+	margin: "1.25rem 0 1.75rem",
+	borderCollapse: "collapse",
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+globalStyle(`${schedule} :is(th, td)`, {
+	padding: ".4rem .5rem .4rem 0",
+	borderTop: `1px solid ${vars.color.line}`,
+	textAlign: "start",
+	verticalAlign: "top",
+});
+globalStyle(`${schedule} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: "end" });
+
+/** Where both write their names. */
+export const signatures = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+	gap: "2.5rem 3rem",
+	marginTop: "3.5rem",
+	breakInside: "avoid",
+});
+export const signature = style({
+	paddingTop: ".35rem",
+	borderTop: `1px solid ${vars.color.ink}`,
+	fontSize: vars.size.small,
+});
+
+export const tools = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".75rem 1.25rem",
+	marginBottom: "1.25rem",
+});

@@ -1,0 +1,74 @@
+/** What adding a payment and changing one have in common: reading the form, and refusals. */
+import { data } from "react-router";
+import type { Above } from "~/families/reservations/balance.ts";
+import { moneyInWords, readMoney } from "~/families/reservations/money-text.ts";
+import {
+	type addPayment,
+	PAYMENTS_MAX,
+	type Payment,
+} from "~/families/reservations/payment-commands.server.ts";
+import {
+	CONFIRM_AMOUNT,
+	paymentFields,
+	paymentFormSchema,
+} from "~/families/reservations/schema.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { unsaved } from "../failures.server.ts";
+import { FORM_BYTES, notFound } from "./forms.server.ts";
+import { failures, reservationAddress } from "./words.ts";
+
+const rules = {
+	schema: paymentFormSchema,
+	fields: [...paymentFields, SUBMISSION_KEY],
+	maxBytes: FORM_BYTES,
+};
+
+function aboveWords(kind: string, { limit, of }: Above): string {
+	const most = moneyInWords(limit);
+	if (of === "what came") return `Amount: only ${most} came that could go back.`;
+	const rest = limit === 0 ? "nothing is left of the price" : `only ${most} is left of the price`;
+	const hint =
+		kind === "balance" || kind === "deposit"
+			? " If it is one that is written down already, mark that as received."
+			: "";
+	return `Amount: ${rest} beside the other payments.${hint}`;
+}
+
+interface Saving {
+	request: Request;
+	reservationId: number;
+	save: (
+		payment: Payment,
+		how: { confirmedCents?: number; submissionKey?: string },
+	) => ReturnType<typeof addPayment>;
+}
+
+/** Saves what the form says, or says what is wrong, or asks whether the amount is right. */
+export async function answerPaymentForm({ request, reservationId, save }: Saving) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form } = parsed;
+	const { amount, method, kind, dueOn, receivedOn, note } = value;
+	const payment = { kind, amountCents: amount, dueOn, receivedOn, method: method ?? "", note };
+	try {
+		const done = await save(payment, {
+			confirmedCents: readMoney(value[CONFIRM_AMOUNT] ?? "").cents,
+			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
+		});
+		if (done.outcome === "gone") throw notFound();
+		if (done.outcome === "too many") {
+			const formErrors = [`A reservation has ${PAYMENTS_MAX} payments at most.`];
+			return parsed.reply({ formErrors });
+		}
+		if (done.outcome === "above") {
+			const fieldErrors = { amount: [aboveWords(kind, done)] };
+			const ask = moneyInWords(amount);
+			return data({ result: parsed.result({ fieldErrors }), ask }, { status: 400 });
+		}
+		return await redirectWithToast(reservationAddress(reservationId), "The payment was saved.");
+	} catch (error) {
+		return unsaved(parsed, failures.update, error);
+	}
+}

@@ -1,0 +1,133 @@
+/** The form of a payment: what is agreed and, once it came, how and when. */
+import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { moneyAsWritten } from "~/families/reservations/money-text.ts";
+import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
+import {
+	CONFIRM_AMOUNT,
+	PAYMENT_NOTE_MAX,
+	paymentFields,
+	paymentFormSchema,
+} from "~/families/reservations/schema.ts";
+import { paymentKinds, paymentMethods } from "~/families/reservations/states.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { ConfirmValue } from "../confirm-value.tsx";
+import { form as formLayout, pair } from "../page.css.ts";
+import { Panel, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+
+interface PaymentFormProps {
+	action: string;
+	/** Where giving up leads. */
+	back: string;
+	/** The name under which what is written is kept on the device. */
+	draft: string;
+	/** What stands in the form at first. */
+	payment: Partial<Omit<PaymentRecord, "id">>;
+	result?: SubmissionResult;
+	/** An amount above what is left, which somebody has to say is right. */
+	ask?: string;
+	/** Of a new payment. */
+	submissionKey?: string;
+	/** The last day on which it can have come: today. */
+	day: string;
+	/** Beside giving up. */
+	children?: ReactNode;
+}
+
+export function PaymentForm(props: PaymentFormProps) {
+	const { action, back, draft, payment, result, ask, submissionKey, day, children } = props;
+	const form = useCheckedForm({
+		id: "payment",
+		schema: paymentFormSchema,
+		names: paymentFields,
+		result,
+		defaultValue: {
+			kind: payment.kind,
+			amount: moneyAsWritten(payment.amountCents),
+			dueOn: payment.dueOn ?? "",
+			receivedOn: payment.receivedOn ?? "",
+			method: payment.method ?? "",
+			note: payment.note ?? "",
+		},
+	});
+	const { control } = form;
+	return (
+		<Panel>
+			<CheckedForm
+				of={form}
+				action={action}
+				isLong
+				draft={{ name: draft, controls: paymentFields }}
+				className={formLayout}
+			>
+				<FormProblems of={form} />
+				{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+				<div className={pair}>
+					<Field {...control("kind")} as="select" label="Kind" options={paymentKinds} required />
+					<div>
+						<Field
+							{...control("amount")}
+							label="Amount"
+							hint="Such as 500 or $1,250.50."
+							inputMode="decimal"
+							autoComplete="off"
+							required
+						/>
+						{ask ? (
+							<ConfirmValue name={CONFIRM_AMOUNT} value={ask} isConfirmed={false}>
+								The amount is right: {ask}
+							</ConfirmValue>
+						) : null}
+					</div>
+				</div>
+				<Field {...control("dueOn")} type="date" label="Due on" optional />
+				<div className={pair}>
+					<Field
+						{...control("receivedOn")}
+						type="date"
+						label="Received on"
+						hint="Empty while it hasn’t come."
+						max={day}
+						optional
+					/>
+					<Field
+						{...control("method")}
+						as="select"
+						label="Method"
+						hint="How it came."
+						blank="Not received yet"
+						options={paymentMethods}
+						optional
+					/>
+				</div>
+				<Field
+					{...control("note")}
+					as="textarea"
+					label="Note"
+					hint="Such as a check’s number. Never a card’s."
+					rows={2}
+					maxLength={PAYMENT_NOTE_MAX}
+					optional
+				/>
+				<SaveBar
+					aside={
+						<>
+							<ButtonLink tone="line" small to={back}>
+								Cancel
+							</ButtonLink>
+							{children}
+						</>
+					}
+				>
+					<SendButton busy="Saving…" small>
+						Save payment
+					</SendButton>
+				</SaveBar>
+			</CheckedForm>
+		</Panel>
+	);
+}

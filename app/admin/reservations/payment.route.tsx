@@ -1,0 +1,90 @@
+/** Changing a payment, and removing it. */
+import { href } from "react-router";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { changePayment, removePayment } from "~/families/reservations/payment-commands.server.ts";
+import { kindLabel } from "~/families/reservations/states.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { today } from "~/puppies/rules.ts";
+import { Button } from "~/ui/button.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/payment.route";
+import { notFound, storedPayment } from "./forms.server.ts";
+import { answerPaymentForm } from "./payment-form.server.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import * as css from "./reservations.css.ts";
+import {
+	failures,
+	paymentDraft,
+	reservationAddress,
+	reservationTitle,
+	trailToReservations,
+} from "./words.ts";
+
+/** The button that removes sends this as its address's query, so that the form's rules stay its own. */
+const REMOVE = "remove";
+
+export const meta: Route.MetaFunction = () => adminMeta("Edit payment");
+
+export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+	const { reservation, payment } = await storedPayment(params);
+	const { id, puppy, family } = reservation;
+	return { reservation: { id, puppy, family }, payment, day: today() };
+});
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+	const { reservation, payment } = await storedPayment(params);
+	const by = actorIn(context);
+	if (url.searchParams.has(REMOVE)) {
+		if (!(await removePayment(reservation.id, payment.id, by))) throw notFound();
+		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
+	}
+	return answerPaymentForm({
+		request,
+		reservationId: reservation.id,
+		save: (changes, how) => changePayment(reservation.id, payment.id, changes, by, how),
+	});
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: paymentDraft(params.id, params.paymentId) });
+
+export default function PaymentPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { reservation, payment, day } = loaderData;
+	const remove = usePress();
+	const back = reservationAddress(reservation.id);
+	const address = href("/admin/reservations/:id/payments/:paymentId", params);
+	const title = `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`;
+	return (
+		<>
+			<AdminHead
+				title={title}
+				note={reservationTitle(reservation)}
+				trail={[
+					...trailToReservations,
+					{ name: reservationTitle(reservation), path: back },
+					{ name: title },
+				]}
+			/>
+			<PaymentForm
+				{...actionData}
+				payment={payment}
+				day={day}
+				action={address}
+				back={back}
+				draft={paymentDraft(params.id, params.paymentId)}
+			/>
+			<Panel className={css.under}>
+				<PressForm press={remove} action={`${address}?${REMOVE}`}>
+					<Button tone="bad" small>
+						Remove payment
+					</Button>
+					<p className={css.note}>The record of changes keeps what it said.</p>
+				</PressForm>
+			</Panel>
+		</>
+	);
+}

@@ -1,0 +1,185 @@
+import { Plus } from "lucide";
+import { href } from "react-router";
+import { dueState } from "~/families/reservations/balance.ts";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
+import { kindLabel, methodLabel, paymentMethods } from "~/families/reservations/states.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { dayInWords } from "~/puppies/rules.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { Panel } from "../page.tsx";
+import * as table from "../table.css.ts";
+import * as css from "./reservations.css.ts";
+
+interface PaymentsProps {
+	reservation: ReservationRecord;
+	day: string;
+}
+
+/** What was agreed, what came, what is open, payment by payment. */
+export function PaymentsPanel({ reservation, day }: PaymentsProps) {
+	const { payments } = reservation;
+	const params = { id: String(reservation.id) };
+	return (
+		<Panel title="Payments" id="payments">
+			<Sums reservation={reservation} />
+			{payments.length > 0 ? (
+				<div className={table.scroll}>
+					<table className={table.table}>
+						<caption className={visuallyHidden}>Payments</caption>
+						<thead>
+							<tr>
+								<th scope="col">What</th>
+								<th scope="col" className={table.amount}>
+									Amount
+								</th>
+								<th scope="col">State</th>
+								<th scope="col">
+									<span className={visuallyHidden}>Actions</span>
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{payments.map((payment) => (
+								<PaymentRow
+									key={payment.id}
+									payment={payment}
+									reservationId={reservation.id}
+									day={day}
+								/>
+							))}
+						</tbody>
+					</table>
+				</div>
+			) : (
+				<p>Nothing is written down yet: neither what is due nor what came.</p>
+			)}
+			<p className={css.actions}>
+				<ButtonLink tone="night" small to={href("/admin/reservations/:id/payments/new", params)}>
+					<Icon of={Plus} />
+					Add a payment
+				</ButtonLink>
+			</p>
+		</Panel>
+	);
+}
+
+function Sums({ reservation: { balance } }: { reservation: ReservationRecord }) {
+	const { price, received, open, unplanned } = balance;
+	const isOver = open !== null && open < 0;
+	return (
+		<>
+			<dl className={css.sums}>
+				<div>
+					<dt>Price</dt>
+					<dd>{price === null ? "Not agreed yet" : moneyInWords(price)}</dd>
+				</div>
+				<div>
+					<dt>Received</dt>
+					<dd>{moneyInWords(received)}</dd>
+				</div>
+				{open === null ? null : (
+					<div>
+						<dt>{isOver ? "More than the price" : "Still to be paid"}</dt>
+						<dd>{moneyInWords(Math.abs(open))}</dd>
+					</div>
+				)}
+			</dl>
+			{unplanned !== null && unplanned > 0 && open !== unplanned ? (
+				<p className={css.note}>
+					No payment is written down yet for {moneyInWords(unplanned)} of it.
+				</p>
+			) : null}
+		</>
+	);
+}
+
+function PaymentState({ payment, day }: { payment: PaymentRecord; day: string }) {
+	const { receivedOn, dueOn, method, kind } = payment;
+	if (receivedOn !== null) {
+		return (
+			<span className={css.received}>
+				{kind === "refund" ? "Paid back" : "Received"} {dayInWords(receivedOn, true)},{" "}
+				{methodLabel(method).toLowerCase()}
+			</span>
+		);
+	}
+	const state = dueState(payment, day);
+	if (state === "planned") return dueOn ? `Due ${dayInWords(dueOn, true)}` : "Planned";
+	const words = state === "due" ? "Due today" : `Overdue since ${dayInWords(dueOn ?? "", true)}`;
+	return <span className={css.overdue}>{words}</span>;
+}
+
+interface PaymentRowProps {
+	payment: PaymentRecord;
+	reservationId: number;
+	day: string;
+}
+
+function PaymentRow({ payment, reservationId, day }: PaymentRowProps) {
+	const { id, kind, amountCents, receivedOn, note } = payment;
+	const params = { id: String(reservationId), paymentId: String(id) };
+	const what = `${kindLabel(kind).toLowerCase()} of ${moneyInWords(amountCents)}`;
+	return (
+		<tr>
+			<th scope="row">
+				{kindLabel(kind)}
+				{note ? <p className={css.note}>{note}</p> : null}
+			</th>
+			<td data-label="Amount" className={table.amount}>
+				{kind === "refund" ? "−" : ""}
+				{moneyInWords(amountCents)}
+			</td>
+			<td data-label="State">
+				<PaymentState payment={payment} day={day} />
+			</td>
+			<td>
+				<div className={css.inRow}>
+					{receivedOn === null ? (
+						<Received payment={payment} reservationId={reservationId} what={what} />
+					) : (
+						<Link to={href("/admin/reservations/:id/receipt/:paymentId", params)}>
+							Receipt<span className={visuallyHidden}>: {what}</span>
+						</Link>
+					)}
+					<Link to={href("/admin/reservations/:id/payments/:paymentId", params)}>
+						Edit<span className={visuallyHidden}>: {what}</span>
+					</Link>
+				</div>
+			</td>
+		</tr>
+	);
+}
+
+/** That a payment came today: how, and one press. */
+function Received({
+	payment: { id, kind },
+	reservationId,
+	what,
+}: Pick<PaymentRowProps, "payment" | "reservationId"> & { what: string }) {
+	const press = usePress();
+	return (
+		<PressForm
+			press={press}
+			action={href("/admin/reservations/:id", { id: String(reservationId) })}
+			className={css.inRow}
+		>
+			<input type="hidden" name="payment" value={id} />
+			<select name="method" aria-label={`How it came: ${what}`} required className={css.method}>
+				<option value="">How?</option>
+				{paymentMethods.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+			<Button small tone="line" name="intent" value="received">
+				{kind === "refund" ? "Paid back" : "Received"}
+				<span className={visuallyHidden}> today: {what}</span>
+			</Button>
+		</PressForm>
+	);
+}

@@ -1,0 +1,26 @@
+/** The receipt for a payment, to print. One that hasn't come has none. */
+import { redirect } from "react-router";
+import { receiptText } from "~/families/reservations/paper.server.ts";
+import { loading } from "../failures.server.ts";
+import { adminMeta } from "../page.tsx";
+import type { Route } from "./+types/receipt.route";
+import { storedPayment } from "./forms.server.ts";
+import { Paper } from "./paper.tsx";
+import { failures, reservationAddress, reservationTitle } from "./words.ts";
+
+export const meta: Route.MetaFunction = () => adminMeta("Receipt");
+
+export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+	const { reservation, payment } = await storedPayment(params);
+	const path = reservationAddress(reservation.id);
+	if (payment.receivedOn === null) throw redirect(path);
+	return {
+		title: `Receipt ${payment.id}`,
+		of: { name: reservationTitle(reservation), path },
+		...(await receiptText(reservation, payment)),
+	};
+});
+
+export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
+	return <Paper {...loaderData} />;
+}

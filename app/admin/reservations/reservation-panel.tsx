@@ -1,0 +1,138 @@
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
+import { statusLabel } from "~/families/reservations/states.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Panel } from "../page.tsx";
+import * as css from "./reservations.css.ts";
+import { familyAddress } from "./words.ts";
+
+interface ReservationProps {
+	reservation: ReservationRecord;
+	/** The day as the page was made. */
+	day: string;
+}
+
+function factsOf(reservation: ReservationRecord, day: string) {
+	const { puppy, family, status, until, goHomeOn, createdAt, endedAt } = reservation;
+	const isOpen = status === "active";
+	const isPast = isOpen && until !== null && until < day;
+	return [
+		{ name: "State", value: statusLabel(status) },
+		{
+			name: "Puppy",
+			value: (
+				<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>
+					{[puppy.name, puppy.breed].filter(Boolean).join(", ")}
+				</Link>
+			),
+		},
+		{
+			name: "Family",
+			value: family ? <Link to={familyAddress(family.id)}>{family.name}</Link> : "Nobody yet",
+		},
+		{ name: "Phone", value: family?.phoneNumber },
+		{ name: "Reserved", value: dayInWords(dayOf(createdAt), true) },
+		{
+			name: "Held until",
+			value: isPast ? (
+				<span className={css.overdue}>{dayInWords(until)}, which is past</span>
+			) : isOpen ? (
+				until ? (
+					dayInWords(until)
+				) : (
+					"No day agreed"
+				)
+			) : undefined,
+		},
+		status === "home"
+			? { name: "Went home", value: dayInWords(puppy.wentHomeOn ?? goHomeOn ?? "not known") }
+			: { name: "Goes home", value: goHomeOn ? dayInWords(goHomeOn) : "Not known yet" },
+		{
+			name: "Released",
+			value: status === "released" && endedAt ? dayInWords(dayOf(endedAt), true) : undefined,
+		},
+	];
+}
+
+/** Whose it is and until when, its papers, and how it ends. */
+export function ReservationPanel({ reservation, day }: ReservationProps) {
+	const params = { id: String(reservation.id) };
+	return (
+		<div>
+			<Panel title="Reservation" id="reservation">
+				<dl className={css.facts}>
+					{factsOf(reservation, day).map(({ name, value }) =>
+						value ? (
+							<div key={name} className={css.fact}>
+								<dt>{name}</dt>
+								<dd>{value}</dd>
+							</div>
+						) : null,
+					)}
+				</dl>
+				<p className={css.actions}>
+					<ButtonLink tone="line" small to={href("/admin/reservations/:id/agreement", params)}>
+						Agreement to print
+					</ButtonLink>
+				</p>
+			</Panel>
+			{reservation.status === "active" ? (
+				<HowItEnds reservation={reservation} day={day} />
+			) : (
+				<TakeBack reservation={reservation} />
+			)}
+		</div>
+	);
+}
+
+function HowItEnds({ reservation, day }: ReservationProps) {
+	const [home, away] = [usePress(), usePress()];
+	const { id, puppy, family } = reservation;
+	const action = href("/admin/reservations/:id", { id: String(id) });
+	return (
+		<Panel title="How it goes on" id="ending">
+			<div className={css.stack}>
+				<PressForm press={home} action={action} className={css.line}>
+					<Field
+						type="date"
+						name="day"
+						label={`${puppy.name} went home on`}
+						defaultValue={day}
+						max={day}
+						required
+					/>
+					<Button small name="intent" value="home">
+						Mark home
+					</Button>
+				</PressForm>
+				<PressForm press={away} action={action}>
+					<Button small tone="line" name="intent" value="release">
+						Release {puppy.name}
+					</Button>
+					<p className={css.note}>
+						{puppy.name} is available again at once
+						{family ? `, and ${family.name} waits again` : ""}. What was paid stays written down.
+					</p>
+				</PressForm>
+			</div>
+		</Panel>
+	);
+}
+
+/** An end by mistake, or because plans changed back. */
+function TakeBack({ reservation: { id, puppy } }: { reservation: ReservationRecord }) {
+	const press = usePress();
+	return (
+		<Panel>
+			<PressForm press={press} action={href("/admin/reservations/:id", { id: String(id) })}>
+				<Button small tone="line" name="intent" value="reopen">
+					Reserve {puppy.name} again
+				</Button>
+			</PressForm>
+		</Panel>
+	);
+}

@@ -1,0 +1,149 @@
+/** One reservation: for whom, until when, what was agreed, what came and what is due. */
+import { href } from "react-router";
+import { familyChoices } from "~/families/reservations/choices.server.ts";
+import {
+	changeReservation,
+	markSold,
+	release,
+	reopen,
+} from "~/families/reservations/commands.server.ts";
+import { changePayment } from "~/families/reservations/payment-commands.server.ts";
+import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
+import { paymentMethodKeys } from "~/families/reservations/states.ts";
+import { sendForm } from "~/forms/send.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readLine } from "~/platform/list-parameters.ts";
+import { isDay } from "~/platform/text.ts";
+import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
+import { today } from "~/puppies/rules.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import type { Route } from "./+types/reservation.route";
+import { ForWhom } from "./family-choice.tsx";
+import { notFound, readPress, shortName, storedReservation } from "./forms.server.ts";
+import { heldWords } from "./life.server.ts";
+import { PaymentsPanel } from "./payments-panel.tsx";
+import { ReservationPanel } from "./reservation-panel.tsx";
+import { failures, reservationAddress, reservationTitle, trailToReservations } from "./words.ts";
+
+/** Letters of a search for a family. */
+const SEARCH_MAX = 80;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? reservationTitle(loaderData.reservation) : "Reservation");
+
+export const loader = loading(failures.fetch, async ({ params, url }: Route.LoaderArgs) => {
+	const reservation = await storedReservation(params.id);
+	const search = readLine(url.searchParams.get("search") ?? "", SEARCH_MAX);
+	const isOpen = reservation.status === "active" && !reservation.family;
+	return {
+		reservation,
+		day: today(),
+		search,
+		choices: isOpen ? await familyChoices(search) : undefined,
+	};
+});
+
+type Press = Awaited<ReturnType<typeof readPress>>;
+/** What is said of a press; a status where nothing was changed. */
+type Said = { words: string; status?: number };
+
+async function goneHome(reservation: ReservationRecord, day: string, by: Actor): Promise<Said> {
+	const { puppy, status } = reservation;
+	const name = shortName(puppy.name);
+	if (status !== "active") return { words: `${name} is not reserved any more.`, status: 409 };
+	if (!isDay(day))
+		return { words: `Please choose the day on which ${name} went home.`, status: 400 };
+	try {
+		await markSold(puppy.id, { wentHomeOn: day }, by);
+		return { words: `${name} is home.` };
+	} catch (error) {
+		if (!(error instanceof PuppyDoubted)) throw error;
+		const [doubt] = error.doubts;
+		return { words: `Went home on: ${doubt?.message ?? "please check the day."}`, status: 400 };
+	}
+}
+
+async function received(
+	{ id, payments }: ReservationRecord,
+	{ payment: paymentId, method }: Press,
+	by: Actor,
+): Promise<Said> {
+	const payment = payments.find((each) => each.id === paymentId);
+	if (!payment) return { words: "That payment is not there any more.", status: 404 };
+	if (!paymentMethodKeys.some((key) => key === method)) {
+		return { words: "Please choose how the payment came.", status: 400 };
+	}
+	if (payment.receivedOn === null) {
+		await changePayment(id, payment.id, { receivedOn: today(), method }, by);
+	}
+	return { words: "The payment is marked as received today." };
+}
+
+async function act(reservation: ReservationRecord, press: Press, by: Actor): Promise<Said> {
+	const { id, puppy } = reservation;
+	const name = shortName(puppy.name);
+	switch (press.intent) {
+		case "release": {
+			const isDone = await release(id, by);
+			return isDone
+				? { words: `${name} is available again.` }
+				: { words: `${name} is not reserved any more.`, status: 409 };
+		}
+		case "reopen": {
+			const done = await reopen(id, by);
+			if (done.outcome === "held") return { words: heldWords(name, done), status: 409 };
+			if (done.outcome !== "reserved") throw notFound();
+			return { words: `${name} is reserved again.` };
+		}
+		case "home":
+			return goneHome(reservation, press.day, by);
+		case "received":
+			return received(reservation, press, by);
+		case "family": {
+			const familyId = press.familyId;
+			if (familyId === undefined) return { words: "Please choose a family.", status: 400 };
+			const done = await changeReservation(id, { familyId }, by);
+			return done === "changed"
+				? { words: "The family was saved." }
+				: { words: "That family is not there any more.", status: 404 };
+		}
+		default:
+			throw notFound();
+	}
+}
+
+export const action = pressing(
+	failures.update,
+	({ params }: Route.ActionArgs) => href("/admin/reservations/:id", params),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const reservation = await storedReservation(params.id);
+		const said = await act(reservation, await readPress(request), actorIn(context));
+		return redirectWithToast(reservationAddress(reservation.id), said.words, said.status);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function ReservationPage({ loaderData }: Route.ComponentProps) {
+	const { reservation, day, search, choices } = loaderData;
+	const title = reservationTitle(reservation);
+	const params = { id: String(reservation.id) };
+	return (
+		<>
+			<AdminHead title={title} trail={[...trailToReservations, { name: title }]}>
+				<ButtonLink tone="line" small to={href("/admin/reservations/:id/edit", params)}>
+					Edit
+				</ButtonLink>
+			</AdminHead>
+			{choices ? <ForWhom reservation={reservation} search={search} {...choices} /> : null}
+			<Columns>
+				<PaymentsPanel reservation={reservation} day={day} />
+				<ReservationPanel reservation={reservation} day={day} />
+			</Columns>
+		</>
+	);
+}

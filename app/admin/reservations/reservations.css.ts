@@ -1,0 +1,110 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+const narrow = below("md");
+
+/** What there is to know of a reservation: names at the left, values beside them. */
+export const facts = style({
+	display: "grid",
+	gridTemplateColumns: "auto minmax(0, 1fr)",
+	gap: ".5rem 1.25rem",
+	margin: 0,
+});
+globalStyle(`${facts} dt`, { color: vars.color.muted });
+globalStyle(`${facts} dd`, {
+	margin: 0,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	overflowWrap: "anywhere",
+});
+
+/** Price, received, open: three figures beside each other. */
+export const sums = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".5rem 2rem",
+	margin: "0 0 1.25rem",
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+globalStyle(`${sums} dt`, { color: vars.color.muted, fontSize: vars.size.small });
+globalStyle(`${sums} dd`, {
+	margin: 0,
+	color: vars.color.ink,
+	fontSize: "1.375rem",
+	fontWeight: vars.weight.strong,
+});
+
+export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
+export const received = style({ color: vars.color.ok });
+
+export const name = style({ overflowWrap: "anywhere" });
+
+/** A select or a day with the button that takes it. */
+export const line = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "end",
+	gap: ".5rem .75rem",
+});
+globalStyle(`${line} > div`, { flex: "1 1 9rem", minWidth: 0 });
+
+/** A short form in a row of a table. */
+export const inRow = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "flex-end",
+	gap: ".35rem .5rem",
+	"@media": { [narrow]: { justifyContent: "flex-start" } },
+});
+
+export const method = style({
+	minHeight: "2.75rem",
+	maxWidth: "10rem",
+	padding: ".25rem .5rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.control,
+	background: vars.color.white,
+	color: vars.color.ink,
+	font: "inherit",
+});
+
+export const actions = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".75rem",
+	marginTop: "1.25rem",
+});
+
+export const stack = style({ display: "grid", gap: "1.25rem" });
+
+export const notice = style({ marginBottom: "1.25rem" });
+
+export const note = style({
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	overflowWrap: "anywhere",
+	whiteSpace: "pre-line",
+});
+
+export const due = style({
+	margin: 0,
+	padding: 0,
+	listStyle: "none",
+	display: "grid",
+	gap: ".35rem",
+});
+globalStyle(`${due} li`, {
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "space-between",
+	gap: ".15rem 1rem",
+	overflowWrap: "anywhere",
+});
+
+export const tools = style({ marginBottom: "1.25rem" });
+
+export const fact = style({ display: "contents" });
+
+export const under = style({ marginTop: "2.5rem" });

@@ -1,0 +1,197 @@
+/** The reservations: what is due, then those that are open, home or released. */
+import { Plus } from "lucide";
+import { href } from "react-router";
+import {
+	readReservationView,
+	reservationFilters,
+	reservationListAddress,
+} from "~/families/reservations/list-address.ts";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { type ReservationRecord, reservationList } from "~/families/reservations/queries.server.ts";
+import { kindLabel } from "~/families/reservations/states.ts";
+import { dayInWords, today } from "~/puppies/rules.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import * as table from "../table.css.ts";
+import type { Route } from "./+types/reservations.route";
+import * as css from "./reservations.css.ts";
+import { failures, reservationAddress, reservationTitle } from "./words.ts";
+
+export const meta: Route.MetaFunction = () => adminMeta("Reservations");
+
+export const loader = loading(failures.fetch, async ({ url }: Route.LoaderArgs) => {
+	const view = readReservationView(url.searchParams);
+	const day = today();
+	return { view, day, ...(await reservationList(view, day)) };
+});
+
+const names = { open: "Open", home: "Home", released: "Released" } as const;
+
+const noneOf = {
+	open: "No puppy is reserved at the moment.",
+	home: "No reserved puppy has gone home yet.",
+	released: "No reservation was released.",
+} as const;
+
+export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
+	const { view, day, reservations, hasMore, due, moreDue } = loaderData;
+	const { filter, page } = view;
+	const at = (to: number) => reservationListAddress({ filter, page: to });
+	return (
+		<>
+			<AdminHead title="Reservations" note="Puppies held for families, with what is paid and due.">
+				<ButtonLink to={href("/admin/reservations/new")}>
+					<Icon of={Plus} />
+					Reserve a puppy
+				</ButtonLink>
+			</AdminHead>
+			{due.length > 0 ? <Due due={due} more={moreDue} day={day} /> : null}
+			<ListTools className={css.tools}>
+				<FilterLinks label="Filter reservations">
+					{reservationFilters.map((each) => (
+						<FilterLink
+							key={each}
+							to={reservationListAddress({ filter: each })}
+							current={each === filter}
+						>
+							{names[each]}
+						</FilterLink>
+					))}
+				</FilterLinks>
+			</ListTools>
+			{reservations.length > 0 ? (
+				<Panel>
+					<ReservationTable reservations={reservations} filter={filter} day={day} />
+				</Panel>
+			) : (
+				<EmptyState
+					message={page > 1 ? "There is nothing on this page any more." : noneOf[filter]}
+					action={
+						page > 1
+							? { href: at(1), label: "To the first page" }
+							: { href: href("/admin/reservations/new"), label: "Reserve a puppy" }
+					}
+				/>
+			)}
+			<Pager
+				label="Reservations"
+				newer={page > 1 ? at(page - 1) : undefined}
+				older={hasMore ? at(page + 1) : undefined}
+				words={{ newer: "Back", older: "More" }}
+			/>
+		</>
+	);
+}
+
+type DuePayments = Awaited<ReturnType<typeof reservationList>>["due"];
+
+function Due({ due, more, day }: { due: DuePayments; more: number; day: string }) {
+	return (
+		<Panel title="Due" id="due" className={css.notice}>
+			<ul className={css.due}>
+				{due.map(({ id, kind, amountCents, dueOn, reservation }) => (
+					<li key={id}>
+						<Link to={reservationAddress(reservation.id)}>
+							{kindLabel(kind)} of {moneyInWords(amountCents)}, {reservationTitle(reservation)}
+						</Link>
+						<span className={css.overdue}>
+							{dueOn === day ? "Due today" : `Overdue since ${dayInWords(dueOn ?? "", true)}`}
+						</span>
+					</li>
+				))}
+			</ul>
+			{more > 0 ? <p className={css.note}>and {more.toLocaleString("en-US")} more</p> : null}
+		</Panel>
+	);
+}
+
+/** The payment that is due next; undefined where nothing is planned for a day. */
+function nextDue({ payments }: ReservationRecord) {
+	const [next] = payments
+		.filter(({ receivedOn, dueOn }) => receivedOn === null && dueOn !== null)
+		.toSorted((one, other) => (one.dueOn ?? "").localeCompare(other.dueOn ?? ""));
+	return next;
+}
+
+interface ReservationTableProps {
+	reservations: readonly ReservationRecord[];
+	filter: keyof typeof names;
+	day: string;
+}
+
+function ReservationTable({ reservations, filter, day }: ReservationTableProps) {
+	return (
+		<div className={table.scroll}>
+			<table className={table.table}>
+				<caption className={visuallyHidden}>Reservations: {names[filter]}</caption>
+				<thead>
+					<tr>
+						<th scope="col">Puppy</th>
+						<th scope="col">Family</th>
+						<th scope="col">{filter === "home" ? "Went home" : "Goes home"}</th>
+						<th scope="col">Next due</th>
+						<th scope="col" className={table.amount}>
+							Still to be paid
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{reservations.map((reservation) => (
+						<Row key={reservation.id} reservation={reservation} filter={filter} day={day} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+function Row({
+	reservation,
+	filter,
+	day,
+}: { reservation: ReservationRecord } & Pick<ReservationTableProps, "filter" | "day">) {
+	const { id, puppy, family, until, goHomeOn, balance } = reservation;
+	const next = nextDue(reservation);
+	const isLate = next?.dueOn && next.dueOn < day;
+	const isPast = filter === "open" && until !== null && until < day;
+	const home = filter === "home" ? (puppy.wentHomeOn ?? goHomeOn) : goHomeOn;
+	return (
+		<tr>
+			<th scope="row" className={css.name}>
+				<Link to={reservationAddress(id)} className={table.rowLink}>
+					{puppy.name}
+				</Link>
+			</th>
+			<td data-label="Family" className={css.name}>
+				{family ? <bdi>{family.name}</bdi> : "Nobody yet"}
+			</td>
+			<td data-label={filter === "home" ? "Went home" : "Goes home"}>
+				<span>
+					{home ? dayInWords(home, true) : "Not known yet"}
+					{isPast ? (
+						<span className={css.overdue}> Held until {dayInWords(until, true)}</span>
+					) : null}
+				</span>
+			</td>
+			<td data-label="Next due">
+				{next ? (
+					<span className={classNames(isLate ? css.overdue : undefined)}>
+						{moneyInWords(next.amountCents)}, {dayInWords(next.dueOn ?? "", true)}
+					</span>
+				) : (
+					"Nothing"
+				)}
+			</td>
+			<td data-label="Still to be paid" className={table.amount}>
+				{balance.open === null ? "No price yet" : moneyInWords(Math.max(0, balance.open))}
+			</td>
+		</tr>
+	);
+}

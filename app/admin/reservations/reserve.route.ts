@@ -1,0 +1,31 @@
+/**
+ * Reserving a puppy from its own page or from a family's: a link leads to the form, and a button,
+ * which also sells the puppy or offers it again, takes effect at once.
+ */
+import { href, redirect } from "react-router";
+import { readId } from "~/platform/ids.ts";
+import { actorIn } from "../access.server.ts";
+import { pressing } from "../failures.server.ts";
+import type { Route } from "./+types/reserve.route";
+import { idOf, notFound, readPress } from "./forms.server.ts";
+import { isLifeIntent, pressLife } from "./life.server.ts";
+import { failures } from "./words.ts";
+
+export function loader({ params, url }: Route.LoaderArgs) {
+	const query = new URLSearchParams({ puppy: String(idOf(params.id)) });
+	const family = readId(url.searchParams.get("family"));
+	if (family !== undefined) query.set("family", String(family));
+	throw redirect(`${href("/admin/reservations/new")}?${query}`);
+}
+
+export const action = pressing(
+	failures.update,
+	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const puppyId = idOf(params.id);
+		const { intent } = await readPress(request);
+		if (!isLifeIntent(intent)) throw notFound();
+		const back = href("/admin/puppies/:id", params);
+		return pressLife({ intent, puppyId, by: actorIn(context), back });
+	},
+);

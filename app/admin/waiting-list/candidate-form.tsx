@@ -1,0 +1,92 @@
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import type { Candidate } from "~/families/waiting-list/admin/telling.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { TOLD_PREFIX } from "./candidates.ts";
+import * as css from "./waiting-list.css.ts";
+
+interface CandidateFormProps {
+	puppy: string;
+	action: string;
+	fitting: readonly Candidate[];
+	others: readonly Candidate[];
+	/** Families that were looked at for this page. */
+	looked: number;
+	/** There may be more of them. */
+	next?: number;
+}
+
+/** The families whom a puppy fits, each with its reasons and chosen; then those it doesn't. */
+export function CandidateForm(props: CandidateFormProps) {
+	const { puppy, action, fitting, others, looked, next } = props;
+	const press = usePress();
+	return (
+		<PressForm press={press} action={action}>
+			<p className={muted}>
+				{fitting.length === 0
+					? `Of the ${looked.toLocaleString("en-US")} families looked at, ${puppy} fits nobody.`
+					: `In the order of waiting. Each is told once; take out whom you would rather not tell.`}
+				{next === undefined ? "" : " There are more who wait: look at them below."}
+			</p>
+			<ul className={css.candidates}>
+				{fitting.map((candidate) => (
+					<Row key={candidate.id} candidate={candidate} isChosen />
+				))}
+			</ul>
+			{others.length > 0 ? (
+				<details className={css.others} open={fitting.length === 0}>
+					<summary className={css.summary}>Others who wait ({others.length})</summary>
+					<ul className={css.candidates}>
+						{others.map((candidate) => (
+							<Row key={candidate.id} candidate={candidate} />
+						))}
+					</ul>
+				</details>
+			) : null}
+			<div className={css.buttons}>
+				<Button>Tell the chosen families</Button>
+			</div>
+		</PressForm>
+	);
+}
+
+function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean }) {
+	const { id, name, since, wishes, reasons } = candidate;
+	const box = `${TOLD_PREFIX}${id}`;
+	return (
+		<li className={css.candidate}>
+			<input
+				type="checkbox"
+				id={box}
+				name={box}
+				defaultChecked={isChosen}
+				aria-describedby={`${box}-reasons`}
+				className={css.tick}
+			/>
+			<div>
+				<label htmlFor={box} className={css.label}>
+					<bdi>{name}</bdi>
+				</label>{" "}
+				<span className={muted}>
+					{since ? `since ${dayInWords(dayOf(since), true)} ` : ""}
+					<Link to={href("/admin/waiting-list/:id", { id: String(id) })}>
+						See<span className={visuallyHidden}> {name}</span>
+					</Link>
+				</span>
+				<ul id={`${box}-reasons`} className={css.reasons}>
+					{reasons.map(({ words, fits }) => (
+						<li key={words} className={classNames(fits ? undefined : css.against)}>
+							{fits ? "Fits: " : "Doesn’t fit: "}
+							{words}
+						</li>
+					))}
+					{reasons.length === 0 ? <li>{wishes || "Wishes nothing in particular"}</li> : null}
+				</ul>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,87 @@
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import type { WaitingEntryDetails } from "~/families/waiting-list/admin/list.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./waiting-list.css.ts";
+import { sinceWords, wordsOfStatus } from "./words.ts";
+
+interface EntryAsideProps {
+	entry: WaitingEntryDetails;
+	action: string;
+}
+
+/** Where an entry stands, what can be done with it, and what its family was told of. */
+export function EntryAside({ entry, action }: EntryAsideProps) {
+	const press = usePress(`entry ${entry.id}`);
+	const { status, familyId } = entry;
+	const day = (moment: Date) => dayInWords(dayOf(moment), true);
+	return (
+		<div>
+			<Panel title="Status" id="status">
+				<dl className={css.facts}>
+					<dt>Now</dt>
+					<dd>
+						<Tag available={status === "waiting"}>{wordsOfStatus(status)}</Tag>
+					</dd>
+					<dt>Since</dt>
+					<dd>{sinceWords(entry)}</dd>
+					{status === "unconfirmed" ? (
+						<>
+							<dt>Confirmed</dt>
+							<dd>Not yet: the link in the email was not used.</dd>
+						</>
+					) : null}
+					{familyId === null ? null : (
+						<>
+							<dt>Family</dt>
+							<dd>
+								<Link to={`/admin/families/${familyId}`}>{entry.name}</Link>
+							</dd>
+						</>
+					)}
+				</dl>
+				<PressForm press={press} action={action} className={css.buttons}>
+					{status === "waiting" ? (
+						<Button tone="night" name="intent" value="served">
+							Mark as served
+						</Button>
+					) : null}
+					{status === "served" ? (
+						<Button tone="line" name="intent" value="waiting">
+							Back on the list
+						</Button>
+					) : null}
+					{status === "left" ? null : (
+						<Button tone="bad" name="intent" value="remove">
+							{status === "unconfirmed" ? "Delete" : "Take off the list"}
+						</Button>
+					)}
+				</PressForm>
+				{status === "left" ? (
+					<p className={muted}>
+						The list writes to them no more. They can join again by the site’s form.
+					</p>
+				) : null}
+			</Panel>
+			<Panel title="Told of" id="told">
+				{entry.notices.length === 0 ? (
+					<p className={muted}>No puppy yet.</p>
+				) : (
+					<ul className={css.told}>
+						{entry.notices.map(({ id, createdAt, puppy }) => (
+							<li key={id}>
+								<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>{" "}
+								<span className={muted}>{day(createdAt)}</span>
+							</li>
+						))}
+					</ul>
+				)}
+			</Panel>
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+/** The form of an entry, for one that is added by hand and for one that is changed. */
+import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { joinNames, joinSchema, waitingLimits } from "~/families/waiting-list/schema.ts";
+import { WishFields } from "~/families/waiting-list/wish-fields.tsx";
+import type { answersOf } from "~/families/waiting-list/wishes.ts";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { Panel } from "../page.tsx";
+import * as css from "./waiting-list.css.ts";
+
+export type EntryAnswers = ReturnType<typeof answersOf> &
+	Record<"name" | "email" | "phone_number", string>;
+
+interface EntryFormProps {
+	action: string;
+	answers?: EntryAnswers;
+	months: readonly string[];
+	/** Of what is being written, while it isn't saved. */
+	draft: string;
+	result?: SubmissionResult;
+	/** What stands above the questions. */
+	note?: ReactNode;
+	/** Hidden fields and buttons. */
+	children: ReactNode;
+}
+
+export function EntryForm(props: EntryFormProps) {
+	const { action, answers, months, draft, result, note, children } = props;
+	const form = useCheckedForm({
+		id: "entry",
+		schema: joinSchema,
+		names: joinNames,
+		result,
+		defaultValue: answers,
+		isConstrained: true,
+	});
+	const { control } = form;
+	return (
+		<CheckedForm of={form} action={action} draft={{ name: draft, controls: joinNames }} isLong>
+			<FormProblems of={form} />
+			<Panel className={css.form}>
+				{note}
+				<Field
+					{...control("name")}
+					label="Name"
+					maxLength={waitingLimits.name}
+					autoComplete="off"
+				/>
+				<div className={css.pair}>
+					<Field
+						{...control("email")}
+						label="Email"
+						type="email"
+						autoComplete="off"
+						hint="The list works by email."
+						maxLength={waitingLimits.email}
+					/>
+					<Field
+						{...control("phone_number")}
+						label="Phone number"
+						type="tel"
+						autoComplete="off"
+						optional
+						maxLength={waitingLimits.phone_number}
+					/>
+				</div>
+				<WishFields control={control} months={months} messageLabel="What they said besides" />
+			</Panel>
+			{children}
+		</CheckedForm>
+	);
+}

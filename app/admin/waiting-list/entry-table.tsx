@@ -1,0 +1,51 @@
+import { href } from "react-router";
+import type { ListedEntry } from "~/families/waiting-list/admin/list.server.ts";
+import { wishesInWords } from "~/families/waiting-list/wishes.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as table from "../table.css.ts";
+import * as css from "./waiting-list.css.ts";
+import { sinceWords, wordsOfStatus } from "./words.ts";
+
+/** Entries as rows: who, since when, and what they wish for. */
+export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
+	return (
+		<div className={table.scroll}>
+			<table className={table.table}>
+				<caption className={visuallyHidden}>Families on the waiting list</caption>
+				<thead>
+					<tr>
+						<th scope="col">Who</th>
+						<th scope="col">Wishes</th>
+						<th scope="col">Since</th>
+						<th scope="col">Status</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.id} className={css.row}>
+							<th scope="row" className={css.who}>
+								<Link
+									to={href("/admin/waiting-list/:id", { id: String(row.id) })}
+									className={classNames(css.name, table.rowLink)}
+								>
+									<bdi>{row.name}</bdi>
+								</Link>
+								<span className={classNames(muted, css.email)}>{row.email}</span>
+							</th>
+							<td className={css.wishes}>{wishesInWords(row) || "Nothing in particular"}</td>
+							<td data-label="Since" className={table.whole}>
+								{sinceWords(row)}
+							</td>
+							<td className={css.status}>
+								<Tag available={row.status === "waiting"}>{wordsOfStatus(row.status)}</Tag>
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

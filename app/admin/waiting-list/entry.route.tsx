@@ -1,0 +1,152 @@
+/** One entry of the waiting list: who, what they wish for, what they were told of. */
+import { data, href } from "react-router";
+import { z } from "zod";
+import { today } from "~/business/days.ts";
+import {
+	changeEntry,
+	OnTheList,
+	removeEntry,
+	setServed,
+} from "~/families/waiting-list/admin/commands.server.ts";
+import { waitingEntry } from "~/families/waiting-list/admin/list.server.ts";
+import { monthsFrom } from "~/families/waiting-list/months.ts";
+import { joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
+import { answersOf } from "~/families/waiting-list/wishes.ts";
+import { SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading, unsaved } from "../failures.server.ts";
+import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
+import type { Route } from "./+types/entry.route";
+import { EntryAside } from "./entry-aside.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { failures } from "./words.ts";
+
+/** The moment of the last change that the form was made from. */
+const KNOWN_AT = "known_at";
+
+const buttons = ["served", "waiting", "remove"] as const;
+const buttonSchema = z.object({ intent: z.enum(buttons) });
+const saveSchema = joinSchema.extend({
+	intent: z.literal("save"),
+	[KNOWN_AT]: z.string().regex(/^\d{1,14}$/),
+});
+const isButton = (form: FormData) => buttons.some((button) => button === form.get("intent"));
+const rules = {
+	schema: (form: FormData) => (isButton(form) ? buttonSchema : saveSchema),
+	fields: [...joinNames, "intent", KNOWN_AT],
+	maxBytes: 32 * 1024,
+};
+
+const missing = () => data(null, 404);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `${loaderData.entry.name}, waiting list` : "Waiting list");
+
+export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+	const id = readId(params.id);
+	const entry = id === undefined ? null : await waitingEntry(id);
+	if (!entry) throw missing();
+	return { entry, months: monthsFrom(today(), entry.wishWhen) };
+});
+
+const list = () => href("/admin/waiting-list");
+
+/** Does what a button asks for; where that leads and what is said of it, or undefined for nothing. */
+async function press(id: number, intent: (typeof buttons)[number], by: Actor) {
+	const page = href("/admin/waiting-list/:id", { id: String(id) });
+	if (intent !== "remove") {
+		const isServed = intent === "served";
+		const message = isServed ? "Marked as served." : "Back among those who wait.";
+		return (await setServed(id, isServed, by)) ? { page, message } : undefined;
+	}
+	const outcome = await removeEntry(id, by);
+	if (outcome === "deleted") return { page: list(), message: "The entry was deleted." };
+	return outcome && { page, message: "Taken off the list. The list writes to them no more." };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const id = readId(params.id);
+	if (id === undefined) throw missing();
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value } = parsed;
+	const by = actorIn(context);
+	try {
+		if (value.intent !== "save") {
+			const done = await press(id, value.intent, by);
+			if (!done) throw missing();
+			return await redirectWithToast(done.page, done.message);
+		}
+		const knownAt = new Date(Number(value[KNOWN_AT]));
+		const outcome = await changeEntry(id, value, knownAt, by);
+		if (outcome === "gone") throw missing();
+		if (outcome === "changed meanwhile") {
+			const words =
+				"Somebody else, maybe the family itself, changed this meanwhile. Load the page again to see it, and make your change there.";
+			return parsed.reply({ formErrors: [words] }, 409);
+		}
+		return await redirectWithToast(href("/admin/waiting-list/:id", params), "The entry was saved.");
+	} catch (error) {
+		if (error instanceof OnTheList) {
+			const words = "Another entry of the list has this address.";
+			return parsed.reply({ fieldErrors: { email: [words] } });
+		}
+		return unsaved(parsed, failures.update, error);
+	}
+}
+
+const draftOf = (id: string) => `waiting entry ${id}`;
+
+/** A button beside the form leaves alone what is being written. */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+	const intent = (await request.clone().formData()).get("intent");
+	return sendForm(serverAction, { draft: intent === "save" ? draftOf(params.id) : undefined });
+}
+
+export default function EntryPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { entry, months } = loaderData;
+	const saved = useSavedCount(actionData);
+	const address = href("/admin/waiting-list/:id", params);
+	const answers = {
+		...answersOf(entry),
+		name: entry.name,
+		email: entry.email,
+		phone_number: entry.phoneNumber,
+	};
+	return (
+		<>
+			<AdminHead
+				title={entry.name}
+				trail={[{ name: "Waiting list", path: list() }, { name: entry.name }]}
+			/>
+			<Columns>
+				<EntryForm
+					key={`${saved} ${entry.updatedAt.getTime()}`}
+					action={address}
+					answers={answers}
+					months={months}
+					draft={draftOf(params.id)}
+					result={actionData?.result}
+				>
+					<input type="hidden" name={KNOWN_AT} value={entry.updatedAt.getTime()} />
+					<SaveBar>
+						<ButtonLink tone="line" to={list()}>
+							Cancel
+						</ButtonLink>
+						<SendButton busy="Saving…" name="intent" value="save">
+							Save changes
+						</SendButton>
+					</SaveBar>
+				</EntryForm>
+				<EntryAside entry={entry} action={address} />
+			</Columns>
+		</>
+	);
+}

@@ -1,0 +1,90 @@
+/** Somebody who asked for a place by phone. */
+import { randomUUID } from "node:crypto";
+import { href } from "react-router";
+import { today } from "~/business/days.ts";
+import { addByHand, OnTheList } from "~/families/waiting-list/admin/commands.server.ts";
+import { monthsFrom } from "~/families/waiting-list/months.ts";
+import { joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
+import { SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { unsaved } from "../failures.server.ts";
+import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+import type { Route } from "./+types/new-entry.route";
+import { EntryForm } from "./entry-form.tsx";
+import { failures } from "./words.ts";
+
+const TITLE = "Add to the waiting list";
+const DRAFT = "new waiting entry";
+
+const rules = {
+	schema: joinSchema,
+	fields: [...joinNames, SUBMISSION_KEY],
+	maxBytes: 32 * 1024,
+};
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = () => ({ submissionKey: randomUUID(), months: monthsFrom(today()) });
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	try {
+		const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
+		const id = await addByHand(parsed.value, actorIn(context), key);
+		const page = href("/admin/waiting-list/:id", { id: String(id) });
+		return await redirectWithToast(
+			page,
+			"Added to the waiting list. The email that says so is on its way.",
+		);
+	} catch (error) {
+		if (error instanceof OnTheList) {
+			return parsed.reply({ fieldErrors: { email: ["This address is on the list already."] } });
+		}
+		return unsaved(parsed, failures.update, error);
+	}
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: DRAFT });
+
+export default function NewEntryPage({ loaderData, actionData }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				trail={[{ name: "Waiting list", path: href("/admin/waiting-list") }, { name: "Add" }]}
+			/>
+			<EntryForm
+				key={saved}
+				action={href("/admin/waiting-list/new")}
+				months={loaderData.months}
+				draft={DRAFT}
+				result={actionData?.result}
+				note={
+					<p className={muted}>
+						Nobody is asked to confirm what you write here: add only who asked you to. They get an
+						email that says they are on the list, with the links to change or leave.
+					</p>
+				}
+			>
+				<SubmissionKey value={loaderData.submissionKey} />
+				<SaveBar>
+					<ButtonLink tone="line" to={href("/admin/waiting-list")}>
+						Cancel
+					</ButtonLink>
+					<SendButton busy="Adding…">Add to the list</SendButton>
+				</SaveBar>
+			</EntryForm>
+		</>
+	);
+}

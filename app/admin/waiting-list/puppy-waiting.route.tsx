@@ -1,0 +1,130 @@
+/** Who waits for a puppy like this one: whom it fits and why, and the emails that tell them. */
+import { data, href } from "react-router";
+import { today } from "~/business/days.ts";
+import {
+	TELL_MAX,
+	tellFamilies,
+	waitingFor,
+} from "~/families/waiting-list/admin/telling.server.ts";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import type { Route } from "./+types/puppy-waiting.route";
+import { CandidateForm } from "./candidate-form.tsx";
+import { TOLD_PREFIX } from "./candidates.ts";
+import { ToldPanel } from "./told-panel.tsx";
+import { failures } from "./words.ts";
+
+const fields = new RegExp(`^${TOLD_PREFIX}[1-9]\\d{0,9}$`);
+
+const obstacles = {
+	draft: "is not on the site yet. Publish it first; then you can tell who waits.",
+	reserved: "is reserved, so nobody is told of it.",
+	sold: "is sold, so nobody is told of it.",
+} as const;
+
+const missing = () => data(null, 404);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `Who waits for a puppy like ${loaderData.puppy.name}` : "Waiting list");
+
+export const loader = loading(failures.fetch, async ({ params, url }: Route.LoaderArgs) => {
+	const id = readId(params.id);
+	const after = readId(url.searchParams.get("after"));
+	const found = id === undefined ? undefined : await waitingFor(id, today(), after);
+	if (!found) throw missing();
+	return { ...found, after };
+});
+
+const addressOf = (id: string, after?: number) =>
+	href("/admin/puppies/:id/waiting", { id }) + (after === undefined ? "" : `?after=${after}`);
+
+async function chosenIn(request: Request): Promise<number[]> {
+	const form = await readForm(request, { fields, maxBytes: 16 * 1024 }).catch((error: unknown) => {
+		if (error instanceof FormError) throw data(null, error.status);
+		throw error;
+	});
+	return [...form.keys()].flatMap((name) => readId(name.slice(TOLD_PREFIX.length)) ?? []);
+}
+
+export const action = pressing(
+	failures.update,
+	({ params }: Route.ActionArgs) => addressOf(params.id),
+	async ({ request, params, url, context }: Route.ActionArgs) => {
+		const id = readId(params.id);
+		if (id === undefined) throw missing();
+		const chosen = await chosenIn(request);
+		const page = addressOf(params.id, readId(url.searchParams.get("after")));
+		if (chosen.length === 0) return redirectWithToast(page, "Choose at least one family.", 400);
+		if (chosen.length > TELL_MAX) throw data(null, 400);
+		const outcome = await tellFamilies(id, chosen, actorIn(context));
+		if (outcome === undefined) throw missing();
+		if (typeof outcome === "string") {
+			return redirectWithToast(page, `The puppy ${obstacles[outcome]}`, 400);
+		}
+		if (outcome === 0) return redirectWithToast(page, "They were all told already.");
+		return redirectWithToast(
+			page,
+			outcome === 1 ? "One family is told by email." : `${outcome} families are told by email.`,
+		);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function PuppyWaitingPage({ loaderData, params }: Route.ComponentProps) {
+	const { puppy, obstacle, candidates, told, after } = loaderData;
+	const isEmpty = candidates?.fitting.length === 0 && candidates.others.length === 0;
+	return (
+		<>
+			<AdminHead
+				title={`Who waits for a puppy like ${puppy.name}`}
+				trail={[
+					{ name: "Puppies", path: href("/admin/puppies") },
+					{ name: puppy.name, path: href("/admin/puppies/:id", params) },
+					{ name: "Waiting list" },
+				]}
+			/>
+			<Panel title="Tell them" id="tell">
+				{obstacle ? (
+					<p>
+						{puppy.name} {obstacles[obstacle]}
+					</p>
+				) : null}
+				{candidates && isEmpty ? (
+					<EmptyState
+						message={
+							candidates.looked > 0
+								? `Among the next ${candidates.looked.toLocaleString("en-US")} nobody waits for a puppy like ${puppy.name}.`
+								: after === undefined && told.count === 0
+									? "Nobody waits at the moment."
+									: "Everybody who waits was told or looked at."
+						}
+						action={{ href: href("/admin/waiting-list"), label: "The waiting list" }}
+					/>
+				) : null}
+				{candidates && !isEmpty ? (
+					<CandidateForm
+						// Another page of families begins with its own boxes.
+						key={`${after} ${told.count}`}
+						puppy={puppy.name}
+						action={addressOf(params.id, after)}
+						{...candidates}
+					/>
+				) : null}
+				<Pager
+					label="Families who wait"
+					newer={after === undefined ? undefined : addressOf(params.id)}
+					older={candidates?.next === undefined ? undefined : addressOf(params.id, candidates.next)}
+					words={{ newer: "From the first one", older: "Look at who joined later" }}
+				/>
+			</Panel>
+			<ToldPanel {...told} />
+		</>
+	);
+}

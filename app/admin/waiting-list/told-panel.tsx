@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import { momentInWords } from "~/business/days.ts";
+import type { waitingFor } from "~/families/waiting-list/admin/telling.server.ts";
+import { Link } from "~/ui/link.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./waiting-list.css.ts";
+
+type Told = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["told"];
+
+/** Who was told of a puppy, and when. */
+export function ToldPanel({ rows, count }: Told) {
+	return (
+		<Panel title="Told so far" id="told">
+			{count === 0 ? <p className={muted}>Nobody yet.</p> : null}
+			<ul className={css.told}>
+				{rows.map(({ id, createdAt, entry }) => (
+					<li key={id}>
+						<Link to={href("/admin/waiting-list/:id", { id: String(entry.id) })}>
+							<bdi>{entry.name}</bdi>
+						</Link>{" "}
+						<time dateTime={createdAt.toISOString()} className={muted}>
+							{momentInWords(createdAt)}
+						</time>
+					</li>
+				))}
+			</ul>
+			{count > rows.length ? (
+				<p className={muted}>and {(count - rows.length).toLocaleString("en-US")} more</p>
+			) : null}
+		</Panel>
+	);
+}

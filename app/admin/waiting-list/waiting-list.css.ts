@@ -1,0 +1,90 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+const narrow = below("md");
+
+export const cut = style({ marginTop: "1.25rem", color: vars.color.muted });
+
+/** On a phone a row is a small card: who and in what state, the wishes, the day. */
+export const row = style({});
+globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
+globalStyle(`tbody ${row}`, {
+	"@media": {
+		[narrow]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			alignItems: "start",
+			columnGap: "1rem",
+		},
+	},
+});
+globalStyle(`tbody ${row} > [data-label]`, { "@media": { [narrow]: { gridColumn: "1 / 3" } } });
+export const who = style({ maxWidth: "20rem", overflowWrap: "anywhere" });
+export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
+export const email = style({ display: "block", fontWeight: vars.weight.text });
+export const wishes = style({
+	maxWidth: vars.measure,
+	overflowWrap: "anywhere",
+	"@media": { [narrow]: { gridArea: "2 / 1 / 3 / 3" } },
+});
+export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2" } } });
+
+export const form = style({ display: "grid", gap: "1.1rem" });
+export const pair = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+	alignItems: "start",
+	gap: "1.1rem",
+});
+
+export const facts = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(6rem, auto) 1fr",
+	gap: ".5rem 1rem",
+	overflowWrap: "anywhere",
+});
+globalStyle(`${facts} > dt`, { color: vars.color.muted });
+globalStyle(`${facts} > dd`, { minWidth: 0 });
+
+export const buttons = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".75rem",
+});
+globalStyle(`* + ${buttons}`, { marginTop: "1rem" });
+
+export const told = style({ display: "grid", gap: ".6rem", overflowWrap: "anywhere" });
+
+export const candidates = style({ display: "grid" });
+export const candidate = style({
+	display: "grid",
+	gridTemplateColumns: "auto minmax(0, 1fr)",
+	gap: ".25rem .9rem",
+	paddingBlock: ".8rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	overflowWrap: "anywhere",
+});
+export const tick = style({
+	width: "1.35rem",
+	height: "1.35rem",
+	marginTop: ".15rem",
+	accentColor: vars.color.ridge5,
+});
+export const label = style({
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+});
+export const reasons = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const against = style({ color: vars.color.bad });
+export const others = style({ marginTop: "1.25rem" });
+export const summary = style({
+	minHeight: "2.75rem",
+	paddingBlock: ".6rem",
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+});
+export const notice = style({ marginBottom: "1.25rem" });

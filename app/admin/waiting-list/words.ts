@@ -1,0 +1,79 @@
+/** What the waiting list says about itself and its entries. */
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import {
+	WAITING_COUNT_MAX,
+	type WaitingStatus,
+	waitingStatuses,
+} from "~/families/waiting-list/schema.ts";
+import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
+
+/** What is said when an operation fails. */
+export const failures = {
+	fetch: "Failed to fetch the waiting list",
+	update: "Failed to update the waiting list",
+} as const;
+
+export interface WaitingView {
+	tab: WaitingStatus;
+	search: string;
+	/** The entry after which the page begins. */
+	after?: number;
+}
+
+/** What the address of the list says. */
+export const waitingView = listParameters<WaitingView>(href("/admin/waiting-list"), {
+	tab: oneOf(waitingStatuses),
+	search: line(100),
+	after: rowId,
+});
+
+export const statusWords: Record<WaitingStatus, string> = {
+	waiting: "Waiting",
+	unconfirmed: "Unconfirmed",
+	served: "Served",
+	left: "Left",
+};
+
+/** The words of a stored status. */
+export const wordsOfStatus = (status: string) =>
+	statusWords[waitingStatuses.find((each) => each === status) ?? "unconfirmed"];
+
+/** "12", or "1,000+" from where nobody counts on. */
+export const shortCount = (count: number) =>
+	count > WAITING_COUNT_MAX
+		? `${WAITING_COUNT_MAX.toLocaleString("en-US")}+`
+		: count.toLocaleString("en-US");
+
+const nothingYet: Record<WaitingStatus, string> = {
+	waiting: "Nobody waits at the moment. Whoever confirms the email of the site’s form comes here.",
+	unconfirmed: "Nobody has yet to confirm. Who doesn’t within 30 days is deleted.",
+	served: "Nobody is marked as served yet.",
+	left: "Nobody has left the list.",
+};
+
+/** What stands in place of an empty list, and where to go on. */
+export function emptyWords({ tab, search }: WaitingView) {
+	if (search) {
+		return {
+			message: `Nobody with “${search}” is ${statusWords[tab].toLowerCase()}.`,
+			action: { href: waitingView.address({ tab }), label: "Clear the search" },
+		};
+	}
+	return {
+		message: nothingYet[tab],
+		action: { href: href("/admin/waiting-list/new"), label: "Add somebody" },
+	};
+}
+
+/** Since when an entry is what it is: "since Nov 22, 2026". */
+export function sinceWords(entry: {
+	status: string;
+	createdAt: Date;
+	confirmedAt: Date | null;
+	leftAt: Date | null;
+}): string {
+	const { status, createdAt, confirmedAt, leftAt } = entry;
+	const since = (status === "left" ? leftAt : confirmedAt) ?? createdAt;
+	return dayInWords(dayOf(since), true);
+}

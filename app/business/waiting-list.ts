@@ -1,0 +1,27 @@
+/** How the waiting list works: sample words of the business. */
+import { facts } from "./facts.ts";
+
+export const waitingList = {
+	title: "Join the Waiting List",
+	lead: `Tell us who you are hoping for. When a puppy comes that could be yours, ${facts.trainer} writes to you.`,
+	description: `Join the waiting list for a trained puppy in ${facts.place}: say what you wish for, confirm by email, and hear when a puppy fits. Free, and left with one press.`,
+	steps: [
+		{
+			when: "Today",
+			title: "You say what you wish for",
+			text: "As much or as little as you know. Each wish you leave open means more puppies that could fit.",
+		},
+		{
+			when: "A minute later",
+			title: "You confirm by email",
+			text: "We send you a link, and you press it. Only then you are on the list, so that nobody can put your address there but you.",
+		},
+		{
+			when: "When a puppy fits",
+			title: `${facts.trainer} writes to you`,
+			text: "Once about each puppy that could be yours, in the order in which families joined. It costs nothing, you owe nothing, and every email has a link to leave.",
+		},
+	],
+	formTitle: "Your place on the list",
+	next: "Would you rather talk first?",
+} as const;

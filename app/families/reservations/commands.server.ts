@@ -1,0 +1,318 @@
+/**
+ * Reserves puppies for families, lets them go again and sells them: puppy, reservation and family
+ * change in one transaction, each with its entry in the record of changes. A puppy is held for one
+ * only: transactions that change something wait for each other, and `activePuppyId` is unique.
+ */
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { movePuppy } from "~/puppies/commands.server.ts";
+import { priceAmount } from "~/puppies/price/price-text.ts";
+import { stateOf } from "~/puppies/rules.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { setStage } from "../families.server.ts";
+import { updateReservation } from "./reservation-changes.server.ts";
+import { familyOfReservation, noteReservation } from "./reservation-records.server.ts";
+
+/** What is agreed when a puppy is reserved; all of it can be added later. */
+export interface Agreed {
+	familyId: number | null;
+	until: string | null;
+	goHomeOn: string | null;
+	priceCents: number | null;
+}
+
+/** What is said when a puppy is reserved. */
+export interface Reserving extends Partial<Agreed> {
+	/** Written down as a payment that is due. */
+	deposit?: { amountCents: number; dueOn: string | null };
+}
+
+/** Another family, or nobody in particular, holds the puppy already. */
+export interface Held {
+	outcome: "held";
+	reservationId: number;
+	/** The family's name; undefined where nobody said for whom. */
+	holder: string | undefined;
+}
+
+type NotDone = Held | { outcome: "gone" | "sold" | "no family" };
+
+const readPuppy = (client: Client, id: number) =>
+	client.puppy.findUnique({
+		where: { id, ...undeletedPuppies },
+		select: { id: true, name: true, price: true, available: true, isReserved: true },
+	});
+
+const activeOf = (client: Client, puppyId: number) =>
+	client.reservation.findUnique({
+		where: { activePuppyId: puppyId },
+		select: { id: true, familyId: true, family: { select: { name: true } } },
+	});
+
+async function holderOf(client: Client, puppyId: number): Promise<Held | undefined> {
+	const active = await activeOf(client, puppyId);
+	return active
+		? { outcome: "held", reservationId: active.id, holder: active.family?.name }
+		: undefined;
+}
+
+/** Undoes all of a transaction, and says why. */
+class NotReserved extends Error {
+	override name = "NotReserved";
+	readonly why: NotDone;
+
+	constructor(why: NotDone) {
+		super(`The puppy was not reserved: ${why.outcome}`);
+		this.why = why;
+	}
+}
+
+/** What is agreed where nothing is said: the puppy's own price, as far as it is an amount. */
+function agreedOr(given: Partial<Agreed>, price: string): Agreed {
+	const dollars = priceAmount(price);
+	return {
+		familyId: null,
+		until: null,
+		goHomeOn: null,
+		priceCents: dollars === undefined ? null : dollars * 100,
+		...given,
+	};
+}
+
+async function hold(client: Client, puppyId: number, said: Reserving, by: Actor) {
+	const { deposit, ...given } = said;
+	const puppy = await readPuppy(client, puppyId);
+	if (!puppy) throw new NotReserved({ outcome: "gone" });
+	const held = await holderOf(client, puppyId);
+	if (held) throw new NotReserved(held);
+	if (stateOf(puppy) === "sold") throw new NotReserved({ outcome: "sold" });
+	const agreed = agreedOr(given, puppy.price);
+	const family = await familyOfReservation(client, agreed.familyId);
+	if (agreed.familyId && !family) throw new NotReserved({ outcome: "no family" });
+	const { id } = await client.reservation.create({
+		data: {
+			...agreed,
+			puppyId,
+			activePuppyId: puppyId,
+			...(deposit ? { payments: { create: { kind: "deposit", ...deposit } } } : {}),
+		},
+		select: { id: true },
+	});
+	await movePuppy(
+		client,
+		puppyId,
+		{ available: false, isReserved: true, reservedUntil: agreed.until, wentHomeOn: null },
+		{ by, action: "reserved" },
+	);
+	await noteReservation(client, by, {
+		id,
+		action: "reserved",
+		puppy,
+		family,
+		after: {
+			...agreed,
+			familyId: undefined,
+			family: family?.name,
+			depositCents: deposit?.amountCents,
+		},
+	});
+	if (family) await setStage(client, family.id, "reserved", by);
+	return id;
+}
+
+/**
+ * Holds a puppy, for a family or for nobody in particular. The same form sent twice reserves once.
+ * @returns why not, where it can't be: then nothing is changed.
+ */
+export async function reserve(
+	puppyId: number,
+	given: Reserving,
+	by: Actor,
+	submissionKey?: string,
+): Promise<{ outcome: "reserved"; id: number } | NotDone> {
+	try {
+		const id = await transaction((client) =>
+			addOnce(
+				client,
+				{ key: submissionKey, kind: "reservation", by, content: { puppyId, ...given } },
+				{
+					add: () => hold(client, puppyId, given, by),
+					isThere: async (added) =>
+						(await client.reservation.count({ where: { id: added, status: "active" } })) > 0,
+				},
+			),
+		);
+		return { outcome: "reserved", id };
+	} catch (error) {
+		if (error instanceof NotReserved) return error.why;
+		if (!isDuplicate(error)) throw error;
+		return (await transaction((client) => holderOf(client, puppyId))) ?? { outcome: "gone" };
+	}
+}
+
+/** Reads an active reservation; undefined where there is none of that id. */
+const findActive = (client: Client, id: number) =>
+	client.reservation.findFirst({ where: { id, status: "active" }, select: { puppyId: true } });
+
+/**
+ * Lets a reserved puppy go: it is available again, and its family waits again.
+ * @returns false where no such reservation is active.
+ */
+export function release(id: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const active = await findActive(client, id);
+		if (!active) return false;
+		await updateReservation(client, id, { status: "released" }, by);
+		await movePuppy(
+			client,
+			active.puppyId,
+			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
+			{ by, action: "released" },
+		);
+		return true;
+	});
+}
+
+/**
+ * Takes back that a reservation ended, by mistake or because plans changed back.
+ * @returns why not, where the puppy is held for somebody else, or isn't there any more.
+ */
+export function reopen(id: number, by: Actor): Promise<{ outcome: "reserved" } | NotDone> {
+	return transaction(async (client) => {
+		const ended = await client.reservation.findUnique({
+			where: { id },
+			select: { puppyId: true, until: true, status: true, puppy: { select: { status: true } } },
+		});
+		if (!ended || ended.puppy.status === "trashed") return { outcome: "gone" };
+		if (ended.status === "active") return { outcome: "reserved" };
+		const held = await holderOf(client, ended.puppyId);
+		if (held) return held;
+		await updateReservation(client, id, { status: "active" }, by);
+		await movePuppy(
+			client,
+			ended.puppyId,
+			{
+				available: false,
+				isReserved: true,
+				reservedUntil: ended.until,
+				wentHomeOn: null,
+			},
+			{ by, action: "reserved" },
+		);
+		return { outcome: "reserved" };
+	});
+}
+
+interface Sale {
+	/** The family that it goes to; that of its reservation unless another. */
+	familyId?: number;
+	/** The day on which it went home; can be said later. */
+	wentHomeOn?: string;
+}
+
+/**
+ * Sells a puppy: a reservation of it ends well, and its family is home. Where a family is named
+ * and nothing was reserved, the sale is kept as a reservation that has ended.
+ * @returns why not: another family holds it, or it isn't there.
+ * @throws {PuppyDoubted} where the day can't be right.
+ */
+export function markSold(
+	puppyId: number,
+	{ familyId, wentHomeOn }: Sale,
+	by: Actor,
+): Promise<{ outcome: "sold now"; reservationId?: number } | NotDone> {
+	return transaction(async (client) => {
+		const puppy = await readPuppy(client, puppyId);
+		if (!puppy) return { outcome: "gone" };
+		const active = await activeOf(client, puppyId);
+		if (active && familyId && active.familyId && active.familyId !== familyId) {
+			return { outcome: "held", reservationId: active.id, holder: active.family?.name };
+		}
+		if (!active && stateOf(puppy) === "sold") return { outcome: "sold" };
+		const family = await familyOfReservation(client, familyId ?? null);
+		if (familyId && !family) return { outcome: "no family" };
+		let reservationId = active?.id;
+		if (reservationId === undefined && family) {
+			const agreed = agreedOr({ familyId: family.id }, puppy.price);
+			const created = await client.reservation.create({
+				data: { ...agreed, puppyId },
+				select: { id: true },
+			});
+			reservationId = created.id;
+		}
+		if (reservationId !== undefined) {
+			await updateReservation(
+				client,
+				reservationId,
+				{
+					status: "home",
+					...(family ? { familyId: family.id } : {}),
+					...(wentHomeOn ? { goHomeOn: wentHomeOn } : {}),
+				},
+				by,
+			);
+		}
+		await movePuppy(
+			client,
+			puppyId,
+			{
+				available: false,
+				isReserved: false,
+				reservedUntil: null,
+				...(wentHomeOn ? { wentHomeOn } : {}),
+			},
+			{ by, action: "sold" },
+		);
+		return { outcome: "sold now", reservationId };
+	});
+}
+
+/**
+ * Offers a puppy again, whatever it was: an active reservation of it is released.
+ * @returns false where there is no such puppy.
+ */
+export function markAvailable(puppyId: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const active = await activeOf(client, puppyId);
+		if (active) await updateReservation(client, active.id, { status: "released" }, by);
+		return movePuppy(
+			client,
+			puppyId,
+			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
+			{ by, action: active ? "released" : "changed" },
+		);
+	});
+}
+
+/**
+ * Changes what was agreed. A family that takes the place of another one stands where that stood.
+ * @returns "gone" where there is no such reservation, "no family" where that is gone.
+ */
+export function changeReservation(
+	id: number,
+	changes: Partial<Agreed>,
+	by: Actor,
+): Promise<"changed" | "gone" | "no family"> {
+	return transaction(async (client) => {
+		const before = await client.reservation.findUnique({
+			where: { id },
+			select: { puppyId: true, status: true, until: true },
+		});
+		if (!before) return "gone";
+		if (changes.familyId && !(await familyOfReservation(client, changes.familyId))) {
+			return "no family";
+		}
+		await updateReservation(client, id, changes, by);
+		const { isSame } = differences({ until: before.until }, { until: changes.until ?? null });
+		if (before.status === "active" && changes.until !== undefined && !isSame) {
+			await movePuppy(
+				client,
+				before.puppyId,
+				{ isReserved: true, reservedUntil: changes.until },
+				{ by, action: "changed" },
+			);
+		}
+		return "changed";
+	});
+}

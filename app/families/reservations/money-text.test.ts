@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { moneyAsWritten, moneyInWords, readMoney } from "./money-text.ts";
+
+describe("an amount is understood", () => {
+	test.each([
+		["500", 500_00],
+		["$500", 500_00],
+		["500$", 500_00],
+		["$ 500", 500_00],
+		["500 USD", 500_00],
+		["US$500", 500_00],
+		["500 dollars", 500_00],
+		["0.50", 50],
+		["500.5", 500_50],
+		["500,50", 500_50],
+		["1,000", 1_000_00],
+		["1.000", 1_000_00],
+		["1 000", 1_000_00],
+		["1,000.50", 1_000_50],
+		["1.000,50", 1_000_50],
+		["1 000,50", 1_000_50],
+		["1,000,000", 1_000_000_00],
+		["6k", 6_000_00],
+		["6.5k", 6_500_00],
+		["  6500  ", 6_500_00],
+	])("%j is %i cents", (written, cents) => {
+		expect(readMoney(written)).toEqual({ cents });
+		// What is shown is read the same way again.
+		expect(readMoney(moneyInWords(cents))).toEqual({ cents });
+	});
+});
+
+describe("what is not clear is asked about", () => {
+	test.each([
+		["", /write an amount/],
+		["five hundred", /only the amount in figures/],
+		["500 deposit", /only the amount in figures/],
+		["about 500", /only the amount in figures/],
+		["500 + 200", /more than one number/],
+		["2 x 250", /more than one number/],
+		["500 of 6500", /more than one number/],
+		["-500", /without a minus/],
+		["−500", /without a minus/],
+		["$-500", /without a minus/],
+		["(500)", /without a minus/],
+		["500-", /without a minus/],
+		["0", /more than zero/],
+		["0.00", /more than zero/],
+		["€500", /in dollars/],
+		["1,000,000.01", /more than \$1,000,000/],
+		["9".repeat(40), /more than \$1,000,000/],
+		["1,00,000", /more than one way/],
+		["1,000,50", /more than one way/],
+		["1.000.50", /more than one way/],
+		["12,3456", /more than one way/],
+		["0.500", /more than one way/],
+		["100.5.5", /more than one way/],
+	])("%j", (written, problem) => {
+		expect(readMoney(written)).toEqual({ problem: expect.stringMatching(problem) });
+	});
+});
+
+test("an amount is shown with its cents only where it has some", () => {
+	expect(moneyInWords(650_000)).toBe("$6,500");
+	expect(moneyInWords(650_050)).toBe("$6,500.50");
+	expect(moneyInWords(-50_00)).toBe("-$50");
+	expect(moneyAsWritten(null)).toBe("");
+});

@@ -1,0 +1,76 @@
+/** Agreement and receipt as they are printed: the trainer's words, with what they are about. */
+import { dayInWords, today } from "~/business/days.ts";
+import { facts } from "~/business/facts.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { fillLetter } from "../letters/fill.ts";
+import { moneyInWords } from "./money-text.ts";
+import { agreementLetter, type PaperLetter, receiptLetter } from "./paper-words.ts";
+import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
+import { kindLabel, methodLabel } from "./states.ts";
+
+/** What stands where nothing is known: to be filled in by hand. */
+const BLANK = "__________";
+
+const money = (cents: number | null | undefined) =>
+	cents === null || cents === undefined ? BLANK : moneyInWords(cents);
+const day = (written: string | null | undefined) => (written ? dayInWords(written) : BLANK);
+
+/** The trainer's own words of a paper, or those that it comes with. */
+async function wordsOf({ kind, text }: PaperLetter): Promise<string> {
+	const own = await database.letterTemplate.findFirst({
+		where: { kind },
+		select: { text: true },
+		orderBy: [{ position: "asc" }, { id: "asc" }],
+	});
+	return own?.text || text;
+}
+
+function commonValues({ puppy, family, priceCents, balance }: ReservationRecord) {
+	return {
+		family: family?.name ?? BLANK,
+		puppy: puppy.name,
+		breed: puppy.breed,
+		trainer: facts.trainer,
+		brand: facts.brand,
+		phone: facts.phone,
+		today: dayInWords(today()),
+		price: money(priceCents),
+		received: money(balance.received),
+		balance: money(balance.open === null ? null : Math.max(0, balance.open)),
+	};
+}
+
+/** The deposit that was agreed, planned or received; undefined where there is none. */
+function depositOf({ payments }: ReservationRecord): number | undefined {
+	const deposits = payments.filter(({ kind }) => kind === "deposit");
+	if (deposits.length === 0) return undefined;
+	return deposits.reduce((total, { amountCents }) => total + amountCents, 0);
+}
+
+/** A filled text as paragraphs, and the placeholders that nothing is known for. */
+async function filled(letter: PaperLetter, values: Readonly<Record<string, string>>) {
+	const { text, unknown } = fillLetter(await wordsOf(letter), values);
+	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
+	return { paragraphs: paragraphs.filter(Boolean), unknown };
+}
+
+export function agreementText(reservation: ReservationRecord) {
+	const { puppy, until, goHomeOn } = reservation;
+	return filled(agreementLetter, {
+		...commonValues(reservation),
+		deposit: money(depositOf(reservation)),
+		until: day(until),
+		"home day": day(puppy.wentHomeOn ?? goHomeOn),
+	});
+}
+
+export function receiptText(reservation: ReservationRecord, payment: PaymentRecord) {
+	return filled(receiptLetter, {
+		...commonValues(reservation),
+		amount: money(payment.amountCents),
+		payment: kindLabel(payment.kind).toLowerCase(),
+		method: payment.method === "" ? BLANK : methodLabel(payment.method).toLowerCase(),
+		day: day(payment.receivedOn),
+		number: String(payment.id),
+	});
+}

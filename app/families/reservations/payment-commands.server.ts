@@ -1,0 +1,172 @@
+/** Writes down what is due and what came for a reservation. No card data anywhere (schema.ts). */
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { type Above, aboveLimit } from "./balance.ts";
+import { noteReservation } from "./reservation-records.server.ts";
+
+export type Payment = {
+	kind: string;
+	amountCents: number;
+	dueOn: string | null;
+	receivedOn: string | null;
+	/** Empty until it is received. */
+	method: string;
+	note: string;
+};
+
+/** Payments of one reservation that are counted. */
+export const PAYMENTS_MAX = 200;
+
+const columns = {
+	id: true,
+	kind: true,
+	amountCents: true,
+	dueOn: true,
+	receivedOn: true,
+	method: true,
+	note: true,
+} as const;
+
+const reservationOf = (client: Client, id: number) =>
+	client.reservation.findUnique({
+		where: { id },
+		select: {
+			id: true,
+			priceCents: true,
+			puppy: { select: { id: true, name: true } },
+			family: { select: { id: true, name: true } },
+			payments: { select: columns, orderBy: { id: "asc" }, take: PAYMENTS_MAX },
+		},
+	});
+
+type Refused = { outcome: "gone" | "too many" } | ({ outcome: "above" } & Above);
+
+/** Undoes all of a transaction, and says why. */
+class NotStored extends Error {
+	override name = "NotStored";
+	readonly why: Refused;
+
+	constructor(why: Refused) {
+		super(`The payment was not stored: ${why.outcome}`);
+		this.why = why;
+	}
+}
+
+async function storing<T>(work: (client: Client) => Promise<T>): Promise<T | Refused> {
+	try {
+		return await transaction(work);
+	} catch (error) {
+		if (error instanceof NotStored) return error.why;
+		throw error;
+	}
+}
+
+interface Circumstances {
+	/** An amount that somebody said is right, though it is above what is left. */
+	confirmedCents?: number;
+	/** Key of the form that says it. */
+	submissionKey?: string;
+}
+
+/**
+ * Adds a payment, planned or received; the same form sent twice adds one.
+ * @returns why not: the reservation is gone, or the amount above what is left isn't confirmed.
+ */
+export function addPayment(
+	reservationId: number,
+	payment: Payment,
+	by: Actor,
+	{ confirmedCents, submissionKey }: Circumstances = {},
+): Promise<{ outcome: "stored"; id: number } | Refused> {
+	return storing(async (client) => {
+		const store = async () => {
+			const reservation = await reservationOf(client, reservationId);
+			if (!reservation) throw new NotStored({ outcome: "gone" });
+			const { payments, priceCents } = reservation;
+			if (payments.length >= PAYMENTS_MAX) throw new NotStored({ outcome: "too many" });
+			const above = aboveLimit(priceCents, payments, payment);
+			if (above && confirmedCents !== payment.amountCents) {
+				throw new NotStored({ outcome: "above", ...above });
+			}
+			const { id } = await client.payment.create({
+				data: { ...payment, reservationId },
+				select: { id: true },
+			});
+			await noteReservation(client, by, {
+				...reservation,
+				action: payment.receivedOn ? "received a payment for" : "planned a payment for",
+				after: payment,
+			});
+			return id;
+		};
+		const id = await addOnce(
+			client,
+			{ key: submissionKey, kind: "payment", by, content: { reservationId, ...payment } },
+			{
+				add: store,
+				isThere: async (added) => (await client.payment.count({ where: { id: added } })) > 0,
+			},
+		);
+		return { outcome: "stored", id };
+	});
+}
+
+/** A payment of this reservation, and the others of it. */
+async function findPayment(client: Client, reservationId: number, id: number) {
+	const reservation = await reservationOf(client, reservationId);
+	const before = reservation?.payments.find((payment) => payment.id === id);
+	if (!reservation || !before) return undefined;
+	return { reservation, before, others: reservation.payments.filter((other) => other !== before) };
+}
+
+/**
+ * Changes a payment, such as that it came.
+ * @returns why not: it is gone, or its amount above what is left is changed and isn't confirmed.
+ */
+export function changePayment(
+	reservationId: number,
+	id: number,
+	changes: Partial<Payment>,
+	by: Actor,
+	{ confirmedCents }: Circumstances = {},
+): Promise<{ outcome: "stored"; id: number } | Refused> {
+	return storing(async (client) => {
+		const found = await findPayment(client, reservationId, id);
+		if (!found) throw new NotStored({ outcome: "gone" });
+		const { reservation, before, others } = found;
+		const { isSame, ...changed } = differences(before, changes);
+		if (isSame) return { outcome: "stored", id };
+		const after = { ...before, ...changes };
+		const isAsked = "amountCents" in changed.after || "kind" in changed.after;
+		const above = isAsked ? aboveLimit(reservation.priceCents, others, after) : undefined;
+		if (above && confirmedCents !== after.amountCents) {
+			throw new NotStored({ outcome: "above", ...above });
+		}
+		await client.payment.update({ where: { id }, data: changes, select: { id: true } });
+		const hasCome = before.receivedOn === null && after.receivedOn !== null;
+		await noteReservation(client, by, {
+			...reservation,
+			action: hasCome ? "received a payment for" : "changed a payment for",
+			before: changed.before,
+			after: changed.after,
+		});
+		return { outcome: "stored", id };
+	});
+}
+
+/** False where there is no such payment. */
+export function removePayment(reservationId: number, id: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const found = await findPayment(client, reservationId, id);
+		if (!found) return false;
+		const { id: _, ...before } = found.before;
+		await client.payment.delete({ where: { id }, select: { id: true } });
+		await noteReservation(client, by, {
+			...found.reservation,
+			action: "removed a payment for",
+			before,
+		});
+		return true;
+	});
+}

@@ -1,0 +1,36 @@
+/**
+ * Changing what is written of a puppy, as the JSON API and the puppy's form do: where that offers
+ * the puppy again, or says when it went home, its reservation ends with it.
+ */
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import {
+	changePuppy as changeFields,
+	type EndReservation,
+	type SentForm,
+	savePuppy as saveFields,
+} from "~/puppies/commands.server.ts";
+import type { PuppyChanges } from "~/puppies/fields.ts";
+import type { IsConfirmed } from "~/puppies/price/plausibility.ts";
+import { updateReservation } from "./reservation-changes.server.ts";
+
+const endReservation: EndReservation = async (client, puppyId, { status, wentHomeOn }, by) => {
+	const active = await client.reservation.findUnique({
+		where: { activePuppyId: puppyId },
+		select: { id: true },
+	});
+	if (!active) return;
+	const changes = wentHomeOn ? { status, goHomeOn: wentHomeOn } : { status };
+	await updateReservation(client, active.id, changes, by);
+};
+
+/** As `changePuppy` of the puppies (its words hold here too), with the puppy's reservation in step. */
+export const changePuppy = (
+	id: number,
+	changes: PuppyChanges,
+	by: Actor,
+	isConfirmed?: IsConfirmed,
+) => changeFields(id, changes, by, isConfirmed, endReservation);
+
+/** As `savePuppy` of the puppies, with the puppy's reservation in step. */
+export const savePuppy = (id: number, form: SentForm, by: Actor) =>
+	saveFields(id, form, by, endReservation);

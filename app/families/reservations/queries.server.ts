@@ -1,0 +1,134 @@
+/** What the admin reads of reservations: one with its payments, the list, what is due. */
+import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { balanceOf } from "./balance.ts";
+import type { ReservationView } from "./list-address.ts";
+import { PAYMENTS_MAX } from "./payment-commands.server.ts";
+import type { ReservationStatus } from "./states.ts";
+
+/** Reservations on a page of the list. */
+export const RESERVATIONS_PAGE = 25;
+/** Payments that are due, shown above the list. */
+const DUE_MAX = 20;
+/** Open payments looked at for it. */
+const OPEN_MAX = 500;
+
+const paymentColumns = {
+	id: true,
+	kind: true,
+	amountCents: true,
+	dueOn: true,
+	receivedOn: true,
+	method: true,
+	note: true,
+} as const;
+
+const columns = {
+	id: true,
+	status: true,
+	until: true,
+	goHomeOn: true,
+	priceCents: true,
+	createdAt: true,
+	endedAt: true,
+	puppy: {
+		select: {
+			id: true,
+			name: true,
+			breed: true,
+			status: true,
+			wentHomeOn: true,
+			profilePath: true,
+		},
+	},
+	family: { select: { id: true, name: true, phoneNumber: true } },
+	payments: { select: paymentColumns, orderBy: { id: "asc" }, take: PAYMENTS_MAX },
+} satisfies Prisma.ReservationSelect;
+
+type Row = Prisma.ReservationGetPayload<{ select: typeof columns }>;
+
+const asReservation = (row: Row) => ({ ...row, balance: balanceOf(row.priceCents, row.payments) });
+
+export type ReservationRecord = ReturnType<typeof asReservation>;
+export type PaymentRecord = ReservationRecord["payments"][number];
+
+/** A reservation with all that was agreed and paid; undefined where there is none of that id. */
+export async function reservationById(id: number): Promise<ReservationRecord | undefined> {
+	const row = await database.reservation.findUnique({ where: { id }, select: columns });
+	return row ? asReservation(row) : undefined;
+}
+
+/** The active reservation of a puppy; null where it isn't reserved. */
+export const reservationOfPuppy = (puppyId: number) =>
+	database.reservation.findUnique({
+		where: { activePuppyId: puppyId },
+		select: { id: true, until: true, family: { select: { id: true, name: true } } },
+	});
+
+/** The reservations of a family, the newest first. */
+export async function reservationsOfFamily(familyId: number, take: number) {
+	const rows = await database.reservation.findMany({
+		where: { familyId },
+		select: columns,
+		orderBy: { id: "desc" },
+		take,
+	});
+	return rows.map(asReservation);
+}
+
+const statusOf: Record<ReservationView["filter"], ReservationStatus> = {
+	open: "active",
+	home: "home",
+	released: "released",
+};
+
+/** Those that go home next come first; of those that ended, the last. */
+const orders = {
+	open: [{ goHomeOn: { sort: "asc", nulls: "last" } }, { id: "desc" }],
+	home: [{ endedAt: "desc" }, { id: "desc" }],
+	released: [{ endedAt: "desc" }, { id: "desc" }],
+} satisfies Record<ReservationView["filter"], Prisma.ReservationOrderByWithRelationInput[]>;
+
+/** Payments of open reservations that are due on `day` or were before, the oldest first. */
+async function dueOn(day: string) {
+	const rows = await database.payment.findMany({
+		where: { receivedOn: null, dueOn: { lte: day }, reservation: { status: { not: "released" } } },
+		select: {
+			...paymentColumns,
+			reservation: {
+				select: {
+					id: true,
+					puppy: { select: { name: true } },
+					family: { select: { name: true } },
+				},
+			},
+		},
+		orderBy: { id: "asc" },
+		take: OPEN_MAX,
+	});
+	const inOrder = rows.toSorted((one, other) => (one.dueOn ?? "").localeCompare(other.dueOn ?? ""));
+	return { due: inOrder.slice(0, DUE_MAX), more: Math.max(0, inOrder.length - DUE_MAX) };
+}
+
+/** What is due on a day, or was before, for the day's overview. */
+export const duePayments = dueOn;
+
+/** A page of the list, and what is due on `day`. */
+export async function reservationList({ filter, page }: ReservationView, day: string) {
+	const [rows, { due, more }] = await Promise.all([
+		database.reservation.findMany({
+			where: { status: statusOf[filter] },
+			select: columns,
+			orderBy: orders[filter],
+			skip: (page - 1) * RESERVATIONS_PAGE,
+			take: RESERVATIONS_PAGE + 1,
+		}),
+		dueOn(day),
+	]);
+	return {
+		reservations: rows.slice(0, RESERVATIONS_PAGE).map(asReservation),
+		hasMore: rows.length > RESERVATIONS_PAGE,
+		due,
+		moreDue: more,
+	};
+}

@@ -1,0 +1,106 @@
+/** Changes a reservation's row, with its family's stage and the record; the puppy is its caller's. */
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import { setStage } from "../families.server.ts";
+import { noteReservation } from "./reservation-records.server.ts";
+import type { ReservationStatus } from "./states.ts";
+
+type ReservationChanges = {
+	status?: ReservationStatus;
+	familyId?: number | null;
+	until?: string | null;
+	goHomeOn?: string | null;
+	priceCents?: number | null;
+};
+
+/** What is said of it in the record of changes. */
+const deeds: Record<ReservationStatus, string> = {
+	active: "reserved",
+	released: "released",
+	home: "went home",
+};
+
+const columns = {
+	id: true,
+	status: true,
+	familyId: true,
+	until: true,
+	goHomeOn: true,
+	priceCents: true,
+	puppy: { select: { id: true, name: true } },
+	family: { select: { id: true, name: true, stage: true } },
+} as const;
+
+/** Whether a family holds another puppy than by the reservation `except`. */
+const holdsAnother = async (client: Client, familyId: number, except: number) =>
+	(await client.reservation.count({
+		where: { familyId, status: "active", id: { not: except } },
+	})) > 0;
+
+/**
+ * The stage of a family follows its reservation: reserved, home, and waiting again once it was
+ * released. One that was put somewhere else by hand meanwhile stays there when it is released.
+ */
+async function moveFamily(
+	client: Client,
+	reservation: { id: number; status: string; family: { id: number; stage: string } | null },
+	by: Actor,
+) {
+	const { id, status, family } = reservation;
+	if (!family) return;
+	if (status === "active") {
+		await setStage(client, family.id, "reserved", by);
+	} else if (await holdsAnother(client, family.id, id)) {
+		return;
+	} else if (status === "home") {
+		await setStage(client, family.id, "home", by);
+	} else if (family.stage === "reserved") {
+		await setStage(client, family.id, "waiting", by);
+	}
+}
+
+/**
+ * Changes a reservation within a transaction; nothing is noted where nothing differs. A family that
+ * another one takes the place of waits again.
+ */
+export async function updateReservation(
+	client: Client,
+	id: number,
+	changes: ReservationChanges,
+	by: Actor,
+): Promise<void> {
+	const before = await client.reservation.findUniqueOrThrow({ where: { id }, select: columns });
+	const { isSame, ...changed } = differences(before, changes);
+	if (isSame) return;
+	const isEnding = changes.status !== undefined && changes.status !== "active";
+	const after = await client.reservation.update({
+		where: { id },
+		data: {
+			...changes,
+			...(changes.status === undefined
+				? {}
+				: {
+						activePuppyId: isEnding ? null : before.puppy.id,
+						endedAt: isEnding ? new Date() : null,
+					}),
+		},
+		select: columns,
+	});
+	const named = (values: Readonly<Record<string, unknown>>, family: { name: string } | null) => {
+		const { familyId: _, status: _s, ...rest } = values;
+		return { ...rest, ...("familyId" in values ? { family: family?.name ?? null } : {}) };
+	};
+	await noteReservation(client, by, {
+		id,
+		action: changes.status && changes.status !== before.status ? deeds[changes.status] : "changed",
+		puppy: before.puppy,
+		family: after.family,
+		before: named(changed.before, before.family),
+		after: named(changed.after, after.family),
+	});
+	if (before.family && before.family.id !== after.family?.id) {
+		await moveFamily(client, { id, status: "released", family: before.family }, by);
+	}
+	const isMoved = before.status !== after.status || before.familyId !== after.familyId;
+	if (isMoved) await moveFamily(client, after, by);
+}

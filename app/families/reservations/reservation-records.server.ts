@@ -1,0 +1,42 @@
+/** A reservation in the record of changes: on its puppy's page and, with a family, on the family's. */
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+
+/** The family of a reservation that is to be; null where none is meant, or it is gone. */
+export const familyOfReservation = async (client: Client, id: number | null) =>
+	id === null
+		? null
+		: client.family.findUnique({ where: { id }, select: { id: true, name: true } });
+
+interface Noted {
+	/** The reservation's id. */
+	id: number;
+	action: string;
+	puppy: { id: number; name: string };
+	family: { id: number; name: string } | null;
+	before?: Readonly<Record<string, unknown>>;
+	after?: Readonly<Record<string, unknown>>;
+}
+
+/** Notes what was done with a reservation, or with a payment of it. */
+export async function noteReservation(client: Client, by: Actor, noted: Noted): Promise<void> {
+	const { id, action, puppy, family, before, after } = noted;
+	await recordChange(client, by, {
+		action,
+		kind: "reservation",
+		subjectId: id,
+		subject: family ? `${puppy.name} for ${family.name}` : puppy.name,
+		puppyId: puppy.id,
+		before,
+		after,
+	});
+	if (!family) return;
+	await recordChange(client, by, {
+		action,
+		kind: "family",
+		subjectId: family.id,
+		subject: family.name,
+		before: before && { puppy: puppy.name, ...before },
+		after: { puppy: puppy.name, ...after },
+	});
+}

@@ -1,0 +1,138 @@
+/** What the forms of reservations and payments take, with messages for people. */
+import { z } from "zod";
+import { daysBetween, today } from "~/business/days.ts";
+import { isDay } from "~/platform/text.ts";
+import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "../card-number.ts";
+import { readMoney } from "./money-text.ts";
+import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
+
+export const PAYMENT_NOTE_MAX = 500;
+/** Days beyond which a year is a slip of the finger. */
+const FAR_DAYS = 5 * 366;
+
+const CHECK_YEAR = "please check the year.";
+
+function day(label: string) {
+	return z
+		.string()
+		.overwrite((value) => value.trim())
+		.refine(isDay, { error: `${label}: please choose a day.`, abort: true })
+		.refine(
+			(value) => Math.abs(daysBetween(today(), value) ?? 0) <= FAR_DAYS,
+			`${label}: ${CHECK_YEAR}`,
+		)
+		.nullable()
+		.default(null);
+}
+
+/** An amount in cents from what is written of it; null where nothing is. */
+const amount = (label: string) =>
+	z
+		.string()
+		.transform((written, context) => {
+			const read = readMoney(written);
+			if (read.problem !== undefined) {
+				context.addIssue({ code: "custom", message: `${label}: ${lowerFirst(read.problem)}` });
+				return z.NEVER;
+			}
+			return read.cents;
+		})
+		.nullable()
+		.default(null);
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The id of what was chosen from a list; null where nothing was. */
+const choice = (problem: string) =>
+	z
+		.string()
+		.regex(/^[1-9]\d{0,8}$/, problem)
+		.transform(Number)
+		.nullable()
+		.default(null);
+
+const agreed = {
+	familyId: choice("Family: please choose one from the list."),
+	until: day("Held until"),
+	goHomeOn: day("Goes home on"),
+	price: amount("Price"),
+};
+
+/** The form of a reservation that is there. */
+export const reservationFormSchema = z.object(agreed);
+export const reservationFields = reservationFormSchema.keyof().options;
+
+/** The form by which a puppy is reserved; a deposit that is named is written down as agreed. */
+export const newReservationFormSchema = z
+	.object({
+		puppyId: z
+			.string("Puppy: please choose one.")
+			.regex(/^[1-9]\d{0,8}$/, "Puppy: please choose one.")
+			.transform(Number),
+		...agreed,
+		deposit: amount("Deposit"),
+		depositDueOn: day("Deposit due on"),
+	})
+	.superRefine(({ price, deposit, depositDueOn }, context) => {
+		if (price !== null && deposit !== null && deposit > price) {
+			const message = "Deposit: it is more than the price. Please correct one of the two.";
+			context.addIssue({ code: "custom", path: ["deposit"], message });
+		}
+		if (deposit === null && depositDueOn !== null) {
+			const message = "Deposit: please write how much is due on that day.";
+			context.addIssue({ code: "custom", path: ["deposit"], message });
+		}
+	});
+export const newReservationFields = newReservationFormSchema.keyof().options;
+export type NewReservationAnswers = z.output<typeof newReservationFormSchema>;
+
+/** Name of the box that confirms an amount above what is left; the amount itself is sent. */
+export const CONFIRM_AMOUNT = "confirmAmount";
+
+const oneOf = (keys: readonly string[], problem: string) =>
+	z.string(problem).refine((value) => keys.includes(value), problem);
+
+/** The form of a payment: what is agreed and, once it came, how and when. */
+export const paymentFormSchema = z
+	.object({
+		kind: oneOf(paymentKindKeys, "Kind: please choose one."),
+		amount: z.string("Amount: please write one.").transform((written, context) => {
+			const read = readMoney(written);
+			if (read.problem !== undefined) {
+				context.addIssue({ code: "custom", message: `Amount: ${lowerFirst(read.problem)}` });
+				return z.NEVER;
+			}
+			return read.cents;
+		}),
+		dueOn: day("Due on"),
+		receivedOn: day("Received on"),
+		method: oneOf(paymentMethodKeys, "Method: please choose one of the list.")
+			.nullable()
+			.default(null),
+		note: z
+			.string()
+			.overwrite((value) => value.toWellFormed().replaceAll("\r\n", "\n").trim())
+			.refine((value) => !value.includes("\0"), "Note: please remove what can't be shown.")
+			.max(PAYMENT_NOTE_MAX, `Note: please keep it to ${PAYMENT_NOTE_MAX} characters.`)
+			.refine((value) => !holdsCardNumber(value), `Note: ${lowerFirst(CARD_NUMBER_PROBLEM)}`)
+			.default(""),
+		[CONFIRM_AMOUNT]: z.string().optional(),
+	})
+	.superRefine(({ receivedOn, method }, context) => {
+		if (receivedOn !== null && (daysBetween(today(), receivedOn) ?? 0) > 0) {
+			const message =
+				"Received on: this day is still to come. Please leave it empty, and write the day as due.";
+			context.addIssue({ code: "custom", path: ["receivedOn"], message });
+		}
+		if (receivedOn !== null && method === null) {
+			const message = "Method: please choose how it came.";
+			context.addIssue({ code: "custom", path: ["method"], message });
+		}
+		if (receivedOn === null && method !== null) {
+			const message =
+				"Received on: please choose the day on which it came, or no method while it hasn't.";
+			context.addIssue({ code: "custom", path: ["receivedOn"], message });
+		}
+	});
+export const paymentFields = paymentFormSchema.keyof().options;
+export type PaymentAnswers = z.output<typeof paymentFormSchema>;

@@ -1,0 +1,43 @@
+/** The words of reservations and payments: what is stored, and what people read. */
+
+export const reservationStatuses = ["active", "released", "home"] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+const statusLabels: Record<ReservationStatus, string> = {
+	active: "Reserved",
+	released: "Released",
+	home: "Home",
+};
+
+const isStatus = (status: string): status is ReservationStatus =>
+	Object.hasOwn(statusLabels, status);
+
+/** The words of a stored status. */
+export const statusLabel = (status: string) => (isStatus(status) ? statusLabels[status] : status);
+
+export const paymentKinds = [
+	{ value: "deposit", label: "Deposit" },
+	{ value: "balance", label: "Balance" },
+	{ value: "other", label: "Other" },
+	{ value: "refund", label: "Refund" },
+] as const;
+export type PaymentKind = (typeof paymentKinds)[number]["value"];
+export const paymentKindKeys = paymentKinds.map(({ value }) => value);
+
+/** How money comes. The numbers of cards are nowhere. */
+export const paymentMethods = [
+	{ value: "cash", label: "Cash" },
+	{ value: "check", label: "Check" },
+	{ value: "bank transfer", label: "Bank transfer" },
+	{ value: "Zelle", label: "Zelle" },
+	{ value: "Venmo", label: "Venmo" },
+	{ value: "other", label: "Other" },
+] as const;
+export const paymentMethodKeys = paymentMethods.map(({ value }) => value);
+
+const labelIn = (options: readonly { value: string; label: string }[], stored: string) =>
+	options.find(({ value }) => value === stored)?.label ?? stored;
+
+/** The words of a stored kind and a stored method. */
+export const kindLabel = (kind: string) => labelIn(paymentKinds, kind);
+export const methodLabel = (method: string) => labelIn(paymentMethods, method);

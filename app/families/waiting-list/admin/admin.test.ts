@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../../../tests/support/database.ts";
+import { addPuppy } from "../../../../tests/support/puppy.ts";
+import { joinSchema } from "../schema.ts";
+import {
+	addByHand,
+	changeEntry,
+	eraseWaiting,
+	OnTheList,
+	removeEntry,
+	setServed,
+} from "./commands.server.ts";
+import { waitingCounts, waitingPage, waitingSearch } from "./list.server.ts";
+import { tellFamilies, waitingFor } from "./telling.server.ts";
+
+const by = { who: "trainer", via: "admin" } as const;
+const day = "2026-11-22";
+const answers = (given: object = {}) =>
+	joinSchema.parse({ name: "Dana Pruitt", email: "dana@example.com", ...given });
+const add = (name: string, given: object = {}) =>
+	addByHand(answers({ name, email: `${name.toLowerCase()}@example.com`, ...given }), by);
+const entryOf = (id: number) => database.waitingEntry.findUniqueOrThrow({ where: { id } });
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+beforeEach(freshDatabase);
+
+/** So many entries that wait, one each minute. */
+async function addMany(count: number, given: object = {}) {
+	const first = Date.parse("2026-01-01T12:00:00Z");
+	await database.waitingEntry.createMany({
+		data: Array.from({ length: count }, (_, index) => ({
+			email: `family-${index}@example.com`,
+			name: `Family ${index}`,
+			status: "waiting",
+			confirmedAt: new Date(first + index * 60_000),
+			...given,
+		})),
+	});
+}
+
+describe("by hand", () => {
+	test("somebody is put on the list without a confirmation, and told so", async () => {
+		const id = await addByHand(answers({ sex: "Male" }), by);
+		expect(await entryOf(id)).toMatchObject({ status: "waiting", wishSex: "Male" });
+		expect(await database.family.findMany()).toMatchObject([{ stage: "waiting" }]);
+		const [email] = await database.outgoingEmail.findMany();
+		expect(email).toMatchObject({ kind: "waiting list", recipient: "dana@example.com" });
+		expect(await database.change.count({ where: { kind: "waiting entry", who: "trainer" } })).toBe(
+			1,
+		);
+	});
+
+	test("the same form twice adds one; an address that is there already is refused", async () => {
+		const key = "7f8de0c6-7a3c-4a52-9d0e-0f1f39ab1c11";
+		const id = await addByHand(answers(), by, key);
+		expect(await addByHand(answers(), by, key)).toBe(id);
+		await expect(addByHand(answers({ email: "DANA@example.com" }), by)).rejects.toThrow(OnTheList);
+		expect(await database.waitingEntry.count()).toBe(1);
+	});
+
+	test("an entry is changed; another address ends the links that went to the one before", async () => {
+		const id = await add("Dana");
+		const other = await add("Fay");
+		const { updatedAt, linkVersion } = await entryOf(id);
+		const changed = answers({ name: "Dana P.", email: "new@example.com", budget: "5000" });
+		expect(await changeEntry(id, changed, updatedAt, by)).toBe("changed");
+		expect(await entryOf(id)).toMatchObject({
+			name: "Dana P.",
+			email: "new@example.com",
+			wishBudget: 5_000,
+			linkVersion: linkVersion + 1,
+		});
+		expect(await changeEntry(id, changed, updatedAt, by)).toBe("changed meanwhile");
+		const { updatedAt: fresh } = await entryOf(id);
+		const taken = changeEntry(id, answers({ email: "fay@example.com" }), fresh, by);
+		await expect(taken).rejects.toThrow(OnTheList);
+		expect(await changeEntry(other + 100, changed, fresh, by)).toBe("gone");
+	});
+
+	test("an entry is marked as served and back, and taken off the list", async () => {
+		const id = await add("Dana");
+		expect(await setServed(id, true, by)).toBe(true);
+		expect(await setServed(id, true, by)).toBe(false);
+		expect(await setServed(id, false, by)).toBe(true);
+		expect(await removeEntry(id, by)).toBe("left");
+		expect(await database.outgoingEmail.count()).toBe(0);
+		expect(await setServed(id, false, by)).toBe(false);
+		expect((await entryOf(id)).status).toBe("left");
+	});
+
+	test("an entry that was never confirmed is deleted, and an address erased, with its emails", async () => {
+		const { id } = await database.waitingEntry.create({
+			data: { email: "x@example.com", name: "X" },
+		});
+		expect(await removeEntry(id, by)).toBe("deleted");
+		await add("Dana");
+		await database.$transaction((client) => eraseWaiting(client, ["dana@example.com"]));
+		expect(await database.waitingEntry.count()).toBe(0);
+		expect(await database.outgoingEmail.count()).toBe(0);
+	});
+});
+
+describe("the list", () => {
+	test("is paged in the order of waiting, without a gap or a double", async () => {
+		await addMany(60);
+		// Several of one moment stand in the order of their numbers.
+		await addMany(0);
+		const seen: string[] = [];
+		let after: number | undefined;
+		do {
+			const page = await waitingPage("waiting", after);
+			seen.push(...namesOf(page.rows));
+			after = page.next;
+		} while (after !== undefined);
+		expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => `Family ${index}`));
+	});
+
+	test("pages the others from the newest on, also those of one moment", async () => {
+		await addMany(30, { status: "left", createdAt: new Date("2026-05-01T12:00:00Z") });
+		const first = await waitingPage("left");
+		const second = await waitingPage("left", first.next);
+		const names = namesOf([...first.rows, ...second.rows]);
+		expect(names).toHaveLength(30);
+		expect(new Set(names).size).toBe(30);
+		expect(names[0]).toBe("Family 29");
+	});
+
+	test("is searched by name, phone and address", async () => {
+		await add("Dana", { phone_number: "828 555 0100" });
+		await add("Fay");
+		await database.waitingEntry.create({ data: { email: "gus@example.com", name: "Gus Moore" } });
+		const found = async (search: string) => namesOf((await waitingSearch("waiting", search)).rows);
+		expect(await found("dan")).toEqual(["Dana"]);
+		expect(await found("555-0100")).toEqual(["Dana"]);
+		expect(await found("fay@example.com")).toEqual(["Fay"]);
+		expect(await found("Gus")).toEqual([]);
+		expect(namesOf((await waitingSearch("unconfirmed", "moore")).rows)).toEqual(["Gus Moore"]);
+		expect(await waitingCounts()).toEqual({ waiting: 2, unconfirmed: 1, served: 0, left: 0 });
+	});
+});
+
+describe("telling of a puppy", () => {
+	test("names whom it fits, with reasons and in the order of waiting, and whom it doesn't", async () => {
+		const { id } = await addPuppy({ name: "Waffles" });
+		await add("Second", { breed_goldendoodle: true });
+		await add("First", { sex: "Female" });
+		await add("Never", { sex: "Male" });
+		await database.waitingEntry.updateMany({
+			where: { name: "First" },
+			data: { confirmedAt: new Date("2026-01-01T00:00:00Z") },
+		});
+		const found = await waitingFor(id, day);
+		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual(["First", "Second"]);
+		expect(found?.candidates?.fitting[1]?.reasons).toEqual([
+			{ fits: true, words: "wishes for a Goldendoodle" },
+		]);
+		expect(namesOf(found?.candidates?.others ?? [])).toEqual(["Never"]);
+	});
+
+	test("sends each family one email, however often it is pressed", async () => {
+		const { id } = await addPuppy({ name: "Waffles", profilePath: "waffles" });
+		const ids = [await add("Dana"), await add("Fay")];
+		await database.outgoingEmail.deleteMany();
+		const told = await Promise.all([tellFamilies(id, ids, by), tellFamilies(id, ids, by)]);
+		expect(told.toSorted()).toEqual([0, 2]);
+		const sent = await database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
+		expect(sent.map(({ recipient }) => recipient)).toEqual(["dana@example.com", "fay@example.com"]);
+		expect(sent[0]?.text).toContain("http://localhost:3000/trained-puppies-for-sale/waffles");
+		expect(sent[0]?.text).toContain("/waiting-list/manage/");
+		expect(sent[0]?.headers).toContain("List-Unsubscribe=One-Click");
+		const found = await waitingFor(id, day);
+		expect(found?.told.count).toBe(2);
+		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual([]);
+		expect(
+			await database.change.count({ where: { puppyId: id, action: { contains: "told 2" } } }),
+		).toBe(1);
+	});
+
+	test("passes over who has left or was served", async () => {
+		const { id } = await addPuppy();
+		const [left, served] = [await add("Dana"), await add("Fay")];
+		await removeEntry(left, by);
+		await setServed(served, true, by);
+		expect(await tellFamilies(id, [left, served, 99_999], by)).toBe(0);
+	});
+
+	test.each([
+		[{ available: false }, "sold"],
+		[{ isReserved: true, available: false }, "reserved"],
+		[{ isReserved: true }, "reserved"],
+		[{ status: "draft" }, "draft"],
+	])("tells nobody of a puppy that is %j", async (given, obstacle) => {
+		const { id } = await addPuppy(given);
+		const entry = await add("Dana");
+		expect(await tellFamilies(id, [entry], by)).toBe(obstacle);
+		expect(await waitingFor(id, day)).toMatchObject({ obstacle, candidates: undefined });
+		expect(await database.waitingNotice.count()).toBe(0);
+	});
+
+	test("of one in the trash there is nothing", async () => {
+		const { id } = await addPuppy({ status: "trashed" });
+		expect(await waitingFor(id, day)).toBeUndefined();
+		expect(await tellFamilies(id, [1], by)).toBeUndefined();
+	});
+
+	test("looks through a bounded number of entries, and goes on where it stopped", async () => {
+		const { id } = await addPuppy({ sex: "Female" });
+		await addMany(2_100, { wishSex: "Male" });
+		await database.waitingEntry.updateMany({
+			where: { name: { in: ["Family 5", "Family 2050"] } },
+			data: { wishSex: "Female" },
+		});
+		const first = await waitingFor(id, day);
+		expect(first?.candidates).toMatchObject({ looked: 2_000 });
+		expect(namesOf(first?.candidates?.fitting ?? [])).toEqual(["Family 5"]);
+		const second = await waitingFor(id, day, first?.candidates?.next);
+		expect(second?.candidates).toMatchObject({ looked: 100, next: undefined });
+		expect(namesOf(second?.candidates?.fitting ?? [])).toEqual(["Family 2050"]);
+	});
+
+	test("shows fifty of those whom it fits on a page", async () => {
+		const { id } = await addPuppy();
+		await addMany(70);
+		const first = await waitingFor(id, day);
+		expect(first?.candidates?.fitting).toHaveLength(50);
+		const second = await waitingFor(id, day, first?.candidates?.next);
+		expect(second?.candidates?.fitting).toHaveLength(20);
+	});
+});

@@ -1,0 +1,180 @@
+/** What the trainer does with the waiting list. */
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
+import { emailStored } from "~/platform/email/outbox.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { addressKey } from "../../families.server.ts";
+import { leave, putOnList, storeWishes } from "../commands.server.ts";
+import type { JoinAnswers } from "../schema.ts";
+import { wishColumns, wishesOf } from "../wishes.ts";
+
+const stored = {
+	id: true,
+	email: true,
+	name: true,
+	phoneNumber: true,
+	message: true,
+	status: true,
+	familyId: true,
+	updatedAt: true,
+	...wishColumns,
+} as const;
+
+const record = (
+	client: Client,
+	id: number,
+	by: Actor,
+	change: Omit<Parameters<typeof recordChange>[2], "kind" | "subjectId" | "subject">,
+) =>
+	recordChange(client, by, {
+		kind: "waiting entry",
+		subjectId: id,
+		subject: `waiting list entry ${id}`,
+		...change,
+	});
+
+/** The address is on the list already, in the entry of that id. */
+export class OnTheList extends Error {
+	override name = "OnTheList";
+	readonly id: number;
+	constructor(id: number) {
+		super("The address is on the waiting list already");
+		this.id = id;
+	}
+}
+
+const columnsOf = (answers: JoinAnswers) => ({
+	name: answers.name,
+	phoneNumber: answers.phone_number,
+	message: answers.message,
+	...wishesOf(answers),
+});
+
+/**
+ * Puts on the list who asked for it by phone: without a confirmation, and with the email that says
+ * so. The same form sent twice adds one entry.
+ * @returns the entry's id.
+ * @throws {OnTheList}
+ */
+export async function addByHand(
+	answers: JoinAnswers,
+	by: Actor,
+	submissionKey?: string,
+): Promise<number> {
+	const email = addressKey(answers.email);
+	let emailId: number | undefined;
+	const id = await transaction((client) => {
+		async function add(): Promise<number> {
+			const known = await client.waitingEntry.findUnique({
+				where: { email },
+				select: { id: true, status: true },
+			});
+			if (known?.status === "waiting") throw new OnTheList(known.id);
+			const data = columnsOf(answers);
+			const entry = known
+				? await client.waitingEntry.update({ where: { id: known.id }, data, select: stored })
+				: await client.waitingEntry.create({ data: { ...data, email }, select: stored });
+			emailId = await putOnList(client, entry, by, new Date());
+			return entry.id;
+		}
+		const isThere = async (entryId: number) =>
+			(await client.waitingEntry.count({ where: { id: entryId } })) > 0;
+		const submission = { key: submissionKey, kind: "waiting entry", by, content: answers };
+		return addOnce(client, submission, { add, isThere });
+	});
+	if (emailId !== undefined) emailStored(emailId);
+	return id;
+}
+
+export type ChangeOutcome = "changed" | "gone" | "changed meanwhile";
+
+/**
+ * Stores what the trainer changed of an entry that was last changed at `knownAt`. Another address
+ * ends the links in the emails that went to the one before.
+ * @throws {OnTheList} where another entry has the address.
+ */
+export function changeEntry(
+	id: number,
+	answers: JoinAnswers,
+	knownAt: Date,
+	by: Actor,
+): Promise<ChangeOutcome> {
+	return transaction(async (client) => {
+		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
+		if (!entry) return "gone";
+		if (entry.updatedAt.getTime() !== knownAt.getTime()) return "changed meanwhile";
+		const { name, phoneNumber, ...wishes } = columnsOf(answers);
+		const email = addressKey(answers.email);
+		if (email !== entry.email) {
+			const other = await client.waitingEntry.findUnique({
+				where: { email },
+				select: { id: true },
+			});
+			if (other) throw new OnTheList(other.id);
+			await client.waitingEntry.update({
+				where: { id },
+				data: { email, linkVersion: { increment: 1 }, tokenHash: null },
+				select: { id: true },
+			});
+		}
+		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
+			await client.waitingEntry.update({
+				where: { id },
+				data: { name, phoneNumber },
+				select: { id: true },
+			});
+			await record(client, id, by, { action: "changed the contact data of" });
+		}
+		await storeWishes(client, entry, wishes, by);
+		return "changed";
+	});
+}
+
+/** Says that a family has found its puppy, or waits again; false where nothing of that was to do. */
+export function setServed(id: number, isServed: boolean, by: Actor): Promise<boolean> {
+	const [from, to] = isServed ? ["waiting", "served"] : ["served", "waiting"];
+	return transaction(async (client) => {
+		const { count } = await client.waitingEntry.updateMany({
+			where: { id, status: from },
+			data: { status: to },
+		});
+		if (count === 0) return false;
+		await record(client, id, by, {
+			action: "changed",
+			before: { status: from },
+			after: { status: to },
+		});
+		return true;
+	});
+}
+
+/**
+ * Takes an entry off the list. One that was never confirmed is deleted with its emails; of the
+ * others it stays known that they left, so that nothing is sent to them by mistake.
+ */
+export async function removeEntry(id: number, by: Actor): Promise<"left" | "deleted" | undefined> {
+	const outcome = await transaction(async (client) => {
+		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
+		if (!entry) return undefined;
+		if (entry.status !== "unconfirmed") {
+			if (entry.status !== "left") await leave(client, entry, by, new Date());
+			return "left";
+		}
+		await eraseWaiting(client, [entry.email]);
+		await record(client, id, by, { action: "deleted" });
+		return "deleted";
+	});
+	if (outcome === "deleted") await forgetDeleted();
+	return outcome;
+}
+
+/**
+ * Deletes the entries of email addresses, given in lower case, with every email of the list that
+ * went or is to go to them. Call it in the transaction that erases a person.
+ */
+export async function eraseWaiting(client: Client, emails: readonly string[]): Promise<void> {
+	await client.outgoingEmail.deleteMany({
+		where: { recipient: { in: [...emails] }, kind: "waiting list" },
+	});
+	await client.waitingEntry.deleteMany({ where: { email: { in: [...emails] } } });
+}

@@ -1,0 +1,177 @@
+/** Telling waiting families of a puppy: who could be told, and the emails. */
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { emailStored } from "~/platform/email/outbox.server.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { tellOfPuppy } from "../emails.server.ts";
+import { type Match, match } from "../matching.ts";
+import { wishColumns, wishesInWords } from "../wishes.ts";
+
+/** Entries that are read at once, and that one page looks through at most. */
+const BATCH = 500;
+const LOOKED_MAX = 2_000;
+/** Families on a page whom the puppy fits, and of those it doesn't. */
+const FITS_MAX = 50;
+const OTHERS_MAX = 25;
+/** Families that one form may name. */
+export const TELL_MAX = FITS_MAX + OTHERS_MAX;
+/** Of who was told so many are listed: the latest. */
+const TOLD_MAX = 50;
+
+const puppyColumns = {
+	id: true,
+	name: true,
+	profilePath: true,
+	breed: true,
+	breedLong: true,
+	sex: true,
+	projectedSize: true,
+	price: true,
+	available: true,
+	availableDate: true,
+	isReserved: true,
+	status: true,
+} as const;
+
+const puppyById = (client: Client, id: number) =>
+	client.puppy.findUnique({ where: { id, ...undeletedPuppies }, select: puppyColumns });
+type Puppy = NonNullable<Awaited<ReturnType<typeof puppyById>>>;
+
+/** Why nobody can be told of a puppy; undefined where they can. */
+export type Obstacle = "draft" | "reserved" | "sold";
+
+function obstacleOf(puppy: Puppy): Obstacle | undefined {
+	if (puppy.isReserved) return "reserved";
+	if (!puppy.available) return "sold";
+	return puppy.status === "public" ? undefined : "draft";
+}
+
+export interface Candidate extends Match {
+	id: number;
+	name: string;
+	since: Date | null;
+	/** In words; empty where they wish nothing in particular. */
+	wishes: string;
+}
+
+const entryColumns = { id: true, name: true, confirmedAt: true, ...wishColumns } as const;
+
+const positionOf = (id: number) =>
+	database.waitingEntry.findUnique({ where: { id }, select: { id: true, confirmedAt: true } });
+
+type Position = Awaited<ReturnType<typeof positionOf>>;
+
+/** Entries that wait and weren't told of the puppy, in the order of waiting. */
+function nextEntries(puppyId: number, after: Position) {
+	const at = after?.confirmedAt;
+	return database.waitingEntry.findMany({
+		where: {
+			status: "waiting",
+			notices: { none: { puppyId } },
+			...(after && at
+				? { confirmedAt: { gte: at }, OR: [{ confirmedAt: { gt: at } }, { id: { gt: after.id } }] }
+				: {}),
+		},
+		orderBy: [{ confirmedAt: "asc" }, { id: "asc" }],
+		take: BATCH,
+		select: entryColumns,
+	});
+}
+
+/**
+ * Who waits, from the one after an entry on: those whom the puppy fits and some of the others.
+ * `next` is the entry after which to look on, where there may be more.
+ */
+async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
+	const fitting: Candidate[] = [];
+	const others: Candidate[] = [];
+	let position: Position = after === undefined ? null : await positionOf(after);
+	let looked = 0;
+	for (;;) {
+		const entries = await nextEntries(puppy.id, position);
+		for (const entry of entries) {
+			const found = match(puppy, entry, day);
+			const { id, name, confirmedAt: since } = entry;
+			const candidate = { id, name, since, wishes: wishesInWords(entry), ...found };
+			if (found.fits) fitting.push(candidate);
+			else if (others.length < OTHERS_MAX) others.push(candidate);
+			position = entry;
+			looked += 1;
+			if (fitting.length === FITS_MAX || looked === LOOKED_MAX) {
+				return { fitting, others, looked, next: entry.id };
+			}
+		}
+		if (entries.length < BATCH) return { fitting, others, looked, next: undefined };
+	}
+}
+
+async function toldOf(puppyId: number) {
+	const [rows, count] = await Promise.all([
+		database.waitingNotice.findMany({
+			where: { puppyId },
+			orderBy: { id: "desc" },
+			take: TOLD_MAX,
+			select: { id: true, createdAt: true, entry: { select: { id: true, name: true } } },
+		}),
+		database.waitingNotice.count({ where: { puppyId } }),
+	]);
+	return { rows, count };
+}
+
+/** Who waits for a puppy like this one and who was told of it; undefined where there is no such puppy. */
+export async function waitingFor(puppyId: number, day: string, after?: number) {
+	const puppy = await puppyById(database, puppyId);
+	if (!puppy) return undefined;
+	const obstacle = obstacleOf(puppy);
+	const [candidates, told] = await Promise.all([
+		obstacle ? undefined : candidatesFor(puppy, day, after),
+		toldOf(puppyId),
+	]);
+	const { name, profilePath } = puppy;
+	return { puppy: { id: puppyId, name, profilePath }, obstacle, candidates, told };
+}
+
+/**
+ * Tells families of a puppy, each once whatever is pressed how often: the emails are stored with
+ * what is noted of them. Passed over are who has left meanwhile and who was told already.
+ * @returns how many were told; the obstacle where nobody may be; undefined where there is no puppy.
+ */
+export async function tellFamilies(
+	puppyId: number,
+	entryIds: readonly number[],
+	by: Actor,
+): Promise<number | Obstacle | undefined> {
+	let emailId: number | undefined;
+	const outcome = await transaction(async (client) => {
+		const puppy = await puppyById(client, puppyId);
+		if (!puppy) return undefined;
+		const obstacle = obstacleOf(puppy);
+		if (obstacle) return obstacle;
+		const entries = await client.waitingEntry.findMany({
+			where: {
+				id: { in: entryIds.slice(0, TELL_MAX) },
+				status: "waiting",
+				notices: { none: { puppyId } },
+			},
+			orderBy: [{ confirmedAt: "asc" }, { id: "asc" }],
+			select: { id: true, email: true, name: true, linkVersion: true, familyId: true },
+		});
+		if (entries.length === 0) return 0;
+		await client.waitingNotice.createMany({
+			data: entries.map(({ id }) => ({ entryId: id, puppyId })),
+		});
+		for (const entry of entries) {
+			emailId = await tellOfPuppy(client, entry, entry.name, puppy);
+		}
+		await recordChange(client, by, {
+			action: `told ${entries.length} on the waiting list`,
+			kind: "puppy",
+			subjectId: puppyId,
+			subject: puppy.name,
+			puppyId,
+		});
+		return entries.length;
+	});
+	if (emailId !== undefined) emailStored(emailId);
+	return outcome;
+}

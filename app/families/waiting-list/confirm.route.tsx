@@ -1,0 +1,140 @@
+/**
+ * The page that the link in the confirmation email opens. Opening it changes nothing, because
+ * programs that look through mail open every link; its button does.
+ */
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { facts } from "~/business/facts.ts";
+import { waitingList } from "~/business/waiting-list.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { sentAddress } from "~/platform/forms/sent-address.server.ts";
+import { ArrowLink, Button, ButtonLink } from "~/ui/button.tsx";
+import { lead, muted } from "~/ui/theme/text.css.ts";
+import type { Route } from "./+types/confirm.route";
+import { confirmPlace, sendNewLink } from "./commands.server.ts";
+import { linkHead, linkHeaders } from "./heads.ts";
+import { giveEmailBack, takeEmail } from "./limits.server.ts";
+import { type LinkState, linkStatus } from "./link-state.ts";
+import { Notice } from "./notice.tsx";
+import { emailOfToken, linkState } from "./queries.server.ts";
+import { CONFIRM_DAYS } from "./schema.ts";
+import * as css from "./waiting-list.css.ts";
+
+const titles: Record<LinkState, string> = {
+	unknown: "This link can’t be used",
+	open: "Confirm your place",
+	late: "This link is too old",
+	confirmed: "You are on the waiting list",
+	over: "This link was used already",
+};
+
+const schema = z.object({ intent: z.enum(["confirm", "new-link"]) });
+const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	linkHead(loaderData ? titles[loaderData.state] : waitingList.title);
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+	for (const [name, value] of Object.entries(linkHeaders)) actionHeaders.set(name, value);
+	return actionHeaders;
+};
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const state = await linkState(params.token);
+	return data({ state }, { status: linkStatus[state], headers: linkHeaders });
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+	const { token } = params;
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	if (parsed.value.intent === "confirm") {
+		await confirmPlace(token);
+		return redirect(href("/waiting-list/confirm/:token", { token }), 303);
+	}
+	const email = await emailOfToken(token);
+	if (email === undefined) return redirect(href("/waiting-list/confirm/:token", { token }), 303);
+	const refusal = await takeEmail(email);
+	if (refusal) {
+		return parsed.reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
+	}
+	if (await sendNewLink(token)) return redirect(sentAddress(href("/waiting-list")), 303);
+	await giveEmailBack(email);
+	return redirect(href("/waiting-list/confirm/:token", { token }), 303);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function ConfirmPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { state } = loaderData;
+	const press = usePress();
+	const address = href("/waiting-list/confirm/:token", params);
+	const problem = actionData?.result.error?.[""]?.[0];
+	return (
+		<Notice title={titles[state]} isAnswer={state === "confirmed"}>
+			{problem ? <p role="alert">{problem}</p> : null}
+			{state === "open" ? (
+				<>
+					<p className={lead}>One press, and you are on the waiting list of {facts.brand}.</p>
+					<PressForm press={press} action={address}>
+						<Button name="intent" value="confirm">
+							Yes, put me on the list
+						</Button>
+					</PressForm>
+					<p className={muted}>
+						It wasn’t you who asked for it? Close this page: without your press nothing happens.
+					</p>
+				</>
+			) : null}
+			{state === "confirmed" ? <OnTheList /> : null}
+			{state === "late" ? (
+				<>
+					<p className={lead}>
+						It worked for {CONFIRM_DAYS} days. We are glad to send you a new one, to the same
+						address.
+					</p>
+					<PressForm press={press} action={address}>
+						<Button name="intent" value="new-link">
+							Send me a new link
+						</Button>
+					</PressForm>
+				</>
+			) : null}
+			{state === "unknown" ? (
+				<p className={lead}>
+					It may have been cut off on its way: copy all of it from the email. Or there is a newer
+					email with another link, or the request was deleted.
+				</p>
+			) : null}
+			{state === "over" ? (
+				<p className={lead}>
+					Its place on the list was given up since. You are welcome to join again.
+				</p>
+			) : null}
+			{state === "unknown" || state === "over" ? (
+				<ButtonLink to={href("/waiting-list")}>{waitingList.title}</ButtonLink>
+			) : null}
+		</Notice>
+	);
+}
+
+function OnTheList() {
+	return (
+		<>
+			<p className={lead}>
+				Your place is confirmed. {facts.trainer} writes to you when there is a puppy that could be
+				yours.
+			</p>
+			<p className={muted}>
+				We sent you an email with the links to change what you wish for, or to leave the list. Keep
+				it.
+			</p>
+			<p className={css.onward}>
+				<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
+				<ArrowLink to={href("/choosing-your-puppy")}>Choosing your puppy</ArrowLink>
+			</p>
+		</>
+	);
+}

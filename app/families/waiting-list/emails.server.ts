@@ -1,0 +1,128 @@
+/** What the waiting list writes to families. Each email has the way out of the list. */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { absoluteAddress } from "~/business/head.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import { escapeHtml } from "~/platform/email/escape-html.ts";
+import { queueEmail } from "~/platform/email/queue.server.ts";
+import { oneLine } from "~/platform/forms/written-text.ts";
+import { CONFIRM_DAYS } from "./schema.ts";
+import { type LinkOwner, manageToken } from "./tokens.server.ts";
+
+/** A paragraph: words, or words with the address that they lead to. */
+type Paragraph = string | { words: string; address: string };
+
+interface Letter {
+	subject: string;
+	paragraphs: readonly Paragraph[];
+}
+
+/** To whom an email goes. */
+export interface Recipient extends LinkOwner {
+	email: string;
+	familyId: number | null;
+}
+
+export const leaveAddress = (owner: LinkOwner) =>
+	absoluteAddress(href("/waiting-list/leave/:token", { token: manageToken(owner) }));
+export const manageAddress = (owner: LinkOwner) =>
+	absoluteAddress(href("/waiting-list/manage/:token", { token: manageToken(owner) }));
+
+const textOf = (paragraph: Paragraph) =>
+	typeof paragraph === "string" ? paragraph : `${paragraph.words}:\n${paragraph.address}`;
+
+function htmlOf(paragraph: Paragraph): string {
+	if (typeof paragraph === "string") return `<p>${escapeHtml(paragraph)}</p>`;
+	const { words, address } = paragraph;
+	return `<p><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`;
+}
+
+/**
+ * Puts an email into the outbox, with what mail programs make their "unsubscribe" button of (RFC
+ * 8058). Returns its id.
+ */
+async function send(client: Client, to: Recipient, letter: Letter): Promise<number> {
+	const leave = leaveAddress(to);
+	const { paragraphs, subject } = letter;
+	const foot = { words: "Leave the waiting list", address: leave };
+	return queueEmail(client, {
+		kind: "waiting list",
+		familyId: to.familyId ?? undefined,
+		recipient: to.email,
+		subject: oneLine(subject),
+		text: [...paragraphs, facts.brand, "--", foot].map(textOf).join("\n\n"),
+		html: [...[...paragraphs, facts.brand].map(htmlOf), "<hr>", htmlOf(foot)].join("\n"),
+		headers: {
+			"List-Unsubscribe": `<${leave}>`,
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		},
+	});
+}
+
+const change = (to: LinkOwner): Paragraph => ({
+	words: "Change what you wish for",
+	address: manageAddress(to),
+});
+
+/** Asks whether the address is really theirs. It repeats nothing that somebody else may have typed. */
+export const askToConfirm = (client: Client, to: Recipient, token: string) =>
+	send(client, to, {
+		subject: `Please confirm: the waiting list of ${facts.brand}`,
+		paragraphs: [
+			"Hello,",
+			`somebody, hopefully you, asked us to put this address on our waiting list for a ${facts.product.toLowerCase()}. Please open this page within ${CONFIRM_DAYS} days and press its button; only then you are on the list:`,
+			{
+				words: "Confirm your place",
+				address: absoluteAddress(href("/waiting-list/confirm/:token", { token })),
+			},
+			"If it wasn’t you, you need do nothing: without your confirmation this address gets no further email, and we delete it.",
+		],
+	});
+
+/** Says that the place is kept, after the confirmation or because the trainer wrote it down. */
+export const welcome = (client: Client, to: Recipient, name: string) =>
+	send(client, to, {
+		subject: `You are on the waiting list of ${facts.brand}`,
+		paragraphs: [
+			`Hello ${name},`,
+			`you are on our waiting list. ${facts.trainer} writes to you when there is a puppy that could be yours; nobody who waits is written to more than once about the same puppy.`,
+			change(to),
+			"If you have a question, just answer this email.",
+		],
+	});
+
+/** To somebody who asks for a place and has one: the form itself tells nobody who is on the list. */
+export const alreadyWaiting = (client: Client, to: Recipient) =>
+	send(client, to, {
+		subject: `You are on the waiting list of ${facts.brand} already`,
+		paragraphs: [
+			"Hello,",
+			"somebody, hopefully you, asked us to put this address on our waiting list. It is there already, with the wishes that you told us before.",
+			change(to),
+		],
+	});
+
+/** The puppy that a family is told of. */
+export interface ToldPuppy {
+	name: string;
+	breed: string;
+	profilePath: string;
+}
+
+export const tellOfPuppy = (client: Client, to: Recipient, name: string, puppy: ToldPuppy) =>
+	send(client, to, {
+		subject: `${puppy.name} is looking for a home`,
+		paragraphs: [
+			`Hello ${name},`,
+			`you are on our waiting list, and there is a puppy now that could be yours: ${[puppy.name, puppy.breed].filter(Boolean).join(", ")}.`,
+			{
+				words: `Meet ${puppy.name}`,
+				address: absoluteAddress(
+					href("/trained-puppies-for-sale/:profilePath", { profilePath: puppy.profilePath }),
+				),
+			},
+			`We told everybody on the list whom ${puppy.name} fits, and whoever answers first is first. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
+			"Not the right one? You need do nothing: you keep your place.",
+			change(to),
+		],
+	});

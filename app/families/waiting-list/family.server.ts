@@ -1,0 +1,58 @@
+/** The family that a waiting list entry belongs to, and what it learns from the entry. */
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import { familyOf, moveForward } from "../families.server.ts";
+import { updateFamilySearch } from "../search-text.server.ts";
+import { type Wishes, wishColumns } from "./wishes.ts";
+
+interface Entry extends Wishes {
+	id: number;
+	name: string;
+	email: string;
+	phoneNumber: string;
+}
+
+/**
+ * Finds or makes the family of an entry that is confirmed, joins the two, and moves the family
+ * forward to waiting. The emails that were sent before belong to the family from then on.
+ */
+export async function joinFamily(client: Client, entry: Entry, by: Actor): Promise<number> {
+	const { id, name, email, phoneNumber } = entry;
+	const familyId = await familyOf(client, { name, email, phoneNumber, source: "" }, by);
+	await client.waitingEntry.update({ where: { id }, data: { familyId }, select: { id: true } });
+	await client.outgoingEmail.updateMany({
+		where: { recipient: email, kind: "waiting list", familyId: null },
+		data: { familyId },
+	});
+	await copyWishes(client, familyId, entry);
+	await moveForward(client, familyId, "waiting", by);
+	return familyId;
+}
+
+const isEmpty = (value: string | number | null) => value === "" || value === null;
+
+/**
+ * Writes wishes into a family where it has none, or still those that its entry had `before`: what
+ * the trainer wrote there herself stays.
+ */
+export async function copyWishes(
+	client: Client,
+	familyId: number,
+	wishes: Wishes,
+	before?: Wishes,
+): Promise<void> {
+	const own = await client.family.findUnique({ where: { id: familyId }, select: wishColumns });
+	if (!own) return;
+	const isOurs = (name: keyof Wishes) =>
+		isEmpty(own[name]) || (before !== undefined && own[name] === before[name]);
+	const data = {
+		...(isOurs("wishBreeds") && { wishBreeds: wishes.wishBreeds }),
+		...(isOurs("wishSize") && { wishSize: wishes.wishSize }),
+		...(isOurs("wishSex") && { wishSex: wishes.wishSex }),
+		...(isOurs("wishWhen") && { wishWhen: wishes.wishWhen }),
+		...(isOurs("wishBudget") && { wishBudget: wishes.wishBudget }),
+	};
+	if (Object.keys(data).length === 0) return;
+	await client.family.update({ where: { id: familyId }, data, select: { id: true } });
+	await updateFamilySearch(client, familyId);
+}

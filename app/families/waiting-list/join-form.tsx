@@ -1,0 +1,80 @@
+/** The form by which a family asks for a place on the waiting list. */
+import type { SubmissionResult } from "@conform-to/react";
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { waitingList } from "~/business/waiting-list.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { useVisitorFields, VisitorFields, type VisitorForm } from "~/forms/visitor-fields.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { joinNames, joinSchema, waitingLimits } from "./schema.ts";
+import * as css from "./waiting-list.css.ts";
+import { pair } from "./wish-fields.css.ts";
+import { WishFields } from "./wish-fields.tsx";
+
+/** Of the answers that aren't sent yet. */
+export const JOIN_DRAFT = "waiting list";
+
+interface JoinFormProps extends VisitorForm {
+	months: readonly string[];
+	/** Why it was not accepted, and what was written. */
+	result?: SubmissionResult;
+}
+
+export function JoinForm({ months, result, submissionKey, opened }: JoinFormProps) {
+	const form = useCheckedForm({
+		id: "join",
+		schema: joinSchema,
+		names: joinNames,
+		result,
+		isConstrained: true,
+	});
+	const { control } = form;
+	const visitor = useVisitorFields({ submissionKey, opened }, form.sent);
+	return (
+		<CheckedForm
+			of={form}
+			action={href("/waiting-list")}
+			preventScrollReset
+			draft={{ name: JOIN_DRAFT, controls: joinNames }}
+			className={css.form}
+		>
+			<FormProblems of={form} />
+			<Field
+				{...control("name")}
+				label="Your name"
+				autoComplete="name"
+				maxLength={waitingLimits.name}
+			/>
+			<div className={pair}>
+				<Field
+					{...control("email")}
+					label="Email"
+					type="email"
+					autoComplete="email"
+					maxLength={waitingLimits.email}
+				/>
+				<Field
+					{...control("phone_number")}
+					label="Phone number"
+					type="tel"
+					autoComplete="tel"
+					optional
+					maxLength={waitingLimits.phone_number}
+				/>
+			</div>
+			<WishFields control={control} months={months} />
+			<VisitorFields {...visitor} />
+			<Actions>
+				<SendButton busy="Sending…">{waitingList.title}</SendButton>
+			</Actions>
+			<p className={muted}>
+				{facts.trainer} uses this to find your puppy, and for nothing else:{" "}
+				<Link to={href("/privacy")}>what we store</Link>.
+			</p>
+		</CheckedForm>
+	);
+}

@@ -1,0 +1,106 @@
+/**
+ * Leaving the waiting list. A mail program's own "unsubscribe" button sends a form here without any
+ * page, cookie or origin (RFC 8058); a link in an email opens the page with the button. The signed
+ * address alone says whose place it is.
+ */
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { facts } from "~/business/facts.ts";
+import { waitingList } from "~/business/waiting-list.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import type { ForeignFormHandle } from "~/platform/http/foreign-form-handle.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { lead, muted } from "~/ui/theme/text.css.ts";
+import type { Route } from "./+types/leave.route";
+import { leavePlace } from "./commands.server.ts";
+import { linkHead, linkHeaders } from "./heads.ts";
+import { Notice } from "./notice.tsx";
+import { placeOfLink } from "./queries.server.ts";
+
+export const handle: ForeignFormHandle = { takesForeignForms: true };
+
+const ONE_CLICK = "List-Unsubscribe";
+
+const schema = z.object({
+	[ONE_CLICK]: z.literal("One-Click").optional(),
+	intent: z.literal("leave").optional(),
+});
+const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+
+type State = "unknown" | "open" | "left";
+
+const titles: Record<State, string> = {
+	unknown: "This link can’t be used",
+	open: "Leave the waiting list?",
+	left: "You have left the waiting list",
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	linkHead(loaderData ? titles[loaderData.state] : waitingList.title);
+
+export const headers: Route.HeadersFunction = () => linkHeaders;
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const place = await placeOfLink(params.token);
+	const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
+	return data({ state }, { status: state === "unknown" ? 404 : 200, headers: linkHeaders });
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+	const { response, value } = await parseForm(request, rules);
+	if (response) return response;
+	if (value[ONE_CLICK] === undefined && value.intent === undefined) throw data(null, 400);
+	const hasLeft = await leavePlace(params.token);
+	if (value.intent) return redirect(href("/waiting-list/leave/:token", params), 303);
+	// A mail program follows no redirect.
+	return data(null, hasLeft ? 200 : 404);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function LeavePage({ loaderData, params }: Route.ComponentProps) {
+	const { state } = loaderData;
+	const press = usePress();
+	return (
+		<Notice title={titles[state]} isAnswer={state === "left"}>
+			{state === "open" ? (
+				<>
+					<p className={lead}>You lose your place, and we write to you no more.</p>
+					<PressForm press={press} action={href("/waiting-list/leave/:token", params)}>
+						<Actions>
+							<Button tone="night" name="intent" value="leave">
+								Leave the list
+							</Button>
+							<ButtonLink tone="line" to={href("/waiting-list/manage/:token", params)}>
+								Change what I wish for instead
+							</ButtonLink>
+						</Actions>
+					</PressForm>
+				</>
+			) : null}
+			{state === "left" ? (
+				<>
+					<p className={lead}>The list writes to you no more.</p>
+					<p className={muted}>
+						Would you like everything erased that we know of you? Write to{" "}
+						<a href={`mailto:${facts.email}`}>{facts.email}</a>.
+					</p>
+				</>
+			) : null}
+			{state === "unknown" ? (
+				<p className={lead}>
+					It may have been cut off on its way: copy all of it from the email. If there is no place
+					of yours any more, there is nothing to leave.
+				</p>
+			) : null}
+			{state === "open" ? null : (
+				<ButtonLink tone="line" to={href("/waiting-list")}>
+					{waitingList.title}
+				</ButtonLink>
+			)}
+		</Notice>
+	);
+}

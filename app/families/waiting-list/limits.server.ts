@@ -1,0 +1,46 @@
+/** How often a place may be asked for: each time sends an email to an address that somebody typed. */
+import { createHash } from "node:crypto";
+import { throttle } from "~/platform/http/throttle.server.ts";
+import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { addressKey } from "../families.server.ts";
+
+/** More than any household needs. */
+const ofNetwork = throttle({ name: "join waiting list", tries: 20, seconds: 3_600 });
+/** Emails to one address in a day, whoever asks for them. */
+const ofAddress = throttle({ name: "confirm waiting list", tries: 3, seconds: 86_400 });
+
+/** An address as it is counted, which nobody can read. */
+const counted = (email: string) =>
+	createHash("sha256").update(addressKey(email)).digest("base64url");
+
+export interface Refusal {
+	/** Until it may be tried again. */
+	seconds: number;
+	words: string;
+}
+
+const inWords = (seconds: number) => {
+	const minutes = Math.ceil(seconds / 60);
+	if (minutes < 90) return minutes === 1 ? "a minute" : `${minutes} minutes`;
+	return `${Math.ceil(minutes / 60)} hours`;
+};
+
+/** Counts one email to an address; what is said where that is too many. */
+export async function takeEmail(email: string): Promise<Refusal | undefined> {
+	const busy = await ofNetwork.take(visitorNetwork());
+	if (busy !== undefined) {
+		const words = `Many forms came from your network just now. Please wait ${inWords(busy)} and send yours again: it is still here.`;
+		return { seconds: busy, words };
+	}
+	const often = await ofAddress.take(counted(email));
+	if (often === undefined) return undefined;
+	await ofNetwork.giveBack(visitorNetwork());
+	const words = `We sent several emails to this address today. Please look for the newest, also among the spam, or send this again in ${inWords(often)}.`;
+	return { seconds: often, words };
+}
+
+/** Takes back what was counted for an email that could not be stored. */
+export async function giveEmailBack(email: string) {
+	await ofNetwork.giveBack(visitorNetwork());
+	await ofAddress.giveBack(counted(email));
+}

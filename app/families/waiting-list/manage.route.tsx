@@ -1,0 +1,118 @@
+/** Where a family changes what it wishes for, by the signed link in every email of the list. */
+import { data, href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import { waitingList } from "~/business/waiting-list.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { today } from "~/puppies/rules.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { lead } from "~/ui/theme/text.css.ts";
+import type { Route } from "./+types/manage.route";
+import { changeWishes } from "./commands.server.ts";
+import { linkHead, linkHeaders } from "./heads.ts";
+import { monthsFrom } from "./months.ts";
+import { Notice } from "./notice.tsx";
+import { placeOfLink } from "./queries.server.ts";
+import { type WaitingStatus, wishNames, wishSchema } from "./schema.ts";
+import { WishForm } from "./wish-form.tsx";
+import { answersOf } from "./wishes.ts";
+
+const rules = { schema: wishSchema, fields: wishNames, maxBytes: 32 * 1024 };
+
+type State = WaitingStatus | "unknown";
+
+const titles: Record<State, string> = {
+	waiting: "Your place on the waiting list",
+	unconfirmed: "Your place isn’t confirmed yet",
+	served: "You have found your puppy",
+	left: "You have left the waiting list",
+	unknown: "This link can’t be used",
+};
+
+const words: Record<Exclude<State, "waiting">, string> = {
+	unconfirmed:
+		"Please press the button behind the other link of our email first: it confirms that this address is yours.",
+	served: "So your place on the list was given up. If you hope for another one, join again.",
+	left: "The list writes to you no more. You are welcome to join again.",
+	unknown:
+		"It may have been cut off on its way: copy all of it from the email. Or your entry was deleted.",
+};
+
+const FAILED = "Your wishes could not be saved. Please try again in a minute.";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	linkHead(loaderData ? titles[loaderData.state] : waitingList.title);
+
+export const headers: Route.HeadersFunction = () => linkHeaders;
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const place = await placeOfLink(params.token);
+	const state: State = place?.status ?? "unknown";
+	const isWaiting = place?.status === "waiting";
+	return data(
+		{
+			state,
+			answers: isWaiting ? answersOf(place) : undefined,
+			months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
+			since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
+		},
+		{ status: place ? 200 : 404, headers: linkHeaders },
+	);
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const address = href("/waiting-list/manage/:token", params);
+	try {
+		const isStored = await changeWishes(params.token, parsed.value);
+		if (!isStored) return parsed.reply({ formErrors: [titles.unknown] }, 404);
+	} catch (error) {
+		log.error({ err: error }, "wishes could not be stored");
+		return parsed.reply({ formErrors: [FAILED] }, 503);
+	}
+	return redirectWithToast(address, "Your wishes were saved.");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function ManagePage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { state, answers, months, since } = loaderData;
+	const saved = useSavedCount(actionData);
+	return (
+		<Notice title={titles[state]} wide={state === "waiting"}>
+			{state === "waiting" && answers ? (
+				<>
+					<p className={lead}>
+						{since ? `You wait since ${since}. ` : ""}Here you change what you wish for; your place
+						stays the same.
+					</p>
+					<WishForm
+						key={saved}
+						action={href("/waiting-list/manage/:token", params)}
+						answers={answers}
+						months={months}
+						result={actionData?.result}
+					/>
+					<p>
+						<Link to={href("/waiting-list/leave/:token", params)}>Leave the waiting list</Link>
+					</p>
+				</>
+			) : null}
+			{state === "waiting" ? null : (
+				<>
+					<p className={lead}>{words[state]}</p>
+					{state === "unconfirmed" ? null : (
+						<ButtonLink tone="line" to={href("/waiting-list")}>
+							{waitingList.title}
+						</ButtonLink>
+					)}
+				</>
+			)}
+		</Notice>
+	);
+}

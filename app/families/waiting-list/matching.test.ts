@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { puppyFields } from "~/puppies/fields.ts";
+import { match, poundsIn } from "./matching.ts";
+import { dayIn, isMonth, monthsFrom } from "./months.ts";
+import { breedBoxes, joinSchema, wishSchema } from "./schema.ts";
+import { answersOf, wishesInWords, wishesOf } from "./wishes.ts";
+
+const waffles = {
+	name: "Waffles",
+	breed: "Goldendoodle",
+	breedLong: "F1 Standard Goldendoodle",
+	sex: "Male",
+	projectedSize: "45–55 lb",
+	price: "$6,000",
+	availableDate: "From January 10, 2027",
+};
+const none = { wishBreeds: "", wishSize: "", wishSex: "", wishWhen: "", wishBudget: null };
+const day = "2026-11-22";
+const fit = (wishes: Partial<typeof none> | object, puppy: object = {}) =>
+	match({ ...waffles, ...puppy }, { ...none, ...wishes }, day);
+
+describe("a puppy fits", () => {
+	test("a family that wishes nothing in particular, without a reason to give", () => {
+		expect(fit({})).toEqual({ fits: true, reasons: [] });
+	});
+
+	test.each([
+		[{ wishBreeds: "Goldendoodle" }],
+		[{ wishBreeds: "Labradoodle, Goldendoodle" }],
+		[{ wishBreeds: "goldendoodles, please" }],
+		[{ wishBreeds: "doodle" }],
+		[{ wishBreeds: "F1 standard" }],
+		[{ wishBreeds: "Any breed, Labradoodle" }],
+		[{ wishSize: "Medium" }],
+		[{ wishSex: "Male" }],
+		[{ wishBudget: 6_000 }],
+		[{ wishWhen: "From January 2027" }],
+		[{ wishWhen: "From November 2026" }],
+	])("a family that wishes %j", (wishes) => {
+		expect(fit(wishes).fits).toBe(true);
+	});
+
+	test.each([
+		[
+			{ wishBreeds: "Labradoodle, Bernedoodle" },
+			"wishes for a Labradoodle or Bernedoodle, not a Goldendoodle",
+		],
+		[{ wishSize: "Small" }, "wishes for a small dog, and this one grows to 45–55 lb"],
+		[{ wishSize: "Large" }, "wishes for a large dog, and this one grows to 45–55 lb"],
+		[{ wishSex: "Female" }, "wishes for a female"],
+		[{ wishBudget: 5_999 }, "would pay up to $5,999, and the price is $6,000"],
+		[
+			{ wishWhen: "From February 2027" },
+			"could take one from February 2027 on, and this one is ready on January 10, 2027",
+		],
+	])("not where something speaks against it: %j", (wishes, words) => {
+		expect(fit(wishes)).toEqual({ fits: false, reasons: [{ fits: false, words }] });
+	});
+
+	test("where one wish of several is not met, it doesn't, and says all of them", () => {
+		const { fits, reasons } = fit({ wishBreeds: "Goldendoodle", wishSex: "Female" });
+		expect(fits).toBe(false);
+		expect(reasons.map((reason) => reason.fits)).toEqual([true, false]);
+	});
+
+	test.each([
+		[{ breed: "", breedLong: "" }, { wishBreeds: "Labradoodle" }],
+		[{ sex: "" }, { wishSex: "Female" }],
+		[{ projectedSize: "about as tall as a chair" }, { wishSize: "Small" }],
+		[{ price: "unavailable" }, { wishBudget: 1_000 }],
+	])("where the puppy's own is not known: %j", (puppy, wishes) => {
+		expect(fit(wishes, puppy)).toEqual({ fits: true, reasons: [] });
+	});
+
+	test("as ready now where its day is past or not written", () => {
+		const wishWhen = "From December 2026";
+		for (const availableDate of ["", "From October 1, 2026", "soon"]) {
+			expect(fit({ wishWhen }, { availableDate })).toEqual({
+				fits: false,
+				reasons: [
+					{ fits: false, words: "could take one from December 2026 on, and this one is ready now" },
+				],
+			});
+		}
+	});
+});
+
+test.each([
+	["45–55 lb", { from: 45, to: 55 }],
+	["about 60 pounds", { from: 60, to: 60 }],
+	["20-25 kg", { from: 44, to: 55 }],
+	["large", undefined],
+	["12 weeks, 20 to 30 lb", undefined],
+])("the pounds of %j", (size, pounds) => {
+	const read = poundsIn(size);
+	expect(read && { from: Math.round(read.from), to: Math.round(read.to) }).toEqual(pounds);
+});
+
+test("a day is read from words", () => {
+	expect(dayIn("From November 28, 2026")).toBe("2026-11-28");
+	expect(dayIn("from march 2027 on")).toBe("2027-03-01");
+	expect(dayIn("soon")).toBeUndefined();
+});
+
+test("the form offers eighteen months, and the one chosen before", () => {
+	const months = monthsFrom("2026-11-22");
+	expect(months).toHaveLength(18);
+	expect(months.slice(0, 3)).toEqual([
+		"From November 2026",
+		"From December 2026",
+		"From January 2027",
+	]);
+	expect(months.every(isMonth)).toBe(true);
+	expect(monthsFrom("2026-11-22", "From March 2026")[0]).toBe("From March 2026");
+});
+
+test("every breed on offer has its box", () => {
+	expect(Object.values(breedBoxes)).toEqual(puppyFields.breed.suggestions);
+});
+
+test("wishes come back into the form as they were stored", () => {
+	const answers = wishSchema.parse({
+		breed_goldendoodle: true,
+		other_breeds: "Cavapoo,  Cockapoo",
+		size: "Medium",
+		when: "From March 2027",
+		budget: "6k",
+		message: "Two cats.",
+	});
+	const wishes = wishesOf(answers);
+	expect(wishes).toEqual({
+		wishBreeds: "Goldendoodle, Cavapoo, Cockapoo",
+		wishSize: "Medium",
+		wishSex: "",
+		wishWhen: "From March 2027",
+		wishBudget: 6_000,
+	});
+	expect(answersOf({ ...wishes, message: "Two cats." })).toEqual({
+		breed_goldendoodle: "on",
+		other_breeds: "Cavapoo, Cockapoo",
+		size: "Medium",
+		sex: "",
+		when: "From March 2027",
+		budget: "$6,000",
+		message: "Two cats.",
+	});
+	expect(wishesInWords(wishes)).toBe(
+		"Goldendoodle or Cavapoo or Cockapoo, Medium, From March 2027, up to $6,000",
+	);
+});
+
+test.each([
+	["name", ""],
+	["email", "dana@example"],
+	["budget", "a lot"],
+	["budget", "$5"],
+	["when", "From Nevember 2027"],
+	["size", "Huge"],
+	["message", "x".repeat(2_001)],
+	["message", "a\0b"],
+])("an entry with the %s %j is refused", (name, value) => {
+	const whole = { name: "Dana", email: "dana@example.com" };
+	expect(joinSchema.safeParse(whole).success).toBe(true);
+	const { error } = joinSchema.safeParse({ ...whole, [name]: value });
+	expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { confirmToken, manageToken, readManageToken, tokenHash } from "./tokens.server.ts";
+
+test("a link that confirms is another one each time, and its hash doesn't tell it", () => {
+	const [one, other] = [confirmToken(), confirmToken()];
+	expect(one).not.toBe(other);
+	expect(one).toMatch(/^[\w-]{43}$/);
+	expect(tokenHash(one)).toMatch(/^[\w-]{43}$/);
+	expect(tokenHash(one)).not.toBe(one);
+	expect(tokenHash(one)).toBe(tokenHash(one));
+});
+
+test.each(["", "short", `${"a".repeat(43)}!`, "a".repeat(44)])("%j is no token", (token) => {
+	expect(tokenHash(token)).toBeUndefined();
+});
+
+test("a signed link tells whom it is for", () => {
+	const owner = { id: 123_456, linkVersion: 3 };
+	expect(readManageToken(manageToken(owner))).toEqual(owner);
+});
+
+test("a signed link that was altered is none", () => {
+	const token = manageToken({ id: 12, linkVersion: 1 });
+	const [id = "", version = "", ...mac] = token.split("-");
+	const ofAnother = manageToken({ id: 13, linkVersion: 1 });
+	for (const altered of [
+		"",
+		token.slice(0, -1),
+		`${token}a`,
+		`${token.slice(0, -2)}${token.endsWith("AA") ? "BB" : "AA"}`,
+		["d", version, ...mac].join("-"),
+		[id, "2", ...mac].join("-"),
+		[id.toUpperCase(), version, "x".repeat(43)].join("-"),
+		`${id}-${version}-${ofAnother.split("-").slice(2).join("-")}`,
+		`${id}-${version}-${"A".repeat(43)}`,
+	]) {
+		expect(readManageToken(altered), altered).toBeUndefined();
+	}
+});

@@ -1,0 +1,150 @@
+/** The waiting list: how it works, and the form that asks for a place. */
+import { randomUUID } from "node:crypto";
+import { createContext, href, redirect } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { waitingList } from "~/business/waiting-list.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
+import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
+import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
+import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
+import { readSubmissionKey } from "~/platform/forms/submission-key.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { today } from "~/puppies/rules.ts";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { PageHead } from "~/ui/page/page-head.tsx";
+import { Trail } from "~/ui/page/trail.tsx";
+import scenery from "~/ui/scenery/head-stories.svg";
+import { lead, muted } from "~/ui/theme/text.css.ts";
+import type { Route } from "./+types/waiting-list.route";
+import { askForPlace } from "./commands.server.ts";
+import { joinHead } from "./heads.ts";
+import { JOIN_DRAFT, JoinForm } from "./join-form.tsx";
+import { giveEmailBack, takeEmail } from "./limits.server.ts";
+import { monthsFrom } from "./months.ts";
+import { Notice } from "./notice.tsx";
+import { CONFIRM_DAYS, joinNames, joinSchema } from "./schema.ts";
+import * as css from "./waiting-list.css.ts";
+
+const rules = {
+	schema: joinSchema,
+	fields: [...joinNames, ...Object.values(hiddenFields)],
+	maxBytes: 32 * 1024,
+};
+
+const problems = {
+	quick:
+		"That was quicker than we can read. Please look once more at what you wrote, and send it again.",
+	links:
+		"Please leave out web addresses: we send an email to whoever you name, and robots like to send links that way.",
+	failed: "An error occurred. Please try again",
+} as const;
+
+/** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
+const wasRefused = createContext(false);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => joinHead(loaderData?.state);
+
+/** An action's own headers, such as when to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+function stateOf(isSent: boolean, isRefused: boolean) {
+	if (isRefused) return "refused";
+	return isSent ? "sent" : undefined;
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	return {
+		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
+		months: monthsFrom(today()),
+		submissionKey: randomUUID(),
+		opened: openedAtToken(),
+	} as const;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const response = await receive(request);
+	context.set(wasRefused, !(response instanceof Response));
+	return response;
+}
+
+/**
+ * Takes down what the form sent; what comes back is a redirect where it was accepted. An email goes
+ * to an address that anybody can type: what looks like a robot's is not kept apart as a message
+ * is, but handed back, so that a person sends it again.
+ */
+async function receive(request: Request) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form, reply } = parsed;
+	if (suspiciousForm(form)) return reply({ formErrors: [problems.quick] });
+	if (suspiciousText(value.name, `${value.message}\n${value.other_breeds}`)) {
+		return reply({ formErrors: [problems.links] });
+	}
+	const refusal = await takeEmail(value.email);
+	if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
+	try {
+		await askForPlace(value, readSubmissionKey(form.get(hiddenFields.submissionKey)));
+	} catch (error) {
+		log.error({ err: error }, "a place on the waiting list could not be stored");
+		await giveEmailBack(value.email);
+		return reply({ formErrors: [problems.failed] }, 503);
+	}
+	return redirect(sentAddress(href("/waiting-list")), 303);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: JOIN_DRAFT });
+
+function Sent() {
+	return (
+		<Notice title="One more step: confirm by email" isAnswer>
+			<p className={lead}>
+				We sent an email to the address you wrote. Open the link in it within {CONFIRM_DAYS} days
+				and press the button there: then you are on the list.
+			</p>
+			<p className={muted}>
+				Nothing there after a few minutes? Look among the spam, or send the form again and check the
+				address. Or tell {facts.trainer} at <a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
+			</p>
+			<p className={css.onward}>
+				<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
+				<ArrowLink to={href("/waiting-list")}>Back to the form</ArrowLink>
+			</p>
+		</Notice>
+	);
+}
+
+export default function WaitingListPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { state, ...form } = loaderData;
+	const sent = useSavedCount(actionData);
+	if (state === "sent") return <Sent />;
+	return (
+		<>
+			<PageHead
+				title={waitingList.title}
+				lead={waitingList.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: waitingList.title }]}
+				scene={scenery}
+				puppy="moses"
+			/>
+			<Section tone="mist" aria-labelledby="form-title">
+				<Wrap>
+					<Split>
+						<div className={css.how}>
+							<h2>How it works</h2>
+							<Trail stops={waitingList.steps} />
+						</div>
+						<div className={css.titled}>
+							<h2 id="form-title">{waitingList.formTitle}</h2>
+							<JoinForm key={sent} {...form} result={actionData?.result} />
+						</div>
+					</Split>
+				</Wrap>
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+const gap = "1.35rem";
+
+export const pair = style({
+	display: "grid",
+	alignItems: "start",
+	gap,
+	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({
+	padding: 0,
+	marginBottom: ".4rem",
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+});
+export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.text });
+export const boxes = style({
+	display: "grid",
+	gap: "0 1rem",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
+});
+export const box = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".7rem",
+	minHeight: "2.75rem",
+	color: vars.color.ink,
+	cursor: "pointer",
+});
+export const tick = style({
+	flex: "none",
+	width: "1.35rem",
+	height: "1.35rem",
+	accentColor: vars.color.ridge5,
+});
+
+/** A form of these questions alone. */
+export const form = style({ display: "grid", gap });

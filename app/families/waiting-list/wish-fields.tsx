@@ -1,0 +1,103 @@
+/** The questions about what a family wishes for: for its own forms and for the trainer's. */
+import type { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Field } from "~/ui/form/field.tsx";
+import {
+	breedBoxes,
+	breedBoxNames,
+	sexes,
+	sizeClasses,
+	waitingLimits,
+	type wishNames,
+} from "./schema.ts";
+import * as css from "./wish-fields.css.ts";
+
+type WishName = (typeof wishNames)[number];
+type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+
+interface WishFieldsProps {
+	control: (name: WishName) => ControlProps;
+	/** Months from which on a puppy may be wished for. */
+	months: readonly string[];
+	/** Words of the last question. */
+	messageLabel?: string;
+}
+
+export function WishFields({
+	control,
+	months,
+	messageLabel = "Anything else we should know?",
+}: WishFieldsProps) {
+	const classes = sizeClasses.map(({ value, label }) => ({ value, label }));
+	return (
+		<>
+			<fieldset className={css.group}>
+				<legend className={css.legend}>
+					Breeds <span className={css.optional}>(none chosen: any)</span>
+				</legend>
+				<div className={css.boxes}>
+					{breedBoxNames.map((name) => (
+						<BreedBox key={name} {...control(name)} label={breedBoxes[name]} />
+					))}
+				</div>
+			</fieldset>
+			<Field
+				{...control("other_breeds")}
+				label="Other breeds"
+				optional
+				maxLength={waitingLimits.other_breeds}
+			/>
+			<div className={css.pair}>
+				<Field
+					{...control("size")}
+					as="select"
+					label="Grown size"
+					optional
+					options={classes}
+					blank="Any size"
+				/>
+				<Field
+					{...control("sex")}
+					as="select"
+					label="Female or male"
+					optional
+					options={sexes}
+					blank="Either"
+				/>
+				<Field
+					{...control("when")}
+					as="select"
+					label="When could you take a puppy?"
+					optional
+					options={months}
+					blank="Any time"
+				/>
+				<Field
+					{...control("budget")}
+					label="The most you would pay"
+					optional
+					inputMode="decimal"
+					placeholder="$6,000"
+					autoComplete="off"
+					maxLength={waitingLimits.budget}
+				/>
+			</div>
+			{/* Without maxLength: a browser would cut what is pasted, and not say so. */}
+			<Field {...control("message")} as="textarea" label={messageLabel} optional />
+		</>
+	);
+}
+
+function BreedBox({ name, id, defaultValue, label }: ControlProps & { label: string }) {
+	return (
+		<label className={css.box}>
+			<input
+				type="checkbox"
+				name={name}
+				id={id}
+				defaultChecked={defaultValue === "on"}
+				className={css.tick}
+			/>
+			{label}
+		</label>
+	);
+}

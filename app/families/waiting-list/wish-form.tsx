@@ -1,0 +1,36 @@
+/** The form by which a family changes what it wishes for. */
+import type { SubmissionResult } from "@conform-to/react";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Actions } from "~/ui/page/layout.tsx";
+import { wishNames, wishSchema } from "./schema.ts";
+import * as css from "./wish-fields.css.ts";
+import { WishFields } from "./wish-fields.tsx";
+import type { answersOf } from "./wishes.ts";
+
+interface WishFormProps {
+	action: string;
+	answers: ReturnType<typeof answersOf>;
+	months: readonly string[];
+	result?: SubmissionResult;
+}
+
+export function WishForm({ action, answers, months, result }: WishFormProps) {
+	const form = useCheckedForm({
+		id: "wishes",
+		schema: wishSchema,
+		names: wishNames,
+		result,
+		defaultValue: answers,
+		isConstrained: true,
+	});
+	return (
+		<CheckedForm of={form} action={action} preventScrollReset className={css.form}>
+			<FormProblems of={form} />
+			<WishFields control={form.control} months={months} />
+			<Actions>
+				<SendButton busy="Saving…">Save my wishes</SendButton>
+			</Actions>
+		</CheckedForm>
+	);
+}

@@ -1,0 +1,80 @@
+/** What a family wishes for: between the form's answers, what is stored, and words. */
+import { dollars } from "~/business/facts.ts";
+import { priceAmount } from "~/puppies/price/price-text.ts";
+import {
+	type BreedBox,
+	breedBoxes,
+	breedBoxNames,
+	type WishAnswers,
+	waitingLimits,
+} from "./schema.ts";
+
+/** As the database holds them; what isn't known is empty. */
+export interface Wishes {
+	/** Separated by commas. */
+	wishBreeds: string;
+	wishSize: string;
+	wishSex: string;
+	/** From which month on, in words. */
+	wishWhen: string;
+	/** In whole dollars. */
+	wishBudget: number | null;
+}
+
+export const wishColumns = {
+	wishBreeds: true,
+	wishSize: true,
+	wishSex: true,
+	wishWhen: true,
+	wishBudget: true,
+} as const;
+
+/** The breeds of a stored wish. */
+export const breedsIn = (wishBreeds: string): string[] =>
+	wishBreeds
+		.split(",")
+		.map((breed) => breed.trim())
+		.filter(Boolean);
+
+export function wishesOf(answers: WishAnswers): Wishes {
+	const chosen = breedBoxNames.filter((name) => answers[name]).map((name) => breedBoxes[name]);
+	return {
+		wishBreeds: [...chosen, ...breedsIn(answers.other_breeds)].join(", "),
+		wishSize: answers.size,
+		wishSex: answers.sex,
+		wishWhen: answers.when,
+		wishBudget: priceAmount(answers.budget) ?? null,
+	};
+}
+
+type WrittenWishes = Partial<Record<BreedBox, string>> &
+	Record<"other_breeds" | "size" | "sex" | "when" | "budget" | "message", string>;
+
+/** What stands in the form where these wishes are changed. */
+export function answersOf(entry: Wishes & { message: string }): WrittenWishes {
+	const wished = breedsIn(entry.wishBreeds);
+	const offered: readonly string[] = Object.values(breedBoxes);
+	const boxes: Partial<Record<BreedBox, string>> = {};
+	for (const name of breedBoxNames) if (wished.includes(breedBoxes[name])) boxes[name] = "on";
+	return {
+		...boxes,
+		other_breeds: wished
+			.filter((breed) => !offered.includes(breed))
+			.join(", ")
+			.slice(0, waitingLimits.other_breeds),
+		size: entry.wishSize,
+		sex: entry.wishSex,
+		when: entry.wishWhen,
+		budget: entry.wishBudget === null ? "" : dollars(entry.wishBudget),
+		message: entry.message,
+	};
+}
+
+/** "Goldendoodle, Medium, Female, From March 2027, up to $6,000"; empty where nothing is wished. */
+export function wishesInWords(wishes: Wishes): string {
+	const { wishBreeds, wishSize, wishSex, wishWhen, wishBudget } = wishes;
+	const budget = wishBudget === null ? "" : `up to ${dollars(wishBudget)}`;
+	return [breedsIn(wishBreeds).join(" or "), wishSize, wishSex, wishWhen, budget]
+		.filter(Boolean)
+		.join(", ");
+}

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { contentVersion } from "~/platform/database/content-version.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../../../tests/support/database.ts";
+import { addPuppy } from "../../../../tests/support/puppy.ts";
+import { changePuppy, createPuppy } from "../../commands.server.ts";
+import { listPuppies, nearestPuppies } from "../../queries.server.ts";
+import type { ListView } from "../list-address.ts";
+import { FINDING_VERSION } from "./finding-columns.ts";
+import { choiceCount } from "./matching.ts";
+import { readOlderPuppies } from "./older-puppies.server.ts";
+
+const DAY = "2026-11-22";
+const by = { who: "maren", via: "admin" } as const;
+const at = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const list = (view: Partial<ListView> = {}) =>
+	listPuppies({ filter: "all", show: 8, search: "", ...view }, DAY);
+const found = async (view: Partial<ListView>) =>
+	(await list(view)).puppies.map(({ title }) => title);
+
+/** Two that can be had, one that is held for somebody, two that were sold. */
+async function addFive() {
+	await addPuppy({
+		name: "Juniper",
+		availableDate: "From November 28, 2026",
+		listedAt: at("2026-11-14"),
+	});
+	await addPuppy({
+		name: "Bramble",
+		breed: "Bernedoodle",
+		sex: "Male",
+		dob: "2026-08-14",
+		projectedSize: "60–70 lb",
+		price: "$7,200",
+		listedAt: at("2026-11-09"),
+	});
+	await addPuppy({
+		name: "Rosie",
+		available: false,
+		isReserved: true,
+		price: "$5,000",
+		dob: "2026-07-01",
+		listedAt: at("2026-11-01"),
+	});
+	await addPuppy({
+		name: "Otis",
+		available: false,
+		sex: "male",
+		dob: "2026-05-02",
+		projectedSize: "Large",
+		price: "$4,500",
+		listedAt: at("2026-09-26"),
+	});
+	await addPuppy({
+		name: "Maple",
+		available: false,
+		dob: "",
+		projectedSize: "",
+		price: "unavailable",
+		listedAt: at("2026-10-01"),
+	});
+}
+
+beforeEach(freshDatabase);
+
+describe("the list is narrowed down", () => {
+	beforeEach(addFive);
+
+	const cases: [Partial<ListView>, string[]][] = [
+		[{ size: "medium" }, ["Juniper", "Rosie"]],
+		[{ size: "large" }, ["Bramble", "Otis"]],
+		[{ sex: "male" }, ["Bramble", "Otis"]],
+		[{ sex: "male", filter: "available" }, ["Bramble"]],
+		[{ price: "7000" }, ["Juniper", "Rosie", "Otis"]],
+		[{ price: "5000", filter: "sold" }, ["Rosie", "Otis"]],
+		[{ age: "under-4-months" }, ["Juniper", "Bramble"]],
+		[{ age: "4-to-6-months" }, ["Rosie"]],
+		[{ age: "over-6-months" }, ["Otis"]],
+		[{ ready: "now" }, ["Bramble"]],
+		[{ ready: "soon" }, ["Juniper", "Bramble"]],
+		[{ ready: "soon", filter: "sold" }, []],
+		[{ ready: "later" }, []],
+		[{ size: "medium", sex: "female", price: "6000" }, ["Rosie"]],
+		[{ search: "doodle", sex: "male" }, ["Bramble", "Otis"]],
+		[{ search: "bernedoodle", size: "large" }, ["Bramble"]],
+	];
+	test.each(cases)("%j", async (view, names) => {
+		const { puppies, counts, choices } = await list(view);
+		expect(puppies.map(({ title }) => title)).toEqual(names);
+		const count =
+			counts?.[view.filter === undefined || view.filter === "all" ? "total" : view.filter];
+		expect(count).toBe(names.length);
+		expect(choices).toBeDefined();
+	});
+
+	test("and shows a page as every view does", async () => {
+		const { puppies, hasMore } = await list({ price: "8000", show: 2 });
+		expect(puppies.map(({ title }) => title)).toEqual(["Juniper", "Bramble"]);
+		expect(hasMore).toBe(true);
+	});
+
+	test("with numbers beside the choices also where nothing is chosen", async () => {
+		const { choices, counts } = await list();
+		expect(counts).toEqual({ total: 5, available: 2, sold: 3 });
+		expect(choiceCount(choices, "all", "size", "large")).toBe(2);
+		expect(choiceCount(choices, "available", "size", "large")).toBe(1);
+		expect(choiceCount(choices, "sold", "price", "5000")).toBe(2);
+	});
+
+	test("and drafts are never counted or found", async () => {
+		await addPuppy({ name: "Draft", status: "draft" });
+		expect(await found({ size: "medium" })).toEqual(["Juniper", "Rosie"]);
+		expect(choiceCount((await list()).choices, "all", "size", "medium")).toBe(2);
+		const searched = await list({ search: "draft" });
+		expect(choiceCount(searched.choices, "all", "size", "medium")).toBe(0);
+	});
+});
+
+describe("the list is ordered within its parts, and what is not known comes last", () => {
+	beforeEach(addFive);
+
+	const orders: [ListView["sort"], string[]][] = [
+		[undefined, ["Juniper", "Bramble", "Rosie", "Maple", "Otis"]],
+		["price-low", ["Juniper", "Bramble", "Rosie", "Otis", "Maple"]],
+		["price-high", ["Bramble", "Juniper", "Rosie", "Otis", "Maple"]],
+		["youngest", ["Bramble", "Juniper", "Rosie", "Otis", "Maple"]],
+		["oldest", ["Juniper", "Bramble", "Rosie", "Otis", "Maple"]],
+		["smallest", ["Juniper", "Bramble", "Rosie", "Otis", "Maple"]],
+		["largest", ["Bramble", "Juniper", "Rosie", "Otis", "Maple"]],
+		["ready", ["Bramble", "Juniper", "Rosie", "Otis", "Maple"]],
+	];
+	test.each(orders)("%s", async (sort, names) => {
+		// Two that were sold are ready at the same time; the older of them stands first.
+		expect(await found({ sort })).toEqual(names);
+	});
+
+	test("also what is narrowed down, and what is searched", async () => {
+		expect(await found({ sort: "price-high", price: "7000" })).toEqual([
+			"Juniper",
+			"Rosie",
+			"Otis",
+		]);
+		expect(await found({ sort: "price-high", search: "doodle", filter: "available" })).toEqual([
+			"Bramble",
+			"Juniper",
+		]);
+	});
+});
+
+describe("what comes nearest", () => {
+	beforeEach(addFive);
+	const nearest = async (view: Partial<ListView>) => {
+		const answer = await nearestPuppies({ filter: "all", show: 8, search: "", ...view }, DAY);
+		return answer && { ...answer, puppies: answer.puppies.map(({ title }) => title) };
+	};
+
+	test("is one that can be had, for the fewest criteria given up", async () => {
+		expect(await nearest({ size: "large", sex: "male", price: "7000" })).toEqual({
+			without: ["price"],
+			count: 1,
+			isSearched: true,
+			puppies: ["Bramble"],
+		});
+	});
+
+	test("is what a search finds, or without it what else there is", async () => {
+		expect(await nearest({ search: "juniper", sex: "male" })).toMatchObject({
+			without: ["sex"],
+			isSearched: true,
+			puppies: ["Juniper"],
+		});
+		expect(await nearest({ search: "zebra", sex: "male" })).toMatchObject({
+			without: [],
+			isSearched: false,
+			puppies: ["Bramble"],
+		});
+	});
+
+	test("is nobody where there are none", async () => {
+		await database.puppy.deleteMany();
+		expect(await nearest({ size: "small" })).toBeUndefined();
+	});
+});
+
+describe("what a puppy is found by", () => {
+	const columns = (id: number) =>
+		database.puppy.findUniqueOrThrow({
+			where: { id },
+			select: { priceAmount: true, grownPounds: true, readyOn: true, findingVersion: true },
+		});
+
+	test("is written with it, and again with every change", async () => {
+		const written = { name: "Fig", breed: "Poodle", price: "5k", projectedSize: "50 lb" };
+		const id = await createPuppy({ ...written, availableDate: "December 5, 2026" }, by);
+		expect(await columns(id)).toEqual({
+			priceAmount: 5_000,
+			grownPounds: 50,
+			readyOn: "2026-12-05",
+			findingVersion: FINDING_VERSION,
+		});
+		await changePuppy(id, { price: "$6,000" }, by);
+		expect(await columns(id)).toMatchObject({ priceAmount: 6_000, grownPounds: 50 });
+	});
+
+	test("is read out of what older versions stored, once, and the pages know", async () => {
+		const { id } = await addPuppy({ name: "Fig" });
+		const unread = { priceAmount: 0, grownPounds: 0, readyOn: "", findingVersion: 0 };
+		const updatedAt = at("2026-01-01");
+		await database.puppy.updateMany({ data: { ...unread, updatedAt } });
+		const before = await contentVersion();
+		expect(await readOlderPuppies()).toBe(1);
+		expect(await columns(id)).toMatchObject({ priceAmount: 6_500, grownPounds: 50 });
+		const stored = await database.puppy.findUniqueOrThrow({ where: { id } });
+		expect(stored.updatedAt).toEqual(updatedAt);
+		expect(await contentVersion()).toBeGreaterThan(before);
+		expect(await readOlderPuppies()).toBe(0);
+	});
+});

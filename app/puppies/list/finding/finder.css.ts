@@ -1,0 +1,107 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { controlHeight, fieldPadding } from "~/ui/theme/density.css.ts";
+import { below, from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+/** Where a browser can show what is folded up, a wide window always shows it. */
+const CAN_UNFOLD = "selector(::details-content)";
+
+export const finder = style({
+	marginBottom: vars.space.s4,
+	"@media": {
+		[from("lg")]: {
+			marginBottom: vars.space.s5,
+			"@supports": {
+				[CAN_UNFOLD]: {
+					selectors: {
+						"&::details-content": { contentVisibility: "visible", blockSize: "auto" },
+					},
+				},
+			},
+		},
+	},
+});
+
+export const summary = style({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".6rem",
+	minHeight: "3rem",
+	padding: ".3rem 1.2rem",
+	borderRadius: vars.radius.full,
+	boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
+	background: vars.color.white,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+	listStyle: "none",
+	":hover": { background: vars.color.mist },
+	":focus-visible": { borderRadius: vars.radius.full },
+	selectors: { "&::-webkit-details-marker": { display: "none" } },
+	"@media": {
+		[from("lg")]: { "@supports": { [CAN_UNFOLD]: { display: "none" } } },
+		"(forced-colors: active)": { border: "1px solid" },
+	},
+});
+
+export const form = style({
+	vars: { [controlHeight]: "2.875rem", [fieldPadding]: ".5rem .9rem" },
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+	alignItems: "end",
+	gap: ".9rem .75rem",
+	"@media": {
+		[below("lg")]: { paddingTop: vars.space.s4 },
+		[from("lg")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+	},
+});
+globalStyle(`${form} label`, { fontSize: vars.size.small });
+
+/** A long choice ends in dots; the list of choices shows all of it. */
+export const select = style({
+	textOverflow: "ellipsis",
+	selectors: { "&&": { paddingInlineEnd: "2.4rem" } },
+});
+
+export const show = style({ minHeight: "2.875rem" });
+
+export const chosen = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".5rem",
+	marginBottom: vars.space.s5,
+});
+
+/** One choice, which a press takes back. */
+export const chip = style({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: ".5rem",
+	minHeight: vars.tap,
+	padding: ".2rem .75rem .2rem 1rem",
+	borderRadius: vars.radius.full,
+	background: vars.color.haze,
+	color: vars.color.ink,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	textDecoration: "none",
+	transition: `background ${vars.time.normal}`,
+	":hover": { background: vars.color.ridge1 },
+	":focus-visible": { borderRadius: vars.radius.full },
+	"@media": { "(forced-colors: active)": { border: "1px solid" } },
+});
+
+export const clear = style({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: vars.tap,
+	paddingInline: ".5rem",
+	color: vars.color.link,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+});
+
+export const nearest = style({ marginTop: vars.space.s7 });
+
+export const nearestHead = style({ marginBottom: vars.space.s5 });

@@ -1,0 +1,153 @@
+/** The form that narrows the list down and orders it: a plain GET form first. */
+import { SlidersHorizontal } from "lucide";
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { number } from "~/ui/theme/text.css.ts";
+import {
+	LIST_PATH,
+	type ListView,
+	listAddress,
+	parametersOf,
+	readListView,
+} from "../list-address.ts";
+import {
+	type CriterionName,
+	criteria,
+	criterionNames,
+	findingOf,
+	NEWEST_FIRST,
+	namedIn,
+	orderNames,
+} from "./criteria.ts";
+import * as css from "./finder.css.ts";
+import { type ChoiceCounts, choiceCount } from "./matching.ts";
+
+interface SelectProps {
+	name: string;
+	label: string;
+	/** Words of the choice that narrows nothing down. */
+	any: string;
+	options: readonly { value: string; label: string }[];
+	value: string;
+}
+
+/** A choice that follows the view, as on the way back, and stays the same element. */
+function Select({ name, value, any, ...field }: SelectProps) {
+	const select = useRef<HTMLSelectElement>(null);
+	const shown = useRef(value);
+	useLayoutEffect(() => {
+		// What was chosen before the page was hydrated stays.
+		if (!select.current || shown.current === value) return;
+		shown.current = value;
+		select.current.value = value;
+	}, [value]);
+	return (
+		<Field
+			as="select"
+			{...field}
+			ref={select}
+			id={`find-${name}`}
+			name={name}
+			blank={any}
+			defaultValue={value}
+			className={css.select}
+		/>
+	);
+}
+
+/** The view of the list that the form asks for. */
+function viewIn(form: HTMLFormElement): ListView {
+	const query = new URLSearchParams();
+	for (const [name, value] of new FormData(form)) {
+		if (typeof value === "string") query.set(name, value);
+	}
+	return readListView(query);
+}
+
+/** Asks for what was chosen between the page's arrival and its hydration. */
+function useEarlyChoice(form: RefObject<HTMLFormElement | null>, view: ListView, go: () => void) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+	useEffect(() => {
+		if (!form.current) return;
+		const asked = listAddress(findingOf(viewIn(form.current)));
+		if (asked !== listAddress(findingOf(view))) go();
+	}, []);
+}
+
+interface FinderProps {
+	view: ListView;
+	choices: ChoiceCounts | undefined;
+}
+
+/**
+ * Size, sex, age, price, time and order. Each change shows the list anew once the page is hydrated;
+ * without JavaScript a button does. On a phone the form is folded up.
+ */
+export function Finder({ view, choices }: FinderProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const navigate = useNavigate();
+	const go = (event?: FormEvent) => {
+		event?.preventDefault();
+		if (form.current) navigate(listAddress(viewIn(form.current)), { preventScrollReset: true });
+	};
+	useEarlyChoice(form, view, go);
+	const optionsOf = (name: CriterionName) =>
+		criteria[name].choices.map((choice) => {
+			const count = choiceCount(choices, view.filter, name, choice.value);
+			const label = count === undefined ? choice.name : `${choice.name} (${count})`;
+			return { value: choice.value, label };
+		});
+	const chosen = namedIn(view).length + (view.sort === undefined ? 0 : 1);
+	const kept = parametersOf({ filter: view.filter, search: view.search });
+	return (
+		<details className={classNames(css.finder, screenOnly)}>
+			<summary className={css.summary}>
+				<Icon of={SlidersHorizontal} />
+				Filter and sort
+				{chosen > 0 ? <span className={number}>({chosen})</span> : null}
+			</summary>
+			<form
+				ref={form}
+				method="get"
+				action={LIST_PATH}
+				// A browser that brings back earlier choices would ask for them.
+				autoComplete="off"
+				aria-label="Filter and sort puppies"
+				onSubmit={go}
+				onChange={() => go()}
+				className={css.form}
+			>
+				{Object.entries(kept).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				{criterionNames.map((name) => (
+					<Select
+						key={name}
+						name={name}
+						label={criteria[name].label}
+						any={criteria[name].any}
+						options={optionsOf(name)}
+						value={view[name] ?? ""}
+					/>
+				))}
+				<Select
+					name="sort"
+					label="Order"
+					any={NEWEST_FIRST}
+					options={Object.entries(orderNames).map(([value, label]) => ({ value, label }))}
+					value={view.sort ?? ""}
+				/>
+				<noscript>
+					<Button tone="night" className={css.show}>
+						Show puppies
+					</Button>
+				</noscript>
+			</form>
+		</details>
+	);
+}

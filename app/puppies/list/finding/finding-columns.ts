@@ -1,0 +1,103 @@
+/**
+ * What the list is narrowed down and ordered by, read out of what the trainer writes: a price, the
+ * grown size and the day from which a puppy can be had are text. Pure; the columns are written with
+ * the puppy. Where a rule changes, so does the version, and the next start reads all puppies anew.
+ */
+import { isDay } from "~/platform/text.ts";
+import { priceAmount } from "../../price/price-text.ts";
+import { FIRST_DAY } from "./criteria.ts";
+
+/** Of the rules in this file. */
+export const FINDING_VERSION = 1;
+
+/** What a column of the database holds. */
+const NUMBER_MAX = 2_147_483_647;
+/** No dog is heavier, in pounds. */
+const POUNDS_MAX = 400;
+const POUNDS_PER_KILO = 2.2046;
+
+/** What a grown dog weighs, in pounds, of which only a word is written. */
+const wordWeights: readonly [RegExp, number][] = [
+	[/\b(?:tiny|toy|teacup)\b/i, 8],
+	[/\b(?:mini(?:ature)?|small)\b/i, 20],
+	[/\b(?:medium|mid(?:-?size)?)\b/i, 45],
+	[/\b(?:standard|large|big)\b/i, 70],
+	[/\b(?:giant|huge)\b/i, 110],
+];
+
+/** One number or a range, and its unit where there is one. */
+const sizes =
+	/(\d+(?:\.\d+)?)(?:\s*(?:-|–|—|to)\s*(\d+(?:\.\d+)?))?\s*(lbs?\b|pounds?\b|kgs?\b|kilo\w*|inch(?:es)?\b|in\b|cm\b|ft\b|feet\b|["”″])?/gi;
+const isKilo = (unit: string) => /^k/i.test(unit);
+const isPound = (unit: string) => /^(?:lb|pound)/i.test(unit);
+
+const mean = (values: readonly number[]) =>
+	values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Pounds of the grown dog, the middle of a range; 0 where the text doesn't say. */
+export function grownPounds(projectedSize: string): number {
+	const weights = [...projectedSize.matchAll(sizes)].map(([, from = "", to = from, unit = ""]) => ({
+		unit,
+		pounds: mean([Number(from), Number(to)]) * (isKilo(unit) ? POUNDS_PER_KILO : 1),
+	}));
+	const weighed = weights.find(({ unit }) => isKilo(unit) || isPound(unit));
+	// A number alone is a weight in pounds; one in inches is a height, which says nothing of it.
+	const found = weighed ?? weights.find(({ unit }) => unit === "");
+	if (found) return Math.round(Math.min(Math.max(found.pounds, 1), POUNDS_MAX));
+	const words = wordWeights.flatMap(([word, pounds]) => (word.test(projectedSize) ? [pounds] : []));
+	return words.length > 0 ? Math.round(mean(words)) : 0;
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+
+/** How a day is written, each with the places of year, month and day; a month alone begins at its first. */
+const writtenDays = [
+	{ form: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, places: [1, 2, 3] },
+	{ form: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, places: [3, 1, 2] },
+	{
+		form: new RegExp(String.raw`\b${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b`, "i"),
+		places: [3, 1, 2],
+	},
+	{
+		form: new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+${MONTH},?\s+(\d{4})\b`, "i"),
+		places: [3, 2, 1],
+	},
+	{ form: new RegExp(String.raw`\b${MONTH},?\s+(\d{4})\b`, "i"), places: [2, 1, 0] },
+] as const;
+
+const two = (number: number | string) => String(number).padStart(2, "0");
+
+function dayIn(text: string): string | undefined {
+	for (const { form, places } of writtenDays) {
+		const found = form.exec(text);
+		if (!found) continue;
+		const [year, month = "", day] = places.map((place) => (place === 0 ? "1" : found[place]));
+		const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+		const written = `${year}-${two(named || month)}-${two(day ?? "1")}`;
+		if (isDay(written)) return written;
+	}
+	return undefined;
+}
+
+/**
+ * The day from which a puppy can be had. Without a word on it that is now, as the profile says; a
+ * text that names no day with its year is not known.
+ */
+export function readyOn(availableDate: string): string {
+	const text = availableDate.trim();
+	const day = dayIn(text);
+	if (day !== undefined) return day;
+	const isNow = text === "" || /\b(?:now|today|immediately)\b/i.test(text);
+	return isNow && !/\bnot\b/i.test(text) ? FIRST_DAY : "";
+}
+
+/** The columns, of a puppy as it is written. */
+export const findingColumns = (
+	puppy: Readonly<Record<"price" | "projectedSize" | "availableDate", string>>,
+) => ({
+	priceAmount: Math.min(priceAmount(puppy.price) ?? 0, NUMBER_MAX),
+	grownPounds: grownPounds(puppy.projectedSize),
+	readyOn: readyOn(puppy.availableDate),
+	findingVersion: FINDING_VERSION,
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { type CriterionName, type Finding, meets, type Traits } from "./criteria.ts";
+import { choiceCount, countChoices, countMatches, nearestOf } from "./matching.ts";
+
+const DAY = "2026-11-22";
+const juniper: Traits = {
+	available: true,
+	sex: "Female",
+	dob: "2026-08-08",
+	priceAmount: 6_500,
+	grownPounds: 50,
+	readyOn: "2026-11-28",
+};
+const bramble: Traits = { ...juniper, sex: "Male", priceAmount: 7_200, grownPounds: 65 };
+const otis: Traits = {
+	...juniper,
+	available: false,
+	sex: "male",
+	dob: "2026-05-02",
+	priceAmount: 4_500,
+	grownPounds: 70,
+	readyOn: "2026-09-26",
+};
+const unknown: Traits = {
+	available: true,
+	sex: "",
+	dob: "",
+	priceAmount: 0,
+	grownPounds: 0,
+	readyOn: "",
+};
+
+describe("a puppy meets a choice", () => {
+	const cases: [CriterionName, string, Partial<Traits>, boolean][] = [
+		["size", "small", { grownPounds: 29 }, true],
+		["size", "small", { grownPounds: 30 }, false],
+		["size", "medium", { grownPounds: 30 }, true],
+		["size", "medium", { grownPounds: 59 }, true],
+		["size", "medium", { grownPounds: 60 }, false],
+		["size", "large", { grownPounds: 60 }, true],
+		["sex", "female", { sex: "FEMALE" }, true],
+		["sex", "male", { sex: "Female" }, false],
+		["price", "6000", { priceAmount: 6_000 }, true],
+		["price", "6000", { priceAmount: 6_001 }, false],
+		["age", "under-4-months", { dob: "2026-07-24" }, true],
+		["age", "under-4-months", { dob: "2026-07-23" }, false],
+		["age", "4-to-6-months", { dob: "2026-07-23" }, true],
+		["age", "4-to-6-months", { dob: "2026-05-24" }, true],
+		["age", "4-to-6-months", { dob: "2026-05-23" }, false],
+		["age", "over-6-months", { dob: "2026-05-23" }, true],
+		["ready", "now", { readyOn: DAY }, true],
+		["ready", "now", { readyOn: "2026-11-23" }, false],
+		["ready", "now", { readyOn: "0001-01-01" }, true],
+		["ready", "now", { readyOn: DAY, available: false }, false],
+		["ready", "soon", { readyOn: "2026-12-22" }, true],
+		["ready", "soon", { readyOn: "2026-12-23" }, false],
+		["ready", "later", { readyOn: "2026-12-23" }, true],
+	];
+	test.each(cases)("%s %s: %j, %s", (name, value, traits, isMet) => {
+		expect(meets({ ...juniper, ...traits }, name, value, DAY)).toBe(isMet);
+	});
+
+	test("only by what is known of it", () => {
+		const all: [CriterionName, string][] = [
+			["size", "small"],
+			["sex", "female"],
+			["age", "under-4-months"],
+			["age", "over-6-months"],
+			["price", "5000"],
+			["ready", "now"],
+			["ready", "later"],
+		];
+		for (const [name, value] of all) expect(meets(unknown, name, value, DAY), name).toBe(false);
+	});
+});
+
+describe("the numbers beside the choices", () => {
+	const puppies = [juniper, bramble, otis, unknown];
+	const counts = (finding: Finding) => countChoices(puppies, finding, DAY);
+
+	test("say how many each leaves, in each filter", () => {
+		const all = counts({});
+		expect(choiceCount(all, "all", "size", "large")).toBe(2);
+		expect(choiceCount(all, "available", "size", "large")).toBe(1);
+		expect(choiceCount(all, "sold", "sex", "male")).toBe(1);
+		expect(choiceCount(all, "all", "price", "7000")).toBe(2);
+	});
+
+	test("go by the other criteria, not by the choice that is made of the same one", () => {
+		const male = counts({ sex: "male" });
+		expect(choiceCount(male, "all", "sex", "female")).toBe(1);
+		expect(choiceCount(male, "all", "size", "medium")).toBe(0);
+		expect(choiceCount(male, "all", "price", "5000")).toBe(1);
+	});
+
+	test("are not known where nothing was counted", () => {
+		expect(choiceCount(undefined, "all", "sex", "male")).toBeUndefined();
+		const available = countChoices(puppies, {}, DAY, ["available"]);
+		expect(choiceCount(available, "all", "sex", "male")).toBeUndefined();
+		expect(choiceCount(available, "available", "sex", "male")).toBe(1);
+	});
+
+	test("are those of the filters", () => {
+		expect(countMatches(puppies, { sex: "male" }, DAY)).toEqual({
+			total: 2,
+			available: 1,
+			sold: 1,
+		});
+	});
+});
+
+describe("what comes nearest", () => {
+	test("gives up as few criteria as can be", () => {
+		const asked = { size: "large", sex: "female", price: "7000" } as const;
+		expect(nearestOf([juniper, bramble, unknown], asked, DAY)).toEqual({
+			without: ["size"],
+			puppies: [juniper],
+		});
+	});
+
+	test("gives up, of several, what finds the most puppies", () => {
+		const asked = { size: "large", price: "7000" } as const;
+		const second = { ...juniper, priceAmount: 6_000 };
+		expect(nearestOf([bramble, juniper, second], asked, DAY)).toEqual({
+			without: ["size"],
+			puppies: [juniper, second],
+		});
+	});
+
+	test("is nothing among no puppies", () => {
+		expect(nearestOf([], { size: "large" }, DAY)).toBeUndefined();
+	});
+});

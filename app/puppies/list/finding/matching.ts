@@ -1,0 +1,105 @@
+/**
+ * Puppies compared with what somebody is looking for: how many each choice would leave, and what
+ * comes nearest where nothing is found. Pure, for as many puppies as are looked at here.
+ */
+import { type Filter, filters } from "../list-address.ts";
+import {
+	type CriterionName,
+	criteria,
+	criterionNames,
+	type Finding,
+	meets,
+	namedIn,
+	type Traits,
+} from "./criteria.ts";
+
+/** For each of the list's filters, the numbers of all choices, in the order of the criteria. */
+export type ChoiceCounts = Partial<Record<Filter, readonly number[]>>;
+
+/** What comes nearest to what nobody is. */
+export interface Nearest<Card> {
+	/** What had to be given up, as few criteria as can be. */
+	without: readonly CriterionName[];
+	/** Whether they are what was searched for. */
+	isSearched: boolean;
+	/** There are so many of them. */
+	count: number;
+	cards: readonly Card[];
+}
+
+/** Every choice there is, in the order in which they are counted. */
+const allChoices = criterionNames.flatMap((name) =>
+	criteria[name].choices.map(({ value }) => ({ name, value })),
+);
+
+const isIn: Readonly<Record<Filter, (puppy: Traits) => boolean>> = {
+	all: () => true,
+	available: ({ available }) => available,
+	sold: ({ available }) => !available,
+};
+
+/** The criteria that a puppy does not meet. */
+function unmetBy(puppy: Traits, finding: Finding, day: string): CriterionName[] {
+	return namedIn(finding).filter((name) => !meets(puppy, name, finding[name] ?? "", day));
+}
+
+/** How many puppies of each filter meet all criteria. */
+export function countMatches(puppies: readonly Traits[], finding: Finding, day: string) {
+	const found = puppies.filter((puppy) => unmetBy(puppy, finding, day).length === 0);
+	const count = (filter: Filter) => found.filter(isIn[filter]).length;
+	return { total: count("all"), available: count("available"), sold: count("sold") };
+}
+
+/** How many puppies each choice would leave, beside the choices of the other criteria. */
+export function countChoices(
+	puppies: readonly Traits[],
+	finding: Finding,
+	day: string,
+	among: readonly Filter[] = filters,
+): ChoiceCounts {
+	const judged = puppies.map((puppy) => ({ puppy, unmet: unmetBy(puppy, finding, day) }));
+	const countOf = (filter: Filter) =>
+		allChoices.map(
+			({ name, value }) =>
+				judged.filter(
+					({ puppy, unmet }) =>
+						isIn[filter](puppy) &&
+						unmet.every((other) => other === name) &&
+						meets(puppy, name, value, day),
+				).length,
+		);
+	return Object.fromEntries(among.map((filter) => [filter, countOf(filter)]));
+}
+
+/** The number of one choice; undefined where it was not counted. */
+export function choiceCount(
+	counts: ChoiceCounts | undefined,
+	filter: Filter,
+	name: CriterionName,
+	value: string,
+): number | undefined {
+	const index = allChoices.findIndex((known) => known.name === name && known.value === value);
+	return counts?.[filter]?.[index];
+}
+
+/**
+ * The puppies that meet the most criteria: those that the fewest have to be given up for, and of
+ * several such sets of criteria the one that finds the most puppies. Undefined where even all of
+ * the criteria given up find nobody.
+ */
+export function nearestOf<Puppy extends Traits>(
+	puppies: readonly Puppy[],
+	finding: Finding,
+	day: string,
+): { without: readonly CriterionName[]; puppies: readonly Puppy[] } | undefined {
+	const groups = Map.groupBy(puppies, (puppy) => unmetBy(puppy, finding, day).join());
+	const sets = [...groups].map(([names, members]) => ({
+		without: criterionNames.filter((name) => names.split(",").includes(name)),
+		puppies: members,
+	}));
+	const [nearest] = sets.toSorted(
+		(one, other) =>
+			one.without.length - other.without.length || other.puppies.length - one.puppies.length,
+	);
+	return nearest;
+}

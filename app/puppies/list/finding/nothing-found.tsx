@@ -1,0 +1,68 @@
+import { waitingListPath } from "~/business/addresses.ts";
+import { ButtonLink, buttonLook } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { unpackCard } from "../../card/card-data.ts";
+import { PuppyGrid } from "../../card/grid.tsx";
+import { fromStart, type ListView, listAddress } from "../list-address.ts";
+import { ListLink } from "../list-link.tsx";
+import { findingOf, shortNameOf } from "./criteria.ts";
+import * as css from "./finder.css.ts";
+import type { Nearest } from "./matching.ts";
+
+/** "“Small” and “Up to $5,000”". */
+function quoted(names: readonly string[]): string {
+	const all = names.map((name) => `“${name}”`);
+	const last = all.pop();
+	return all.length > 0 ? `${all.join(", ")} and ${last}` : (last ?? "");
+}
+
+function NearestPuppies({ view, nearest }: { view: ListView; nearest: Nearest<string> }) {
+	const { without, isSearched, count, cards } = nearest;
+	const given = without.map((name) => shortNameOf(name, view));
+	const found = count === 1 ? "there is one" : `there are ${count}`;
+	const finding = findingOf(view);
+	for (const name of without) finding[name] = undefined;
+	const wider = { ...fromStart(view), ...finding, search: isSearched ? view.search : "" };
+	return (
+		<section aria-labelledby="nearest" className={css.nearest}>
+			<div className={css.nearestHead}>
+				<h2 id="nearest">The nearest to it</h2>
+				<p>
+					Without {quoted(isSearched ? given : [view.search, ...given])} {found}.{" "}
+					{count > cards.length ? (
+						<ListLink to={listAddress(wider)}>Show all {count}</ListLink>
+					) : null}
+				</p>
+			</div>
+			<PuppyGrid puppies={cards.map(unpackCard)} />
+		</section>
+	);
+}
+
+interface NothingFoundProps {
+	view: ListView;
+	message: string;
+	nearest: Nearest<string> | undefined;
+}
+
+/** Nobody is all of what was chosen: who comes nearest, and where to leave word. */
+export function NothingFound({ view, message, nearest }: NothingFoundProps) {
+	const { filter, search, sort } = view;
+	return (
+		<>
+			<EmptyState message={message}>
+				<Actions>
+					<ButtonLink to={waitingListPath}>Join the Waiting List</ButtonLink>
+					<ListLink
+						to={listAddress({ filter, search, sort })}
+						className={buttonLook({ tone: "line" })}
+					>
+						Clear All Choices
+					</ListLink>
+				</Actions>
+			</EmptyState>
+			{nearest ? <NearestPuppies view={view} nearest={nearest} /> : null}
+		</>
+	);
+}

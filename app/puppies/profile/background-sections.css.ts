@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const parents = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+	gap: `${vars.space.s6} clamp(2rem, 4vw, 4rem)`,
+});
+
+export const parent = style({
+	minWidth: 0,
+	paddingTop: vars.space.s4,
+	borderTop: `2px solid ${vars.color.ridge2}`,
+});
+
+export const role = style({
+	color: vars.color.muted,
+	fontFamily: vars.font.text,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	letterSpacing: 0,
+});
+
+export const parentName = style({
+	margin: ".15rem 0 .6rem",
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: vars.size.h3,
+	fontWeight: vars.weight.display,
+	lineHeight: 1.25,
+	textWrap: "balance",
+});
+
+export const list = style({ selectors: { "& + &": { marginTop: vars.space.s7 } } });
+
+export const listTitle = style({ marginBottom: ".75rem" });
+
+export const entries = style({ margin: 0, padding: 0, listStyle: "none" });
+
+/** Names and results under each other in two columns; on a phone each result under its name. */
+export const entry = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+	gap: "0 1.5rem",
+	maxWidth: "none",
+	paddingBlock: ".7rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	"@media": { [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const term = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
+
+/** Read aloud between a name and its result, which stand apart. */
+export const colon = visuallyHidden;
+
+export const whole = style({ gridColumn: "1 / -1" });
+
+export const onward = style({ marginTop: vars.space.s5 });
+
+export const jumps = style({
+	display: "flex",
+	flexDirection: "column",
+	alignItems: "flex-start",
+	marginTop: vars.space.s4,
+	":empty": { display: "none" },
+});

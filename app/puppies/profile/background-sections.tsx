@@ -1,0 +1,115 @@
+/**
+ * What a family wants to know before it decides, as far as it is written: who the parents are, what
+ * was tested and given, and what is promised.
+ */
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Prose } from "~/ui/page/layout.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import type { PuppyProfile } from "../queries.server.ts";
+import { paragraphsOf } from "../rules.ts";
+import * as css from "./background-sections.css.ts";
+import { ProfileSection } from "./profile-section.tsx";
+import { hasSection } from "./profile-sections.ts";
+import { isList } from "./written-lines.ts";
+import { WrittenList } from "./written-list.tsx";
+
+interface ParentProps {
+	role: string;
+	name: string;
+	about: string;
+}
+
+function Parent({ role, name, about }: ParentProps) {
+	return (
+		<div className={css.parent}>
+			<h3 className={css.role}>{role}</h3>
+			{name ? (
+				<p dir="auto" className={css.parentName}>
+					{name}
+				</p>
+			) : null}
+			{paragraphsOf(about).map((paragraph) => (
+				<p key={paragraph} dir="auto">
+					{paragraph}
+				</p>
+			))}
+		</div>
+	);
+}
+
+function ParentsSection({ puppy }: { puppy: PuppyProfile }) {
+	const parents = [
+		{ role: "Mother", name: puppy.mother, about: puppy.aboutMother },
+		{ role: "Father", name: puppy.father, about: puppy.aboutFather },
+	].filter(({ name, about }) => name || about);
+	return (
+		<ProfileSection id="parents">
+			<div className={css.parents}>
+				{parents.map((parent) => (
+					<Parent key={parent.role} {...parent} />
+				))}
+			</div>
+		</ProfileSection>
+	);
+}
+
+function HealthSection({ puppy }: { puppy: PuppyProfile }) {
+	const lists = [
+		{ title: "Health tests", text: puppy.healthTests },
+		{ title: "Vaccinations", text: puppy.vaccinations },
+	].filter(({ text }) => text);
+	return (
+		<ProfileSection
+			id="health"
+			intro={
+				puppy.available ? (
+					<p className={muted}>
+						The papers come along with {puppy.name}. Ask {facts.trainer} to see them before you
+						decide.
+					</p>
+				) : undefined
+			}
+		>
+			{lists.map(({ title, text }) => (
+				<div key={title} className={css.list}>
+					<h3 className={css.listTitle}>{title}</h3>
+					<WrittenList text={text} />
+				</div>
+			))}
+		</ProfileSection>
+	);
+}
+
+function GuaranteeSection({ puppy: { guarantee } }: { puppy: PuppyProfile }) {
+	return (
+		<ProfileSection id="guarantee">
+			{isList(guarantee) ? (
+				<WrittenList text={guarantee} />
+			) : (
+				<Prose>
+					{paragraphsOf(guarantee).map((paragraph) => (
+						<p key={paragraph} dir="auto">
+							{paragraph}
+						</p>
+					))}
+				</Prose>
+			)}
+			<p className={css.onward}>
+				<ArrowLink to={href("/reserving-a-puppy")}>How reserving and refunds work</ArrowLink>
+			</p>
+		</ProfileSection>
+	);
+}
+
+/** Only what is written has a section. */
+export function BackgroundSections({ puppy }: { puppy: PuppyProfile }) {
+	return (
+		<>
+			{hasSection(puppy, "parents") ? <ParentsSection puppy={puppy} /> : null}
+			{hasSection(puppy, "health") ? <HealthSection puppy={puppy} /> : null}
+			{hasSection(puppy, "guarantee") ? <GuaranteeSection puppy={puppy} /> : null}
+		</>
+	);
+}

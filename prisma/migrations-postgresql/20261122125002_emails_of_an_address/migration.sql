@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "OutgoingEmail_recipient_kind_idx" ON "OutgoingEmail"("recipient", "kind");
