@@ -14,7 +14,7 @@ export type FamilyFilter = (typeof familyFilters)[number];
 
 /** A family's position in the list: the moment, or the day, that orders it, then its number. */
 export interface FamilyCursor {
-	at: Date | string;
+	at: Date | string | number;
 	id: number;
 }
 

@@ -11,7 +11,12 @@ import { Prisma } from "~/platform/database/prisma/client.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.ts";
 import { type LatestMessage, latestMessages } from "./latest-messages.server.ts";
-import { FAMILY_COUNT_MAX, type FamilyFilter, type FamilyListView } from "./list-address.ts";
+import {
+	FAMILY_COUNT_MAX,
+	type FamilyCursor,
+	type FamilyFilter,
+	type FamilyListView,
+} from "./list-address.ts";
 import { type Stage, stageKeys } from "./stages.ts";
 
 /** Families on a page, and in a column of the board. */
@@ -101,7 +106,7 @@ const positionIn = ({ key }: List, row: Row) => ({
 });
 
 async function readPage(list: List, { after, before }: FamilyListView) {
-	const part = (cursor: { at: Date | string; id: number }): Cursor => ({ part: 0, ...cursor });
+	const part = (cursor: FamilyCursor): Cursor => ({ part: 0, ...cursor });
 	if (before) {
 		const { ids } = await readList(list, { from: part(before), isBack: true, take: PAGE + 1 });
 		// Too few before it to fill a page: then it is the first page.

@@ -16,7 +16,12 @@ const by = { who: "maren", via: "admin" } as const;
 /** The id of the family that a message makes, or joins. */
 async function write(email: string, message = "Hello") {
 	await receiveMessage(
-		contactSchema.parse({ name: `Name of ${email.split("@", 1)}`, email, phone_number: "555 0100", message }),
+		contactSchema.parse({
+			name: `Name of ${email.split("@", 1)}`,
+			email,
+			phone_number: "555 0100",
+			message,
+		}),
 	);
 	const row = await database.familyAddress.findUniqueOrThrow({
 		where: { address: email.toLowerCase() },

@@ -45,15 +45,6 @@ export async function familyContents(id: number) {
 
 export type FamilyContents = Awaited<ReturnType<typeof familyContents>>;
 
-/** Puppies that can be reserved, the newest first, as many as a page names. */
-export const reservablePuppies = (take: number) =>
-	database.puppy.findMany({
-		where: { status: "public", available: true, isReserved: false },
-		select: { id: true, name: true, breed: true },
-		orderBy: [{ listedAt: "desc" }, { id: "desc" }],
-		take,
-	});
-
 /** What a family is called, for pages that do something with it; null where there is none. */
 export const nameOfFamily = (id: number) =>
 	database.family.findUnique({ where: { id }, select: { id: true, name: true, stage: true } });

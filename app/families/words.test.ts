@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayFromNow, dollars, howLong } from "./words.ts";
+import { dayFromNow, howLong } from "./words.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -31,8 +31,4 @@ describe("a day, as it stands to today", () => {
 	])("%s is %s", (day, words) => {
 		expect(dayFromNow(day, "2026-11-22")).toBe(words);
 	});
-});
-
-test("cents are dollars, with cents only where there are some", () => {
-	expect([dollars(125_000), dollars(125_050)]).toEqual(["$1,250", "$1,250.50"]);
 });

@@ -1,4 +1,4 @@
-/** What is said of families: how long they wait, when something is due, sums of money. */
+/** What is said of families: how long they wait, when something is due. */
 import { dayInWords, daysBetween, MS_PER_DAY } from "~/business/days.ts";
 
 const MS_PER_HOUR = 3_600_000;
@@ -25,15 +25,6 @@ export function dayFromNow(day: string, today: string): string {
 	if (days < 0 && days > -21) return `${-days} days ago`;
 	return days > 0 && days < 7 ? `in ${days} days` : dayInWords(day, true);
 }
-
-const wholeDollars = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	trailingZeroDisplay: "stripIfInteger",
-});
-
-/** Cents as "$1,250" or "$1,250.50". */
-export const dollars = (cents: number) => wholeDollars.format(cents / 100);
 
 /** A text with a capital at its beginning. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,7 @@
 import { href } from "react-router";
-import { capital, dayFromNow, dollars } from "~/families/words.ts";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { kindLabel } from "~/families/reservations/states.ts";
+import { capital, dayFromNow } from "~/families/words.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { familyAddress } from "../families/addresses.ts";
@@ -66,7 +68,12 @@ export function PaymentsPanel({ payments, today }: Pick<Overview, "payments" | "
 					<li key={id} className={css.item}>
 						<div className={css.head}>
 							<span>
-								<strong>{dollars(amountCents)}</strong> {kind}
+								<Link
+									to={href("/admin/reservations/:id", { id: String(reservation.id) })}
+									className={css.name}
+								>
+									{kindLabel(kind)}: {moneyInWords(amountCents)}
+								</Link>
 							</span>
 							<Day day={dueOn} today={today} />
 						</div>

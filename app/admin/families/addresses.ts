@@ -18,5 +18,4 @@ export const eraseAddress = (id: number) => href("/admin/families/:id/erase", of
 export const exportAddress = (id: number) => href("/admin/families/:id/export.json", of(id));
 
 /** Where a puppy is reserved for a family. */
-export const reserveAddress = (puppy: number, family: number) =>
-	`${href("/admin/puppies/:id", of(puppy))}/reserve?family=${family}`;
+export const reserveAddress = (id: number) => `${href("/admin/reservations/new")}?family=${id}`;

@@ -3,7 +3,7 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { dialled } from "../contacts/reply.ts";
-import { familyAddress, replyAddress } from "./addresses.ts";
+import { familyAddress, replyAddress, reserveAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
 
 const mailto = (address: string) =>
@@ -43,7 +43,7 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 					Email
 				</ButtonLink>
 			) : null}
-			<ButtonLink tone="line" href="#reserve">
+			<ButtonLink tone="line" to={reserveAddress(family.id)}>
 				<Icon of={PawPrint} />
 				Reserve a puppy
 			</ButtonLink>

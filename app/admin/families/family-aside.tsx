@@ -6,13 +6,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
-import {
-	eraseAddress,
-	exportAddress,
-	mergeAddress,
-	reserveAddress,
-	splitAddress,
-} from "./addresses.ts";
+import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
 import { DetailsForm } from "./details-form.tsx";
 import * as css from "./family.css.ts";
 import { after } from "./family-forms.ts";
@@ -22,13 +16,11 @@ interface AsideProps {
 	action: string;
 	/** How often something was saved: the form of details begins anew then. */
 	saved: number;
-	/** Those that can be reserved. */
-	puppies: readonly { id: number; name: string; breed: string }[];
 	result?: SubmissionResult;
 }
 
 /** Where a family stands, who it is and wishes, and what is done with it once in a while. */
-export function FamilyAside({ family, action, saved, puppies, result }: AsideProps) {
+export function FamilyAside({ family, action, saved, result }: AsideProps) {
 	return (
 		<>
 			<StagePanel family={family} action={action} />
@@ -40,22 +32,6 @@ export function FamilyAside({ family, action, saved, puppies, result }: AsidePro
 					action={action}
 					result={result}
 				/>
-			</Panel>
-			<Panel title="Reserve a puppy" id="reserve">
-				{puppies.length === 0 ? (
-					<p className={muted}>No puppy is free just now.</p>
-				) : (
-					<ul className={css.more}>
-						{puppies.map(({ id, name, breed }) => (
-							<li key={id}>
-								<Link to={reserveAddress(id, family.id)}>
-									{name}
-									{breed ? `, ${breed}` : ""}
-								</Link>
-							</li>
-						))}
-					</ul>
-				)}
 			</Panel>
 			<Panel title="More" id="more">
 				<ul className={css.more}>

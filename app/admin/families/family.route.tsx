@@ -4,7 +4,7 @@ import { data, href } from "react-router";
 import { today as dayOfNow } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { familyListAddress } from "~/families/list-address.ts";
-import { familyById, reservablePuppies } from "~/families/queries.server.ts";
+import { familyById } from "~/families/queries.server.ts";
 import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts";
 import { howLong } from "~/families/words.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -28,9 +28,6 @@ import { NoteForm } from "./note-form.tsx";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-
-/** Puppies named at most. */
-const PUPPIES_MAX = 12;
 
 /** By what its button sends. */
 const written = { note: noteForm, step: stepForm, details: detailsForm } as const;
@@ -56,16 +53,11 @@ export const loader = loading(
 		const family = id === undefined ? null : await familyById(id);
 		if (!family) throw missing();
 		const cursor = readTimelineCursor(url.searchParams.get("before"));
-		const [timeline, puppies] = await Promise.all([
-			timelinePage(family.id, cursor),
-			reservablePuppies(PUPPIES_MAX),
-		]);
 		const now = new Date();
 		const write = url.searchParams.get("write");
 		return {
 			family,
-			timeline,
-			puppies,
+			timeline: await timelinePage(family.id, cursor),
 			isOlder: cursor !== undefined,
 			now,
 			today: dayOfNow(now),
@@ -112,8 +104,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { family, timeline, puppies, isOlder, now, today, write, submissionKey, username } =
-		loaderData;
+	const { family, timeline, isOlder, now, today, write, submissionKey, username } = loaderData;
 	const saved = useSavedCount(actionData);
 	const action = familyAddress(family.id);
 	/** A refusal belongs to the form that was sent. */
@@ -158,13 +149,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						isFirst={write === "step"}
 						result={resultOf("step")}
 					/>
-					<FamilyAside
-						family={family}
-						action={action}
-						saved={saved}
-						puppies={puppies}
-						result={resultOf("details")}
-					/>
+					<FamilyAside family={family} action={action} saved={saved} result={resultOf("details")} />
 				</div>
 			</Columns>
 		</>

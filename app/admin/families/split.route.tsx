@@ -41,7 +41,12 @@ export const loader = loading(failures.fetchFamilies, async ({ params }: Route.L
 	const family = id === undefined ? null : await nameOfFamily(id);
 	if (!family) throw missing();
 	const [addresses, messages] = await splitChoices(family.id);
-	return { family, addresses: addresses.map(({ address }) => address), messages };
+	return {
+		family,
+		addresses: addresses.map(({ address }) => address),
+		messages,
+		isCut: messages.length >= SPLIT_MESSAGES,
+	};
 });
 
 const refused = {
@@ -79,7 +84,7 @@ export const action = pressing(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SplitPage({ loaderData }: Route.ComponentProps) {
-	const { family, addresses, messages } = loaderData;
+	const { family, addresses, messages, isCut } = loaderData;
 	const press = usePress();
 	const back = familyAddress(family.id);
 	const trail = [
@@ -121,9 +126,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 					{messages.length > 0 ? (
 						<fieldset className={css.boxes}>
 							<legend>
-								{messages.length < SPLIT_MESSAGES
-									? "Single messages"
-									: `Single messages: the newest ${SPLIT_MESSAGES}`}
+								{isCut ? `Single messages: the newest ${messages.length}` : "Single messages"}
 							</legend>
 							{messages.map(({ id, createdAt, name, email, message }) => (
 								<label key={id} className={css.box}>

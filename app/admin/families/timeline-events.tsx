@@ -1,9 +1,11 @@
 /** What happened beside words: reservations, payments, the waiting list, appointments, stages. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { kindLabel, methodLabel } from "~/families/reservations/states.ts";
 import { stageLabel } from "~/families/stages.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
-import { capital, dollars } from "~/families/words.ts";
+import { capital } from "~/families/words.ts";
 import { Link } from "~/ui/link.tsx";
 import * as css from "./family.css.ts";
 import { ThingHead } from "./thing-head.tsx";
@@ -26,9 +28,7 @@ export function EventThing({ item }: { item: Event }) {
 	}
 }
 
-const PuppyLink = ({ puppy }: { puppy: { id: number; name: string } }) => (
-	<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>
-);
+const reservationAddress = (id: number) => href("/admin/reservations/:id", { id: String(id) });
 
 function Reservation({ item }: { item: Item<"reservation"> }) {
 	const { at, puppy, status, until, goHomeOn } = item;
@@ -44,11 +44,7 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 		<>
 			<ThingHead
 				at={at}
-				title={
-					<>
-						<PuppyLink puppy={puppy} /> was reserved
-					</>
-				}
+				title={<Link to={reservationAddress(item.id)}>{puppy.name} was reserved</Link>}
 			/>
 			{lines.length > 0 ? <p className={css.words}>{lines.join(". ")}.</p> : null}
 		</>
@@ -58,15 +54,15 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 function Payment({ item }: { item: Item<"payment"> }) {
 	const { at, purpose, amountCents, dueOn, method, receivedOn, reservation } = item;
 	const words = receivedOn
-		? `Received on ${dayInWords(receivedOn)}${method ? `, ${method}` : ""}`
+		? `Received on ${dayInWords(receivedOn)}${method ? `, ${methodLabel(method).toLowerCase()}` : ""}`
 		: dueOn
 			? `Due on ${dayInWords(dueOn)}`
 			: "Not received yet";
 	return (
 		<>
-			<ThingHead at={at} title={`${capital(purpose)}: ${dollars(amountCents)}`} />
+			<ThingHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
 			<p className={css.words}>
-				{words}, for <PuppyLink puppy={reservation.puppy} />.
+				{words}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
 			</p>
 		</>
 	);
