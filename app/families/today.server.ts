@@ -5,7 +5,7 @@ import { latestMessages } from "./latest-messages.server.ts";
 import { WAITING_MAX } from "./waiting-words.ts";
 
 /** Shown of each kind at most; the rest has pages of its own. */
-const SHOWN = 10;
+const SHOWN = 8;
 const WEEK = 7;
 
 const waits = { waitsSince: { not: null } };

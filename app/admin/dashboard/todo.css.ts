@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
@@ -50,3 +51,8 @@ export const buttons = style({
 	gap: ".5rem",
 	marginTop: ".4rem",
 });
+// Three fit beside each other on a phone, where their words say enough.
+globalStyle(`${buttons} > :is(a, button)`, {
+	"@media": { [below("sm")]: { flex: "1 1 auto", gap: ".4rem", paddingInline: ".6rem" } },
+});
+globalStyle(`${buttons} svg`, { "@media": { "(width < 26rem)": { display: "none" } } });

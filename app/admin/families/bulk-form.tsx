@@ -3,7 +3,6 @@ import { stages } from "~/families/stages.ts";
 import { PressForm, type usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { control } from "~/ui/form/field.css.ts";
-import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./families.css.ts";
 
 interface BulkFormProps {
@@ -17,12 +16,12 @@ export function BulkForm({ press, action, children }: BulkFormProps) {
 	return (
 		<PressForm press={press} action={action}>
 			{children}
-			<fieldset className={css.bulk}>
-				<legend className={css.bulkLabel}>
-					<span className={muted}>Move the chosen families to</span>
-				</legend>
+			<div className={css.bulk}>
+				<label htmlFor="bulk-stage" className={css.bulkLabel}>
+					Move the chosen families to
+				</label>
 				<span>
-					<select name="to" aria-label="Stage" defaultValue="talking" className={control}>
+					<select id="bulk-stage" name="to" defaultValue="talking" className={control}>
 						{stages.map(({ key, label }) => (
 							<option key={key} value={key}>
 								{label}
@@ -36,7 +35,7 @@ export function BulkForm({ press, action, children }: BulkFormProps) {
 				<Button tone="line" name="intent" value="archive">
 					Not now
 				</Button>
-			</fieldset>
+			</div>
 		</PressForm>
 	);
 }

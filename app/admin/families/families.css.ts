@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { PADDING } from "../frame.css.ts";
 
 /** Many filters: one line to be moved sideways on a phone, where they would fill the screen. */
 export const filters = style({ minWidth: 0, maxWidth: "100%" });
@@ -106,20 +107,26 @@ export const bulk = style({
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: ".5rem .75rem",
-	marginTop: "1rem",
-	padding: ".75rem 0 calc(.75rem + env(safe-area-inset-bottom))",
+	margin: `1rem calc(${PADDING} * -1) 0`,
+	padding: `.75rem ${PADDING} calc(.75rem + env(safe-area-inset-bottom))`,
 	borderTop: `1px solid ${vars.color.line}`,
-	background: vars.color.white,
+	background: vars.color.desk,
+	"@media": { [below("sm")]: { gap: ".35rem .5rem", paddingBlock: ".5rem" } },
 });
-globalStyle(`${bulk} > span:has(> select)`, { flex: "0 1 11rem", minWidth: 0 });
-globalStyle(`${bulk} button`, { "@media": { [below("sm")]: { paddingInline: ".85rem" } } });
-export const bulkLabel = style({ "@media": { [below("sm")]: { width: "100%" } } });
+globalStyle(`${bulk} > span:has(> select)`, { flex: "0 1 11rem", minWidth: "6.5rem" });
+globalStyle(`${bulk} button`, {
+	"@media": { [below("sm")]: { flex: "none", paddingInline: ".8rem" } },
+});
+export const bulkLabel = style({
+	color: vars.color.muted,
+	"@media": { [below("sm")]: { width: "100%", fontSize: vars.size.small } },
+});
 
 /** The board: a column for each stage, to be moved sideways where they don't all fit. */
 export const board = style({
 	display: "grid",
 	gridAutoFlow: "column",
-	gridAutoColumns: "minmax(14.5rem, 1fr)",
+	gridAutoColumns: "minmax(12.5rem, 1fr)",
 	gap: ".75rem",
 	overflowX: "auto",
 	margin: "0 -.25rem",
