@@ -19,11 +19,10 @@ interface AsideProps {
 	result?: SubmissionResult;
 }
 
-/** Where a family stands, who it is and wishes, and what is done with it once in a while. */
+/** Who a family is and what it wishes, and what is done with it once in a while. */
 export function FamilyAside({ family, action, saved, result }: AsideProps) {
 	return (
 		<>
-			<StagePanel family={family} action={action} />
 			<Panel title="Who they are" id="details-title">
 				<Addresses family={family} />
 				<DetailsForm
@@ -58,7 +57,7 @@ export function FamilyAside({ family, action, saved, result }: AsideProps) {
 }
 
 /** A button for each stage; the one where the family stands is pressed. */
-function StagePanel({ family, action }: Pick<AsideProps, "family" | "action">) {
+export function StagePanel({ family, action }: Pick<AsideProps, "family" | "action">) {
 	const press = usePress(`stage ${family.id}`);
 	const intent = press.sent?.get("intent");
 	const current = (typeof intent === "string" ? after("stage", intent) : undefined) ?? family.stage;

@@ -1,10 +1,23 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { columns } from "../page.css.ts";
 
-/** Panels of a column stand apart as those of a page do. */
-globalStyle(`${columns} > div > * + *`, { marginTop: "1.25rem" });
+/** On a phone one under the other; on a desk what happened stands at the left of all else. */
+export const page = style({
+	display: "grid",
+	gap: "1.25rem",
+	"@media": {
+		[from("xl")]: {
+			gridTemplateColumns: "1.5fr 1fr",
+			gridTemplateRows: "auto 1fr",
+			alignItems: "start",
+		},
+	},
+});
+globalStyle(`${page} > *`, { minWidth: 0 });
+export const plan = style({ "@media": { [from("xl")]: { gridArea: "1 / 2" } } });
+export const story = style({ "@media": { [from("xl")]: { gridArea: "1 / 1 / 3" } } });
+export const rest = style({ "@media": { [from("xl")]: { gridArea: "2 / 2" } } });
 
 export const standing = style({
 	display: "inline-flex",
@@ -31,9 +44,7 @@ export const noteArea = style({ selectors: { "&&": { minHeight: "4.75rem" } } })
 export const planned = style({
 	display: "grid",
 	gap: ".5rem",
-	marginBottom: "1.25rem",
-	paddingBottom: "1.25rem",
-	borderBottom: `1px solid ${vars.color.line}`,
+	marginBottom: ".5rem",
 });
 export const plannedWords = style({
 	margin: 0,
@@ -144,4 +155,14 @@ export const foot = style({
 	gap: ".25rem 1rem",
 	marginTop: ".35rem",
 	fontSize: vars.size.small,
+});
+
+export const summary = style({
+	display: "list-item",
+	width: "fit-content",
+	minHeight: vars.tap,
+	paddingBlock: ".6rem",
+	color: vars.color.link,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
 });

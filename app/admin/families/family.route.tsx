@@ -15,14 +15,14 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
-import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
 import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
 import { press, type Said, saveFamily, saveNote, saveStep } from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
-import { FamilyAside } from "./family-aside.tsx";
+import { FamilyAside, StagePanel } from "./family-aside.tsx";
 import { buttonForm, detailsForm, fields, MAX_BYTES, noteForm, stepForm } from "./family-forms.ts";
 import { NoteForm } from "./note-form.tsx";
 import { StageTag } from "./stage-tag.tsx";
@@ -128,30 +128,33 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 				]}
 			/>
 			<FamilyActions family={family} />
-			<Columns>
-				<div>
-					<NoteForm
-						key={`note ${family.id} ${saved}`}
-						action={action}
-						draft={draftName(String(family.id))}
-						submissionKey={submissionKey}
-						isFirst={write === "note"}
-						result={resultOf("note")}
-					/>
-					<Timeline {...timeline} family={family} isOlder={isOlder} now={now} username={username} />
-				</div>
-				<div>
+			<div className={css.page}>
+				<div className={css.plan}>
 					<StepPanel
-						key={`step ${family.id} ${family.revision} ${saved}`}
+						key={`step ${family.id} ${family.revision} ${saved} ${write}`}
 						family={family}
 						action={action}
 						today={today}
 						isFirst={write === "step"}
 						result={resultOf("step")}
 					/>
+					<StagePanel family={family} action={action} />
+				</div>
+				<div className={css.story}>
+					<NoteForm
+						key={`note ${family.id} ${saved} ${write}`}
+						action={action}
+						draft={draftName(String(family.id))}
+						submissionKey={submissionKey}
+						isFirst={write === "note"}
+						result={resultOf("note")}
+					/>
+					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
+				</div>
+				<div className={css.rest}>
 					<FamilyAside family={family} action={action} saved={saved} result={resultOf("details")} />
 				</div>
-			</Columns>
+			</div>
 		</>
 	);
 }

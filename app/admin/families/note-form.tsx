@@ -23,7 +23,7 @@ interface NoteFormProps {
 export function NoteForm({ action, draft, submissionKey, isFirst, result }: NoteFormProps) {
 	const form = useCheckedForm({ id: "note", schema: noteSchema, names: noteNames, result });
 	return (
-		<Panel title="Note" id="note-title">
+		<Panel>
 			<CheckedForm
 				of={form}
 				action={action}
@@ -36,7 +36,7 @@ export function NoteForm({ action, draft, submissionKey, isFirst, result }: Note
 				<Field
 					{...form.control("text")}
 					as="textarea"
-					label="Note"
+					label="Add a note"
 					hint={`Only seen here. Up to ${familyLimits.note.toLocaleString("en-US")} characters.`}
 					rows={2}
 					required

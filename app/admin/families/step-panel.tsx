@@ -70,34 +70,38 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 					</PressForm>
 				</div>
 			) : null}
-			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
-				<EnterButton name="on" value="" />
-				<FormProblems of={form} />
-				<input type="hidden" name="intent" value="step" />
-				<input type="hidden" name="shownStep" value={nextStep} />
-				<input type="hidden" name="shownOn" value={nextStepOn ?? ""} />
-				<Field
-					{...form.control("nextStep")}
-					label={nextStep ? "Change it to" : "What comes next"}
-					placeholder="Call back about Saturday"
-					required
-					autoFocus={isFirst}
-				/>
-				<fieldset className={css.days}>
-					<legend>Save for</legend>
-					{soon(today).map(({ day, words }) => (
-						<SendButton key={day} busy="Saving…" tone="line" small name="on" value={day}>
-							{words}
+			{/* Folded, so that what happened is near on a phone. */}
+			<details open={isFirst || form.isRefused}>
+				<summary className={css.summary}>{nextStep ? "Change it" : "Plan a next step"}</summary>
+				<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
+					<EnterButton name="on" value="" />
+					<FormProblems of={form} />
+					<input type="hidden" name="intent" value="step" />
+					<input type="hidden" name="shownStep" value={nextStep} />
+					<input type="hidden" name="shownOn" value={nextStepOn ?? ""} />
+					<Field
+						{...form.control("nextStep")}
+						label="What comes next"
+						placeholder="Call back about Saturday"
+						required
+						autoFocus={isFirst}
+					/>
+					<fieldset className={css.days}>
+						<legend>Save for</legend>
+						{soon(today).map(({ day, words }) => (
+							<SendButton key={day} busy="Saving…" tone="line" small name="on" value={day}>
+								{words}
+							</SendButton>
+						))}
+					</fieldset>
+					<div className={css.otherDay}>
+						<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
+						<SendButton busy="Saving…" tone="line" name="on" value="">
+							Save
 						</SendButton>
-					))}
-				</fieldset>
-				<div className={css.otherDay}>
-					<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
-					<SendButton busy="Saving…" tone="line" name="on" value="">
-						Save
-					</SendButton>
-				</div>
-			</CheckedForm>
+					</div>
+				</CheckedForm>
+			</details>
 		</Panel>
 	);
 }

@@ -30,7 +30,6 @@ interface TimelineProps {
 	next?: string;
 	/** Whether this is an older page itself. */
 	isOlder: boolean;
-	now: Date;
 	username: string;
 }
 
