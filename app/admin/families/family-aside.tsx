@@ -9,24 +9,22 @@ import { Panel } from "../page.tsx";
 import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
 import { DetailsForm } from "./details-form.tsx";
 import * as css from "./family.css.ts";
-import { after } from "./family-forms.ts";
+import { after, detailsNames } from "./family-forms.ts";
 
 interface AsideProps {
 	family: ShownFamily;
 	action: string;
-	/** How often something was saved: the form of details begins anew then. */
-	saved: number;
 	result?: SubmissionResult;
 }
 
 /** Who a family is and what it wishes, and what is done with it once in a while. */
-export function FamilyAside({ family, action, saved, result }: AsideProps) {
+export function FamilyAside({ family, action, result }: AsideProps) {
 	return (
 		<>
 			<Panel title="Who they are" id="details-title">
 				<Addresses family={family} />
 				<DetailsForm
-					key={`${family.id} ${family.revision} ${saved}`}
+					key={detailsNames.map((name) => family[name]).join("\n") + family.id}
 					family={family}
 					action={action}
 					result={result}

@@ -131,7 +131,8 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 			<div className={css.page}>
 				<div className={css.plan}>
 					<StepPanel
-						key={`step ${family.id} ${family.revision} ${saved} ${write}`}
+						// What is being typed outlives a change of something else, such as the stage.
+						key={`step ${family.id} ${family.nextStep} ${family.nextStepOn} ${write}`}
 						family={family}
 						action={action}
 						today={today}
@@ -152,7 +153,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
 				</div>
 				<div className={css.rest}>
-					<FamilyAside family={family} action={action} saved={saved} result={resultOf("details")} />
+					<FamilyAside family={family} action={action} result={resultOf("details")} />
 				</div>
 			</div>
 		</>
