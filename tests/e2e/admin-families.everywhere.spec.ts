@@ -34,11 +34,11 @@ test("who writes is a family, found by what they wrote, with everything on one p
 	await page.getByRole("link", { name, exact: true }).click();
 	await expect(page.getByText(`We have a garden ${mark}.`)).toBeVisible();
 	await expect(page.getByText(email).first()).toBeVisible();
-	await expect(page.getByRole("link", { name: "Answer" })).toHaveAttribute(
+	await expect(page.getByRole("link", { name: "Answer", exact: true })).toHaveAttribute(
 		"href",
 		/\/admin\/families\/\d+\/reply$/,
 	);
-	await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:8285550177");
+	await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute("href", "tel:8285550177");
 	await expectGoodPage(page);
 });
 

@@ -8,7 +8,7 @@ export type Write = "note" | "step";
 
 /** A family's page, with the cursor in one of its forms where one is meant. */
 export const familyAddress = (id: number, write?: Write) =>
-	href("/admin/families/:id", of(id)) + (write ? `?write=${write}#${write}` : "");
+	href("/admin/families/:id", of(id)) + (write ? `?write=${write}` : "");
 
 /** Where a family is answered; the message that is answered is its oldest one without an answer. */
 export const replyAddress = (id: number) => `${href("/admin/families/:id", of(id))}/reply`;
