@@ -36,6 +36,7 @@ export default [
 	route("waiting-list/confirm/:token", "families/waiting-list/confirm.route.tsx"),
 	route("waiting-list/manage/:token", "families/waiting-list/manage.route.tsx"),
 	route("waiting-list/leave/:token", "families/waiting-list/leave.route.tsx"),
+	route("calendar/:token.ics", "families/calendar/feed.route.ts"),
 
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),
@@ -75,6 +76,17 @@ export default [
 			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
 			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
+			route("settings", "admin/settings/business.route.tsx"),
+			route("settings/prices", "admin/settings/prices.route.tsx"),
+
+			route("calendar", "admin/calendar/calendar.route.tsx"),
+			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
+			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),
+			route("calendar/:id", "admin/calendar/appointment.route.tsx"),
+			route("calendar/:id/delete", "admin/calendar/delete-appointment.route.tsx"),
+
+			route("figures", "admin/figures/figures.route.tsx"),
+
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),
 			route("photos/:id", "admin/photos/stock-photo.route.tsx"),
@@ -89,6 +101,13 @@ export default [
 			route("contacts/export.csv", "admin/contacts/export.route.ts"),
 			route("contacts/:id", "admin/contacts/contact.route.tsx"),
 			route("contacts/:id/erase", "admin/contacts/erase.route.tsx"),
+			route("contacts/:id/reply", "admin/replies/message-reply.route.tsx"),
+			route("families/:id/reply", "admin/replies/family-reply.route.tsx"),
+			route("replies/:id", "admin/replies/reply.route.tsx"),
+
+			route("letters", "admin/letters/letters.route.tsx"),
+			route("letters/new", "admin/letters/new-letter.route.tsx"),
+			route("letters/:letter", "admin/letters/letter.route.tsx"),
 
 			route("families", "admin/families/families.route.tsx"),
 			route("families/:id", "admin/families/family.route.tsx"),

@@ -1,6 +1,6 @@
 /**
  * The process: prepares the data, responds to requests (platform/http/pipeline.server.ts), sends
- * what waits in the outbox and empties the trash.
+ * what waits in the outbox, reminds of what is due and empties the trash.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
 import { access, constants, mkdir } from "node:fs/promises";
@@ -9,6 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
 import { sortOlderMessages } from "~/families/older-messages.server.ts";
+import { startReminders } from "~/families/reminders/worker.server.ts";
 import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
@@ -37,6 +38,7 @@ import {
 import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { env } from "./platform/env.ts";
+import { followSavedBusiness, overriddenVariables } from "./settings/saved.server.ts";
 import "~/ui/picture/art-files.server.ts";
 
 /** Milliseconds that a request's headers may take to arrive. */
@@ -83,6 +85,17 @@ async function prepareData() {
 	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
 }
 
+/** What was saved in the admin stands before the environment: whoever set a variable should know. */
+async function followSettings() {
+	await followSavedBusiness();
+	const overridden = await overriddenVariables();
+	if (overridden.length > 0) {
+		say(
+			`${overridden.join(", ")}: the admin's page "Business" says something else, and that counts.`,
+		);
+	}
+}
+
 function listen(server: Server): Promise<number> {
 	return new Promise((done, fail) => {
 		server.once("error", fail);
@@ -124,13 +137,16 @@ export interface StartOptions {
 /** Prepares the data, then serves; resolves with the port once requests are responded to. */
 export async function start({ build, vite }: StartOptions): Promise<number> {
 	await oneServerAtATime(prepareData);
+	await followSettings();
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
+	const reminders = startReminders();
 	const waitingSweep = startWaitingSweep();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
 	);
+	const render = createRequestHandler(build, env.mode);
 	const { routes: builtRoutes } = typeof build === "function" ? await build() : build;
 	const routes = routeTable(builtRoutes);
 	const cache = {
@@ -162,14 +178,17 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 				writeTimeout: WRITE_TIMEOUT,
 			},
 			isExempt: (path) => monitored.has(path),
-			render: createRequestHandler(build, env.mode),
+			render: async (request) => {
+				await followSavedBusiness();
+				return render(request);
+			},
 		}),
 	);
 	limitConnections(server);
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		await Promise.all([outbox.stop(), trash.stop(), waitingSweep.stop()]);
+		await Promise.all([outbox.stop(), trash.stop(), reminders.stop(), waitingSweep.stop()]);
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(

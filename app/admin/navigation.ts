@@ -1,6 +1,8 @@
 /** The entries of the admin's navigation, in the order in which they stand at the side. */
 import {
 	Activity,
+	CalendarDays,
+	ChartColumn,
 	Clapperboard,
 	ExternalLink,
 	HandCoins,
@@ -8,8 +10,10 @@ import {
 	Images,
 	Inbox,
 	ListOrdered,
+	MailOpen,
 	PawPrint,
 	Search,
+	SlidersHorizontal,
 	Sun,
 	UserRound,
 	UsersRound,
@@ -29,7 +33,10 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
+	{ name: "Letters", path: href("/admin/letters"), icon: MailOpen },
 	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
+	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
+	{ name: "Figures", path: href("/admin/figures"), icon: ChartColumn },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];
@@ -37,6 +44,7 @@ export const navigationItems: readonly NavigationItem[] = [
 export const accountItems: readonly NavigationItem[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
 	{ name: "Site status", path: href("/admin/status"), icon: Activity },
+	{ name: "Settings", path: href("/admin/settings"), icon: SlidersHorizontal },
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
 

@@ -1,7 +1,6 @@
 /** PATCH and DELETE /api/admin/puppies/{id}/ */
 
-import { changePuppy } from "~/families/reservations/puppy-changes.server.ts";
-import { trashPuppy } from "~/puppies/admin/trash.server.ts";
+import { changePuppy, trashPuppy } from "~/families/reservations/puppy-changes.server.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { puppyExists, puppyRecord } from "~/puppies/records.server.ts";
 import { answering, apiRoute } from "./answer.server.ts";

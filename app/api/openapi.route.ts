@@ -2,11 +2,9 @@
 import { env } from "~/platform/env.ts";
 import { openApiDocument } from "./openapi.ts";
 
-const text = `${JSON.stringify(openApiDocument, null, "\t")}\n`;
-
 export function loader({ request }: { request: Request }) {
 	const origin = request.headers.get("Origin");
-	return new Response(text, {
+	return new Response(`${JSON.stringify(openApiDocument, null, "\t")}\n`, {
 		headers: {
 			"Content-Type": "application/json",
 			"Cache-Control": "public, max-age=300",

@@ -145,7 +145,9 @@ const bodies = Object.fromEntries(
 export const openApiDocument = {
 	openapi: "3.1.0",
 	info: {
-		title: `${facts.brand}: JSON API`,
+		get title() {
+			return `${facts.brand}: JSON API`;
+		},
 		version: "1.0.0",
 		description:
 			"Puppies, videos, photos and messages for other programs. Every path also answers " +

@@ -1,6 +1,6 @@
 /** What the endpoints respond with (specification, sections 3 and 7). */
 import { z } from "zod";
-import { contactStatuses, emailStatuses, notices } from "~/contact/schema.ts";
+import { contactStatuses, emailStatuses } from "~/contact/schema.ts";
 import {
 	type ApiName,
 	apiNames,
@@ -116,7 +116,7 @@ export const tokenShape = z.object({ token: z.string() });
 
 export const sentShape = z.object({
 	status_code: z.literal(200),
-	message: z.string().meta({ examples: [notices.sent] }),
+	message: z.string().describe("What the contact page says, with the trainer's name."),
 });
 
 /** Refusals whose reason is not a field. */

@@ -106,11 +106,15 @@ export const drawings = {
 		width: 960,
 		height: 1200,
 		focusY: 0,
-		alt: `${facts.trainer}, the trainer, smiling in a blue work shirt, her hair tied over one shoulder, the Blue Ridge behind her`,
+		get alt() {
+			return `${facts.trainer}, the trainer, smiling in a blue work shirt, her hair tied over one shoulder, the Blue Ridge behind her`;
+		},
 	},
 	"maren-with-puppy": {
 		...field,
-		alt: `${facts.trainer} holding an apricot Goldendoodle puppy in both arms`,
+		get alt() {
+			return `${facts.trainer} holding an apricot Goldendoodle puppy in both arms`;
+		},
 	},
 	zeta: {
 		width: 1000,

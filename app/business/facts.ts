@@ -1,12 +1,28 @@
 /**
- * The facts of the business: the one place for names, prices, hours and limits that pages,
+ * The facts of the business: the one place for names, addresses and limits that pages,
  * admin, API, emails and tests repeat. Defaults are sample data; a deployment sets its own by
- * environment variable (README, "Settings").
+ * environment variable (README, "Settings") or in the admin.
  */
 import { publicSettings } from "#public-settings";
 
-const given = publicSettings.business;
-const phone = given.phone ?? "(828) 555-0142";
+/** The sample's facts, which stand for what nobody has set. */
+export const factDefaults = {
+	brand: "Homeward Hounds",
+	product: "Trained Puppy",
+	trainer: "Maren",
+	tagline: "Trained puppies, raised at home",
+	phone: "(828) 555-0142",
+	email: "hello@homewardhounds.example",
+	city: "Asheville",
+	region: "NC",
+	timeZone: "America/New_York",
+	facebook: "https://www.facebook.com/homewardhounds.example",
+	messenger: "https://m.me/homewardhounds.example",
+	instagram: "https://www.instagram.com/homewardhounds.example",
+} as const;
+
+/** What the trainer saved, or a deployment sets: read anew each time, because it can change. */
+const given = () => publicSettings.business;
 
 /** "(828) 555-0142" to "+18285550142": a number without a country code is American. */
 function dialled(written: string): string {
@@ -15,62 +31,63 @@ function dialled(written: string): string {
 	return digits.length === 10 ? `+1${digits}` : `+${digits}`;
 }
 
-const city = given.city ?? "Asheville";
-const region = given.region ?? "NC";
-
 export const facts = {
-	brand: given.brand ?? "Homeward Hounds",
+	get brand() {
+		return given().brand ?? factDefaults.brand;
+	},
 	/** What the business calls a puppy it sells. */
-	product: given.product ?? "Trained Puppy",
-	trainer: given.trainer ?? "Maren",
-	tagline: "Trained puppies, raised at home",
-	phone,
-	phoneDialled: dialled(phone),
-	email: given.email ?? "hello@homewardhounds.example",
-	city,
-	region,
+	get product() {
+		return given().product ?? factDefaults.product;
+	},
+	get trainer() {
+		return given().trainer ?? factDefaults.trainer;
+	},
+	get tagline() {
+		return given().tagline ?? factDefaults.tagline;
+	},
+	get phone() {
+		return given().phone ?? factDefaults.phone;
+	},
+	get phoneDialled() {
+		return dialled(facts.phone);
+	},
+	get email() {
+		return given().email ?? factDefaults.email;
+	},
+	get city() {
+		return given().city ?? factDefaults.city;
+	},
+	get region() {
+		return given().region ?? factDefaults.region;
+	},
 	/** City and region as one reads them: "Asheville, NC". */
-	place: `${city}, ${region}`,
+	get place() {
+		return `${facts.city}, ${facts.region}`;
+	},
 	country: "US",
-	timeZone: "America/New_York",
+	/** In which days begin and opening hours are meant. */
+	get timeZone() {
+		return given().timeZone ?? factDefaults.timeZone;
+	},
 	social: {
-		facebook: given.facebook ?? "https://www.facebook.com/homewardhounds.example",
+		get facebook() {
+			return given().facebook ?? factDefaults.facebook;
+		},
 		/** Opens the page in Facebook's own app. */
-		facebookApp:
-			given.facebookApp ??
-			"fb://facewebmodal/f?href=https://www.facebook.com/homewardhounds.example",
-		messenger: given.messenger ?? "https://m.me/homewardhounds.example",
-		instagram: given.instagram ?? "https://www.instagram.com/homewardhounds.example",
+		get facebookApp() {
+			return given().facebookApp ?? `fb://facewebmodal/f?href=${facts.social.facebook}`;
+		},
+		get messenger() {
+			return given().messenger ?? factDefaults.messenger;
+		},
+		get instagram() {
+			return given().instagram ?? factDefaults.instagram;
+		},
 	},
 	/** A separate site on which puppies are offered too; no link where there is none. */
-	puppySaleSite: given.puppySaleSite,
-} as const;
-
-/** Opening hours; `days` and times as structured data writes them (specification, section 9). */
-export const hours = [
-	{
-		label: "Mon–Fri 9 am–8 pm",
-		days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-		opens: "09:00",
-		closes: "20:00",
+	get puppySaleSite() {
+		return given().puppySaleSite;
 	},
-	{ label: "Sat 10 am–4 pm", days: ["Saturday"], opens: "10:00", closes: "16:00" },
-] as const;
-
-/** Prices in whole US dollars (specification, section 9). */
-export const prices = {
-	consultation: 40,
-	puppyFrom: 4_500,
-	puppyTo: 8_000,
-	/** Structured data's price for a puppy whose price is no number. */
-	puppyDefault: 8_000,
-	customTraining: 3_500,
-	levelTwoTesting: 5_000,
-	primerPerWeek: 700,
-	politePerWeek: 650,
-	perfectPerWeek: 600,
-	healthSupportValue: 800,
-	lifetimeSupportValue: 1_200,
 } as const;
 
 /** What is promised with every puppy, and what the programs last (specification, section 9). */
@@ -96,6 +113,3 @@ export const promises = {
 	/** Structured data's age for a puppy whose age is not known. */
 	defaultAge: "12-16 weeks",
 } as const;
-
-/** Whole dollars as one reads them: "$6,500". */
-export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;

@@ -19,6 +19,12 @@ export const failures = {
 	fetchStats: "Failed to fetch stats",
 	fetchFamilies: "Failed to fetch families",
 	updateFamily: "Failed to update family",
+	fetchCalendar: "Failed to fetch the calendar",
+	createAppointment: "Failed to create the appointment",
+	updateAppointment: "Failed to update the appointment",
+	deleteAppointment: "Failed to delete the appointment",
+	updateFeeds: "Failed to update the calendar's addresses",
+	fetchFigures: "Failed to fetch the figures",
 } as const;
 
 /** One puppy could not be read, with the HTTP status that says so. */

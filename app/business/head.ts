@@ -53,7 +53,9 @@ export const sitePreview: SharedPicture = {
 	path: href("/preview.jpg"),
 	width: PREVIEW_WIDTH,
 	height: PREVIEW_HEIGHT,
-	alt: `${facts.brand}: ${facts.tagline}`,
+	get alt() {
+		return `${facts.brand}: ${facts.tagline}`;
+	},
 };
 
 /** The picture that stands for a puppy's profile. */

@@ -4,42 +4,72 @@ import { facts, promises } from "./facts.ts";
 
 export const hero = {
 	title: "A puppy who already knows the way home.",
-	lead: `Every ${facts.product} spends its first months in ${facts.trainer}’s house in ${facts.place}. The sleepless nights and the chewed shoes stay there.`,
+	get lead() {
+		return `Every ${facts.product} spends its first months in ${facts.trainer}’s house in ${facts.place}. The sleepless nights and the chewed shoes stay there.`;
+	},
 } as const;
 
 /** What comes with every puppy, as a heading and the rest of its line. */
 export const promiseList = [
-	{ strong: `About ${promises.trainingWeeks} weeks`, rest: "of training" },
-	{ strong: `${promises.ownerLessons} owner lessons`, rest: "per puppy" },
-	{ strong: `${promises.assuranceDays}-day`, rest: "training assurance" },
-	{ strong: `${promises.warrantyYears}-year`, rest: "health and genetic warranty" },
+	{
+		get strong() {
+			return `About ${promises.trainingWeeks} weeks`;
+		},
+		rest: "of training",
+	},
+	{
+		get strong() {
+			return `${promises.ownerLessons} owner lessons`;
+		},
+		rest: "per puppy",
+	},
+	{
+		get strong() {
+			return `${promises.assuranceDays}-day`;
+		},
+		rest: "training assurance",
+	},
+	{
+		get strong() {
+			return `${promises.warrantyYears}-year`;
+		},
+		rest: "health and genetic warranty",
+	},
 	{ strong: "Lifetime", rest: "support" },
 ] as const;
 
 export const about = {
 	title: "Trained Puppies for Sale",
 	lead: "One house, one trainer, never more than a few puppies.",
-	paragraphs: [
-		`A ${facts.product} grows up the way you would raise one yourself if you had the hours: under the kitchen table, past a doorbell that rings all day, beside children who drop things and a cat who stands for no nonsense.`,
-		`They leave house-trained, at ease in a crate and polite on a leash, with a ${promises.warrantyYears}-year health and genetic warranty. ${facts.trainer} answers the phone for the rest of their lives.`,
-	],
+	get paragraphs() {
+		return [
+			`A ${facts.product} grows up the way you would raise one yourself if you had the hours: under the kitchen table, past a doorbell that rings all day, beside children who drop things and a cat who stands for no nonsense.`,
+			`They leave house-trained, at ease in a crate and polite on a leash, with a ${promises.warrantyYears}-year health and genetic warranty. ${facts.trainer} answers the phone for the rest of their lives.`,
+		];
+	},
 } as const;
 
 /** The three steps from choosing to delivery (specification, section 2). */
 export const steps = [
 	{
 		title: "Choose a puppy",
-		text: `Meet one who is ready now, or describe the dog you have in mind and look for it together with ${facts.trainer}.`,
+		get text() {
+			return `Meet one who is ready now, or describe the dog you have in mind and look for it together with ${facts.trainer}.`;
+		},
 		path: href("/choosing-your-puppy"),
 	},
 	{
 		title: "We train your puppy",
-		text: `About ${promises.trainingWeeks} weeks in a lived-in house: good habits first, then manners, then the noise of the real world.`,
+		get text() {
+			return `About ${promises.trainingWeeks} weeks in a lived-in house: good habits first, then manners, then the noise of the real world.`;
+		},
 		path: href("/puppy-training"),
 	},
 	{
 		title: "We deliver then train you",
-		text: `Your puppy arrives at your door. Then it is your turn: ${promises.ownerLessons} owner lessons belong to every puppy.`,
+		get text() {
+			return `Your puppy arrives at your door. Then it is your turn: ${promises.ownerLessons} owner lessons belong to every puppy.`;
+		},
 		path: href("/puppy-delivery"),
 	},
 ] as const;

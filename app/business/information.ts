@@ -1,16 +1,21 @@
 /** The words of the information pages (specification, sections 2 and 9). */
 import type { DrawingName } from "./drawings.ts";
-import { dollars, facts, prices, promises } from "./facts.ts";
+import { facts, promises } from "./facts.ts";
+import { dollars, prices } from "./prices.ts";
 
 const weeks = `About ${promises.trainingWeeks} weeks`;
 
 export const choosing = {
 	title: "Choosing Your Puppy",
 	lead: "Begin with your week. The dog comes second.",
-	description: `How ${facts.trainer} helps you choose: a ${dollars(prices.consultation)} consultation, then a puppy who is ready now or a search for the one you have in mind.`,
+	get description() {
+		return `How ${facts.trainer} helps you choose: a ${dollars(prices.consultation)} consultation, then a puppy who is ready now or a search for the one you have in mind.`;
+	},
 	dog: {
 		title: "Choosing a dog",
-		lead: `People ask ${facts.trainer} which breed is best. She asks them what goes on in their house on a Wednesday.`,
+		get lead() {
+			return `People ask ${facts.trainer} which breed is best. She asks them what goes on in their house on a Wednesday.`;
+		},
 		text: "Every breed we raise can be an easy dog or a hard one. What decides it is whether the dog’s day fits inside yours. Before you look at colors, answer four questions, honestly rather than hopefully.",
 		questions: [
 			{
@@ -39,26 +44,38 @@ export const choosing = {
 	consultation: {
 		title: "Consultation",
 		aside: "Plain talk, before anybody has promised anything.",
-		price: dollars(prices.consultation),
-		text: `You describe the house, the people in it and the dog you picture there. ${facts.trainer} tells you what would suit you, and what would have worn you out by March. Sometimes her advice is to wait a year. She says that too.`,
+		get price() {
+			return dollars(prices.consultation);
+		},
+		get text() {
+			return `You describe the house, the people in it and the dog you picture there. ${facts.trainer} tells you what would suit you, and what would have worn you out by March. Sometimes her advice is to wait a year. She says that too.`;
+		},
 	},
 	beginning: {
 		title: "Beginning the process",
-		text: `After the consultation there are two roads. They meet again further on: ${weeks.toLowerCase()} of training, a puppy brought to your door, and ${promises.ownerLessons} owner lessons.`,
+		get text() {
+			return `After the consultation there are two roads. They meet again further on: ${weeks.toLowerCase()} of training, a puppy brought to your door, and ${promises.ownerLessons} owner lessons.`;
+		},
 	},
 	options: {
 		available: {
 			label: "Option one",
 			title: "Pick an available puppy",
-			text: `These puppies are in the house now, partway through their training. Read a profile, see which week it has got to, come and sit on the floor with anybody who it is about. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`,
+			get text() {
+				return `These puppies are in the house now, partway through their training. Read a profile, see which week it has got to, come and sit on the floor with anybody who it is about. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`;
+			},
 		},
 		dream: {
 			label: "Option two",
 			title: "Find a dream puppy together",
-			text: `You have a breed, a size or a coat in mind that nobody here is wearing. ${facts.trainer} finds a breeder she would buy from herself and picks from the litter with you. You pay the breeder’s price plus ${dollars(prices.customTraining)} for training.`,
+			get text() {
+				return `You have a breed, a size or a coat in mind that nobody here is wearing. ${facts.trainer} finds a breeder she would buy from herself and picks from the litter with you. You pay the breeder’s price plus ${dollars(prices.customTraining)} for training.`;
+			},
 		},
 	},
-	next: `Next: how those ${promises.trainingWeeks} weeks are spent`,
+	get next() {
+		return `Next: how those ${promises.trainingWeeks} weeks are spent`;
+	},
 } as const;
 
 interface TrainingCard {
@@ -89,7 +106,9 @@ const trainingCards: readonly TrainingCard[] = [
 		text: "A puppy who listens at home has passed level one. For level two we go to hardware stores, sidewalk tables, elevators and the school gate at the wrong time of day, and ask for everything again until the place makes no difference. It is for dogs who will work, travel, or go wherever you go.",
 		image: "play-winnie",
 		extra: {
-			amount: `+${dollars(prices.levelTwoTesting)}`,
+			get amount() {
+				return `+${dollars(prices.levelTwoTesting)}`;
+			},
 			words: "on top of the puppy’s price, if you want it",
 		},
 	},
@@ -98,7 +117,9 @@ const trainingCards: readonly TrainingCard[] = [
 export const training = {
 	title: "Your Puppy’s Training",
 	lead: `${weeks} of ordinary days, with a lesson hidden in most of them.`,
-	description: `What a puppy learns in about ${promises.trainingWeeks} weeks in ${facts.trainer}’s house: training, imprinting good behavior, and level two testing in the real world.`,
+	get description() {
+		return `What a puppy learns in about ${promises.trainingWeeks} weeks in ${facts.trainer}’s house: training, imprinting good behavior, and level two testing in the real world.`;
+	},
 	cards: trainingCards,
 	day: {
 		title: "One day in week four",
@@ -149,19 +170,29 @@ const nights = `${promises.hotelNights} hotel nights`;
 export const delivery = {
 	title: "Puppy Delivery",
 	lead: "We bring your puppy to you, and then we teach you what it knows.",
-	description: `How your puppy comes home: delivery and new-owner training near ${facts.city} and out of state, what delivery costs, and the support that follows.`,
+	get description() {
+		return `How your puppy comes home: delivery and new-owner training near ${facts.city} and out of state, what delivery costs, and the support that follows.`;
+	},
 	ways: {
 		title: "Delivery and new-owner training",
-		text: `The last part of the training is yours. ${promises.ownerLessons} owner lessons belong to every puppy; where you live decides when you have them.`,
+		get text() {
+			return `The last part of the training is yours. ${promises.ownerLessons} owner lessons belong to every puppy; where you live decides when you have them.`;
+		},
 		near: {
-			title: `Within ${promises.deliveryHours} hours of ${facts.city}`,
+			get title() {
+				return `Within ${promises.deliveryHours} hours of ${facts.city}`;
+			},
 			text: "Your lessons happen during the training. You drive over, learn each cue in the week your puppy learns it, and on delivery day nobody has to be introduced.",
 		},
 		far: {
 			title: "Out of state",
-			text: `You begin with ${promises.videoLessons} video lesson, so that you know the words before you meet the dog. Then ${facts.trainer} comes with your puppy for a ${promises.deliveryDays}-day delivery weekend, on your stairs, at your door, along your street.`,
+			get text() {
+				return `You begin with ${promises.videoLessons} video lesson, so that you know the words before you meet the dog. Then ${facts.trainer} comes with your puppy for a ${promises.deliveryDays}-day delivery weekend, on your stairs, at your door, along your street.`;
+			},
 		},
-		between: `Further than ${promises.deliveryHours} hours, but still in ${facts.region}? Ask. Together we pick whichever of the two is less driving.`,
+		get between() {
+			return `Further than ${promises.deliveryHours} hours, but still in ${facts.region}? Ask. Together we pick whichever of the two is less driving.`;
+		},
 	},
 	rules: {
 		title: "Delivery rules",
@@ -190,13 +221,21 @@ export const delivery = {
 				text: "Your puppy doesn’t. It has slept in that crate for weeks.",
 			},
 			{
-				when: `The first ${promises.assuranceDays} days`,
-				title: `${promises.assuranceDays}-day training assurance`,
+				get when() {
+					return `The first ${promises.assuranceDays} days`;
+				},
+				get title() {
+					return `${promises.assuranceDays}-day training assurance`;
+				},
 				text: "If something we taught comes loose, call, and we tighten it with you.",
 			},
 			{
-				when: `The first ${promises.warrantyYears} years`,
-				title: `${promises.warrantyYears}-year health and genetic warranty`,
+				get when() {
+					return `The first ${promises.warrantyYears} years`;
+				},
+				get title() {
+					return `${promises.warrantyYears}-year health and genetic warranty`;
+				},
 				text: "It begins on the day your puppy comes home.",
 			},
 			{
@@ -208,15 +247,17 @@ export const delivery = {
 	},
 	included: {
 		title: "What is included with each puppy",
-		items: [
-			`${promises.ownerLessons} owner lessons`,
-			`A ${promises.assuranceDays}-day training assurance`,
-			`A ${promises.warrantyYears}-year health and genetic warranty`,
-			`Health certification and support, worth ${dollars(prices.healthSupportValue)}`,
-			`Lifetime support, worth ${dollars(prices.lifetimeSupportValue)}+`,
-			"The crate it already sleeps in",
-			"A folder: shots, weights, meals, and what it is suspicious of",
-		],
+		get items() {
+			return [
+				`${promises.ownerLessons} owner lessons`,
+				`A ${promises.assuranceDays}-day training assurance`,
+				`A ${promises.warrantyYears}-year health and genetic warranty`,
+				`Health certification and support, worth ${dollars(prices.healthSupportValue)}`,
+				`Lifetime support, worth ${dollars(prices.lifetimeSupportValue)}+`,
+				"The crate it already sleeps in",
+				"A folder: shots, weights, meals, and what it is suspicious of",
+			];
+		},
 	},
 	next: "See who is ready to travel",
 } as const;

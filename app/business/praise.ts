@@ -5,8 +5,6 @@
 import type { DrawingName } from "./drawings.ts";
 import { facts } from "./facts.ts";
 
-const { trainer } = facts;
-
 export interface Testimonial {
 	clientName: string;
 	location: string;
@@ -30,7 +28,9 @@ export const testimonials: readonly Testimonial[] = [
 	{
 		clientName: "Tomás G.",
 		location: "Knoxville, TN",
-		comment: `Every so often I text ${trainer} a photo of whatever Maple has put in order that week. She always writes back. I keep waiting for her to run out of puppies and be bored of ours.`,
+		get comment() {
+			return `Every so often I text ${facts.trainer} a photo of whatever Maple has put in order that week. She always writes back. I keep waiting for her to run out of puppies and be bored of ours.`;
+		},
 	},
 	{
 		clientName: "The Okafor family",
@@ -243,36 +243,33 @@ export interface HomeSample {
 	date: string;
 }
 
-/** What a sample that doesn't say otherwise was rated. */
-const DEFAULT_RATING = 5;
-
-const sample = (given: Omit<HomeSample, "rating"> & { rating?: number }): HomeSample => ({
-	rating: DEFAULT_RATING,
-	...given,
-});
-
 /** The fixed samples of the home page; the first one is shown largest. */
 export const homeSamples: readonly HomeSample[] = [
-	sample({
+	{
 		quote:
 			"We took a week off work for the crying. There was no crying. We went to the hardware store.",
 		author: "Dana & Will P.",
 		location: "Hendersonville, NC",
 		puppyName: "Teddy",
 		date: "July 2026",
-	}),
-	sample({
+		rating: 5,
+	},
+	{
 		quote: "I know a lesson plan when I see one. These lessons were for me, and I needed them.",
 		author: "Ruth A.",
 		location: "Greenville, SC",
 		puppyName: "Hazel",
 		date: "August 2026",
-	}),
-	sample({
-		quote: `I text ${trainer} a photo of Maple now and then. She still writes back.`,
+		rating: 5,
+	},
+	{
+		get quote() {
+			return `I text ${facts.trainer} a photo of Maple now and then. She still writes back.`;
+		},
 		author: "Tomás G.",
 		location: "Knoxville, TN",
 		puppyName: "Maple",
 		date: "October 2026",
-	}),
+		rating: 5,
+	},
 ];

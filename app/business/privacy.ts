@@ -4,15 +4,27 @@ import { facts } from "./facts.ts";
 export const privacy = {
 	title: "Privacy",
 	lead: "What we know about you is what you wrote to us.",
-	description: `What ${facts.brand} stores when you write, what the site doesn’t do, and how you have your messages erased.`,
+	get description() {
+		return `What ${facts.brand} stores when you write, what the site doesn’t do, and how you have your messages erased.`;
+	},
 	sections: [
 		{
 			id: "messages",
 			title: "When you write to us",
+			get paragraphs() {
+				return [
+					"We store what you type into the contact form: your name, email address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
+					`It reaches ${facts.trainer} by email, which the company SendGrid delivers for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.`,
+					"Messages stay until you ask us to erase them, because families often write again years later, about the same dog.",
+				];
+			},
+		},
+		{
+			id: "waiting-list",
+			title: "When you join the waiting list",
 			paragraphs: [
-				"We store what you type into the contact form: your name, email address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
-				`It reaches ${facts.trainer} by email, which the company SendGrid delivers for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.`,
-				"Messages stay until you ask us to erase them, because families often write again years later, about the same dog.",
+				"We store what you type into its form: your name, email address, phone number if you give one, and what you wish for. You are on the list once you press the button behind the link in our email. Without that press nobody writes to you again, and what you typed is deleted after 30 days.",
+				"We keep which puppies we told you of, so that you hear of each once. Every email of the list has a link to change what you wish for, and one to leave. When you leave, it stays stored that you did, so that the list never writes to you by mistake; ask us, and that is erased too.",
 			],
 		},
 		{
@@ -27,9 +39,11 @@ export const privacy = {
 		{
 			id: "erasing",
 			title: "Seeing or erasing it",
-			paragraphs: [
-				`Write to ${facts.email} or call ${facts.phone}. We send you everything we have stored about you, correct it or erase it, usually on the same day, and without asking for a reason.`,
-			],
+			get paragraphs() {
+				return [
+					`Write to ${facts.email} or call ${facts.phone}. We send you everything we have stored about you, correct it or erase it, usually on the same day, and without asking for a reason.`,
+				];
+			},
 		},
 	],
 	next: "Anything else you would like to know?",

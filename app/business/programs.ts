@@ -1,6 +1,7 @@
 /** The training programs (specification, sections 2, 3 and 9). */
 import { href } from "react-router";
-import { dollars, facts, prices, promises } from "./facts.ts";
+import { facts, promises } from "./facts.ts";
+import { dollars, prices } from "./prices.ts";
 import {
 	type InlineService,
 	type Program,
@@ -12,14 +13,15 @@ import { SNIPPET_LENGTH } from "./timing.ts";
 
 export { programKeys };
 
-const { trainer, product, brand } = facts;
 const ages = `${promises.youngestWeeks} weeks to ${promises.oldestMonths} months`;
 const kennel = `${promises.kennelFeet} ft by ${promises.kennelFeet} ft`;
 
 const consultation: Rate = {
 	name: "Consultation",
 	includes: "Where every program starts.",
-	price: dollars(prices.consultation),
+	get price() {
+		return dollars(prices.consultation);
+	},
 	unit: "once",
 };
 
@@ -35,7 +37,9 @@ const reviews: InlineService = {
 };
 const contact: InlineService = {
 	title: "Not sure which?",
-	info: `Describe an ordinary day with your dog, the worst part included. ${trainer} will say which program fits, or that you don’t need one.`,
+	get info() {
+		return `Describe an ordinary day with your dog, the worst part included. ${facts.trainer} will say which program fits, or that you don’t need one.`;
+	},
 	link: href("/contact-us"),
 };
 
@@ -51,12 +55,14 @@ export const allPrograms: Program = {
 		imageCaption: "Class has finished. Nobody is in a hurry to leave.",
 		moreInfo: {
 			title: "Whichever you choose",
-			items: [
-				`It starts with a consultation, ${dollars(prices.consultation)}`,
-				`One trainer, ${trainer}, from the first day to the last`,
-				"Food, praise and patience; nothing that pinches",
-				"You are taught along with your dog",
-			],
+			get items() {
+				return [
+					`It starts with a consultation, ${dollars(prices.consultation)}`,
+					`One trainer, ${facts.trainer}, from the first day to the last`,
+					"Food, praise and patience; nothing that pinches",
+					"You are taught along with your dog",
+				];
+			},
 		},
 		otherServices: [puppiesForSale, reviews, contact],
 	},
@@ -71,7 +77,9 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Private Lessons",
 			lead: "In your hall, at your gate, with your squirrels.",
-			info: `A dog who is perfect in class and hauls you down the front steps needs a lesson on your own front steps. ${trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.`,
+			get info() {
+				return `A dog who is perfect in class and hauls you down the front steps needs a lesson on your own front steps. ${facts.trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.`;
+			},
 			image: "play-hazel",
 			imageCaption: "Asking for a paw is lesson three. Not asking for the sandwich is lesson one.",
 			moreInfo: {
@@ -137,7 +145,9 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Board and Train for Puppies",
 			lead: `Your own puppy, ${ages} old, boards with us and brings its manners home.`,
-			info: `Your puppy moves into ${trainer}’s house for the few weeks that count most. House-training, the crate, a slack leash and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.`,
+			get info() {
+				return `Your puppy moves into ${facts.trainer}’s house for the few weeks that count most. House-training, the crate, a slack leash and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.`;
+			},
 			image: "play-teddy",
 			imageCaption: `Kennel runs are ${kennel}, and are for sleeping in. The day looks more like this.`,
 			moreInfo: {
@@ -155,19 +165,29 @@ export const programs: Record<ProgramKey, Program> = {
 			{
 				name: "Primer",
 				includes: "The first good habits, a week at a time.",
-				price: dollars(prices.primerPerWeek),
+				get price() {
+					return dollars(prices.primerPerWeek);
+				},
 				unit: "per week",
 			},
 			{
 				name: "Polite puppy package",
-				includes: `At least ${promises.politeWeeks} weeks, and ${promises.politeLessons} lessons of ${promises.politeLessonMinutes} minutes for the two of you.`,
-				price: dollars(prices.politePerWeek),
+				get includes() {
+					return `At least ${promises.politeWeeks} weeks, and ${promises.politeLessons} lessons of ${promises.politeLessonMinutes} minutes for the two of you.`;
+				},
+				get price() {
+					return dollars(prices.politePerWeek);
+				},
 				unit: "per week",
 			},
 			{
 				name: "Perfect puppy program",
-				includes: `At least ${promises.perfectWeeks} weeks, and ${promises.perfectLessons} in-home lessons afterward.`,
-				price: dollars(prices.perfectPerWeek),
+				get includes() {
+					return `At least ${promises.perfectWeeks} weeks, and ${promises.perfectLessons} in-home lessons afterward.`;
+				},
+				get price() {
+					return dollars(prices.perfectPerWeek);
+				},
 				unit: "per week",
 			},
 			consultation,
@@ -175,22 +195,30 @@ export const programs: Record<ProgramKey, Program> = {
 	},
 	"trained-puppy": {
 		key: "trained-puppy",
-		title: product,
+		get title() {
+			return facts.product;
+		},
 		body: {
-			title: product,
+			get title() {
+				return facts.product;
+			},
 			lead: "The puppy months, already lived through by somebody else.",
-			info: `Puppies from ${brand} are raised in ${trainer}’s house for about ${promises.trainingWeeks} weeks and then taken to yours. The broken nights, the puddles and the chewed chair leg have happened, and ${promises.ownerLessons} owner lessons make sure that you get the dog we know.`,
+			get info() {
+				return `Puppies from ${facts.brand} are raised in ${facts.trainer}’s house for about ${promises.trainingWeeks} weeks and then taken to yours. The broken nights, the puddles and the chewed chair leg have happened, and ${promises.ownerLessons} owner lessons make sure that you get the dog we know.`;
+			},
 			image: "delivery-scene",
 			imageCaption: "The last lesson starts at the doormat.",
 			moreInfo: {
 				title: "With every puppy",
-				items: [
-					`About ${promises.trainingWeeks} weeks of training`,
-					`${promises.ownerLessons} owner lessons`,
-					`A ${promises.assuranceDays}-day training assurance`,
-					`A ${promises.warrantyYears}-year health and genetic warranty`,
-					"Lifetime support",
-				],
+				get items() {
+					return [
+						`About ${promises.trainingWeeks} weeks of training`,
+						`${promises.ownerLessons} owner lessons`,
+						`A ${promises.assuranceDays}-day training assurance`,
+						`A ${promises.warrantyYears}-year health and genetic warranty`,
+						"Lifetime support",
+					];
+				},
 			},
 			otherServices: [
 				puppiesForSale,
@@ -210,19 +238,25 @@ export const programs: Record<ProgramKey, Program> = {
 			{
 				name: "A puppy who is here now",
 				includes: "Raised, trained and delivered with your lessons.",
-				price: `${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}`,
+				get price() {
+					return `${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}`;
+				},
 				unit: "once",
 			},
 			{
 				name: "The custom route",
 				includes: "We find the puppy you describe. You pay the breeder’s price as well.",
-				price: dollars(prices.customTraining),
+				get price() {
+					return dollars(prices.customTraining);
+				},
 				unit: "plus the breeder’s price",
 			},
 			{
 				name: "Level two testing",
 				includes: "For dogs who will work or travel.",
-				price: `+${dollars(prices.levelTwoTesting)}`,
+				get price() {
+					return `+${dollars(prices.levelTwoTesting)}`;
+				},
 				unit: "if you want it",
 			},
 			consultation,
@@ -234,17 +268,21 @@ export const programs: Record<ProgramKey, Program> = {
 		body: {
 			title: "Day Training",
 			lead: "Taught by day, asleep on its own bed by night.",
-			info: `You leave your dog with us in the morning. We train for up to ${promises.dayTrainingHours} hours; then it spends a ${promises.dayTrainingLessonMinutes}-minute lesson showing you what it knows, while you learn how to ask. Everyone is home for supper.`,
+			get info() {
+				return `You leave your dog with us in the morning. We train for up to ${promises.dayTrainingHours} hours; then it spends a ${promises.dayTrainingLessonMinutes}-minute lesson showing you what it knows, while you learn how to ask. Everyone is home for supper.`;
+			},
 			image: "training-scene",
 			imageCaption: "Halfway through the morning. The cones are for us, not for the dog.",
 			moreInfo: {
 				title: "What to know",
-				items: [
-					`Up to ${promises.dayTrainingHours} hours of training per session`,
-					`A ${promises.dayTrainingLessonMinutes}-minute lesson with you at the end of each`,
-					"Good for people who work nearby and miss their dog by ten o’clock",
-					"Bring breakfast: it is what we pay in",
-				],
+				get items() {
+					return [
+						`Up to ${promises.dayTrainingHours} hours of training per session`,
+						`A ${promises.dayTrainingLessonMinutes}-minute lesson with you at the end of each`,
+						"Good for people who work nearby and miss their dog by ten o’clock",
+						"Bring breakfast: it is what we pay in",
+					];
+				},
 			},
 			otherServices: ["private-lessons", "board-and-train", reviews],
 		},

@@ -1,5 +1,7 @@
 /** How a family reserves a puppy, and what it asks before: sample words of the business. */
-import { dollars, facts, promises } from "./facts.ts";
+import { href } from "react-router";
+import { facts, promises } from "./facts.ts";
+import { dollars } from "./prices.ts";
 
 /** What reserves a puppy, in whole dollars, and the days in which all of it comes back. */
 const terms = { deposit: 500, refundDays: 7 } as const;
@@ -14,7 +16,9 @@ export const reserving = {
 		{
 			when: "First",
 			title: "We talk",
-			text: `You call, text or write. ${facts.trainer} asks about your week and tells you which of the puppies would enjoy it, if one of them would.`,
+			get text() {
+				return `You call, text or write. ${facts.trainer} asks about your week and tells you which of the puppies would enjoy it, if one of them would.`;
+			},
 		},
 		{
 			when: "Then",
@@ -34,7 +38,9 @@ export const reserving = {
 		{
 			when: "When it is ready",
 			title: "The rest, and the drive",
-			text: `The balance is due a week before delivery, by check or bank transfer. Then ${facts.trainer} brings your puppy, or you pick it up and stay for a day of lessons.`,
+			get text() {
+				return `The balance is due a week before delivery, by check or bank transfer. Then ${facts.trainer} brings your puppy, or you pick it up and stay for a day of lessons.`;
+			},
 		},
 	],
 	refunds: {
@@ -55,7 +61,9 @@ export const reserving = {
 			},
 			{
 				term: "After delivery",
-				text: `For ${promises.assuranceDays} days we come back to what we taught. And a dog of ours can always come back to us, whatever its age. We never ask why.`,
+				get text() {
+					return `For ${promises.assuranceDays} days we come back to what we taught. And a dog of ours can always come back to us, whatever its age. We never ask why.`;
+				},
 			},
 		],
 	},
@@ -68,8 +76,17 @@ export const reserving = {
 					"One or two at a time, by appointment. It is a house, not a showroom, and the puppies have lessons. Most families know after twenty minutes on the floor.",
 			},
 			{
+				question: "None of your puppies is the one. What now?",
+				get answer() {
+					return `Join the waiting list and say what you wish for: ${facts.trainer} writes to you when a puppy comes that could be yours. It costs nothing, and every email has a link to leave.`;
+				},
+				link: { label: "Join the waiting list", path: href("/waiting-list") },
+			},
+			{
 				question: "Do the puppies have their shots?",
-				answer: `All that their age calls for, with a health certificate from our veterinarian. The folder that comes along says what was given and when, and the ${promises.warrantyYears}-year health and genetic warranty begins on the day your puppy comes home.`,
+				get answer() {
+					return `All that their age calls for, with a health certificate from our veterinarian. The folder that comes along says what was given and when, and the ${promises.warrantyYears}-year health and genetic warranty begins on the day your puppy comes home.`;
+				},
 			},
 			{
 				question: "Who are the parents?",
@@ -78,7 +95,9 @@ export const reserving = {
 			},
 			{
 				question: "Why does a trained puppy cost this much?",
-				answer: `${promises.trainingWeeks} weeks of somebody’s days, and most of their nights. Each profile shows where the money goes.`,
+				get answer() {
+					return `${promises.trainingWeeks} weeks of somebody’s days, and most of their nights. Each profile shows where the money goes.`;
+				},
 			},
 			{
 				question: "We have small children. And a cat.",
@@ -94,7 +113,9 @@ export const reserving = {
 	},
 	visit: {
 		title: "Finding us",
-		text: `We are on the edge of ${facts.place}, and you get the address with your appointment, because the puppies sleep in the afternoon. Park by the fence; the path to the porch has no steps. Tell us if you come by bus and we pick you up at the last stop.`,
+		get text() {
+			return `We are on the edge of ${facts.place}, and you get the address with your appointment, because the puppies sleep in the afternoon. Park by the fence; the path to the porch has no steps. Tell us if you come by bus and we pick you up at the last stop.`;
+		},
 	},
 	next: "See who could be yours",
 } as const;

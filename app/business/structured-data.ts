@@ -4,8 +4,11 @@
  * writes them into a page. The business never rates itself.
  */
 import { href } from "react-router";
-import { dollars, facts, hours, prices, promises } from "./facts.ts";
+import { today } from "./days.ts";
+import { facts, promises } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
+import { exceptions, hours } from "./hours.ts";
+import { dollars, prices } from "./prices.ts";
 
 type Json =
 	| string
@@ -26,6 +29,20 @@ const SEARCH_TERM = "search_term_string";
 const businessName = absoluteAddress("/#business");
 const siteName = absoluteAddress("/#website");
 
+/** Holidays and other days; left out where there is none, as is whatever is undefined. */
+function specialHours() {
+	const days = exceptions(today());
+	if (days.length === 0) return undefined;
+	return days.map(({ day, lastDay, opens, closes }) => ({
+		"@type": "OpeningHoursSpecification",
+		validFrom: day,
+		validThrough: lastDay,
+		// A day that is closed opens and closes at midnight.
+		opens: opens || "00:00",
+		closes: closes || "00:00",
+	}));
+}
+
 export function localBusiness(): Thing {
 	return {
 		"@type": "LocalBusiness",
@@ -43,12 +60,13 @@ export function localBusiness(): Thing {
 			addressRegion: facts.region,
 			addressCountry: facts.country,
 		},
-		openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+		openingHoursSpecification: hours().map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
 			dayOfWeek: days.map((day) => `https://schema.org/${day}`),
 			opens,
 			closes,
 		})),
+		specialOpeningHoursSpecification: specialHours(),
 		priceRange: `${dollars(prices.puppyFrom)}–${dollars(prices.puppyTo)}`,
 		currenciesAccepted: CURRENCY,
 		sameAs: [facts.social.facebook, facts.social.instagram],

@@ -3,8 +3,12 @@ import { facts } from "./facts.ts";
 
 export const waitingList = {
 	title: "Join the Waiting List",
-	lead: `Tell us who you are hoping for. When a puppy comes that could be yours, ${facts.trainer} writes to you.`,
-	description: `Join the waiting list for a trained puppy in ${facts.place}: say what you wish for, confirm by email, and hear when a puppy fits. Free, and left with one press.`,
+	get lead() {
+		return `Tell us who you are hoping for. When a puppy comes that could be yours, ${facts.trainer} writes to you.`;
+	},
+	get description() {
+		return `Join the waiting list for a trained puppy in ${facts.place}: say what you wish for, confirm by email, and hear when a puppy fits. Free, and left with one press.`;
+	},
 	steps: [
 		{
 			when: "Today",
@@ -18,7 +22,9 @@ export const waitingList = {
 		},
 		{
 			when: "When a puppy fits",
-			title: `${facts.trainer} writes to you`,
+			get title() {
+				return `${facts.trainer} writes to you`;
+			},
 			text: "Once about each puppy that could be yours, in the order in which families joined. It costs nothing, you owe nothing, and every email has a link to leave.",
 		},
 	],

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { facts } from "~/business/facts.ts";
 import { familyOfMessage } from "~/families/messages.server.ts";
+import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
 import {
 	database,
 	isDangling,
@@ -109,11 +110,12 @@ export async function receiveMessage(
 		}
 		return transaction(async (client) => {
 			const familyId = await familyOfMessage(client, stored);
-			const { emails } = await client.contact.create({
+			const { id, emails } = await client.contact.create({
 				data: { ...row, puppyId, familyId, emails: { create: email } },
-				select: { emails: { select: { id: true } } },
+				select: { id: true, emails: { select: { id: true } } },
 			});
 			await countMessages(client, [stored], 1);
+			await confirmMessage(client, { ...stored, id, familyId }, receivedAt);
 			return emails[0]?.id;
 		});
 	};

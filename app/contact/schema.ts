@@ -53,13 +53,17 @@ export const referralSources = [
 export const problems = {
 	name: "Please provide your name.",
 	email: "Please provide a valid email address to reach you at.",
-	phone_number: `Please provide a phone number ${facts.trainer} can reach you at.`,
+	get phone_number() {
+		return `Please provide a phone number ${facts.trainer} can reach you at.`;
+	},
 	message: "Please let us know how we can help.",
 } as const;
 
 /** What the visitor reads after sending (specification, section 8). */
 export const notices = {
-	sent: `Successfully emailed ${facts.trainer}! She'll reach out to you soon.`,
+	get sent() {
+		return `Successfully emailed ${facts.trainer}! She'll reach out to you soon.`;
+	},
 	failed: "An error occurred. Please try again",
 } as const;
 
@@ -80,9 +84,9 @@ export const contactSchema = z.object({
 		.overwrite(withAsciiDomain)
 		.max(limits.email, { error: tooLong("your email address", limits.email), abort: true })
 		.regex(emailAddress, problems.email),
-	phone_number: text(problems.phone_number)
+	phone_number: text(() => problems.phone_number)
 		.overwrite(oneLine)
-		.min(1, problems.phone_number)
+		.min(1, { error: () => problems.phone_number })
 		.max(limits.phone_number, { error: tooLong("your phone number", limits.phone_number) }),
 	message: text(problems.message)
 		.overwrite(several)

@@ -8,6 +8,7 @@ import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "
 import { useNavigation } from "react-router";
 import type { z } from "zod";
 import { asResult, useUnsaved } from "./unsaved-form.tsx";
+import { useLeaveCheck } from "./use-leave-check.ts";
 
 type Answers = Record<string, unknown>;
 
@@ -68,7 +69,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		constraint: options.isConstrained ? getZodConstraint(schema) : undefined,
 		// The browser's own check comes first, also in the form as the server renders it.
 		defaultNoValidate: false,
-		shouldValidate: checks,
+		shouldValidate: "onSubmit",
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => validate(formData),
 	});
@@ -146,6 +147,13 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		if (target instanceof Element && isControl(target)) target.setCustomValidity("");
 	}
 
+	const onBlur = useLeaveCheck((left) => {
+		const name = names.find((each) => each === left);
+		if (checks === "onBlur" && name !== undefined && !isSending.current) {
+			form.validate({ name: fields[name].name });
+		}
+	});
+
 	const idOf = (name: keyof Given & string) => (options.hasPlainIds ? name : fields[name].id);
 	const problems = names.flatMap((name) => {
 		const message = inWords(name, fields[name].errors);
@@ -166,7 +174,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		id,
 		names,
 		/** For the form's element. */
-		props: { id, onSubmit, onClick, onInput },
+		props: { id, onSubmit, onClick, onInput, onBlur },
 		control,
 		problems,
 		/** What is wrong with the form as a whole. */

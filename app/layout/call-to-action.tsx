@@ -24,7 +24,9 @@ interface CallToActionProps {
 
 const firstDay: NonNullable<CallToActionProps["video"]> = {
 	href: href("/videos"),
-	title: `A ${facts.product}’s first day home`,
+	get title() {
+		return `A ${facts.product}’s first day home`;
+	},
 	seconds: 160,
 };
 

@@ -6,7 +6,8 @@ import { Logo } from "~/ui/picture/logo.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { today } from "../business/days.ts";
-import { facts, hours } from "../business/facts.ts";
+import { facts } from "../business/facts.ts";
+import { hours } from "../business/hours.ts";
 import { footerColumns, navigation } from "../business/navigation.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Link } from "../ui/link.tsx";
@@ -85,7 +86,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 						<div className={styles.last}>
 							<h2 className={styles.title}>Hours</h2>
 							<ul className={styles.hours}>
-								{hours.map(({ label }) => (
+								{hours().map(({ label }) => (
 									<li key={label}>{label}</li>
 								))}
 							</ul>

@@ -26,23 +26,35 @@ interface Way {
 const ways: readonly Way[] = [
 	{
 		key: "call",
-		href: `tel:${facts.phoneDialled}`,
-		label: `Call ${facts.phone}`,
+		get href() {
+			return `tel:${facts.phoneDialled}`;
+		},
+		get label() {
+			return `Call ${facts.phone}`;
+		},
 		icon: <Icon of={Phone} className={styles.icon} />,
-		wide: facts.phone,
+		get wide() {
+			return facts.phone;
+		},
 		narrow: "Call",
 	},
 	{
 		key: "text",
-		href: `sms:${facts.phoneDialled}`,
-		label: `Text ${facts.trainer}`,
+		get href() {
+			return `sms:${facts.phoneDialled}`;
+		},
+		get label() {
+			return `Text ${facts.trainer}`;
+		},
 		icon: <Icon of={MessageSquareText} className={styles.icon} />,
 		wide: "Text",
 		narrow: "Text",
 	},
 	{
 		key: "facebook",
-		href: facts.social.facebook,
+		get href() {
+			return facts.social.facebook;
+		},
 		label: "Facebook",
 		icon: <BrandIcon name="facebook" className={styles.icon} />,
 		narrow: "Facebook",
@@ -50,22 +62,30 @@ const ways: readonly Way[] = [
 	},
 	{
 		key: "messenger",
-		href: facts.social.messenger,
+		get href() {
+			return facts.social.messenger;
+		},
 		label: "Messenger",
 		icon: <BrandIcon name="messenger" className={styles.icon} />,
 		narrow: "Messenger",
 	},
 	{
 		key: "instagram",
-		href: facts.social.instagram,
+		get href() {
+			return facts.social.instagram;
+		},
 		label: "Instagram",
 		icon: <BrandIcon name="instagram" className={styles.icon} />,
 		extra: true,
 	},
 	{
 		key: "email",
-		href: `mailto:${facts.email}`,
-		label: `Email ${facts.trainer}`,
+		get href() {
+			return `mailto:${facts.email}`;
+		},
+		get label() {
+			return `Email ${facts.trainer}`;
+		},
 		icon: <Icon of={Mail} className={styles.icon} />,
 		extra: true,
 	},

@@ -125,6 +125,7 @@ export default function ChoosingPage() {
 						/>
 					</Split>
 					<div className={page.onward}>
+						<ArrowLink to={href("/waiting-list")}>Join the waiting list</ArrowLink>
 						<ArrowLink to={href("/testimonials")}>What owners say</ArrowLink>
 						<ArrowLink to={href("/training-programs")}>Training for a dog you have</ArrowLink>
 					</div>

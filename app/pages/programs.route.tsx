@@ -1,8 +1,9 @@
 /** All training programs (specification, section 3). */
 
 import { href } from "react-router";
-import { dollars, facts, prices } from "~/business/facts.ts";
+import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
+import { dollars, prices } from "~/business/prices.ts";
 import { programKeys } from "~/business/program.ts";
 import { allPrograms, programAddress, programs } from "~/business/programs.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";

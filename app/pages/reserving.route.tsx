@@ -31,10 +31,11 @@ function Questions() {
 			<Wrap>
 				<h2 id="questions-title">{questions.title}</h2>
 				<div className={styles.questions}>
-					{questions.items.map(({ question, answer }) => (
+					{questions.items.map(({ question, answer, ...rest }) => (
 						<div key={question} className={page.questionText}>
 							<h3 className={styles.question}>{question}</h3>
 							<p className={page.answer}>{answer}</p>
+							{"link" in rest ? <ArrowLink to={rest.link.path}>{rest.link.label}</ArrowLink> : null}
 						</div>
 					))}
 				</div>
@@ -61,6 +62,7 @@ export default function ReservingPage() {
 							<div className={page.onward}>
 								<ArrowLink to={href("/choosing-your-puppy")}>Choosing your puppy</ArrowLink>
 								<ArrowLink to={href("/puppy-delivery")}>Puppy delivery</ArrowLink>
+								<ArrowLink to={href("/waiting-list")}>Join the waiting list</ArrowLink>
 							</div>
 						</div>
 						<Trail stops={steps} />

@@ -14,6 +14,18 @@ const origin = webAddress.transform((value, context) => {
 	}
 	return url.origin;
 });
+/** A name of the time zone database, such as America/Chicago: a mere distance from UTC knows no summer. */
+const timeZone = z.string().refine(
+	(name) => {
+		if (!/^([A-Z][A-Za-z_]+\/[A-Za-z_/+-]+|UTC)$/.test(name)) return false;
+		try {
+			return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+		} catch {
+			return false;
+		}
+	},
+	{ error: "must be the name of a time zone, such as America/Chicago" },
+);
 const list = (value: string) =>
 	value
 		.split(",")
@@ -105,6 +117,7 @@ const schema = z
 		EMAIL: z.email().optional(),
 		CITY: text(60),
 		REGION: text(60),
+		TIME_ZONE: timeZone.optional(),
 		FACEBOOK_URL: webAddress.optional(),
 		FACEBOOK_APP_URL: text(200),
 		MESSENGER_URL: webAddress.optional(),
@@ -167,6 +180,7 @@ const schema = z
 			email: raw.EMAIL,
 			city: raw.CITY,
 			region: raw.REGION,
+			timeZone: raw.TIME_ZONE,
 			facebook: raw.FACEBOOK_URL,
 			facebookApp: raw.FACEBOOK_APP_URL,
 			messenger: raw.MESSENGER_URL,

@@ -1,5 +1,20 @@
-/** The public settings on the server: from the environment. Imported as `#public-settings`. */
+/** The public settings on the server: from what the trainer saved and, where that says
+ * nothing, from the environment. Imported as `#public-settings`. */
 import { env } from "./env.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
-export const publicSettings: PublicSettings = { origin: env.origin, business: env.business };
+type Business = PublicSettings["business"];
+
+let business: Business = env.business;
+
+export const publicSettings: PublicSettings = {
+	origin: env.origin,
+	get business() {
+		return business;
+	},
+};
+
+/** From now on, what was saved of the business stands before what the environment says. */
+export function applySavedBusiness(saved: Business) {
+	business = { ...env.business, ...saved };
+}

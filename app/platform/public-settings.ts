@@ -21,7 +21,30 @@ export interface PublicSettings {
 		messenger?: string;
 		instagram?: string;
 		puppySaleSite?: string;
+		tagline?: string;
+		/** An IANA name, such as America/New_York. */
+		timeZone?: string;
+		/** Opening hours from Monday to Sunday; a day that is closed has empty times. */
+		hours?: readonly DayHours[];
+		/** Days on which the hours are others, such as holidays. */
+		exceptions?: readonly HoursException[];
+		/** Whole US dollars by the names in business/prices.ts. */
+		prices?: Readonly<Partial<Record<string, number>>>;
 	};
+}
+
+/** Times of day as HH:MM; empty on a day that is closed. */
+export interface DayHours {
+	opens: string;
+	closes: string;
+}
+
+/** Days as YYYY-MM-DD. */
+export interface HoursException extends DayHours {
+	day: string;
+	/** The same as `day` where it is one day only. */
+	lastDay: string;
+	name: string;
 }
 
 /** The id of the element that holds them in a page, as JSON. */

@@ -9,9 +9,9 @@ export function textAddress(name: string): string {
 }
 
 /** A text message about nobody in particular. */
-export const textTrainerAddress = `sms:${facts.phoneDialled}`;
+export const textTrainerAddress = () => `sms:${facts.phoneDialled}`;
 
-export const callAddress = `tel:${facts.phoneDialled}`;
+export const callAddress = () => `tel:${facts.phoneDialled}`;
 
 /** The contact form, opened for a puppy. */
 export function askAddress(profilePath: string): string {

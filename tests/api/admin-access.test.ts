@@ -87,12 +87,45 @@ async function fill(): Promise<Record<string, string>> {
 			contacts: { connect: { id: contact.id } },
 		},
 	});
+	const reply = await database.reply.create({
+		data: {
+			familyId: family.id,
+			recipient: "quillwort@example.com",
+			subject: INSIDE,
+			text: INSIDE,
+			author: "admin",
+		},
+	});
+	const reservation = await database.reservation.create({
+		data: {
+			puppyId: puppy.id,
+			familyId: family.id,
+			payments: {
+				create: { kind: "deposit", amountCents: 50_000, receivedOn: "2026-11-20", note: INSIDE },
+			},
+		},
+		include: { payments: true },
+	});
+	const [payment] = reservation.payments;
+	const entry = await database.waitingEntry.create({
+		data: { email: "quillwort@example.com", name: INSIDE, message: INSIDE, status: "waiting" },
+	});
+	const appointment = await database.appointment.create({
+		data: { kind: "other", title: INSIDE, day: "2026-11-28" },
+	});
 	return {
+		"calendar/id": String(appointment.id),
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),
 		"contacts/id": String(contact.id),
 		"families/id": String(family.id),
+		"replies/id": String(reply.id),
+		"letters/letter": "confirmation",
+		"waiting-list/id": String(entry.id),
+		"reservations/id": String(reservation.id),
+		"payments/paymentId": String(payment?.id),
+		"receipt/paymentId": String(payment?.id),
 	};
 }
 

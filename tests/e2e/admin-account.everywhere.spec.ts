@@ -1,4 +1,5 @@
 /** One's own account: the browsers that are signed in, and another password. */
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { addAccount, fromOwnNetwork, type OwnAccount, sendSignIn } from "./accounts.ts";
@@ -105,6 +106,7 @@ test("fields left empty are asked for by the browser", async ({ page, baseURL })
 test("anybody who sets codes up signs in with one, or with a recovery code", async ({
 	page,
 	baseURL,
+	javaScriptEnabled,
 }) => {
 	test.slow();
 	const account = await addAccount(baseURL);
@@ -133,6 +135,20 @@ test("anybody who sets codes up signs in with one, or with a recovery code", asy
 	const recovery = await page.getByRole("listitem").locator("code").allTextContents();
 	expect(recovery).toHaveLength(8);
 	await expectGoodPage(page);
+	const downloading = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Download" }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toBe("recovery-codes.txt");
+	const file = await readFile(await download.path(), "utf8");
+	expect(file).toContain("Recovery codes for the admin pages of Homeward Hounds.");
+	expect(file.trim().split("\n").slice(-8)).toEqual(recovery);
+	if (javaScriptEnabled !== false) {
+		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+		await page.getByRole("button", { name: "Copy" }).click();
+		await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
+		const copied = await page.evaluate(() => navigator.clipboard.readText());
+		expect(copied.split("\n")).toEqual(recovery);
+	}
 	await page.getByRole("link", { name: "I have kept them" }).click();
 	await expect(page.getByText("8 recovery codes are left.")).toBeVisible();
 	await expectGoodPage(page);

@@ -36,7 +36,7 @@ test("a message is found, read and answered", async ({ page }) => {
 	await page.getByRole("link", { name }).last().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	await expect(page.getByText("We have a cat & a dog.").first()).toBeVisible();
-	const reply = await page.getByRole("link", { name: "Reply by email" }).getAttribute("href");
+	const reply = await page.getByRole("link", { name: "Use my email program" }).getAttribute("href");
 	const link = new URL(reply ?? "");
 	expect(link.pathname).toBe(email);
 	expect(link.searchParams.get("subject")).toContain("about Juniper");

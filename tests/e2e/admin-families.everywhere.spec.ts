@@ -38,7 +38,10 @@ test("who writes is a family, found by what they wrote, with everything on one p
 		"href",
 		/\/admin\/families\/\d+\/reply$/,
 	);
-	await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute("href", "tel:8285550177");
+	await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute(
+		"href",
+		"tel:8285550177",
+	);
 	await expectGoodPage(page);
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
 import { ownName, signIn } from "./admin.ts";
+import { addPhotos } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const toast = (page: Page, words: string | RegExp) =>
@@ -246,6 +247,30 @@ test("dates that can't be right come back with the reason", async ({ page }) => 
 	await page.getByRole("checkbox", { name: "The day is right: August 8, 2016" }).check();
 	await save.click();
 	await toast(page, "was saved");
+});
+
+test("a draft that has everything is published, and one press shows it on the site", async ({
+	page,
+}) => {
+	const name = ownName("Aster");
+	await addDraft(page, name, {
+		"Date of birth": "2026-09-01",
+		Price: "$6,000",
+		Overview: "Aster waits.",
+		Mother: "Ruth, Labradoodle",
+		"Health tests": "Hips (OFA): good",
+	});
+	await addPhotos(page, `${page.url()}/photos`, 1);
+	await labelled(page, "Sex").selectOption("Female");
+	await page.getByRole("button", { name: "Publish" }).click();
+	await expect(page.getByText(`${name} is on the site`)).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "View on the site" }).click();
+	await expect(page).toHaveURL(/\/trained-puppies-for-sale\/aster-/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	await expect(page.getByRole("region", { name: "Parents" })).toContainText("Ruth, Labradoodle");
+	await expect(page.getByRole("region", { name: "Health" })).toContainText("Hips (OFA)");
+	await expect(page.getByRole("region", { name: "Guarantee" })).toHaveCount(0);
 });
 
 test("a puppy is taken back from visitors, and its old path leads on", async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Videos in the admin: added, previewed, changed, featured, found and deleted. */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
+import { newPuppy } from "./admin-photos.ts";
 import { expect, expectGoodPage, playVideoHost, test } from "./fixtures.ts";
 
 /** An id that no other test's video has. */
@@ -43,6 +44,33 @@ async function published(page: Page, title: string) {
 		inSitemap: (await sitemap.text()).includes(`${path}<`),
 	};
 }
+
+test("a video of a puppy stands on the puppy's page, until it is of none", async ({ page }) => {
+	const title = ownName("On the stairs");
+	await signIn(page, "/admin/videos");
+	const puppy = await newPuppy(page.request);
+	const profile = `/trained-puppies-for-sale/${puppy.profilePath}`;
+	const onProfile = async () => (await (await page.request.get(profile)).text()).includes(title);
+	await addVideo(page, title, "Puppies");
+	expect(await onProfile()).toBe(false);
+
+	await find(page, title);
+	await card(page, title).getByRole("link", { name: "Edit" }).click();
+	const choice = page.getByLabel("Puppy (optional)");
+	await expect(choice).toHaveValue("");
+	await choice.selectOption(String(puppy.id));
+	await save(page);
+	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
+	expect(await onProfile()).toBe(true);
+
+	await find(page, title);
+	await card(page, title).getByRole("link", { name: "Edit" }).click();
+	await expect(choice).toHaveValue(String(puppy.id));
+	await choice.selectOption("");
+	await save(page);
+	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
+	expect(await onProfile()).toBe(false);
+});
 
 test("a video is added by its address, seen by visitors at once, changed and deleted", async ({
 	page,

@@ -11,8 +11,6 @@ export async function freshDatabase() {
 	await database.$transaction([
 		database.change.deleteMany(),
 		database.outgoingEmail.deleteMany(),
-		database.waitingEntry.deleteMany(),
-		database.family.deleteMany(),
 		database.submission.deleteMany(),
 		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),
@@ -20,6 +18,9 @@ export async function freshDatabase() {
 		database.waitingEntry.deleteMany(),
 		database.appointment.deleteMany(),
 		database.family.deleteMany(),
+		database.letterTemplate.deleteMany(),
+		database.setting.deleteMany(),
+		database.sentLetter.deleteMany(),
 		database.video.deleteMany(),
 		database.stockPhoto.deleteMany(),
 		database.photo.deleteMany(),
@@ -27,6 +28,7 @@ export async function freshDatabase() {
 		database.puppy.deleteMany(),
 		database.account.deleteMany(),
 		database.contentVersion.deleteMany(),
+		database.calendarFeed.deleteMany(),
 		database.rateLimit.deleteMany(),
 	]);
 	return database;

@@ -11,7 +11,11 @@ const address = z.object({ email: z.string().min(1), name: z.string().optional()
 /** The request body of /v3/mail/send, as far as the site uses it. */
 const mailSchema = z.object({
 	personalizations: z.tuple([
-		z.object({ to: z.tuple([address]), custom_args: z.record(z.string(), z.string()).optional() }),
+		z.object({
+			to: z.tuple([address]),
+			custom_args: z.record(z.string(), z.string()).optional(),
+			headers: z.record(z.string(), z.string()).optional(),
+		}),
 	]),
 	from: address,
 	reply_to: address,
@@ -21,7 +25,12 @@ const mailSchema = z.object({
 		z.object({ type: z.literal("text/html"), value: z.string().min(1) }),
 	]),
 	custom_args: z.record(z.string(), z.string()).optional(),
+	headers: z.record(z.string(), z.string()).optional(),
 });
+
+/** Headers that SendGrid writes itself: a mail that brings one is refused. */
+const reservedHeaders =
+	/^(x-sg-id|x-sg-eid|received|dkim-signature|content-type|content-transfer-encoding|to|from|subject|reply-to|cc|bcc)$/i;
 
 interface ReceivedMail {
 	from: string;
@@ -31,6 +40,7 @@ interface ReceivedMail {
 	text: string;
 	html: string;
 	customArgs: Record<string, string>;
+	headers: Record<string, string>;
 }
 
 /** Mails whose subject says this are never accepted. */
@@ -69,7 +79,9 @@ function readMail(body: string): ReceivedMail | undefined {
 	}
 	const mail = mailSchema.safeParse(json).data;
 	if (!mail) return undefined;
-	const [{ to, custom_args }] = mail.personalizations;
+	const { headers = {} } = mail;
+	if (Object.keys(headers).some((name) => reservedHeaders.test(name))) return undefined;
+	const [{ to, custom_args, headers: own }] = mail.personalizations;
 	return {
 		from: mail.from.email,
 		to: to[0].email,
@@ -78,6 +90,7 @@ function readMail(body: string): ReceivedMail | undefined {
 		text: mail.content[0].value,
 		html: mail.content[1].value,
 		customArgs: { ...custom_args, ...mail.custom_args },
+		headers: { ...own, ...headers },
 	};
 }
 

@@ -28,6 +28,7 @@ for (const name of [
 	"SERVICE_USERNAME",
 	"SERVICE_PASSWORD",
 	"CORS_ORIGINS",
+	"TIME_ZONE",
 ]) {
 	delete process.env[name];
 }

@@ -7,14 +7,22 @@ const layers = [
 	["business"],
 	["platform", "ui"],
 	["forms"],
-	["puppies", "videos", "photos", "contact", "families", "accounts"],
+	["puppies", "videos", "photos", "contact", "families", "accounts", "settings"],
 	["layout", "hydration"],
 	["pages", "discovery", "admin", "api", "operations"],
 	["root"],
 ];
 /** Within these layers no folder imports another. */
 const apart = new Set(["platform", "ui", "pages", "discovery", "admin", "api", "operations"]);
-const features = new Set(["puppies", "videos", "photos", "contact", "families", "accounts"]);
+const features = new Set([
+	"puppies",
+	"videos",
+	"photos",
+	"contact",
+	"families",
+	"accounts",
+	"settings",
+]);
 /** What a feature may use of another one. */
 const allowedBetweenFeatures = new Set([
 	"puppies>photos",

@@ -15,9 +15,15 @@ import { puppyAskedFor } from "~/contact/queries.server.ts";
 import { contactRecords } from "~/contact/records.server.ts";
 import { contactTabs } from "~/contact/schema.ts";
 import * as discovery from "~/discovery/queries.server.ts";
+import { entriesBetween } from "~/families/calendar/entries.server.ts";
+import * as appointments from "~/families/calendar/queries.server.ts";
+import { rangeOf } from "~/families/figures/periods.ts";
+import * as figures from "~/families/figures/queries.server.ts";
 import { familyBoard, familyPage } from "~/families/list.server.ts";
 import { type FamilyFilter, type FamilyListView, familyFilters } from "~/families/list-address.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
+import * as choices from "~/families/reservations/choices.server.ts";
+import * as reservations from "~/families/reservations/queries.server.ts";
 import { splitChoices } from "~/families/split.server.ts";
 import { timelinePage } from "~/families/timeline.server.ts";
 import { countWaiting } from "~/families/today.server.ts";
@@ -251,10 +257,23 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"emails that wait": () => emails.emailPage("waiting", 1),
 	"emails that failed": () => emails.emailPage("failed", 1),
 	"emails that were sent": () => emails.emailPage("sent", 2),
+	"the open reservations": () => reservations.reservationList({ filter: "open", page: 1 }, day),
+	"reservations that went home": () =>
+		reservations.reservationList({ filter: "home", page: 3 }, day),
+	"a reservation": () => reservations.reservationById(1),
+	"the reservation of a puppy": () => reservations.reservationOfPuppy(7),
+	"the reservations of a family": () => reservations.reservationsOfFamily(7, 10),
+	"families to reserve for": () => choices.familyChoices(""),
+	"a family to reserve for": () => choices.familyChoices("family 300", 7),
+	"puppies to reserve": () => choices.puppyChoices(7),
 	"the list of videos": () => videos.videoList({ category: "Training", search: "sit", page: 1 }),
 	"the categories of videos": () => videos.categoryCounts(),
 	"a video's form": () => videos.videoForForm(1),
 	"the posters of a video": () => videos.posterChoices(1),
+	"a month of the calendar": () => entriesBetween("2026-11-01", "2026-12-05"),
+	"an appointment": () => appointments.appointmentById(7),
+	"the families of an appointment": () => appointments.familyChoices(7),
+	"the puppies of an appointment": () => appointments.puppyChoices(7),
 	"open sessions": () => sessions.openSessions(session),
 	...Object.fromEntries(
 		contactTabs.flatMap((tab) => [
@@ -298,6 +317,29 @@ describe("is read by an index and not sorted", () => {
 		expect(queries).not.toEqual([]);
 		expect(queries.flatMap(faultsOf)).toEqual([]);
 	});
+});
+
+/** What adds up a period: every row of it is read, and by an index none of another one. */
+const range = rangeOf("this-year", day);
+const sums: Record<string, () => Promise<unknown>> = {
+	"where families come from": () => figures.familySources(range),
+	"how long families wait": () => figures.answerTimes(range),
+	"how long puppies take to find a home": () => figures.homeTimes(range),
+	"income by month": () => figures.incomeByMonth(range),
+};
+
+test.each(Object.entries(sums))("%s is added up from the rows of its period", async (_, read) => {
+	const queries = await queriesOf(read);
+	expect(queries).not.toEqual([]);
+	for (const plan of queries.map(planOf)) {
+		const tables = plan.filter((line) => RegExp(`\\b(${growing.join("|")})\\b`).test(line));
+		expect(tables).not.toEqual([]);
+		expect(tables.filter((line) => line.startsWith("SCAN"))).toEqual([]);
+		// What comes first is narrowed down by the period; the rest is found by its id.
+		expect(tables[0]).toMatch(
+			/\((status=\? AND )?(createdAt|firstMessageAt|receivedOn|wentHomeOn)>\? AND /,
+		);
+	}
 });
 
 test("a search that no index narrows down looks into the beginnings of the list only", async () => {

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { facts } from "~/business/facts.ts";
+import { inBusinessZone } from "~/business/days.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -9,8 +9,7 @@ import { intents } from "./intents.ts";
 import * as css from "./session-list.css.ts";
 
 /** Without the year: a session lasts a month at most. */
-const moment = new Intl.DateTimeFormat("en-US", {
-	timeZone: facts.timeZone,
+const moment = inBusinessZone("en-US", {
 	month: "short",
 	day: "numeric",
 	hour: "numeric",
@@ -105,7 +104,7 @@ function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: n
 							Sign out
 							<span className={visuallyHidden}>
 								{" "}
-								{browser}, signed in {moment.format(createdAt)}
+								{browser}, signed in {moment().format(createdAt)}
 							</span>
 						</Button>
 					</PressForm>
@@ -116,5 +115,5 @@ function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: n
 }
 
 const Moment = ({ at }: { at: Date }) => (
-	<time dateTime={at.toISOString()}>{moment.format(at)}</time>
+	<time dateTime={at.toISOString()}>{moment().format(at)}</time>
 );

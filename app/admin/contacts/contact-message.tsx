@@ -39,7 +39,14 @@ export function ContactMessage({ contact, action }: ContactMessageProps) {
 				{contact.message}
 			</p>
 			<div className={css.buttons}>
-				<ButtonLink href={replyLink(contact)}>Reply by email</ButtonLink>
+				{contact.isSpam ? null : (
+					<ButtonLink to={href("/admin/contacts/:id/reply", { id: String(contact.id) })}>
+						Answer
+					</ButtonLink>
+				)}
+				<ButtonLink tone="line" href={replyLink(contact)}>
+					Use my email program
+				</ButtonLink>
 				{contact.isSpam || status === "replied" ? null : (
 					<PressForm press={press} action={action}>
 						<Button tone="line" name="intent" value="replied" {...besideNote}>

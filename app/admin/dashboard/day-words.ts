@@ -1,8 +1,7 @@
 /** Days as the dashboard writes them: longer and shorter than anywhere else. */
-import { facts } from "~/business/facts.ts";
+import { inBusinessZone } from "~/business/days.ts";
 
-const longFormat = new Intl.DateTimeFormat("en-US", {
-	timeZone: facts.timeZone,
+const longFormat = inBusinessZone("en-US", {
 	dateStyle: "full",
 });
 /** Calendar days have no time zone. */
@@ -13,6 +12,6 @@ const shortDayFormat = new Intl.DateTimeFormat("en-US", {
 });
 
 /** "Saturday, November 21, 2026" */
-export const longDay = (moment: Date) => longFormat.format(moment);
+export const longDay = (moment: Date) => longFormat().format(moment);
 /** "2026-11-21" as "Nov 21" */
 export const shortDay = (day: string) => shortDayFormat.format(new Date(`${day}T00:00:00Z`));

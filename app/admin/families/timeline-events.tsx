@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
-import { kindLabel, methodLabel } from "~/families/reservations/states.ts";
+import { kindLabel } from "~/families/reservations/states.ts";
 import { stageLabel } from "~/families/stages.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
 import { capital } from "~/families/words.ts";
@@ -54,7 +54,7 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 function Payment({ item }: { item: Item<"payment"> }) {
 	const { at, purpose, amountCents, dueOn, method, receivedOn, reservation } = item;
 	const words = receivedOn
-		? `Received on ${dayInWords(receivedOn)}${method ? `, ${methodLabel(method).toLowerCase()}` : ""}`
+		? `Received on ${dayInWords(receivedOn)}${method ? `, ${method}` : ""}`
 		: dueOn
 			? `Due on ${dayInWords(dueOn)}`
 			: "Not received yet";

@@ -8,15 +8,19 @@ import { Panel } from "../page.tsx";
 interface CardPreviewProps {
 	/** The form's answers as they stand. */
 	answers: Readonly<Partial<Record<FieldName, string>>>;
+	/** Held for a family, as it is stored. */
+	isReserved?: boolean;
 	photo?: PictureSource;
 	/** The day as the page was made, for ages. */
 	day: string;
 }
 
 /** The puppy's card as visitors will see it; nothing in it can be pressed. */
-export function CardPreview({ answers, photo, day }: CardPreviewProps) {
+export function CardPreview({ answers, isReserved: isHeld, photo, day }: CardPreviewProps) {
 	const given = (name: FieldName) => (answers[name] ?? "").trim();
 	const available = answers.available === "on";
+	// A day of going home says that it is held no more.
+	const isReserved = !available && isHeld && !answers.wentHomeOn;
 	const name = given("name") || "No name yet";
 	return (
 		<Panel title="The card" id="card">
@@ -29,9 +33,11 @@ export function CardPreview({ answers, photo, day }: CardPreviewProps) {
 						breed: given("breed"),
 						sex: given("sex"),
 						available,
+						isReserved,
 						line: cardLine(
 							{
 								available,
+								isReserved,
 								dob: given("dob"),
 								projectedSize: given("projectedSize"),
 								wentHomeOn: given("wentHomeOn") || null,
@@ -39,7 +45,7 @@ export function CardPreview({ answers, photo, day }: CardPreviewProps) {
 							},
 							day,
 						),
-						price: priceWords({ available, price: given("price") }).price,
+						price: priceWords({ available, isReserved, price: given("price") }).price,
 						photo: undefined,
 					}}
 				/>

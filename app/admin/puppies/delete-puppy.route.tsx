@@ -2,11 +2,13 @@
 
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { trashPuppy } from "~/families/reservations/puppy-changes.server.ts";
+import { reservationOfPuppy } from "~/families/reservations/queries.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
-import { removePuppy, trashPuppy } from "~/puppies/admin/trash.server.ts";
+import { isKeptForPayments, removePuppy } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -21,9 +23,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Delete ${loaderData.name}` : "Delete");
 
 export const loader = loading(failures.fetchPuppies, async ({ params }: Route.LoaderArgs) => {
-	const puppy = await puppyName(idIn(params));
+	const id = idIn(params);
+	const [puppy, reservation, isKept] = await Promise.all([
+		puppyName(id),
+		reservationOfPuppy(id),
+		isKeptForPayments(id),
+	]);
 	if (!puppy) throw notFound();
 	return {
+		isKept,
+		reservation,
 		name: puppy.name,
 		isTrashed: puppy.status === "trashed",
 		isPublic: puppy.status === "public",
@@ -60,8 +69,30 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 const inWords = (photos: number) =>
 	photos === 0 ? "" : photos === 1 ? " and its photo" : ` and its ${photos} photos`;
 
+type Shown = Route.ComponentProps["loaderData"];
+
+/** What comes of deleting the puppy, or why it can't be deleted for good. */
+function consequences({ name, isTrashed, isPublic, photos, reservation, isKept }: Shown) {
+	const what = `${name}${inWords(photos)}`;
+	if (isTrashed) {
+		return [
+			isKept
+				? `Payments are written down for ${name}. They are kept, and so ${name} stays in the trash.`
+				: `${what} will be gone at once, and can't be restored. Messages about ${name} stay.`,
+		];
+	}
+	const unseen = isPublic ? "Visitors won't see the profile any more. " : "";
+	const who = reservation?.family ? ` for ${reservation.family.name}` : "";
+	return [
+		isKept
+			? `${unseen}${what} will be in the trash, from where everything can be restored. Payments are written down for ${name}, so that it is not deleted for good.`
+			: `${unseen}${what} will be in the trash for ${TRASH_DAYS} days, from where everything can be restored.`,
+		...(reservation ? [`${name} is reserved${who}: the reservation is released by this.`] : []),
+	];
+}
+
 export default function DeletePuppyPage({ loaderData, params }: Route.ComponentProps) {
-	const { name, isTrashed, isPublic, photos } = loaderData;
+	const { name, isTrashed, isKept } = loaderData;
 	const press = usePress();
 	const list = isTrashed
 		? { name: "Trash", path: href("/admin/puppies/trash") }
@@ -73,20 +104,22 @@ export default function DeletePuppyPage({ loaderData, params }: Route.ComponentP
 				trail={[{ name: "Puppies", path: href("/admin/puppies") }, list, { name: "Delete" }]}
 			/>
 			<Panel>
-				<p>
-					{isTrashed
-						? `${name}${inWords(photos)} will be gone at once, and can't be restored. Messages about ${name} stay.`
-						: `${isPublic ? "Visitors won't see the profile any more. " : ""}${name}${inWords(photos)} will be in the trash for ${TRASH_DAYS} days, from where everything can be restored.`}
-				</p>
+				{consequences(loaderData).map((words) => (
+					<p key={words} className={css.lines}>
+						{words}
+					</p>
+				))}
 				<PressForm
 					press={press}
 					action={href("/admin/puppies/:id/delete", params)}
 					className={css.under}
 				>
 					<Actions>
-						<Button tone="bad" name="intent" value={isTrashed ? "for-good" : "delete"}>
-							{isTrashed ? "Delete for good" : "Delete puppy"}
-						</Button>
+						{isTrashed && isKept ? null : (
+							<Button tone="bad" name="intent" value={isTrashed ? "for-good" : "delete"}>
+								{isTrashed ? "Delete for good" : "Delete puppy"}
+							</Button>
+						)}
 						<ButtonLink tone="line" to={list.path}>
 							Cancel
 						</ButtonLink>

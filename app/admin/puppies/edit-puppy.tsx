@@ -16,6 +16,7 @@ import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
+import { PuppyLife, type PuppyLifeProps } from "./puppy-life.tsx";
 import { JustPublished, SectionJumps } from "./puppy-signposts.tsx";
 
 /** Where one is, whose page it is, and the way to what visitors see. */
@@ -27,29 +28,32 @@ export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 			title={`Edit ${fields.name}`}
 			trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: fields.name }]}
 		>
-			<Link
-				to={
-					isPublic
-						? href("/trained-puppies-for-sale/:profilePath", fields)
-						: href("/admin/puppies/:id/preview", { id: String(id) })
-				}
-				className={css.view}
-			>
-				<Icon of={Eye} />
-				{isPublic ? "View profile" : "Preview"}
-			</Link>
-			{isPublic && fields.available ? (
-				<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
-					<Icon of={ListOrdered} />
-					Who waits for one like this
+			<div className={css.ways}>
+				<Link
+					to={
+						isPublic
+							? href("/trained-puppies-for-sale/:profilePath", fields)
+							: href("/admin/puppies/:id/preview", { id: String(id) })
+					}
+					className={css.view}
+				>
+					<Icon of={Eye} />
+					{isPublic ? "View profile" : "Preview"}
 				</Link>
-			) : null}
+				{isPublic && fields.available ? (
+					<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
+						<Icon of={ListOrdered} />
+						Who waits for one like this
+					</Link>
+				) : null}
+			</div>
 		</AdminHead>
 	);
 }
 
 interface EditPuppyProps {
 	puppy: PuppyToEdit;
+	reservation: PuppyLifeProps["reservation"];
 	missing: readonly Missing[];
 	changes: readonly ChangeEntry[];
 	/** The puppy was marked as sold on the page before. */
@@ -65,13 +69,14 @@ interface EditPuppyProps {
 }
 
 export function EditPuppy(props: EditPuppyProps) {
-	const { puppy, missing, changes, justSold, justPublished, ...form } = props;
+	const { puppy, reservation, missing, changes, justSold, justPublished, ...form } = props;
 	const { id, status, fields } = puppy;
 	const params = { id: String(id) };
 	const isDraft = status === "draft";
 	return (
 		<>
 			<PuppyHead puppy={puppy} />
+			<PuppyLife id={id} puppy={fields} isReserved={puppy.isReserved} reservation={reservation} />
 			<SectionJumps />
 			{justPublished ? <JustPublished fields={fields} /> : null}
 			{justSold ? (
@@ -92,6 +97,7 @@ export function EditPuppy(props: EditPuppyProps) {
 			<PuppyForm
 				{...form}
 				fields={fields}
+				isReserved={puppy.isReserved}
 				revision={puppy.revision}
 				formerPaths={puppy.formerPaths}
 				photo={puppy.photos.shown[0]}

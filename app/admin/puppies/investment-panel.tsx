@@ -1,4 +1,4 @@
-import { dollars } from "~/business/facts.ts";
+import { dollars } from "~/business/prices.ts";
 import { investment } from "~/puppies/investment/investment.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";

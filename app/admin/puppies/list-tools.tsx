@@ -11,6 +11,7 @@ export const countInWords = (count: number) =>
 const filterNames = [
 	["all", "All"],
 	["available", "Available"],
+	["reserved", "Reserved"],
 	["sold", "Sold"],
 	["drafts", "Drafts"],
 ] as const;

@@ -95,9 +95,34 @@ globalStyle(`${table} tbody ${actionsCell}`, {
 	"@media": { [narrow]: { gridArea: "2 / 2 / 4 / 3", justifySelf: "end" } },
 });
 
+/** Two buttons have a line of their own on a phone, under what they are about. */
+export const twoSteps = style({});
+globalStyle(`${table} tbody ${twoSteps}`, {
+	"@media": {
+		[narrow]: { gridArea: "4 / 1 / 5 / 3", justifySelf: "start", paddingInlineStart: "3.55rem" },
+	},
+});
+
 export const sale = style({
+	display: "flex",
+	gap: ".35rem",
 	marginInlineEnd: ".35rem",
-	"@media": { [narrow]: { marginInlineEnd: 0 } },
+	"@media": { [narrow]: { flexWrap: "wrap", marginInlineEnd: 0 } },
+});
+
+export const heldFor = style({
+	maxWidth: "12rem",
+	marginTop: ".15rem",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.3,
+	overflowWrap: "anywhere",
+	"@media": { [narrow]: { maxWidth: "8.5rem", textAlign: "end" } },
+	// A family may have a long name, which its own page shows.
+	display: "-webkit-box",
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: 2,
+	overflow: "hidden",
 });
 
 export const saleButton = style({ whiteSpace: "nowrap" });
@@ -126,6 +151,9 @@ export const trash = style({
 });
 
 export const undo = style({ marginBottom: "1.25rem" });
+
+/** What leads from a puppy's page to others. */
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: "0 1.5rem" });
 
 export const view = style({
 	display: "inline-flex",

@@ -1,15 +1,13 @@
-/** The admin's list of puppies: find one, see how it stands, sell it in one click. */
+/** The admin's list of puppies: find one, see how it stands, reserve or sell it in one click. */
 
 import { Plus, Trash2 } from "lucide";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
-import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress, readAdminListView } from "~/puppies/admin/list-address.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
-import { changePuppy } from "~/puppies/commands.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -17,8 +15,9 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { isLifeIntent, pressLife } from "../reservations/life.server.ts";
 import type { Route } from "./+types/puppies.route";
-import { notFound, readButton, shortName } from "./forms.server.ts";
+import { notFound, readButton } from "./forms.server.ts";
 import { countInWords, PuppyTools } from "./list-tools.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyTable } from "./puppy-table.tsx";
@@ -44,19 +43,9 @@ export const action = pressing(
 	({ url }: Route.ActionArgs) => adminListAddress(readAdminListView(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const { intent, id } = await readButton(request);
-		const puppy = id === undefined ? null : await puppyName(id);
-		if (!puppy || (intent !== "sold" && intent !== "available")) throw notFound();
-		const available = intent === "available";
-		// A puppy that is offered again has not gone home.
-		const changes = available ? { available, wentHomeOn: null } : { available };
-		if (!(await changePuppy(puppy.id, changes, actorIn(context)))) throw notFound();
-		const name = shortName(puppy.name);
-		if (available) {
-			const back = adminListAddress(readAdminListView(url.searchParams));
-			return redirectWithToast(back, `${name} is marked as available.`);
-		}
-		const page = `${href("/admin/puppies/:id", { id: String(puppy.id) })}?sold#sale`;
-		return redirectWithToast(page, `${name} is marked as sold.`);
+		if (id === undefined || !isLifeIntent(intent)) throw notFound();
+		const back = adminListAddress(readAdminListView(url.searchParams));
+		return pressLife({ intent, puppyId: id, by: actorIn(context), back });
 	},
 );
 
@@ -87,7 +76,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	const isEmpty = counts?.all === 0 && !view.search;
 	const note =
 		counts && !isEmpty
-			? `${countInWords(counts.available)} available, ${countInWords(counts.sold)} sold`
+			? `${countInWords(counts.available)} available, ${countInWords(counts.reserved)} reserved, ${countInWords(counts.sold)} sold`
 			: undefined;
 	const here = { ...view, after: undefined, before: undefined };
 	const further = older === undefined ? undefined : adminListAddress({ ...here, after: older });

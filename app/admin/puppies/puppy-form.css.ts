@@ -116,3 +116,6 @@ export const notice = style({ marginBottom: "1.25rem" });
 
 /** What becomes of an answer, right under its field. */
 export const note = style([quiet, { marginTop: ".25rem", color: vars.color.ink }]);
+
+/** Sentences one under the other. */
+export const lines = style({ selectors: { "& + &": { marginTop: ".75rem" } } });

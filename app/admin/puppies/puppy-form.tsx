@@ -27,6 +27,8 @@ interface PuppyFormProps {
 	action: string;
 	/** What is written of the puppy; a new one is available, and nothing else is known of it. */
 	fields?: PuppyFields;
+	/** Held for a family, as it is stored. */
+	isReserved?: boolean;
 	revision?: number;
 	/** Why the form was not accepted, and what was written. */
 	result?: SubmissionResult;
@@ -101,6 +103,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 			answers={answers}
 			confirmedPrice={confirmed("price")}
 			proposedDay={parts.proposedDay}
+			isReserved={parts.isReserved}
 		/>
 	);
 	return (
@@ -144,7 +147,12 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 				</div>
 				<div>
 					{parts.publishing}
-					<CardPreview answers={answers} photo={parts.photo} day={parts.day} />
+					<CardPreview
+						answers={answers}
+						isReserved={parts.isReserved}
+						photo={parts.photo}
+						day={parts.day}
+					/>
 					<InvestmentPanel price={answers.price ?? ""} />
 					<FieldsPanel of="training" control={control} />
 					<FieldsPanel of="temperament" control={control} />

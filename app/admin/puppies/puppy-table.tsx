@@ -3,8 +3,8 @@ import { href } from "react-router";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import type { AdminRow } from "~/puppies/admin/list.server.ts";
 import { priceWords } from "~/puppies/price/price-words.ts";
-import { dayInWords, statusOf } from "~/puppies/rules.ts";
-import { Button } from "~/ui/button.tsx";
+import { dayInWords, type Life, stateOf, statusOf } from "~/puppies/rules.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -21,9 +21,14 @@ interface PuppyTableProps {
 }
 
 /** How a puppy stands, as visitors see it; they don't see a draft. */
-export function StatusTag({ puppy }: { puppy: { status: string; available: boolean } }) {
+export function StatusTag({ puppy }: { puppy: Life & { status: string } }) {
 	if (puppy.status === "draft") return <span className={css.draft}>Draft</span>;
-	return <Tag available={puppy.available}>{statusOf(puppy).short}</Tag>;
+	const { available, isReserved } = puppy;
+	return (
+		<Tag available={available} isReserved={isReserved}>
+			{statusOf(puppy).short}
+		</Tag>
+	);
 }
 
 export function PuppyTable({ puppies, here }: PuppyTableProps) {
@@ -58,7 +63,7 @@ export function PuppyTable({ puppies, here }: PuppyTableProps) {
 
 function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 	const { sent } = usePress(saleKey(stored));
-	const puppy = sent ? { ...stored, available: sent.get("intent") === "available" } : stored;
+	const puppy = sent ? { ...stored, ...lifeAfter(sent.get("intent")) } : stored;
 	const { name } = puppy;
 	const id = String(puppy.id);
 	return (
@@ -82,10 +87,20 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 			</td>
 			<td className={css.status}>
 				<StatusTag puppy={puppy} />
+				{puppy.reservation?.family ? (
+					<p className={css.heldFor}>
+						for <bdi>{puppy.reservation.family.name}</bdi>
+					</p>
+				) : null}
 			</td>
-			<td className={css.actionsCell}>
+			<td
+				className={classNames(
+					css.actionsCell,
+					stateOf(puppy) === "sold" ? undefined : css.twoSteps,
+				)}
+			>
 				<div className={table.actions}>
-					{puppy.status === "public" ? <SaleButton puppy={puppy} here={here} /> : null}
+					<LifeButtons puppy={puppy} here={here} />
 					<Link
 						to={
 							puppy.status === "public"
@@ -127,17 +142,55 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 /** What the row and its button have in common. */
 const saleKey = ({ id }: AdminRow) => `sale ${id}`;
 
-/** Takes effect with one click. */
-function SaleButton({ puppy, here }: { puppy: AdminRow; here: string }) {
+/** What a puppy is as long as the press of a button is on its way. */
+const lifeAfter = (intent: FormDataEntryValue | null) => ({
+	available: intent === "available",
+	isReserved: intent === "reserve",
+});
+
+/** What can be made of a puppy in each state. A draft is reserved; visitors don't see it sold. */
+const steps = {
+	available: [
+		["reserve", "Reserve"],
+		["sold", "Mark sold"],
+	],
+	reserved: [["sold", "Mark sold"]],
+	sold: [["available", "Mark available"]],
+} as const;
+
+/** Each takes effect with one click. */
+function LifeButtons({ puppy, here }: { puppy: AdminRow; here: string }) {
 	const press = usePress(saleKey(puppy));
-	const intent = puppy.available ? "sold" : "available";
+	const { reservation, name } = puppy;
+	const state = stateOf(puppy);
+	const isDraft = puppy.status === "draft";
+	const shown = steps[state].filter(([intent]) => !isDraft || intent === "reserve");
 	return (
 		<PressForm press={press} action={here} className={css.sale}>
 			<input type="hidden" name="id" value={puppy.id} />
-			<Button small tone="line" name="intent" value={intent} className={css.saleButton}>
-				Mark {intent}
-				<span className={visuallyHidden}> {puppy.name}</span>
-			</Button>
+			{state === "reserved" && reservation ? (
+				<ButtonLink
+					small
+					tone="line"
+					to={href("/admin/reservations/:id", { id: String(reservation.id) })}
+					className={css.saleButton}
+				>
+					Reservation<span className={visuallyHidden}> of {name}</span>
+				</ButtonLink>
+			) : null}
+			{shown.map(([intent, words]) => (
+				<Button
+					key={intent}
+					small
+					tone="line"
+					name="intent"
+					value={intent}
+					className={css.saleButton}
+				>
+					{words}
+					<span className={visuallyHidden}> {name}</span>
+				</Button>
+			))}
 		</PressForm>
 	);
 }

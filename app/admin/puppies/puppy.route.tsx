@@ -2,6 +2,7 @@
 
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { reservationOfPuppy } from "~/families/reservations/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -30,12 +31,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const loader = loading(failures.fetchPuppies, async ({ params, url }: Route.LoaderArgs) => {
 	const id = idIn(params);
-	const [puppy, record] = await Promise.all([puppyToEdit(id), puppyChanges(id, LATEST)]);
+	const [puppy, record, reservation] = await Promise.all([
+		puppyToEdit(id),
+		puppyChanges(id, LATEST),
+		reservationOfPuppy(id),
+	]);
 	if (!puppy) throw notFound();
-	const justSold = url.searchParams.has("sold") && !puppy.fields.available;
+	const isSold = !puppy.fields.available && !puppy.isReserved;
+	const justSold = url.searchParams.has("sold") && isSold;
 	const justPublished = url.searchParams.has("published") && puppy.status === "public";
 	return {
 		puppy,
+		reservation,
 		day: today(),
 		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
 		changes: record.changes,

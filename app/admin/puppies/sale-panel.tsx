@@ -14,10 +14,13 @@ interface SalePanelProps {
 	confirmedPrice: string;
 	/** The day of going home that is proposed for a puppy that was marked as sold just now. */
 	proposedDay?: string;
+	/** Held for a family, as it is stored. */
+	isReserved?: boolean;
 }
 
 /** Whether it can be had, for how much, and the story after the sale. */
-export function SalePanel({ control, answers, confirmedPrice, proposedDay }: SalePanelProps) {
+export function SalePanel(props: SalePanelProps) {
+	const { control, answers, confirmedPrice, proposedDay, isReserved } = props;
 	const price = answers.price ?? "";
 	const note = control("price").error ? undefined : priceNote(price, answers.available === "on");
 	const isProposed = Boolean(proposedDay && answers.wentHomeOn === proposedDay);
@@ -47,6 +50,11 @@ export function SalePanel({ control, answers, confirmedPrice, proposedDay }: Sal
 						</>
 					),
 				},
+				...(isReserved && {
+					available: {
+						under: <p className={css.note}>It is reserved. Switched on, it is released.</p>,
+					},
+				}),
 				...(isProposed && {
 					wentHomeOn: { hint: "Today is proposed. It is stored once you save the form." },
 				}),

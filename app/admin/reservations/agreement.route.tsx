@@ -20,8 +20,9 @@ export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArg
 	return { reservation, ...(await agreementText(reservation)) };
 });
 
-function whenOf({ receivedOn, dueOn }: ReservationRecord["payments"][number]): string {
-	if (receivedOn) return `received ${dayInWords(receivedOn)}`;
+function whenOf({ kind, receivedOn, dueOn }: ReservationRecord["payments"][number]): string {
+	if (receivedOn)
+		return `${kind === "refund" ? "paid back" : "received"} ${dayInWords(receivedOn)}`;
 	return dueOn ? `due ${dayInWords(dueOn)}` : "no day agreed";
 }
 

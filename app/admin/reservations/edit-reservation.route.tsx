@@ -19,6 +19,7 @@ import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
 import { FORM_BYTES, idOf, notFound, storedReservation } from "./forms.server.ts";
 import { AgreedFields } from "./reservation-fields.tsx";
+import * as css from "./reservations.css.ts";
 import {
 	failures,
 	reservationAddress,
@@ -93,32 +94,31 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 					{ name: "Edit" },
 				]}
 			/>
-			<Panel>
-				<div className={formLayout}>
-					<FamilySearch {...families} action={action} search={search} />
-					<CheckedForm
-						of={form}
-						action={action}
-						isLong
-						draft={{ name: reservationDraft(params.id), controls: reservationFields }}
-						className={formLayout}
-					>
+			<FamilySearch {...families} action={action} search={search} className={css.notice} />
+			<CheckedForm
+				of={form}
+				action={action}
+				isLong
+				draft={{ name: reservationDraft(params.id), controls: reservationFields }}
+			>
+				<Panel>
+					<div className={formLayout}>
 						<FormProblems of={form} />
 						<AgreedFields control={form.control} families={families.families} />
-						<SaveBar
-							aside={
-								<ButtonLink tone="line" small to={reservationAddress(id)}>
-									Cancel
-								</ButtonLink>
-							}
-						>
-							<SendButton busy="Saving…" small>
-								Save
-							</SendButton>
-						</SaveBar>
-					</CheckedForm>
-				</div>
-			</Panel>
+					</div>
+				</Panel>
+				<SaveBar
+					aside={
+						<ButtonLink tone="line" small to={reservationAddress(id)}>
+							Cancel
+						</ButtonLink>
+					}
+				>
+					<SendButton busy="Saving…" small>
+						Save
+					</SendButton>
+				</SaveBar>
+			</CheckedForm>
 		</>
 	);
 }

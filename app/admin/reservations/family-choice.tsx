@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { Panel } from "../page.tsx";
@@ -21,13 +22,15 @@ interface FamilySearchProps extends FamilyChoices {
 	search: string;
 	/** What of the page's address a search keeps. */
 	keep?: Readonly<Record<string, string>>;
+	className?: string;
 }
 
 /** Finds a family that isn't among the choices; nothing where all of them are. */
-export function FamilySearch({ action, search, keep, families, isMore }: FamilySearchProps) {
+export function FamilySearch(props: FamilySearchProps) {
+	const { action, search, keep, families, isMore, className } = props;
 	if (!isMore && !search) return null;
 	return (
-		<div className={css.stack}>
+		<div className={classNames(css.stack, className)}>
 			<SearchBox
 				id="family-search"
 				label="Search families"
@@ -65,7 +68,6 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord;
 							as="select"
 							name="familyId"
 							label="Family"
-							hint="You can leave it open: visitors see that the puppy is reserved."
 							blank="Choose a family"
 							options={families}
 							required
@@ -73,6 +75,9 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord;
 						<Button small name="intent" value="family">
 							Save family
 						</Button>
+						<p className={css.whole}>
+							You can leave it open: visitors see that the puppy is reserved.
+						</p>
 					</PressForm>
 				) : props.search ? null : (
 					<p>

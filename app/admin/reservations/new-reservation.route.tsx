@@ -27,6 +27,7 @@ import { FamilySearch } from "./family-choice.tsx";
 import { FORM_BYTES, shortName } from "./forms.server.ts";
 import { heldWords } from "./life.server.ts";
 import { AgreedFields } from "./reservation-fields.tsx";
+import * as css from "./reservations.css.ts";
 import { failures, reservationAddress, reservationDraft, trailToReservations } from "./words.ts";
 
 const TITLE = "Reserve a puppy";
@@ -136,56 +137,58 @@ function NewReservation(props: NewReservationProps) {
 	});
 	const { control } = form;
 	return (
-		<Panel>
-			<div className={formLayout}>
-				<FamilySearch
-					{...families}
-					action={action}
-					search={search}
-					keep={chosen ? { puppy: String(chosen.id) } : undefined}
-				/>
-				<CheckedForm
-					of={form}
-					action={action}
-					isLong
-					draft={{ name: reservationDraft(), controls: newReservationFields }}
-					className={formLayout}
-				>
-					<FormProblems of={form} />
-					<SubmissionKey value={submissionKey} />
-					<Field
-						{...control("puppyId")}
-						as="select"
-						label="Puppy"
-						blank="Choose a puppy"
-						options={puppies}
-						required
-					/>
-					<AgreedFields control={control} families={families.families} />
-					<div className={pair}>
+		<>
+			<FamilySearch
+				{...families}
+				action={action}
+				search={search}
+				keep={chosen ? { puppy: String(chosen.id) } : undefined}
+				className={css.notice}
+			/>
+			<CheckedForm
+				of={form}
+				action={action}
+				isLong
+				draft={{ name: reservationDraft(), controls: newReservationFields }}
+			>
+				<Panel>
+					<div className={formLayout}>
+						<FormProblems of={form} />
+						<SubmissionKey value={submissionKey} />
 						<Field
-							{...control("deposit")}
-							label="Deposit"
-							optional
-							hint="It is written down as due; mark it as received once it came."
-							inputMode="decimal"
-							autoComplete="off"
+							{...control("puppyId")}
+							as="select"
+							label="Puppy"
+							blank="Choose a puppy"
+							options={puppies}
+							required
 						/>
-						<Field {...control("depositDueOn")} type="date" label="Deposit due on" optional />
+						<AgreedFields control={control} families={families.families} />
+						<div className={pair}>
+							<Field
+								{...control("deposit")}
+								label="Deposit"
+								optional
+								hint="It is written down as due; mark it as received once it came."
+								inputMode="decimal"
+								autoComplete="off"
+							/>
+							<Field {...control("depositDueOn")} type="date" label="Deposit due on" optional />
+						</div>
 					</div>
-					<SaveBar
-						aside={
-							<ButtonLink tone="line" small to={href("/admin/reservations")}>
-								Cancel
-							</ButtonLink>
-						}
-					>
-						<SendButton busy="Reserving…" small>
-							Reserve
-						</SendButton>
-					</SaveBar>
-				</CheckedForm>
-			</div>
-		</Panel>
+				</Panel>
+				<SaveBar
+					aside={
+						<ButtonLink tone="line" small to={href("/admin/reservations")}>
+							Cancel
+						</ButtonLink>
+					}
+				>
+					<SendButton busy="Reserving…" small>
+						Reserve
+					</SendButton>
+				</SaveBar>
+			</CheckedForm>
+		</>
 	);
 }

@@ -40,6 +40,7 @@ globalStyle(`${schedule} :is(th, td)`, {
 	textAlign: "start",
 	verticalAlign: "top",
 });
+globalStyle(`${schedule} :is(th, td:last-child)`, { whiteSpace: "nowrap" });
 globalStyle(`${schedule} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: "end" });
 
 /** Where both write their names. */

@@ -1,6 +1,5 @@
 /** The form of a payment: what is agreed and, once it came, how and when. */
 import type { SubmissionResult } from "@conform-to/react";
-import type { ReactNode } from "react";
 import { moneyAsWritten } from "~/families/reservations/money-text.ts";
 import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
 import {
@@ -34,12 +33,10 @@ interface PaymentFormProps {
 	submissionKey?: string;
 	/** The last day on which it can have come: today. */
 	day: string;
-	/** Beside giving up. */
-	children?: ReactNode;
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-	const { action, back, draft, payment, result, ask, submissionKey, day, children } = props;
+	const { action, back, draft, payment, result, ask, submissionKey, day } = props;
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,
@@ -56,78 +53,71 @@ export function PaymentForm(props: PaymentFormProps) {
 	});
 	const { control } = form;
 	return (
-		<Panel>
-			<CheckedForm
-				of={form}
-				action={action}
-				isLong
-				draft={{ name: draft, controls: paymentFields }}
-				className={formLayout}
-			>
-				<FormProblems of={form} />
-				{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
-				<div className={pair}>
-					<Field {...control("kind")} as="select" label="Kind" options={paymentKinds} required />
-					<div>
-						<Field
-							{...control("amount")}
-							label="Amount"
-							hint="Such as 500 or $1,250.50."
-							inputMode="decimal"
-							autoComplete="off"
-							required
-						/>
-						{ask ? (
-							<ConfirmValue name={CONFIRM_AMOUNT} value={ask} isConfirmed={false}>
-								The amount is right: {ask}
-							</ConfirmValue>
-						) : null}
+		<CheckedForm of={form} action={action} isLong draft={{ name: draft, controls: paymentFields }}>
+			<Panel>
+				<div className={formLayout}>
+					<FormProblems of={form} />
+					{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+					<div className={pair}>
+						<Field {...control("kind")} as="select" label="Kind" options={paymentKinds} required />
+						<div>
+							<Field
+								{...control("amount")}
+								label="Amount"
+								hint="Such as 500 or $1,250.50."
+								inputMode="decimal"
+								autoComplete="off"
+								required
+							/>
+							{ask ? (
+								<ConfirmValue name={CONFIRM_AMOUNT} value={ask} isConfirmed={false}>
+									The amount is right: {ask}
+								</ConfirmValue>
+							) : null}
+						</div>
 					</div>
-				</div>
-				<Field {...control("dueOn")} type="date" label="Due on" optional />
-				<div className={pair}>
+					<Field {...control("dueOn")} type="date" label="Due on" optional />
+					<div className={pair}>
+						<Field
+							{...control("receivedOn")}
+							type="date"
+							label="Received on"
+							hint="Empty while it hasn’t come."
+							max={day}
+							optional
+						/>
+						<Field
+							{...control("method")}
+							as="select"
+							label="Method"
+							hint="How it came."
+							blank="Not received yet"
+							options={paymentMethods}
+							optional
+						/>
+					</div>
 					<Field
-						{...control("receivedOn")}
-						type="date"
-						label="Received on"
-						hint="Empty while it hasn’t come."
-						max={day}
+						{...control("note")}
+						as="textarea"
+						label="Note"
+						hint="Such as a check’s number. Never a card’s."
+						rows={2}
+						maxLength={PAYMENT_NOTE_MAX}
 						optional
 					/>
-					<Field
-						{...control("method")}
-						as="select"
-						label="Method"
-						hint="How it came."
-						blank="Not received yet"
-						options={paymentMethods}
-						optional
-					/>
 				</div>
-				<Field
-					{...control("note")}
-					as="textarea"
-					label="Note"
-					hint="Such as a check’s number. Never a card’s."
-					rows={2}
-					maxLength={PAYMENT_NOTE_MAX}
-					optional
-				/>
-				<SaveBar
-					aside={
-						<>
-							<ButtonLink tone="line" small to={back}>
-								Cancel
-							</ButtonLink>
-							{children}
-						</>
-					}
-				>
-					<SendButton busy="Saving…" small>
-						Save payment
-					</SendButton>
-				</SaveBar>
-			</CheckedForm>
-		</Panel>
+			</Panel>
+			<SaveBar
+				aside={
+					<ButtonLink tone="line" small to={back}>
+						Cancel
+					</ButtonLink>
+				}
+			>
+				<SendButton busy="Saving…" small>
+					Save payment
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
 	);
 }

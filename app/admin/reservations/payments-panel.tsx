@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { dueState } from "~/families/reservations/balance.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
-import { kindLabel, methodLabel, paymentMethods } from "~/families/reservations/states.ts";
+import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { dayInWords } from "~/puppies/rules.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -36,7 +36,6 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 								<th scope="col" className={table.amount}>
 									Amount
 								</th>
-								<th scope="col">State</th>
 								<th scope="col">
 									<span className={visuallyHidden}>Actions</span>
 								</th>
@@ -102,8 +101,7 @@ function PaymentState({ payment, day }: { payment: PaymentRecord; day: string })
 	if (receivedOn !== null) {
 		return (
 			<span className={css.received}>
-				{kind === "refund" ? "Paid back" : "Received"} {dayInWords(receivedOn, true)},{" "}
-				{methodLabel(method).toLowerCase()}
+				{kind === "refund" ? "Paid back" : "Received"} {dayInWords(receivedOn, true)}, {method}
 			</span>
 		);
 	}
@@ -127,17 +125,17 @@ function PaymentRow({ payment, reservationId, day }: PaymentRowProps) {
 		<tr>
 			<th scope="row">
 				{kindLabel(kind)}
+				<p className={css.state}>
+					<PaymentState payment={payment} day={day} />
+				</p>
 				{note ? <p className={css.note}>{note}</p> : null}
 			</th>
 			<td data-label="Amount" className={table.amount}>
 				{kind === "refund" ? "−" : ""}
 				{moneyInWords(amountCents)}
 			</td>
-			<td data-label="State">
-				<PaymentState payment={payment} day={day} />
-			</td>
 			<td>
-				<div className={css.inRow}>
+				<div className={css.rowActions}>
 					{receivedOn === null ? (
 						<Received payment={payment} reservationId={reservationId} what={what} />
 					) : (

@@ -105,7 +105,7 @@ function HowItEnds({ reservation, day }: ReservationProps) {
 						max={day}
 						required
 					/>
-					<Button small name="intent" value="home">
+					<Button small tone="night" name="intent" value="home">
 						Mark home
 					</Button>
 				</PressForm>

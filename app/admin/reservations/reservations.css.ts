@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const narrow = below("md");
@@ -49,6 +49,13 @@ export const line = style({
 });
 globalStyle(`${line} > div`, { flex: "1 1 9rem", minWidth: 0 });
 
+/** Under what stands in one line. */
+export const whole = style({
+	flexBasis: "100%",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+});
+
 /** A short form in a row of a table. */
 export const inRow = style({
 	display: "flex",
@@ -58,6 +65,11 @@ export const inRow = style({
 	gap: ".35rem .5rem",
 	"@media": { [narrow]: { justifyContent: "flex-start" } },
 });
+
+/** What can be done with a row: beside each other where there is room. */
+export const rowActions = style([inRow, { "@media": { [from("md")]: { flexWrap: "nowrap" } } }]);
+
+export const state = style({ fontWeight: vars.weight.text });
 
 export const method = style({
 	minHeight: "2.75rem",
@@ -84,6 +96,7 @@ export const notice = style({ marginBottom: "1.25rem" });
 export const note = style({
 	color: vars.color.muted,
 	fontSize: vars.size.small,
+	fontWeight: vars.weight.text,
 	overflowWrap: "anywhere",
 	whiteSpace: "pre-line",
 });

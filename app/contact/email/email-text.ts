@@ -1,4 +1,5 @@
 /** The email that tells the trainer of a message. */
+import { inBusinessZone } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { escapeHtml } from "~/platform/email/escape-html.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
@@ -18,10 +19,9 @@ export interface EmailText {
 
 const NOT_GIVEN = "not given";
 
-const when = new Intl.DateTimeFormat("en-US", {
+const when = inBusinessZone("en-US", {
 	dateStyle: "full",
 	timeStyle: "short",
-	timeZone: facts.timeZone,
 });
 
 export { escapeHtml };
@@ -37,7 +37,7 @@ export const answerRows = (message: ContactMessage, { puppyName, receivedAt }: O
 	["Breed preference", message.breed_preferences || NOT_GIVEN],
 	["How they found us", message.referral_source || NOT_GIVEN],
 	["What inspired them", message.inspiration_source || NOT_GIVEN],
-	["Received", when.format(receivedAt)],
+	["Received", when().format(receivedAt)],
 ];
 
 export const textOf = (rows: Rows) => rows.map(([label, value]) => `${label}: ${value}`).join("\n");

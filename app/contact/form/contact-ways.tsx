@@ -1,7 +1,10 @@
 /** Other ways to reach the business than the form, and when. */
 import { Clock, type IconNode, MapPin, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
-import { facts, hours } from "~/business/facts.ts";
+import { publicSettings } from "#public-settings";
+import { today } from "~/business/days.ts";
+import { facts } from "~/business/facts.ts";
+import { exceptions, hours } from "~/business/hours.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { number } from "~/ui/theme/text.css.ts";
@@ -31,7 +34,7 @@ export function ContactWays() {
 			</Way>
 			<Way icon={Clock}>
 				<span>
-					{hours.map(({ label }) => (
+					{[...hours(), ...exceptions(publicSettings.today ?? today())].map(({ label }) => (
 						<span key={label} className={css.line}>
 							{label}
 						</span>

@@ -2,7 +2,8 @@
 import { MessageSquareText, Phone } from "lucide";
 import { useEffect, useRef } from "react";
 import { href } from "react-router";
-import { facts, hours } from "~/business/facts.ts";
+import { facts } from "~/business/facts.ts";
+import { hours } from "~/business/hours.ts";
 import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { Actions, Wrap } from "~/ui/page/layout.tsx";
@@ -50,7 +51,11 @@ export function MessageSent({ about }: MessageSentProps) {
 					</p>
 				</TrainerLine>
 				<p className={muted}>
-					If it can't wait, call or text: {hours.map(({ label }) => label).join(", ")}.
+					If it can't wait, call or text:{" "}
+					{hours()
+						.map(({ label }) => label)
+						.join(", ")}
+					.
 				</p>
 				<Actions>
 					<ButtonLink href={`tel:${facts.phoneDialled}`} aria-label={`Call ${facts.phone}`}>

@@ -4,40 +4,57 @@ import { readRows } from "~/platform/database/lists.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
-import { stageLabel } from "../stages.ts";
+import { stageKeys, stageLabel } from "../stages.ts";
 
 /** Choices of a list at most; others are found by their names. */
 export const CHOICES_MAX = 30;
-/** Letters of a search for a family. */
-export const FAMILY_SEARCH_MAX = 80;
+/** Families that a search has found and that are put in order. */
+const MATCHES_MAX = 300;
 
-const familyColumns = { id: true, name: true, stage: true } as const;
+const familyColumns = { id: true, name: true, stage: true, updatedAt: true } as const;
 
 interface Choice {
 	value: string;
 	label: string;
 }
 
+const latestFirst = <Row extends { updatedAt: Date }>(rows: readonly Row[]) =>
+	rows.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+
 async function searchedFamilies(search: string) {
 	const matches = await findMatches("Family", searchPatterns(search));
-	const where = matches
-		? { id: { in: matches.slice(0, CHOICES_MAX * 10) } }
-		: { name: { startsWith: search } };
+	if (matches) {
+		return latestFirst(
+			await readRows(matches.slice(0, MATCHES_MAX), (ids) =>
+				database.family.findMany({ where: { id: { in: ids } }, select: familyColumns }),
+			),
+		);
+	}
+	// Very many have such words: those whose name begins so.
 	return database.family.findMany({
-		where,
+		where: { name: { gte: search, lt: `${search}\uffff` } },
 		select: familyColumns,
-		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+		orderBy: [{ name: "asc" }, { id: "asc" }],
 		take: CHOICES_MAX + 1,
 	});
 }
 
-const recentFamilies = () =>
-	database.family.findMany({
-		where: { stage: { notIn: ["home", "not now"] } },
-		select: familyColumns,
-		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-		take: CHOICES_MAX + 1,
-	});
+/** Stages of families for whom a puppy may be held, each read by its own part of an index. */
+const openStages = stageKeys.filter((stage) => stage !== "home" && stage !== "not now");
+
+async function recentFamilies() {
+	const parts = await Promise.all(
+		openStages.map((stage) =>
+			database.family.findMany({
+				where: { stage },
+				select: familyColumns,
+				orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+				take: CHOICES_MAX + 1,
+			}),
+		),
+	);
+	return latestFirst(parts.flat());
+}
 
 /**
  * Families to choose from: those that a search finds, or those that something happened with last;
@@ -61,15 +78,25 @@ export async function familyChoices(search: string, chosenId?: number | null) {
 
 const puppyColumns = { id: true, name: true, breed: true, price: true } as const;
 
-/** Puppies that can be reserved, the newest first; the one of the id `chosenId` is among them. */
+/** Puppies that can be reserved, the newest of each kind first; drafts come last. */
+async function openPuppies() {
+	const parts = await Promise.all(
+		["public", "draft"].map((status) =>
+			database.puppy.findMany({
+				where: { status, available: true, isReserved: false },
+				select: puppyColumns,
+				orderBy: [{ listedAt: "desc" }, { id: "desc" }],
+				take: CHOICES_MAX,
+			}),
+		),
+	);
+	return parts.flat();
+}
+
+/** Puppies that can be reserved; the one of the id `chosenId` is among them. */
 export async function puppyChoices(chosenId?: number) {
 	const [found, [chosen]] = await Promise.all([
-		database.puppy.findMany({
-			where: { status: { in: ["public", "draft"] }, available: true },
-			select: puppyColumns,
-			orderBy: [{ listedAt: "desc" }, { id: "desc" }],
-			take: CHOICES_MAX,
-		}),
+		openPuppies(),
 		readRows(chosenId ? [chosenId] : [], (ids) =>
 			database.puppy.findMany({
 				where: { id: { in: ids }, ...undeletedPuppies },

@@ -3,6 +3,12 @@ import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
+import {
+	emptyTrash,
+	removePuppy,
+	restorePuppy,
+	trashPuppy as trashFields,
+} from "~/puppies/admin/trash.server.ts";
 import { changePuppy as changeFields } from "~/puppies/commands.server.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
 import { puppyCounts, puppyRecord } from "~/puppies/records.server.ts";
@@ -17,7 +23,7 @@ import {
 	reopen,
 	reserve,
 } from "./commands.server.ts";
-import { changePuppy, savePuppy } from "./puppy-changes.server.ts";
+import { changePuppy, savePuppy, trashPuppy } from "./puppy-changes.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 
@@ -231,6 +237,30 @@ describe("a reservation ends", () => {
 		await savePuppy(id, { answers, revision: form.revision }, by);
 		expect(await puppyOf(id)).toMatchObject({ available: false, isReserved: true });
 		expect(await database.reservation.count({ where: { status: "active" } })).toBe(1);
+	});
+});
+
+describe("a puppy in the trash", () => {
+	test("is no longer reserved, also once it is restored", async () => {
+		const { id } = await addPuppy();
+		const familyId = await addFamily("Hale");
+		await reserved(id, { familyId });
+		await expect(trashFields(id, by)).rejects.toThrow("A reservation ends");
+		await trashPuppy(id, by);
+		expect(await stageOf(familyId)).toBe("waiting");
+		await restorePuppy(id, by);
+		expect(await puppyOf(id)).toMatchObject({ available: true, isReserved: false });
+		expect((await reserve(id, {}, by)).outcome).toBe("reserved");
+	});
+
+	test("stays there as long as payments are written down for it", async () => {
+		const [paid, free] = [await addPuppy({ name: "Otis" }), await addPuppy({ name: "Fig" })];
+		await reserved(paid.id, { deposit: { amountCents: 500_00, dueOn: null } });
+		await reserved(free.id);
+		for (const { id } of [paid, free]) await trashPuppy(id, by);
+		expect(await emptyTrash(new Date("2099-01-01T00:00:00Z"))).toBe(1);
+		expect(await removePuppy(paid.id, by)).toBeUndefined();
+		expect(await database.payment.count()).toBe(1);
 	});
 });
 

@@ -5,7 +5,7 @@
 import { facts, promises } from "~/business/facts.ts";
 
 export interface PaperLetter {
-	kind: "agreement" | "receipt";
+	kind: "agreement" | "receipt" | "refund receipt";
 	name: string;
 	text: string;
 	/** What may stand in braces in the text, what it becomes, and an example of that. */
@@ -16,9 +16,27 @@ const common = [
 	{ name: "family", means: "the family's name", sample: "Dana Whitfield" },
 	{ name: "puppy", means: "the puppy's name", sample: "Juniper" },
 	{ name: "breed", means: "the puppy's breed", sample: "Goldendoodle" },
-	{ name: "trainer", means: "your name", sample: facts.trainer },
-	{ name: "brand", means: "the business", sample: facts.brand },
-	{ name: "phone", means: "your phone number", sample: facts.phone },
+	{
+		name: "trainer",
+		means: "your name",
+		get sample() {
+			return facts.trainer;
+		},
+	},
+	{
+		name: "brand",
+		means: "the business",
+		get sample() {
+			return facts.brand;
+		},
+	},
+	{
+		name: "phone",
+		means: "your phone number",
+		get sample() {
+			return facts.phone;
+		},
+	},
 	{ name: "today", means: "the day on which it is printed", sample: "November 22, 2026" },
 	{ name: "price", means: "the price that was agreed", sample: "$6,500" },
 	{ name: "received", means: "all that was received so far", sample: "$500" },
@@ -28,7 +46,8 @@ const common = [
 export const agreementLetter = {
 	kind: "agreement",
 	name: "Agreement",
-	text: `{brand} holds {puppy} ({breed}) for {family}.
+	get text() {
+		return `{brand} holds {puppy} ({breed}) for {family}.
 
 The price is {price}. The deposit is {deposit}; it counts toward the price. What is still to be paid: {balance}. It is due before {puppy} goes home.
 
@@ -38,7 +57,8 @@ Within 7 days of the deposit you may change your mind for any reason, and all of
 
 {puppy} comes with ${promises.ownerLessons} owner lessons, a ${promises.assuranceDays}-day training assurance, a ${promises.warrantyYears}-year health and genetic warranty and lifetime support. A dog of ours can always come back to us.
 
-Questions: {trainer}, {phone}.`,
+Questions: {trainer}, {phone}.`;
+	},
 	placeholders: [
 		...common,
 		{ name: "deposit", means: "the deposit that was agreed", sample: "$500" },
@@ -50,11 +70,13 @@ Questions: {trainer}, {phone}.`,
 export const receiptLetter = {
 	kind: "receipt",
 	name: "Receipt",
-	text: `Received from {family} on {day}: {amount}, {payment} for {puppy} ({breed}), by {method}.
+	get text() {
+		return `Received from {family} on {day}: {amount}, {payment} for {puppy} ({breed}), by {method}.
 
 Price {price}. Received so far {received}. Still to be paid: {balance}.
 
-Thank you. {trainer}, {brand}, ${facts.place}`,
+Thank you. {trainer}, {brand}, ${facts.place}`;
+	},
 	placeholders: [
 		...common,
 		{ name: "amount", means: "the amount of this payment", sample: "$500" },
@@ -65,4 +87,18 @@ Thank you. {trainer}, {brand}, ${facts.place}`,
 	],
 } as const satisfies PaperLetter;
 
-export const paperLetters: readonly PaperLetter[] = [agreementLetter, receiptLetter];
+/** Of money that went back. */
+export const refundLetter = {
+	kind: "refund receipt",
+	name: "Receipt for a refund",
+	get text() {
+		return `Paid back to {family} on {day}: {amount} for {puppy} ({breed}), by {method}.
+
+Price {price}. Received so far, less what went back: {received}. Still to be paid: {balance}.
+
+{trainer}, {brand}, ${facts.place}`;
+	},
+	placeholders: receiptLetter.placeholders,
+} as const satisfies PaperLetter;
+
+export const paperLetters: readonly PaperLetter[] = [agreementLetter, receiptLetter, refundLetter];

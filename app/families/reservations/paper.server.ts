@@ -4,9 +4,9 @@ import { facts } from "~/business/facts.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { fillLetter } from "../letters/fill.ts";
 import { moneyInWords } from "./money-text.ts";
-import { agreementLetter, type PaperLetter, receiptLetter } from "./paper-words.ts";
+import { agreementLetter, type PaperLetter, receiptLetter, refundLetter } from "./paper-words.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
-import { kindLabel, methodLabel } from "./states.ts";
+import { kindLabel } from "./states.ts";
 
 /** What stands where nothing is known: to be filled in by hand. */
 const BLANK = "__________";
@@ -65,11 +65,11 @@ export function agreementText(reservation: ReservationRecord) {
 }
 
 export function receiptText(reservation: ReservationRecord, payment: PaymentRecord) {
-	return filled(receiptLetter, {
+	return filled(payment.kind === "refund" ? refundLetter : receiptLetter, {
 		...commonValues(reservation),
 		amount: money(payment.amountCents),
 		payment: kindLabel(payment.kind).toLowerCase(),
-		method: payment.method === "" ? BLANK : methodLabel(payment.method).toLowerCase(),
+		method: payment.method || BLANK,
 		day: day(payment.receivedOn),
 		number: String(payment.id),
 	});

@@ -3,6 +3,7 @@
  * the puppy again, or says when it went home, its reservation ends with it.
  */
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { trashPuppy as trash } from "~/puppies/admin/trash.server.ts";
 import {
 	changePuppy as changeFields,
 	type EndReservation,
@@ -30,6 +31,9 @@ export const changePuppy = (
 	by: Actor,
 	isConfirmed?: IsConfirmed,
 ) => changeFields(id, changes, by, isConfirmed, endReservation);
+
+/** As `trashPuppy` of the puppies: a reservation of the puppy is released. */
+export const trashPuppy = (id: number, by: Actor) => trash(id, by, endReservation);
 
 /** As `savePuppy` of the puppies, with the puppy's reservation in step. */
 export const savePuppy = (id: number, form: SentForm, by: Actor) =>

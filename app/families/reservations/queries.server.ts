@@ -1,5 +1,6 @@
 /** What the admin reads of reservations: one with its payments, the list, what is due. */
 import { database } from "~/platform/database/database.server.ts";
+import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { balanceOf } from "./balance.ts";
 import type { ReservationView } from "./list-address.ts";
@@ -10,6 +11,8 @@ import type { ReservationStatus } from "./states.ts";
 export const RESERVATIONS_PAGE = 25;
 /** Payments that are due, shown above the list. */
 const DUE_MAX = 20;
+/** Open reservations put in order: more than puppies live in a house. */
+const ACTIVE_MAX = 500;
 /** Open payments looked at for it. */
 const OPEN_MAX = 500;
 
@@ -76,18 +79,30 @@ export async function reservationsOfFamily(familyId: number, take: number) {
 	return rows.map(asReservation);
 }
 
-const statusOf: Record<ReservationView["filter"], ReservationStatus> = {
-	open: "active",
+const statusOf: Record<Exclude<ReservationView["filter"], "open">, ReservationStatus> = {
 	home: "home",
 	released: "released",
 };
 
-/** Those that go home next come first; of those that ended, the last. */
-const orders = {
-	open: [{ goHomeOn: { sort: "asc", nulls: "last" } }, { id: "desc" }],
-	home: [{ endedAt: "desc" }, { id: "desc" }],
-	released: [{ endedAt: "desc" }, { id: "desc" }],
-} satisfies Record<ReservationView["filter"], Prisma.ReservationOrderByWithRelationInput[]>;
+/** After all days: those without one come last. */
+const NO_DAY = "9999";
+
+/** Open ones, that of the puppy which goes home next first. There is one for a puppy at most. */
+async function openReservations(skip: number, take: number) {
+	const rows = await database.reservation.findMany({
+		where: { activePuppyId: { gt: 0 } },
+		select: { id: true, goHomeOn: true },
+		orderBy: { activePuppyId: "desc" },
+		take: ACTIVE_MAX,
+	});
+	const inOrder = rows.toSorted((one, other) =>
+		(one.goHomeOn ?? NO_DAY).localeCompare(other.goHomeOn ?? NO_DAY),
+	);
+	const ids = inOrder.slice(skip, skip + take).map(({ id }) => id);
+	return readRows(ids, (among) =>
+		database.reservation.findMany({ where: { id: { in: among } }, select: columns }),
+	);
+}
 
 /** Payments of open reservations that are due on `day` or were before, the oldest first. */
 async function dueOn(day: string) {
@@ -115,14 +130,17 @@ export const duePayments = dueOn;
 
 /** A page of the list, and what is due on `day`. */
 export async function reservationList({ filter, page }: ReservationView, day: string) {
+	const [skip, take] = [(page - 1) * RESERVATIONS_PAGE, RESERVATIONS_PAGE + 1];
 	const [rows, { due, more }] = await Promise.all([
-		database.reservation.findMany({
-			where: { status: statusOf[filter] },
-			select: columns,
-			orderBy: orders[filter],
-			skip: (page - 1) * RESERVATIONS_PAGE,
-			take: RESERVATIONS_PAGE + 1,
-		}),
+		filter === "open"
+			? openReservations(skip, take)
+			: database.reservation.findMany({
+					where: { status: statusOf[filter] },
+					select: columns,
+					orderBy: [{ endedAt: "desc" }, { id: "desc" }],
+					skip,
+					take,
+				}),
 		dueOn(day),
 	]);
 	return {

@@ -24,7 +24,7 @@ export const paymentKinds = [
 export type PaymentKind = (typeof paymentKinds)[number]["value"];
 export const paymentKindKeys = paymentKinds.map(({ value }) => value);
 
-/** How money comes. The numbers of cards are nowhere. */
+/** How money comes, in the words of a sentence and of a list. The numbers of cards are nowhere. */
 export const paymentMethods = [
 	{ value: "cash", label: "Cash" },
 	{ value: "check", label: "Check" },
@@ -35,9 +35,6 @@ export const paymentMethods = [
 ] as const;
 export const paymentMethodKeys = paymentMethods.map(({ value }) => value);
 
-const labelIn = (options: readonly { value: string; label: string }[], stored: string) =>
-	options.find(({ value }) => value === stored)?.label ?? stored;
-
-/** The words of a stored kind and a stored method. */
-export const kindLabel = (kind: string) => labelIn(paymentKinds, kind);
-export const methodLabel = (method: string) => labelIn(paymentMethods, method);
+/** The words of a stored kind. */
+export const kindLabel = (kind: string) =>
+	paymentKinds.find(({ value }) => value === kind)?.label ?? kind;

@@ -88,8 +88,8 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 			{state === "waiting" && answers ? (
 				<>
 					<p className={lead}>
-						{since ? `You wait since ${since}. ` : ""}Here you change what you wish for; your place
-						stays the same.
+						{since ? `On the list since ${since}. ` : ""}Here you change what you wish for; your
+						place stays the same.
 					</p>
 					<WishForm
 						key={saved}

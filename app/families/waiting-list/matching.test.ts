@@ -47,7 +47,7 @@ describe("a puppy fits", () => {
 		],
 		[{ wishSize: "Small" }, "wishes for a small dog, and this one grows to 45–55 lb"],
 		[{ wishSize: "Large" }, "wishes for a large dog, and this one grows to 45–55 lb"],
-		[{ wishSex: "Female" }, "wishes for a female"],
+		[{ wishSex: "Female" }, "wishes for a female, and this one is male"],
 		[{ wishBudget: 5_999 }, "would pay up to $5,999, and the price is $6,000"],
 		[
 			{ wishWhen: "From February 2027" },

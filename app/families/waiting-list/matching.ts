@@ -1,5 +1,5 @@
 /** Whom a puppy fits, and why. Pure; what a family hasn't said fits. */
-import { dollars } from "~/business/facts.ts";
+import { dollars } from "~/business/prices.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { dayInWords } from "~/puppies/rules.ts";
@@ -50,7 +50,8 @@ function breedReason(puppy: MatchedPuppy, wishes: Wishes): Reason | undefined {
 function sexReason(puppy: MatchedPuppy, wishes: Wishes): Reason | undefined {
 	if (!wishes.wishSex || !puppy.sex) return undefined;
 	const fits = foldText(puppy.sex) === foldText(wishes.wishSex);
-	return { fits, words: `wishes for a ${wishes.wishSex.toLowerCase()}` };
+	const wish = `wishes for a ${wishes.wishSex.toLowerCase()}`;
+	return { fits, words: fits ? wish : `${wish}, and this one is ${puppy.sex.toLowerCase()}` };
 }
 
 /** The pounds that a size in words names: "45–55 lb" is from 45 to 55. */

@@ -66,7 +66,7 @@ export function WishFields({
 				<Field
 					{...control("when")}
 					as="select"
-					label="When could you take a puppy?"
+					label="From which month"
 					optional
 					options={months}
 					blank="Any time"

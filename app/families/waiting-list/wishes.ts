@@ -1,5 +1,5 @@
 /** What a family wishes for: between the form's answers, what is stored, and words. */
-import { dollars } from "~/business/facts.ts";
+import { dollars } from "~/business/prices.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import {
 	type BreedBox,

@@ -22,6 +22,7 @@ export type ChangedKind =
 	| "reservation"
 	| "waiting entry"
 	| "appointment"
+	| "calendar feed"
 	| "letter"
 	| "setting";
 

@@ -12,7 +12,8 @@ import { database } from "~/platform/database/database.server.ts";
 import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { emailHeaders, kindsToTrainer } from "./queue.server.ts";
+import { emailHeaders, kindsToFamily, kindsToTrainer, trainerAddress } from "./queue.server.ts";
+import { aboutEmail, refusals } from "./refusals.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -24,14 +25,6 @@ const LAST_RETRY = 360 * MINUTE;
 const JITTER = 0.2;
 /** Bytes of SendGrid's answer that are read at most. */
 const MAX_ANSWER = 64 * 1024;
-
-/** Answers about the email itself, which hardly change: it is tried at the longest delay. */
-const aboutEmail = ["HTTP 400", "HTTP 413"];
-/**
- * Answers that call for people; what got one is also tried as soon as the process starts, with
- * what may be better settings.
- */
-const refusals = [...aboutEmail, "HTTP 401", "HTTP 403"];
 
 /** Milliseconds to wait before each further try to note that an email was sent. */
 const NOTE_PAUSES = [100, 300, 1_000, 3_000, 9_000];
@@ -62,12 +55,18 @@ export interface Outbox {
 
 const running = new Set<Outbox>();
 
-/** Says that an email was stored: it is sent at once or, without a key, noted in the log. */
-export function emailStored(id: number) {
+/**
+ * Says that an email was stored: it is sent at once, or at `sendAt`; without a key that is noted in
+ * the log.
+ */
+export function emailStored(id: number, sendAt?: Date) {
 	if (!env.sendgrid.apiKey) {
 		log.warn({ emailId: id }, "an email waits: there is no SENDGRID_API_KEY to send it with");
 	}
-	wakeOutbox();
+	const wait = (sendAt?.getTime() ?? 0) - Date.now();
+	if (wait <= 0) wakeOutbox();
+	// A process that ends before has others, or its next start, find the email by looking for it.
+	else setTimeout(wakeOutbox, wait).unref();
 }
 
 /** Has what is due looked for at once. */
@@ -175,10 +174,14 @@ async function applySettings(now: Date) {
 	});
 	await database.outgoingEmail.updateMany({
 		where: { status: "waiting", kind: { in: [...kindsToTrainer] } },
-		data: { recipient: env.mail.to ?? facts.email },
+		data: { recipient: trainerAddress() },
 	});
 	await database.outgoingEmail.updateMany({
-		where: { status: "waiting", lastError: { in: refusals } },
+		where: { status: "waiting", kind: { in: [...kindsToFamily] } },
+		data: { replyTo: trainerAddress() },
+	});
+	await database.outgoingEmail.updateMany({
+		where: { status: "waiting", lastError: { in: [...refusals] } },
 		data: { nextAttemptAt: now },
 	});
 }

@@ -11,6 +11,9 @@ export const kindsToTrainer = ["message", "digest", "reminder"] as const;
 export const kindsToFamily = ["reply", "confirmation", "waiting list", "after home"] as const;
 export type EmailKind = (typeof kindsToTrainer)[number] | (typeof kindsToFamily)[number];
 
+/** Milliseconds for which an answer waits, so that it can be taken back. */
+export const HELD_FOR = 10_000;
+
 export interface QueuedEmail {
 	kind: EmailKind;
 	/** The family that it goes to: erased with it. */

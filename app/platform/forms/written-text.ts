@@ -47,7 +47,7 @@ export function tooLong(what: string, limit: number) {
 /** NUL is refused, not dropped: no browser sends it, and no database may store it. */
 const withoutNul = { error: "Please remove the characters that can't be shown." };
 /** What people write themselves; `error` is said where nothing was sent at all. */
-export const writtenText = (error: string) =>
+export const writtenText = (error: string | (() => string)) =>
 	z.string({ error }).refine((value) => !value.includes("\0"), { ...withoutNul, abort: true });
 
 /** An answer from a list, or none: the empty string. */

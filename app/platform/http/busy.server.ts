@@ -9,7 +9,7 @@ const RETRY_AFTER = 5;
 
 const MESSAGE = "Many people are here right now. Please try again in a few seconds.";
 const asText = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const page = `<!doctype html>
+const page = () => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${asText(facts.brand)}: one moment, please</title>
 <h1>One moment, please</h1><p>${MESSAGE}</p><p>Or call us: ${asText(facts.phone)}</p></html>
@@ -24,7 +24,7 @@ export const requestsRefusedAsBusy = () => refused;
 export async function refuseAsBusy({ message, isApi }: RequestContext): Promise<Response> {
 	refused += 1;
 	await timeForWork();
-	return new Response(isApi ? JSON.stringify({ detail: MESSAGE }) : page, {
+	return new Response(isApi ? JSON.stringify({ detail: MESSAGE }) : page(), {
 		status: 503,
 		headers: {
 			"Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",

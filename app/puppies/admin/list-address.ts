@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { SEARCH_MAX } from "../list/list-address.ts";
 
-export const adminFilters = ["all", "available", "sold", "drafts"] as const;
+export const adminFilters = ["all", "available", "reserved", "sold", "drafts"] as const;
 export const adminOrders = ["listed", "name", "updated"] as const;
 
 export interface AdminListView {

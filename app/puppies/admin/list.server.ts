@@ -10,6 +10,7 @@ import {
 	searched,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
+import { stateOf } from "../rules.ts";
 import { searchPatterns } from "../search/search-text.ts";
 import { undeletedPuppies } from "../visibility.ts";
 import { type AdminListView, COUNT_MAX } from "./list-address.ts";
@@ -23,26 +24,38 @@ const { sql } = Prisma;
 
 /** The parts of the list one after the other: drafts come first. */
 const states = {
-	all: ["draft true", "draft false", "public true", "public false"],
-	drafts: ["draft true", "draft false"],
-	available: ["public true"],
-	sold: ["public false"],
+	all: [
+		"draft available",
+		"draft reserved",
+		"draft sold",
+		"public available",
+		"public reserved",
+		"public sold",
+	],
+	drafts: ["draft available", "draft reserved", "draft sold"],
+	available: ["public available"],
+	reserved: ["public reserved"],
+	sold: ["public sold"],
 } as const;
 type State = (typeof states.all)[number];
 
+/** Each names every column of an index before the one that orders it. */
 const inState: Record<State, Prisma.Sql> = {
-	"draft true": sql`"status" = 'draft' AND "available" = true`,
-	"draft false": sql`"status" = 'draft' AND "available" = false`,
-	"public true": sql`"status" = 'public' AND "available" = true`,
-	"public false": sql`"status" = 'public' AND "available" = false`,
+	"draft available": sql`"status" = 'draft' AND "available" = true AND "isReserved" = false`,
+	"draft reserved": sql`"status" = 'draft' AND "available" = false AND "isReserved" = true`,
+	"draft sold": sql`"status" = 'draft' AND "available" = false AND "isReserved" = false`,
+	"public available": sql`"status" = 'public' AND "available" = true AND "isReserved" = false`,
+	"public reserved": sql`"status" = 'public' AND "available" = false AND "isReserved" = true`,
+	"public sold": sql`"status" = 'public' AND "available" = false AND "isReserved" = false`,
 };
 
 /** What the other orders show as one part, each by an index of its own. */
 const inFilter: Record<AdminListView["filter"], Prisma.Sql> = {
 	all: sql`"trashedAt" IS NULL AND "status" <> 'trashed'`,
 	drafts: sql`"status" = 'draft'`,
-	available: inState["public true"],
-	sold: inState["public false"],
+	available: sql`"status" = 'public' AND "available" = true`,
+	reserved: inState["public reserved"],
+	sold: inState["public sold"],
 };
 
 function listOf({ order, filter }: AdminListView): List {
@@ -59,21 +72,38 @@ async function countAll(list: List): Promise<AdminCounts> {
 	const counts = await Promise.all(
 		states.all.map((state) => countRows(list, inState[state], most)),
 	);
-	const [draftsAvailable = 0, draftsSold = 0, available = 0, sold = 0] = counts;
-	const drafts = Math.min(draftsAvailable + draftsSold, most);
-	return { all: Math.min(available + sold + drafts, most), available, sold, drafts };
+	const count = (state: State) => counts[states.all.indexOf(state)] ?? 0;
+	const upToMost = (counted: readonly State[]) =>
+		Math.min(
+			counted.reduce((total, state) => total + count(state), 0),
+			most,
+		);
+	return {
+		all: upToMost(states.all),
+		available: count("public available"),
+		reserved: count("public reserved"),
+		sold: count("public sold"),
+		drafts: upToMost(states.drafts),
+	};
 }
 
 /** A puppy's position in a list; undefined where it isn't there any more. */
 async function cursorAt(id: number, { order, filter }: AdminListView): Promise<Cursor | undefined> {
 	const puppy = await database.puppy.findUnique({
 		where: { id, ...undeletedPuppies },
-		select: { status: true, available: true, listedAt: true, name: true, updatedAt: true },
+		select: {
+			status: true,
+			available: true,
+			isReserved: true,
+			listedAt: true,
+			name: true,
+			updatedAt: true,
+		},
 	});
 	if (!puppy) return undefined;
 	const at = { listed: puppy.listedAt, name: puppy.name, updated: puppy.updatedAt }[order];
 	const own: readonly string[] = states[filter];
-	const part = own.indexOf(`${puppy.status} ${puppy.available}`);
+	const part = own.indexOf(`${puppy.status} ${stateOf(puppy)}`);
 	return part < 0 ? undefined : { part: order === "listed" ? part : 0, at, id };
 }
 
@@ -104,6 +134,7 @@ const columns = {
 	id: true,
 	status: true,
 	available: true,
+	isReserved: true,
 	listedAt: true,
 	name: true,
 	updatedAt: true,
@@ -113,12 +144,20 @@ const columns = {
 	dob: true,
 	price: true,
 	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
+	/** The one that is active, of which there is one at most. */
+	reservations: {
+		where: { status: "active" },
+		select: { id: true, family: { select: { name: true } } },
+		orderBy: { id: "desc" },
+		take: 1,
+	},
 } satisfies Prisma.PuppySelect;
 
 type Row = Prisma.PuppyGetPayload<{ select: typeof columns }>;
 
-const asRow = ({ photos: [photo], ...row }: Row) => ({
+const asRow = ({ photos: [photo], reservations: [reservation], ...row }: Row) => ({
 	...row,
+	reservation,
 	photo: photo && pictureSource(photo, ""),
 });
 

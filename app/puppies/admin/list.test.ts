@@ -35,18 +35,20 @@ describe("the admin's list", () => {
 	test("begins with drafts, then follows the public list, and leaves out the trash", async () => {
 		const at = (day: number) => ({ listedAt: new Date(Date.UTC(2026, 10, day)) });
 		await addPuppy({ name: "Sold", available: false, ...at(9) });
+		await addPuppy({ name: "Held", available: false, isReserved: true, ...at(1) });
 		await addPuppy({ name: "Older", ...at(1) });
 		await addPuppy({ name: "Newer", ...at(2) });
 		await addPuppy({ name: "Draft", status: "draft", ...at(1) });
 		await addPuppy({ name: "Gone", status: "trashed", ...at(3) });
 		const { puppies, counts, trashed } = await adminList(view());
-		expect(puppies.map(({ name }) => name)).toEqual(["Draft", "Newer", "Older", "Sold"]);
-		expect(counts).toEqual({ all: 4, available: 2, sold: 1, drafts: 1 });
+		expect(puppies.map(({ name }) => name)).toEqual(["Draft", "Newer", "Older", "Held", "Sold"]);
+		expect(counts).toEqual({ all: 5, available: 2, reserved: 1, sold: 1, drafts: 1 });
 		expect(trashed).toBe(1);
 		const only = async (filter: AdminListView["filter"]) =>
 			(await adminList(view({ filter }))).puppies.map(({ name }) => name);
 		expect(await only("drafts")).toEqual(["Draft"]);
 		expect(await only("sold")).toEqual(["Sold"]);
+		expect(await only("reserved")).toEqual(["Held"]);
 		expect(await only("available")).toEqual(["Newer", "Older"]);
 	});
 
@@ -60,6 +62,7 @@ describe("the admin's list", () => {
 					profilePath: `puppy-${n}`,
 					status: n % 5 === 0 ? "draft" : "public",
 					available: n % 3 !== 0,
+					isReserved: n % 6 === 0,
 					// Many were listed at the same moment.
 					listedAt: new Date(Date.UTC(2026, 10, 1 + (n % 4))),
 				});
@@ -78,7 +81,7 @@ describe("the admin's list", () => {
 		await addPuppy({ name: "Otis", breed: "Labradoodle", available: false });
 		const { puppies, counts } = await adminList(view({ search: "poodle" }));
 		expect(puppies.map(({ name }) => name)).toEqual(["Fig"]);
-		expect(counts).toEqual({ all: 1, available: 0, sold: 0, drafts: 1 });
+		expect(counts).toEqual({ all: 1, available: 0, reserved: 0, sold: 0, drafts: 1 });
 		expect((await adminList(view({ search: "…" }))).puppies).toEqual([]);
 	});
 });

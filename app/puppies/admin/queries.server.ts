@@ -24,17 +24,19 @@ export async function puppyToEdit(id: number) {
 			id: true,
 			status: true,
 			revision: true,
+			isReserved: true,
 			updatedAt: true,
 			photos: { select: pictureColumns, orderBy: photoOrder, take: PHOTOS_MAX },
 			formerPaths: { select: { path: true }, orderBy: { path: "asc" }, take: PATHS_MAX },
 		},
 	});
 	if (!row) return undefined;
-	const { photos, formerPaths, id: _, status, revision, updatedAt, ...fields } = row;
+	const { photos, formerPaths, id: _, status, revision, isReserved, updatedAt, ...fields } = row;
 	return {
 		id,
 		status: status === "public" ? ("public" as const) : ("draft" as const),
 		revision,
+		isReserved,
 		updatedAt,
 		fields,
 		formerPaths: formerPaths.map(({ path }) => path),

@@ -7,7 +7,9 @@ import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { type Actor, recordChange, theSite } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { type EndReservation, movePuppy } from "../commands.server.ts";
 import { claimPath, freePath, wasPublic } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
 import { type Missing, missingFor } from "../publishing.ts";
@@ -82,14 +84,36 @@ export function unpublishPuppy(id: number, by: Actor): Promise<boolean> {
 	});
 }
 
-/** Puts a puppy into the trash; its name, or undefined where there is no such puppy. */
-export function trashPuppy(id: number, by: Actor): Promise<string | undefined> {
+async function releaseFirst(
+	client: Client,
+	id: number,
+	by: Actor,
+	endReservation: EndReservation | undefined,
+) {
+	if (!endReservation) {
+		throw new Error("A reservation ends by families/reservations, which tells the family");
+	}
+	await endReservation(client, id, { status: "released", wentHomeOn: null }, by);
+	const free = { available: true, isReserved: false, reservedUntil: null };
+	await movePuppy(client, id, free, { by, action: "released" });
+}
+
+/**
+ * Puts a puppy into the trash; its name, or undefined where there is no such puppy. A reservation
+ * ends by that, and the puppy is available should it be restored.
+ */
+export function trashPuppy(
+	id: number,
+	by: Actor,
+	endReservation?: EndReservation,
+): Promise<string | undefined> {
 	return transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
 			where: { id, ...undeletedPuppies },
-			select: { id: true, name: true, status: true, profilePath: true },
+			select: { id: true, name: true, status: true, profilePath: true, isReserved: true },
 		});
 		if (!puppy) return undefined;
+		if (puppy.isReserved) await releaseFirst(client, puppy.id, by, endReservation);
 		await client.puppy.update({
 			where: { id },
 			data: {
@@ -108,6 +132,15 @@ export function trashPuppy(id: number, by: Actor): Promise<string | undefined> {
 }
 
 const inTrash = { status: "trashed" } as const;
+
+/** What was paid for a puppy is not deleted with it. */
+const isDeletable = {
+	reservations: { none: { payments: { some: {} } } },
+} satisfies Prisma.PuppyWhereInput;
+
+/** Whether a puppy has to stay, because payments are written down for it. */
+export const isKeptForPayments = async (id: number): Promise<boolean> =>
+	(await database.payment.count({ where: { reservation: { puppyId: id } }, take: 1 })) > 0;
 
 /**
  * Takes a puppy out of the trash, as it was before. Another puppy may have its path by now: then
@@ -147,12 +180,12 @@ export function restorePuppy(id: number, by: Actor) {
 
 /**
  * Deletes a puppy that is in the trash for good, with its photos and their files.
- * @returns its name, or undefined where the trash has no such puppy.
+ * @returns its name, or undefined where the trash has no such puppy, or payments keep it there.
  */
 export async function removePuppy(id: number, by: Actor): Promise<string | undefined> {
 	const removed = await transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
-			where: { id, ...inTrash },
+			where: { id, ...inTrash, ...isDeletable },
 			select: { id: true, name: true, photos: { select: { name: true } } },
 		});
 		if (!puppy) return undefined;
@@ -172,7 +205,7 @@ export async function emptyTrash(now: Date): Promise<number> {
 	const before = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY);
 	for (let count = 0; ; count += 1) {
 		const puppy = await database.puppy.findFirst({
-			where: { ...inTrash, trashedAt: { lt: before } },
+			where: { ...inTrash, ...isDeletable, trashedAt: { lt: before } },
 			orderBy: { trashedAt: "asc" },
 			select: { id: true },
 		});

@@ -5,7 +5,8 @@ import { Link } from "~/ui/link.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { Price } from "../price/price.tsx";
-import { priceLabel, statusOf } from "../rules.ts";
+import { priceLabel } from "../rules.ts";
+import { Urgency } from "../urgency.tsx";
 import * as css from "./card.css.ts";
 import type { PuppyCardData } from "./card-data.ts";
 import { PhotosSoon } from "./photos-soon.tsx";
@@ -60,7 +61,7 @@ export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 				<div className={css.foot}>
 					<Price words={{ label: priceLabel(puppy), price: puppy.price }} />
 					<p className={classNames(css.urgency, available && css.ready)}>
-						{statusOf(puppy).urgency}
+						<Urgency of={puppy} />
 					</p>
 				</div>
 			</div>

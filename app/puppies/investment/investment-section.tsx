@@ -1,4 +1,5 @@
-import { dollars, facts, prices } from "~/business/facts.ts";
+import { facts } from "~/business/facts.ts";
+import { dollars, prices } from "~/business/prices.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import { ProfileSection } from "../profile/profile-section.tsx";

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { waitingListPath } from "~/business/addresses.ts";
 import { facts } from "~/business/facts.ts";
 import { PAGE_STEP } from "~/business/timing.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { muted, number, small, visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -59,12 +61,12 @@ function OtherWays({ beside }: { beside: number }) {
 		<aside className={classNames(css.note, css.noteSpans[ROW - beside - 1])}>
 			<h2>Hoping for someone else?</h2>
 			<p>
-				Join the waiting list, or tell {facts.trainer} what you have in mind and find a dream puppy
-				together.
+				<Link to={waitingListPath}>Join the waiting list</Link>, or tell {facts.trainer} what you
+				have in mind and find a dream puppy together.
 			</p>
 			<Actions>
 				<AskButtons
-					text={{ href: textTrainerAddress, words: `Text ${facts.trainer}` }}
+					text={{ href: textTrainerAddress(), words: `Text ${facts.trainer}` }}
 					ask={{ to: href("/contact-us"), words: `Ask ${facts.trainer}` }}
 				/>
 			</Actions>

@@ -5,6 +5,7 @@ import { Chosen } from "./finding/chosen.tsx";
 import { findingOf } from "./finding/criteria.ts";
 import { Finder } from "./finding/finder.tsx";
 import type { ChoiceCounts } from "./finding/matching.ts";
+import * as css from "./list.css.ts";
 import {
 	type Filter,
 	fromStart,
@@ -54,7 +55,7 @@ export function PuppyListTools({ view, counts, choices, coming }: PuppyListTools
 	);
 	return (
 		<>
-			<ListTools>
+			<ListTools className={css.tools}>
 				<FilterLinks label="Filter puppies">
 					{filterNames.map(({ filter, name, count }) => (
 						<FilterLink

@@ -4,6 +4,9 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const list = style({ paddingBottom: vars.space.section });
 
+/** The form that narrows the list down stands close below. */
+export const tools = style({ marginBottom: vars.space.s4 });
+
 /** Takes the focus where what had it is gone; that is nothing to look at. */
 export const region = style({ position: "relative", outline: "none" });
 

@@ -26,7 +26,8 @@ import type { PuppyListAnswer } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
 
 const TITLE = "Trained Puppies for Sale";
-const LEAD = `Raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
+const lead = () =>
+	`Raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
 
 const trail = [{ name: "Home", path: href("/") }, { name: "View Puppies" }];
 
@@ -91,7 +92,7 @@ export async function clientLoader({
 export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title={TITLE} lead={LEAD} trail={trail} plain wide />
+			<PageHead title={TITLE} lead={lead()} trail={trail} plain wide />
 			<PuppyList answer={loaderData} />
 		</>
 	);

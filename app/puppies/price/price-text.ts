@@ -2,7 +2,7 @@
  * Reads a price as somebody writes it. Pure, so that the form, the JSON API and the pages judge a
  * text the same way, on the server and in the browser.
  */
-import { dollars, prices } from "~/business/facts.ts";
+import { dollars, prices } from "~/business/prices.ts";
 
 /** What is written in place of an amount. */
 export const PRICE_UNAVAILABLE = "unavailable";

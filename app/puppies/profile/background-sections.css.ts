@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -33,21 +33,40 @@ export const parentName = style({
 	textWrap: "balance",
 });
 
-export const list = style({ selectors: { "& + &": { marginTop: vars.space.s7 } } });
+export const list = style({
+	selectors: { "& + &": { marginTop: vars.space.s7 } },
+	"@media": { [below("lg")]: { ":first-child": { marginTop: vars.space.s3 } } },
+});
 
 export const listTitle = style({ marginBottom: ".75rem" });
 
 export const entries = style({ margin: 0, padding: 0, listStyle: "none" });
 
-/** Names and results under each other in two columns; on a phone each result under its name. */
-export const entry = style({
+const entry = style({
 	display: "grid",
-	gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
 	gap: "0 1.5rem",
 	maxWidth: "none",
 	paddingBlock: ".7rem",
 	borderTop: `1px solid ${vars.color.line}`,
-	"@media": { [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const entryOf = styleVariants({
+	/** Results, which are short, beside what was tested. */
+	short: [
+		entry,
+		{
+			gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+			"@media": { [below("sm")]: { gap: "0 1rem" } },
+		},
+	],
+	/** Sentences beside a word; on a phone below it. */
+	long: [
+		entry,
+		{
+			gridTemplateColumns: "minmax(0, 2fr) minmax(0, 7fr)",
+			"@media": { [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+		},
+	],
 });
 
 export const term = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
@@ -56,6 +75,9 @@ export const term = style({ color: vars.color.ink, fontWeight: vars.weight.semi 
 export const colon = visuallyHidden;
 
 export const whole = style({ gridColumn: "1 / -1" });
+
+/** In a column of its own a result begins like a sentence. */
+export const said = style({ "::first-letter": { textTransform: "uppercase" } });
 
 export const onward = style({ marginTop: vars.space.s5 });
 

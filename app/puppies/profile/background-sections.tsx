@@ -75,7 +75,7 @@ function HealthSection({ puppy }: { puppy: PuppyProfile }) {
 			{lists.map(({ title, text }) => (
 				<div key={title} className={css.list}>
 					<h3 className={css.listTitle}>{title}</h3>
-					<WrittenList text={text} />
+					<WrittenList text={text} entries="short" />
 				</div>
 			))}
 		</ProfileSection>
@@ -86,7 +86,7 @@ function GuaranteeSection({ puppy: { guarantee } }: { puppy: PuppyProfile }) {
 	return (
 		<ProfileSection id="guarantee">
 			{isList(guarantee) ? (
-				<WrittenList text={guarantee} />
+				<WrittenList text={guarantee} entries="long" />
 			) : (
 				<Prose>
 					{paragraphsOf(guarantee).map((paragraph) => (

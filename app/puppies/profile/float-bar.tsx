@@ -48,7 +48,7 @@ export function FloatBar({ puppy, offer }: FloatBarProps) {
 						<p className={classNames(number, css.price)}>{priceWords(puppy).price}</p>
 					) : null}
 					<a
-						href={callAddress}
+						href={callAddress()}
 						aria-label={`Call ${facts.phone}`}
 						className={classNames(number, css.phone)}
 					>

@@ -1,6 +1,7 @@
 import { href } from "react-router";
-import { facts, hours } from "~/business/facts.ts";
+import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
+import { hours } from "~/business/hours.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { QrCode } from "~/ui/picture/qr-code.tsx";
 import { keepTogether, printOnly } from "~/ui/theme/print.css.ts";
@@ -22,7 +23,11 @@ export function PrintedContact({ puppy }: { puppy: Pick<PuppyProfile, "name" | "
 					Call or text {facts.trainer}: {facts.phone}
 				</p>
 				<p>{facts.email}</p>
-				<p>{hours.map(({ label }) => label).join(", ")}</p>
+				<p>
+					{hours()
+						.map(({ label }) => label)
+						.join(", ")}
+				</p>
 				<p>{address}</p>
 			</div>
 		</div>

@@ -10,7 +10,7 @@ import { listAddress } from "../list/list-address.ts";
 import { Price } from "../price/price.tsx";
 import { priceWords } from "../price/price-words.ts";
 import type { PuppyProfile } from "../queries.server.ts";
-import { statusOf } from "../rules.ts";
+import { Urgency } from "../urgency.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 
@@ -35,7 +35,7 @@ export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
 				<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
 			</div>
 			<p className={css.breed}>
-				{puppy.breed}. {statusOf(puppy).urgency}
+				{puppy.breed}. <Urgency of={puppy} />
 			</p>
 			<ProfileFacts puppy={puppy} day={day} />
 			<div ref={offer} className={css.offer}>

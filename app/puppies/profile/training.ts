@@ -24,7 +24,9 @@ const stages = [
 		from: lastWeek,
 		to: lastWeek,
 		title: "Owner lessons and delivery",
-		text: `${promises.ownerLessons} lessons with you, then home.`,
+		get text() {
+			return `${promises.ownerLessons} lessons with you, then home.`;
+		},
 	},
 ] as const;
 

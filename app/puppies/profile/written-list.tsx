@@ -1,19 +1,25 @@
 import * as css from "./background-sections.css.ts";
 import { linesOf } from "./written-lines.ts";
 
+interface WrittenListProps {
+	text: string;
+	/** What stands behind the colons: results, or sentences. */
+	entries: keyof typeof css.entryOf;
+}
+
 /** The entries of a text; what stands before a colon has a column of its own. */
-export function WrittenList({ text }: { text: string }) {
+export function WrittenList({ text, entries }: WrittenListProps) {
 	return (
 		<ul className={css.entries}>
 			{linesOf(text).map(({ term, text: said }) => (
-				<li key={`${term} ${said}`} className={css.entry}>
+				<li key={`${term} ${said}`} className={css.entryOf[entries]}>
 					{term ? (
 						<span dir="auto" className={css.term}>
 							{term}
 							<span className={css.colon}>: </span>
 						</span>
 					) : null}
-					<span dir="auto" className={term ? undefined : css.whole}>
+					<span dir="auto" className={term ? css.said : css.whole}>
 						{said}
 					</span>
 				</li>

@@ -97,3 +97,23 @@ export const amount = primitive({
 	whiteSpace: "nowrap",
 });
 globalStyle(`${bars} tbody ${amount}`, { paddingInlineStart: ".85rem", textAlign: "end" });
+
+/** Of bars with a darker part. */
+export const pairHead = primitive({
+	color: vars.color.muted,
+	fontSize: vars.size.micro,
+});
+globalStyle(`${pairHead} th`, { paddingBlock: ".35rem", fontWeight: vars.weight.semi });
+globalStyle(`${pairHead} th:first-child`, { textAlign: "start" });
+globalStyle(`${pairHead} th:not(:first-child)`, {
+	paddingInlineStart: ".85rem",
+	textAlign: "end",
+});
+export const wholeFill = primitive({
+	fill: vars.color.ridge1,
+	"@media": { [forced]: { fill: "GrayText" } },
+});
+export const partFill = primitive({
+	fill: vars.color.ridge4,
+	"@media": { [forced]: { fill: "CanvasText" } },
+});

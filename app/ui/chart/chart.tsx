@@ -4,10 +4,10 @@ import { visuallyHidden } from "../theme/text.css.ts";
 import * as styles from "./chart.css.ts";
 import { type Counted, columns, countScale, peak, share } from "./chart-geometry.ts";
 
-const written = (count: number) => count.toLocaleString("en-US");
+const inFigures = (count: number) => count.toLocaleString("en-US");
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
-/** Every so many columns one has its label under it, counted from the last. */
+/** A label for each week, where columns are days. */
 const LABEL_EVERY = 7;
 
 interface ColumnChartProps {
@@ -17,10 +17,24 @@ interface ColumnChartProps {
 	/** Heads of the table of figures, and the words that open it. */
 	heads: readonly [string, string];
 	figures: string;
+	/** How a figure is written, where it is no count. */
+	written?: (count: number) => string;
+	/** The same in the table of figures, where there is room for all of it. */
+	exactly?: (count: number) => string;
+	/** Every so many columns one has its label under it, counted from the last. */
+	labelEvery?: number;
 }
 
 /** Counts over time as columns; the highest has its figure, all have one in the table. */
-export function ColumnChart({ points, summary, heads, figures }: ColumnChartProps) {
+export function ColumnChart({
+	points,
+	summary,
+	heads,
+	figures,
+	written = inFigures,
+	exactly = written,
+	labelEvery = LABEL_EVERY,
+}: ColumnChartProps) {
 	const counts = points.map(({ count }) => count);
 	const { top, ticks } = countScale(Math.max(0, ...counts));
 	const highest = peak(counts);
@@ -28,7 +42,7 @@ export function ColumnChart({ points, summary, heads, figures }: ColumnChartProp
 		...column,
 		...(points[index] ?? { label: "", count: 0 }),
 		isHighest: index === highest,
-		isLabelled: (points.length - 1 - index) % LABEL_EVERY === 0,
+		isLabelled: (points.length - 1 - index) % labelEvery === 0,
 	}));
 	return (
 		<>
@@ -97,7 +111,7 @@ export function ColumnChart({ points, summary, heads, figures }: ColumnChartProp
 						{points.map(({ label, count }) => (
 							<tr key={label}>
 								<th scope="row">{label}</th>
-								<td>{written(count)}</td>
+								<td>{exactly(count)}</td>
 							</tr>
 						))}
 					</tbody>
@@ -144,7 +158,7 @@ export function BarChart({ rows, caption, heads }: BarChartProps) {
 								) : null}
 							</svg>
 						</td>
-						<td className={styles.amount}>{written(count)}</td>
+						<td className={styles.amount}>{inFigures(count)}</td>
 					</tr>
 				))}
 			</tbody>

@@ -4,7 +4,7 @@
  * choices go by the same rule.
  */
 import { daysBefore } from "~/business/days.ts";
-import { dollars } from "~/business/facts.ts";
+import { dollars } from "~/business/prices.ts";
 import { oneOrNone, type Parameter } from "~/platform/list-parameters.ts";
 
 /** Pounds from which a grown dog is no longer small, and from which it is large. */

@@ -47,15 +47,20 @@ export const summary = style({
 export const form = style({
 	vars: { [controlHeight]: "2.875rem", [fieldPadding]: ".5rem .9rem" },
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
 	alignItems: "end",
 	gap: ".9rem .75rem",
 	"@media": {
 		[below("lg")]: { paddingTop: vars.space.s4 },
-		[from("lg")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+		[from("lg")]: { gridTemplateColumns: "minmax(0, 1.3fr) repeat(5, minmax(0, 1fr))" },
 	},
 });
 globalStyle(`${form} label`, { fontSize: vars.size.small });
+
+/** On a phone the longest words have a row of their own. */
+globalStyle(`${form} > :is(:nth-child(1 of div), :nth-last-child(1 of div))`, {
+	"@media": { [below("lg")]: { gridColumn: "1 / -1" } },
+});
 
 /** A long choice ends in dots; the list of choices shows all of it. */
 export const select = style({
@@ -104,4 +109,10 @@ export const clear = style({
 
 export const nearest = style({ marginTop: vars.space.s7 });
 
-export const nearestHead = style({ marginBottom: vars.space.s5 });
+export const nearestHead = style({
+	display: "grid",
+	gap: vars.space.s2,
+	marginBottom: vars.space.s5,
+});
+
+export const ways = style({ justifyContent: "center" });

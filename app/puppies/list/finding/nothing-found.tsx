@@ -27,7 +27,7 @@ function NearestPuppies({ view, nearest }: { view: ListView; nearest: Nearest<st
 	return (
 		<section aria-labelledby="nearest" className={css.nearest}>
 			<div className={css.nearestHead}>
-				<h2 id="nearest">The nearest to it</h2>
+				<h2 id="nearest">Closest to what you chose</h2>
 				<p>
 					Without {quoted(isSearched ? given : [view.search, ...given])} {found}.{" "}
 					{count > cards.length ? (
@@ -52,7 +52,7 @@ export function NothingFound({ view, message, nearest }: NothingFoundProps) {
 	return (
 		<>
 			<EmptyState message={message}>
-				<Actions>
+				<Actions className={css.ways}>
 					<ButtonLink to={waitingListPath}>Join the Waiting List</ButtonLink>
 					<ListLink
 						to={listAddress({ filter, search, sort })}

@@ -1,0 +1,67 @@
+/** Changing an appointment. */
+import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
+import { changeAppointment } from "~/families/calendar/commands.server.ts";
+import { kindLabel } from "~/families/calendar/kinds.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { actorIn } from "../access.server.ts";
+import { loading } from "../failures.server.ts";
+import { LeaveButton } from "../leave-button.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
+import type { Route } from "./+types/appointment.route";
+import { answerAppointmentForm, formChoices } from "./appointment-form.server.ts";
+import { AppointmentForm, appointmentDraft } from "./appointment-form.tsx";
+import { storedAppointment } from "./stored-appointment.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.values.title || kindLabel(loaderData?.values.kind ?? "Appointment"));
+
+export const loader = loading(failures.fetchCalendar, async ({ params }: Route.LoaderArgs) => {
+	const { id, ...values } = await storedAppointment(params.id);
+	return { id, values, ...(await formChoices(values)) };
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { id } = await storedAppointment(params.id);
+	return answerAppointmentForm({
+		request,
+		failure: failures.updateAppointment,
+		save: (values) => changeAppointment(id, values, actorIn(context)),
+	});
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: appointmentDraft(params.id) });
+
+export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { id, ...form } = loaderData;
+	const { title, kind, day } = form.values;
+	const params = { id: String(id) };
+	const saved = useSavedCount(actionData);
+	return (
+		<>
+			<AdminHead
+				title={title || kindLabel(kind)}
+				note={dayInWords(day)}
+				trail={[
+					{ name: "Calendar", path: href("/admin/calendar") },
+					{ name: title || kindLabel(kind) },
+				]}
+			/>
+			<AppointmentForm
+				key={saved}
+				{...form}
+				{...actionData}
+				action={href("/admin/calendar/:id", params)}
+				draft={appointmentDraft(params.id)}
+				aside={
+					<LeaveButton tone="line" small to={href("/admin/calendar/:id/delete", params)}>
+						Delete
+					</LeaveButton>
+				}
+			/>
+		</>
+	);
+}

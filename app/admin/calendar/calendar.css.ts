@@ -1,0 +1,217 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import type { EntryKind } from "~/families/calendar/kinds.ts";
+import { below, from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+const forced = "(forced-colors: active)";
+
+export const tools = style({ justifyContent: "space-between" });
+
+/** Edge and ground of a kind; its name stands beside it wherever there is room. */
+const colorsOf: Record<EntryKind, { edge: string; ground: string }> = {
+	visit: { edge: vars.color.porch, ground: vars.color.porchGlow },
+	pickup: { edge: vars.color.ok, ground: vars.color.okBackground },
+	"going home": { edge: vars.color.ok, ground: vars.color.okBackground },
+	training: { edge: vars.color.ridge3, ground: vars.color.mist },
+	"training week": { edge: vars.color.ridge2, ground: vars.color.mist },
+	"next step": { edge: vars.color.ridge5, ground: vars.color.haze },
+	"payment due": { edge: vars.color.bad, ground: vars.color.badBackground },
+	other: { edge: vars.color.muted, ground: vars.color.desk },
+};
+/** Of a bar with words on it. */
+export const grounds = styleVariants(colorsOf, ({ edge, ground }) => ({
+	borderInlineStartColor: edge,
+	background: ground,
+}));
+/** Of a dot. */
+export const dots = styleVariants(colorsOf, ({ edge }) => ({ background: edge }));
+
+export const dot = style({
+	flex: "none",
+	width: ".55rem",
+	height: ".55rem",
+	borderRadius: vars.radius.full,
+	"@media": {
+		[below("md")]: { width: ".45rem", height: ".45rem" },
+		[forced]: { outline: "1px solid" },
+	},
+});
+
+export const monthPanel = style({
+	"@media": { [below("md")]: { padding: "1rem .5rem" } },
+});
+export const monthHead = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: ".5rem 1rem",
+	marginBottom: ".75rem",
+	"@media": { [below("md")]: { paddingInline: ".5rem" } },
+});
+export const monthName = style({ fontSize: "1.375rem", letterSpacing: "-.01em" });
+export const turn = style({ display: "flex", alignItems: "center", gap: ".35rem" });
+export const turnLink = style({
+	display: "grid",
+	placeItems: "center",
+	width: vars.tap,
+	height: vars.tap,
+	borderRadius: vars.radius.full,
+	color: vars.color.ink,
+	fontSize: "1.25rem",
+	":hover": { background: vars.color.mist },
+});
+
+export const month = style({
+	width: "100%",
+	borderCollapse: "collapse",
+	tableLayout: "fixed",
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+globalStyle(`${month} thead th`, {
+	padding: ".35rem .25rem",
+	color: vars.color.muted,
+	fontSize: vars.size.micro,
+	fontWeight: vars.weight.semi,
+	textAlign: "start",
+	"@media": { [below("md")]: { textAlign: "center", paddingInline: 0 } },
+});
+
+export const cell = style({
+	height: "7.5rem",
+	padding: ".25rem",
+	border: `1px solid ${vars.color.line}`,
+	verticalAlign: "top",
+	"@media": { [below("md")]: { height: "auto", padding: 0 } },
+});
+export const outside = style({ background: vars.color.desk, color: vars.color.muted });
+export const chosen = style({
+	boxShadow: `inset 0 0 0 2px ${vars.color.ridge4}`,
+	"@media": { [forced]: { outline: "2px solid", outlineOffset: "-2px" } },
+});
+
+export const dayLink = style({
+	display: "flex",
+	alignItems: "center",
+	minHeight: "1.9rem",
+	borderRadius: vars.radius.focus,
+	color: vars.color.ink,
+	textDecoration: "none",
+	":hover": { background: vars.color.mist },
+	"@media": {
+		[below("md")]: {
+			flexDirection: "column",
+			justifyContent: "flex-start",
+			gap: ".15rem",
+			minHeight: "3.5rem",
+			paddingBlock: ".25rem",
+		},
+	},
+});
+globalStyle(`${outside} ${dayLink}`, { color: vars.color.muted });
+export const number = style({
+	display: "grid",
+	placeItems: "center",
+	minWidth: "1.75rem",
+	minHeight: "1.75rem",
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+});
+export const today = style({
+	borderRadius: vars.radius.full,
+	background: vars.color.night,
+	color: vars.color.onNight,
+	"@media": { [forced]: { outline: "2px solid" } },
+});
+export const dotRow = style({
+	display: "none",
+	color: vars.color.muted,
+	fontSize: vars.size.micro,
+	lineHeight: 1,
+	"@media": {
+		[below("md")]: {
+			display: "flex",
+			flexWrap: "wrap",
+			justifyContent: "center",
+			alignItems: "center",
+			gap: ".15rem",
+			minHeight: ".8rem",
+		},
+	},
+});
+
+/** On a narrow screen a day's entries are read below the month. */
+export const chips = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: ".2rem",
+	marginTop: ".15rem",
+	"@media": { [below("md")]: { display: "none" } },
+});
+export const chip = style({
+	display: "block",
+	overflow: "hidden",
+	padding: ".2rem .4rem",
+	borderInlineStartStyle: "solid",
+	borderInlineStartWidth: "4px",
+	borderRadius: "4px",
+	color: vars.color.ink,
+	fontSize: vars.size.micro,
+	lineHeight: 1.35,
+	textDecoration: "none",
+	textOverflow: "ellipsis",
+	whiteSpace: "nowrap",
+	":hover": { textDecoration: "underline" },
+});
+export const chipTime = style({ fontWeight: vars.weight.semi });
+export const more = style({
+	display: "block",
+	padding: ".2rem .4rem",
+	fontSize: vars.size.micro,
+	lineHeight: 1.35,
+});
+
+export const none = style({ marginTop: ".85rem", color: vars.color.muted, textAlign: "center" });
+export const period = style({ marginBottom: "1rem", fontSize: "1.25rem" });
+export const dayPanel = style({ scrollMarginTop: "5rem" });
+
+export const list = style({ display: "grid" });
+export const item = style({
+	display: "grid",
+	alignItems: "baseline",
+	gap: ".2rem 1rem",
+	paddingBlock: ".7rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	selectors: { "&:first-child": { borderTop: 0 } },
+	"@media": { [from("md")]: { gridTemplateColumns: "11rem minmax(0, 1fr) 9rem" } },
+});
+export const when = style({
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const kind = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".45rem",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+});
+
+/** A family's or a puppy's page, beside the form. */
+export const aside = style({ display: "grid", gap: ".5rem", justifyItems: "start" });
+
+export const made = style({ display: "grid", gap: "1rem", marginBottom: "1.25rem" });
+export const address = style({
+	width: "100%",
+	padding: ".75rem 1rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.control,
+	background: vars.color.white,
+	color: vars.color.ink,
+	fontFamily: "ui-monospace, monospace",
+	fontSize: vars.size.small,
+});
+export const steps = style({ display: "grid", gap: ".5rem", paddingInlineStart: "1.2rem" });
+export const feedActions = style({ display: "flex", justifyContent: "flex-end" });

@@ -1,0 +1,81 @@
+/** The calendar: a month, or the next weeks day by day. */
+import { CalendarPlus } from "lucide";
+import { href } from "react-router";
+import { today } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
+import { entriesBetween } from "~/families/calendar/entries.server.ts";
+import { agenda, byDay } from "~/families/calendar/entries.ts";
+import { daysAfter, monthOf, weeksOf } from "~/families/calendar/month.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta } from "../page.tsx";
+import type { Route } from "./+types/calendar.route";
+import { Agenda } from "./agenda.tsx";
+import * as css from "./calendar.css.ts";
+import { Month } from "./month.tsx";
+import { calendarView, newOn } from "./view.ts";
+
+/** Days of one page of the agenda. */
+const AGENDA_DAYS = 28;
+
+export const meta: Route.MetaFunction = () => adminMeta("Calendar");
+
+async function agendaFrom(from: string) {
+	const days = agenda(from, await entriesBetween(from, daysAfter(from, AGENDA_DAYS - 1)));
+	return { view: "agenda", from, length: AGENDA_DAYS, days } as const;
+}
+
+async function monthWith(month: string, chosen: string) {
+	const weeks = weeksOf(month);
+	const all = weeks.flat();
+	const entries = await entriesBetween(all[0] ?? chosen, all.at(-1) ?? chosen);
+	const days = byDay(all, entries);
+	return { view: "month", month, days, chosen } as const;
+}
+
+export const loader = loading(failures.fetchCalendar, async ({ url }: Route.LoaderArgs) => {
+	const { view, month, day, from } = calendarView.read(url.searchParams);
+	const now = today();
+	if (view === "agenda") return { now, shown: await agendaFrom(from ?? now) };
+	const shownMonth = month ?? monthOf(day ?? now);
+	const isIn = (each: string | undefined) => each !== undefined && monthOf(each) === shownMonth;
+	const chosen = day ?? (isIn(now) ? now : `${shownMonth}-01`);
+	return { now, shown: await monthWith(shownMonth, isIn(chosen) ? chosen : `${shownMonth}-01`) };
+});
+
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+	const { now, shown } = loaderData;
+	const day = shown.view === "month" ? shown.chosen : now;
+	return (
+		<>
+			<AdminHead
+				title="Calendar"
+				note="Visits and other appointments, going home, training, next steps and payments due."
+			>
+				<ButtonLink small to={newOn(day)}>
+					<Icon of={CalendarPlus} />
+					Add
+				</ButtonLink>
+			</AdminHead>
+			<ListTools className={css.tools}>
+				<FilterLinks label="View">
+					<FilterLink to={calendarView.address()} current={shown.view === "month"}>
+						Month
+					</FilterLink>
+					<FilterLink
+						to={calendarView.address({ view: "agenda" })}
+						current={shown.view === "agenda"}
+					>
+						Agenda
+					</FilterLink>
+				</FilterLinks>
+				<ButtonLink tone="line" small to={href("/admin/calendar/feeds")}>
+					On your phone
+				</ButtonLink>
+			</ListTools>
+			{shown.view === "month" ? <Month {...shown} now={now} /> : <Agenda {...shown} now={now} />}
+		</>
+	);
+}

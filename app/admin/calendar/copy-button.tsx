@@ -1,0 +1,31 @@
+import { Copy } from "lucide";
+import { useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import * as css from "./calendar.css.ts";
+
+/** Copies a text, where the browser has JavaScript; without it, one selects the text. */
+export function CopyButton({ text }: { text: string }) {
+	const [said, setSaid] = useState("");
+	const isHydrated = useHydrated();
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(text);
+			setSaid("Copied.");
+		} catch {
+			setSaid("Your browser doesn’t allow it: please select the address and copy it.");
+		}
+	};
+	return (
+		<div className={css.aside}>
+			{isHydrated ? (
+				<Button type="button" tone="line" small onClick={copy}>
+					<Icon of={Copy} />
+					Copy the address
+				</Button>
+			) : null}
+			<p role="status">{said}</p>
+		</div>
+	);
+}

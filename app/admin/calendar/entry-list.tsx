@@ -1,0 +1,34 @@
+import type { CalendarEntry } from "~/families/calendar/entries.ts";
+import { kindLabel } from "~/families/calendar/kinds.ts";
+import { monthAndDay, timeInWords } from "~/families/calendar/month.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import * as css from "./calendar.css.ts";
+
+/** When on a day: the time on the first of several days, and how long it goes on. */
+function whenOn(day: string, { day: first, lastDay, time }: CalendarEntry): string {
+	const start = time && day === first ? timeInWords(time) : "All day";
+	if (first === lastDay) return start;
+	const from = day === first ? "" : `from ${monthAndDay(first)} `;
+	return `${start}, ${from}to ${monthAndDay(lastDay)}`;
+}
+
+/** The entries of a day, one under the other. */
+export function EntryList({ day, entries }: { day: string; entries: readonly CalendarEntry[] }) {
+	return (
+		<ul className={css.list}>
+			{entries.map((entry) => (
+				<li key={entry.key} className={css.item}>
+					<span className={css.when}>{whenOn(day, entry)}</span>
+					<Link to={entry.path} className={css.title}>
+						{entry.title}
+					</Link>
+					<span className={css.kind}>
+						<span aria-hidden className={classNames(css.dot, css.dots[entry.kind])} />
+						{kindLabel(entry.kind)}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,51 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { href } from "react-router";
+import { feedSchema } from "~/families/calendar/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { form as formLayout } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+
+const names = feedSchema.keyof().options;
+const missing = { name: "Please write for what the address is, such as My phone." } as const;
+
+/** Asks for what another address is. */
+export function FeedForm({
+	result,
+	submissionKey,
+}: {
+	result?: SubmissionResult;
+	submissionKey: string;
+}) {
+	const form = useCheckedForm({
+		id: "feed",
+		schema: feedSchema,
+		names,
+		missing,
+		result,
+		checks: "onSubmit",
+	});
+	return (
+		<Panel title="Make an address" id="make">
+			<CheckedForm of={form} action={href("/admin/calendar/feeds")} className={formLayout}>
+				<FormProblems of={form} />
+				<SubmissionKey value={submissionKey} />
+				<Field
+					{...form.control("name")}
+					label="For what"
+					hint="One for each phone or program, such as My phone: you can revoke them one by one."
+					required
+					maxLength={60}
+					autoComplete="off"
+				/>
+				<div>
+					<SendButton busy="Making it…" small name="intent" value="make">
+						Make the address
+					</SendButton>
+				</div>
+			</CheckedForm>
+		</Panel>
+	);
+}

@@ -1,0 +1,61 @@
+import { href } from "react-router";
+import { momentInWords } from "~/business/days.ts";
+import type { CalendarFeedRow } from "~/families/calendar/feeds.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { Panel } from "../page.tsx";
+import { scroll, table } from "../table.css.ts";
+import * as css from "./calendar.css.ts";
+
+/** Who may read the calendar, and how to end that. */
+export function FeedList({ feeds }: { feeds: readonly CalendarFeedRow[] }) {
+	return (
+		<Panel title="Addresses" id="addresses">
+			{feeds.length === 0 ? (
+				<p className={muted}>No other program reads the calendar yet.</p>
+			) : (
+				<div className={scroll}>
+					<table className={table} aria-labelledby="addresses">
+						<thead>
+							<tr>
+								<th scope="col">For</th>
+								<th scope="col">Made</th>
+								<th scope="col">Last read</th>
+								<th scope="col">
+									<span className={visuallyHidden}>Revoke</span>
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{feeds.map((feed) => (
+								<Row key={feed.id} feed={feed} />
+							))}
+						</tbody>
+					</table>
+				</div>
+			)}
+		</Panel>
+	);
+}
+
+function Row({ feed: { id, name, createdAt, readAt } }: { feed: CalendarFeedRow }) {
+	const press = usePress();
+	return (
+		<tr>
+			<th scope="row" className={css.title}>
+				{name}
+			</th>
+			<td data-label="Made">{momentInWords(createdAt)}</td>
+			<td data-label="Last read">{readAt ? momentInWords(readAt) : "Not yet"}</td>
+			<td>
+				<PressForm press={press} action={href("/admin/calendar/feeds")} className={css.feedActions}>
+					<input type="hidden" name="id" value={id} />
+					<Button tone="line" small name="intent" value="revoke">
+						Revoke<span className={visuallyHidden}> {name}</span>
+					</Button>
+				</PressForm>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,102 @@
+/** The addresses under which other programs read the calendar: made, shown once, revoked. */
+import { randomUUID } from "node:crypto";
+import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
+import { absoluteAddress } from "~/business/head.ts";
+import {
+	addCalendarFeed,
+	calendarFeeds,
+	FEEDS_MAX,
+	revokeCalendarFeed,
+} from "~/families/calendar/feeds.server.ts";
+import { feedSchema } from "~/families/calendar/schema.ts";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readId } from "~/platform/ids.ts";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing, unsaved } from "../failures.server.ts";
+import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import type { Route } from "./+types/feeds.route";
+import { FeedForm } from "./feed-form.tsx";
+import { FeedList } from "./feed-list.tsx";
+import { MadeFeed } from "./made-feed.tsx";
+
+const TITLE = "On your phone";
+const MAX_BYTES = 4 * 1024;
+const rules = {
+	// To revoke one, no name is needed.
+	schema: (form: FormData) => (form.get("intent") === "revoke" ? feedSchema.partial() : feedSchema),
+	fields: ["name", "id", "intent", SUBMISSION_KEY],
+	maxBytes: MAX_BYTES,
+};
+
+const refusals = {
+	"made before":
+		"This address was made already, and an address is shown only once. If you don’t have it, revoke it and make another.",
+	"too many": `There are ${FEEDS_MAX} addresses already. Revoke one that nobody needs any more.`,
+} as const;
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(failures.updateFeeds, async () => ({
+	feeds: await calendarFeeds(),
+	submissionKey: randomUUID(),
+}));
+
+const page = () => href("/admin/calendar/feeds");
+
+const revoke = pressing(failures.updateFeeds, page, async ({ id, by }: Revoked) => {
+	const name = await revokeCalendarFeed(id, by);
+	return redirectWithToast(
+		page(),
+		name ? `${name} can’t read the calendar any more.` : "That address is gone already.",
+	);
+});
+interface Revoked {
+	id: number;
+	by: ReturnType<typeof actorIn>;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const by = actorIn(context);
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form } = parsed;
+	if (form.get("intent") === "revoke") {
+		return revoke({ id: readId(String(form.get("id"))) ?? 0, by });
+	}
+	const name = value.name ?? "";
+	try {
+		const key = readSubmissionKey(form.get(SUBMISSION_KEY));
+		const made = await addCalendarFeed(name, by, key);
+		if (made.problem) return parsed.reply({ formErrors: [refusals[made.problem]] });
+		const path = href("/calendar/:token.ics", { token: made.token });
+		return data({ made: { name, address: absoluteAddress(path) } });
+	} catch (error) {
+		return unsaved(parsed, failures.updateFeeds, error);
+	}
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function FeedsPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { feeds, submissionKey } = loaderData;
+	const made = actionData && "made" in actionData ? actionData.made : undefined;
+	const result = actionData && "result" in actionData ? actionData.result : undefined;
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note="Your phone’s or computer’s calendar can show this one and keep it up to date."
+				trail={[{ name: "Calendar", path: href("/admin/calendar") }, { name: TITLE }]}
+			/>
+			{made ? <MadeFeed key={made.address} {...made} /> : null}
+			<Columns>
+				<FeedList feeds={feeds} />
+				<FeedForm key={made?.address} result={result} submissionKey={submissionKey} />
+			</Columns>
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { Alert } from "~/ui/alert.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./calendar.css.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+/** The address that was made; this page is the only one that shows it. */
+export function MadeFeed({ name, address }: { name: string; address: string }) {
+	return (
+		<Panel className={css.made}>
+			<Alert tone="plain" title={`The address for ${name}`} tabIndex={-1} autoFocus>
+				<p>
+					Keep it to yourself: who has it can read the calendar. It is not shown again; if it is
+					lost, revoke it and make another.
+				</p>
+			</Alert>
+			<label>
+				<span className={visuallyHidden}>Address of the calendar for {name}</span>
+				<input readOnly value={address} className={css.address} autoComplete="off" />
+			</label>
+			<CopyButton text={address} />
+			<ul className={css.steps}>
+				<li>
+					iPhone: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed
+					Calendar.
+				</li>
+				<li>Google Calendar, on a computer: Other calendars, the plus sign, From URL.</li>
+				<li>Outlook: Add calendar, Subscribe from web.</li>
+			</ul>
+		</Panel>
+	);
+}

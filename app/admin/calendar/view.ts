@@ -1,0 +1,37 @@
+/** What the calendar's addresses say. */
+import { href } from "react-router";
+import { readDay, readMonth } from "~/families/calendar/month.ts";
+import { listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
+
+const optional = (read: (text: string) => string | undefined): Parameter<string | undefined> => ({
+	read,
+	write: (value) => value ?? "",
+});
+
+interface CalendarView {
+	view: "month" | "agenda";
+	/** YYYY-MM; undefined for the current one. */
+	month: string | undefined;
+	/** The day whose entries stand below the month. */
+	day: string | undefined;
+	/** The first day of the agenda; undefined for today. */
+	from: string | undefined;
+}
+
+export const calendarView = listParameters<CalendarView>(href("/admin/calendar"), {
+	view: oneOf(["month", "agenda"]),
+	month: optional(readMonth),
+	day: optional(readDay),
+	from: optional(readDay),
+});
+
+/** Where the entries of a day stand under the month. */
+export const DAY_ID = "day";
+
+/** The address of a day in its month. */
+export const dayAddress = (day: string) =>
+	`${calendarView.address({ month: day.slice(0, 7), day })}#${DAY_ID}`;
+
+/** The form of a new appointment on a day. */
+export const newOn = (day: string) =>
+	`${href("/admin/calendar/new")}?${new URLSearchParams({ day })}`;

@@ -1,0 +1,80 @@
+/** Figures that answer questions: where families come from, how long things take, what comes in. */
+import { href } from "react-router";
+import { today } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
+import { everyMonth } from "~/families/figures/income.ts";
+import { periodLabels, periods, rangeOf } from "~/families/figures/periods.ts";
+import {
+	answerTimes,
+	familySources,
+	homeTimes,
+	incomeByMonth,
+} from "~/families/figures/queries.server.ts";
+import { listParameters, oneOf } from "~/platform/list-parameters.ts";
+import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import type { Route } from "./+types/figures.route";
+import { Income } from "./income.tsx";
+import { Sources } from "./sources.tsx";
+import { Spans } from "./spans.tsx";
+
+const view = listParameters<{ period: (typeof periods)[number] }>(href("/admin/figures"), {
+	period: oneOf(periods),
+});
+
+export const meta: Route.MetaFunction = () => adminMeta("Figures");
+
+export const loader = loading(failures.fetchFigures, async ({ url }: Route.LoaderArgs) => {
+	const { period } = view.read(url.searchParams);
+	const now = today();
+	const range = rangeOf(period, now);
+	const [sources, answers, homes, months] = await Promise.all([
+		familySources(range),
+		answerTimes(range),
+		homeTimes(range),
+		incomeByMonth(range),
+	]);
+	return { period, sources, answers, homes, months: everyMonth(months, range, now) };
+});
+
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+	const { period, sources, answers, homes, months } = loaderData;
+	return (
+		<>
+			<AdminHead title="Figures" note="What the families, puppies and payments here say." />
+			<ListTools>
+				<FilterLinks label="Period">
+					{periods.map((each) => (
+						<FilterLink key={each} to={view.address({ period: each })} current={each === period}>
+							{periodLabels[each]}
+						</FilterLink>
+					))}
+				</FilterLinks>
+			</ListTools>
+			<Columns even>
+				<Sources {...sources} />
+				<Income months={months} />
+			</Columns>
+			<Columns even>
+				<Spans
+					title="How long families wait for an answer"
+					id="answers"
+					note="From a family’s first message to the first answer."
+					figures={answers}
+					heads={["Answered", "Families"]}
+					more={
+						answers.unanswered > 0 ? [{ label: "Not answered yet", count: answers.unanswered }] : []
+					}
+				/>
+				<Spans
+					title="How long puppies take to find a home"
+					id="homes"
+					note="From the day a puppy is listed until it is reserved, or went home."
+					figures={homes}
+					heads={["Found a home", "Puppies"]}
+				/>
+			</Columns>
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import { monthInWords, monthOf } from "~/families/calendar/month.ts";
+import type { MonthIncome } from "~/families/figures/income.ts";
+import { ColumnChart } from "~/ui/chart/chart.tsx";
+import { peak } from "~/ui/chart/chart-geometry.ts";
+import { muted } from "~/ui/theme/text.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./figures.css.ts";
+
+const CENTS = 100;
+const dollars = (cents: number) =>
+	(cents / CENTS).toLocaleString("en-US", {
+		style: "currency",
+		currency: "USD",
+		trailingZeroDisplay: "stripIfInteger",
+	});
+/** On the scale of the chart, in dollars: "$12K". */
+const scale = new Intl.NumberFormat("en-US", {
+	style: "currency",
+	currency: "USD",
+	notation: "compact",
+	maximumFractionDigits: 1,
+	trailingZeroDisplay: "stripIfInteger",
+});
+
+const monthLabel = new Intl.DateTimeFormat("en-US", {
+	timeZone: "UTC",
+	month: "short",
+	year: "2-digit",
+});
+/** "Nov ’26". */
+const shortMonth = (month: string) =>
+	monthLabel.format(new Date(`${month}-01T00:00:00Z`)).replace(" ", " ’");
+
+/** Labels that a chart has room for. */
+const LABELS = 6;
+
+/** What came in each month. */
+export function Income({ months }: { months: readonly MonthIncome[] }) {
+	const total = months.reduce((sum, { income }) => sum + income, 0);
+	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
+	const best = months[peak(months.map(({ income }) => income))];
+	const summary = [
+		`Income of ${months.length} ${months.length === 1 ? "month" : "months"}: ${dollars(total)}.`,
+		best && `Most in ${monthInWords(monthOf(best.month))}: ${dollars(best.income)}.`,
+	]
+		.filter(Boolean)
+		.join(" ");
+	return (
+		<Panel title="Income by month" id="income">
+			{months.length > 0 ? (
+				<>
+					<p className={css.total}>
+						<span className={css.figure}>{dollars(total)}</span>
+						{refunded > 0 ? ` after ${dollars(refunded)} paid back` : ""}
+					</p>
+					<ColumnChart
+						points={months.map(({ month, income }) => ({
+							label: shortMonth(month),
+							count: income / CENTS,
+						}))}
+						summary={summary}
+						heads={["Month", "Income"]}
+						figures="The figures, month by month"
+						written={(amount) => scale.format(amount)}
+						exactly={(amount) => dollars(Math.round(amount * CENTS))}
+						labelEvery={Math.max(1, Math.ceil(months.length / LABELS))}
+					/>
+				</>
+			) : (
+				<p className={muted}>Not enough yet.</p>
+			)}
+			<p className={css.note}>Payments that were received, less refunds, by the day of each.</p>
+		</Panel>
+	);
+}

@@ -1,0 +1,46 @@
+import type { SourceFigure } from "~/families/figures/queries.server.ts";
+import { BarPair } from "~/ui/chart/bar-pair.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./figures.css.ts";
+
+interface SourcesProps {
+	sources: readonly SourceFigure[];
+	families: number;
+	bought: number;
+	/** Those of all sources that aren't named. */
+	others: { families: number; bought: number };
+}
+
+const written = (count: number) => count.toLocaleString("en-US");
+
+/** From where families come, and which of them buy. */
+export function Sources({ sources, families, bought, others }: SourcesProps) {
+	const named = sources.map(({ source, ...counts }) => ({
+		label: source || "Not said",
+		...counts,
+	}));
+	const all = others.families > 0 ? [...named, { label: "All others", ...others }] : named;
+	return (
+		<Panel title="Where families come from" id="sources">
+			{all.length > 0 ? (
+				<>
+					<p className={css.total}>
+						<span className={css.figure}>{written(families)}</span>{" "}
+						{families === 1 ? "family" : "families"}, {written(bought)} of them with a puppy
+					</p>
+					<BarPair
+						rows={all.map(({ label, families: count, bought: part }) => ({ label, count, part }))}
+						caption="Where families come from"
+						heads={["Heard of us by", "Families", "Bought"]}
+					/>
+				</>
+			) : (
+				<p className={muted}>Not enough yet.</p>
+			)}
+			<p className={css.note}>
+				By the day on which a family came; who has a reservation counts as bought, the darker part.
+			</p>
+		</Panel>
+	);
+}

@@ -1,0 +1,152 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { type ReactNode, useState } from "react";
+import { fillLetter } from "~/families/letters/fill.ts";
+import { hasSubject, placeholdersOf } from "~/families/letters/letter-kinds.ts";
+import { sampleValues } from "~/families/letters/placeholders.ts";
+import {
+	type LetterWords,
+	letterFields,
+	letterLimits,
+	letterSchema,
+} from "~/families/letters/schema.ts";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { form as formLayout } from "../page.css.ts";
+import { Columns, Panel, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+import * as css from "./letters.css.ts";
+
+const FORM = "letter";
+export const REVISION = "revision";
+
+/** The name under which what is written is kept on the device. */
+export const letterDraft = (letter: string) => `letter ${letter}`;
+
+interface LetterFormProps {
+	kind: string;
+	words: LetterWords;
+	/** The one that the words come from; left out for a new letter. */
+	revision?: number;
+	submissionKey?: string;
+	action: string;
+	draft: string;
+	result?: SubmissionResult;
+	/** Says what another person wrote meanwhile. */
+	notice?: ReactNode;
+	/** What the form held when its preview was asked for. */
+	previewed?: Partial<LetterWords>;
+	/** Buttons at the left of the save bar. */
+	aside?: ReactNode;
+}
+
+/** A letter's words, what may stand in them, and how they read. */
+export function LetterForm(props: LetterFormProps) {
+	const { kind, words, revision, submissionKey, action, draft, result, notice, aside } = props;
+	const [shown, setShown] = useState<Partial<LetterWords>>(props.previewed ?? words);
+	const placeholders = placeholdersOf(kind);
+	const form = useCheckedForm({
+		id: FORM,
+		schema: letterSchema(kind),
+		names: letterFields,
+		result,
+		defaultValue: words,
+	});
+	return (
+		<CheckedForm
+			of={form}
+			action={action}
+			isLong
+			draft={{ name: draft, controls: letterFields }}
+			onInput={({ currentTarget }) => {
+				const written = new FormData(currentTarget);
+				const of = (name: keyof LetterWords) => String(written.get(name) ?? "");
+				setShown({ subject: of("subject"), text: of("text") });
+			}}
+		>
+			<EnterButton name="intent" value="save" />
+			<FormProblems of={form} />
+			{notice}
+			<Columns>
+				<Panel>
+					<div className={formLayout}>
+						<Field
+							{...form.control("name")}
+							label="Name"
+							hint="Only seen here."
+							maxLength={letterLimits.name}
+							required
+						/>
+						{hasSubject(kind) ? (
+							<Field
+								{...form.control("subject")}
+								label="Subject"
+								maxLength={letterLimits.subject}
+								required
+							/>
+						) : null}
+						<Field
+							{...form.control("text")}
+							as="textarea"
+							label="Text"
+							rows={14}
+							maxLength={letterLimits.text}
+							aria-describedby="placeholders"
+							required
+						/>
+					</div>
+				</Panel>
+				<div>
+					<Panel title="Placeholders" id="placeholders-title">
+						<p className={muted}>What you write in braces is put in for each family.</p>
+						<dl id="placeholders" className={css.placeholders}>
+							{placeholders.map(({ name, means }) => (
+								<div key={name}>
+									<dt>
+										<code>{`{${name}}`}</code>
+									</dt>
+									<dd>{means}</dd>
+								</div>
+							))}
+						</dl>
+					</Panel>
+					<Panel title="Preview" id="preview">
+						<Preview kind={kind} words={shown} />
+					</Panel>
+				</div>
+			</Columns>
+			{revision === undefined ? null : (
+				<input type="hidden" name={REVISION} value={revision} autoComplete="off" />
+			)}
+			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+			<SaveBar aside={aside}>
+				<Button tone="line" name="intent" value="preview" formNoValidate className={css.preview}>
+					Preview
+				</Button>
+				<SendButton busy="Saving…" name="intent" value="save">
+					Save
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}
+
+/** How a letter reads, with an example in the place of each placeholder. */
+function Preview({ kind, words }: { kind: string; words: Partial<LetterWords> }) {
+	const values = sampleValues(placeholdersOf(kind));
+	const filled = (text = "") => fillLetter(text, values).text;
+	return (
+		<>
+			{hasSubject(kind) ? (
+				<p className={css.previewSubject}>
+					<span className={muted}>Subject:</span> {filled(words.subject)}
+				</p>
+			) : null}
+			<p dir="auto" className={css.words}>
+				{filled(words.text)}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,130 @@
+import { ArrowDown, ArrowUp } from "lucide";
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { OWN_REPLY } from "~/families/letters/letter-kinds.ts";
+import type { Letter } from "~/families/letters/queries.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { letterAddress } from "./addresses.ts";
+import * as css from "./letters.css.ts";
+
+/** Characters of a letter that are shown of it. */
+const EXCERPT = 90;
+
+function excerpt(text: string): string {
+	const line = text.replace(/\s+/g, " ");
+	const start = [...line].slice(0, EXCERPT).join("");
+	return start.length < line.length ? `${start.trimEnd()}…` : line;
+}
+
+function Item({ letter, children }: { letter: Letter; children?: ReactNode }) {
+	return (
+		<li className={css.item}>
+			<div className={css.about}>
+				<Link to={letterAddress(letter.address)} className={css.name}>
+					{letter.name}
+				</Link>
+				<p className={css.line}>{excerpt(letter.subject || letter.text)}</p>
+			</div>
+			{children}
+		</li>
+	);
+}
+
+/** Letters that there is one of each. */
+export function LetterList({ letters }: { letters: readonly Letter[] }) {
+	return (
+		<ul className={css.list}>
+			{letters.map((letter) => (
+				<Item key={letter.address} letter={letter} />
+			))}
+		</ul>
+	);
+}
+
+/** Templates for answers, in the order in which they are offered. */
+export function ReplyLetters({ letters }: { letters: readonly Letter[] }) {
+	if (letters.length === 0) {
+		return <p className={muted}>There are none: answers begin with an empty page.</p>;
+	}
+	return (
+		<ol className={css.list}>
+			{letters.map((letter, index) => (
+				<Item key={letter.address} letter={letter}>
+					<Order letter={letter} isFirst={index === 0} isLast={index === letters.length - 1} />
+				</Item>
+			))}
+		</ol>
+	);
+}
+
+interface OrderProps {
+	letter: Letter;
+	isFirst: boolean;
+	isLast: boolean;
+}
+
+function Order({ letter, isFirst, isLast }: OrderProps) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
+			<input type="hidden" name="id" value={letter.address} />
+			<Button
+				tone="line"
+				small
+				name="intent"
+				value="up"
+				disabled={isFirst}
+				aria-label={`Move ${letter.name} up`}
+			>
+				<Icon of={ArrowUp} />
+			</Button>
+			<Button
+				tone="line"
+				small
+				name="intent"
+				value="down"
+				disabled={isLast}
+				aria-label={`Move ${letter.name} down`}
+			>
+				<Icon of={ArrowDown} />
+			</Button>
+			<Button tone="line" small name="intent" value="remove">
+				Remove<span className={visuallyHidden}> {letter.name}</span>
+			</Button>
+		</PressForm>
+	);
+}
+
+/** Templates that were taken out of the list. */
+export function RemovedLetters({ letters }: { letters: readonly Letter[] }) {
+	return (
+		<ul className={css.list}>
+			{letters.map((letter) => (
+				<Item key={letter.address} letter={letter}>
+					<Removed letter={letter} />
+				</Item>
+			))}
+		</ul>
+	);
+}
+
+function Removed({ letter }: { letter: Letter }) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
+			<input type="hidden" name="id" value={letter.address} />
+			<Button tone="line" small name="intent" value="restore">
+				Bring back<span className={visuallyHidden}> {letter.name}</span>
+			</Button>
+			{letter.kind === OWN_REPLY ? (
+				<Button tone="bad" small name="intent" value="delete">
+					Delete for good<span className={visuallyHidden}> {letter.name}</span>
+				</Button>
+			) : null}
+		</PressForm>
+	);
+}

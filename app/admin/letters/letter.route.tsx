@@ -1,0 +1,125 @@
+/** Changing a letter's words, or giving it back those that it had at first. */
+import { data, href } from "react-router";
+import { resetLetter, saveLetter } from "~/families/letters/commands.server.ts";
+import { letterKindOf } from "~/families/letters/letter-kinds.ts";
+import { type Letter, letterAt } from "~/families/letters/queries.server.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { loading, unsaved } from "../failures.server.ts";
+import { AdminHead, adminMeta } from "../page.tsx";
+import type { Route } from "./+types/letter.route";
+import { letterAddress } from "./addresses.ts";
+import {
+	asksPreview,
+	type LetterAnswer,
+	previewedWords,
+	readLetterForm,
+} from "./letter-form.server.ts";
+import { LetterForm, letterDraft, REVISION } from "./letter-form.tsx";
+import * as css from "./letters.css.ts";
+
+const NOT_READ = "The letter could not be read";
+const NOT_SAVED = "The letter could not be saved. Please try again.";
+const CONFLICT =
+	"Somebody else changed this letter meanwhile. Nothing was saved: take over from below what you want to keep, and save again.";
+
+const missing = () => data(null, 404);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.letter.name ?? "Letter");
+
+async function storedLetter(address: string) {
+	const letter = await letterAt(address);
+	if (!letter) throw missing();
+	return letter;
+}
+
+export const loader = loading(NOT_READ, async ({ params }: Route.LoaderArgs) => {
+	const letter = await storedLetter(params.letter);
+	return { letter, use: letterKindOf(letter.kind)?.use, hasDefault: !!letterKindOf(letter.kind) };
+});
+
+async function reset(address: string, by: Actor) {
+	const name = await resetLetter(address, by);
+	if (name === undefined) throw missing();
+	return redirectWithToast(letterAddress(address), `“${name}” has its first words again.`);
+}
+
+const revisionIn = (form: FormData) => {
+	const value = form.get(REVISION);
+	return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : -1;
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const by = actorIn(context);
+	const { letter: address } = params;
+	const { kind } = await storedLetter(address);
+	const parsed = await readLetterForm(request, kind);
+	const { form, value, response } = parsed;
+	if (form.get("intent") === "reset") return reset(address, by);
+	if (asksPreview(form) && value) {
+		return data({ result: parsed.result(), previewed: previewedWords(form) });
+	}
+	if (response) return response;
+	try {
+		const saved = await saveLetter(address, { words: value, revision: revisionIn(form) }, by);
+		if (saved.outcome === "conflict") {
+			return data({ result: parsed.result({ formErrors: [CONFLICT] }), theirs: saved.letter }, 409);
+		}
+		if (saved.outcome === "gone") throw missing();
+		const words = saved.isChanged ? `“${value.name}” was saved.` : "There was nothing to save.";
+		return await redirectWithToast(href("/admin/letters"), words);
+	} catch (error) {
+		return unsaved(parsed, NOT_SAVED, error);
+	}
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: letterDraft(params.letter) });
+
+export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { letter, use, hasDefault } = loaderData;
+	const saved = useSavedCount(actionData);
+	const { result, previewed, theirs }: LetterAnswer & { theirs?: Letter } = actionData ?? {};
+	return (
+		<>
+			<AdminHead
+				title={letter.name}
+				note={use}
+				trail={[{ name: "Letters", path: href("/admin/letters") }, { name: letter.name }]}
+			/>
+			<LetterForm
+				key={`${letter.address} ${saved}`}
+				kind={letter.kind}
+				words={letter}
+				revision={(theirs ?? letter).revision}
+				action={letterAddress(params.letter)}
+				draft={letterDraft(params.letter)}
+				result={result}
+				previewed={previewed}
+				notice={
+					theirs ? (
+						<Alert tone="plain" role="note" title="What it says now" className={css.notice}>
+							<p className={muted}>{theirs.name}</p>
+							{theirs.subject ? <p>{theirs.subject}</p> : null}
+							<p className={css.theirs}>{theirs.text}</p>
+						</Alert>
+					) : null
+				}
+				aside={
+					hasDefault && !letter.isDefault ? (
+						<Button tone="line" small name="intent" value="reset" formNoValidate>
+							Back to the first words
+						</Button>
+					) : null
+				}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,110 @@
+/** The letters, their order, and what is emailed by itself. */
+import { Plus } from "lucide";
+import { data, href } from "react-router";
+import { z } from "zod";
+import {
+	deleteLetter,
+	moveLetter,
+	removeLetter,
+	restoreLetter,
+} from "~/families/letters/commands.server.ts";
+import { allLetters } from "~/families/letters/queries.server.ts";
+import { setSwitch, switchStates } from "~/families/reminders/settings.server.ts";
+import { switches } from "~/families/reminders/settings.ts";
+import { sendForm } from "~/forms/send.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import type { Route } from "./+types/letters.route";
+import { LetterList, RemovedLetters, ReplyLetters } from "./letter-list.tsx";
+import { SwitchList } from "./switch-list.tsx";
+
+const TITLE = "Letters";
+const NOT_READ = "The letters could not be read";
+const NOT_CHANGED = "That could not be changed. Please try again";
+
+const buttons = ["up", "down", "remove", "restore", "delete", "on", "off"] as const;
+type Button = (typeof buttons)[number];
+const schema = z.object({ intent: z.enum(buttons), id: z.string().max(60) });
+const rules = { schema, fields: schema.keyof().options, maxBytes: 2_048 };
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(NOT_READ, async () => {
+	const [letters, states] = await Promise.all([allLetters(), switchStates()]);
+	return { ...letters, switches: states };
+});
+
+/** Does what a button asks for; what is said of it, or undefined where nothing was there. */
+async function act(intent: Button, id: string, by: Actor): Promise<string | undefined> {
+	if (intent === "on" || intent === "off") {
+		const found = switches.find(({ key }) => key === id);
+		if (!found) return undefined;
+		await setSwitch(found.key, intent === "on", by);
+		return `“${found.name}” is ${intent}.`;
+	}
+	const quoted = async (done: Promise<string | undefined>, words: string) => {
+		const name = await done;
+		return name === undefined ? undefined : `“${name}” ${words}`;
+	};
+	if (intent === "remove") return quoted(removeLetter(id, by), "was taken out of the list.");
+	if (intent === "restore") return quoted(restoreLetter(id, by), "is back in the list.");
+	if (intent === "delete") return quoted(deleteLetter(id, by), "was deleted.");
+	return quoted(moveLetter(id, intent, by), `was moved ${intent}.`);
+}
+
+export const action = pressing(
+	NOT_CHANGED,
+	() => href("/admin/letters"),
+	async ({ request, context }: Route.ActionArgs) => {
+		const { value } = await parseForm(request, rules);
+		if (!value) throw data(null, 400);
+		const done = await act(value.intent, value.id, actorIn(context));
+		if (!done) throw data(null, 404);
+		return redirectWithToast(href("/admin/letters"), done);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function LettersPage({ loaderData }: Route.ComponentProps) {
+	const { replies, removed, automatic, paper, switches: states } = loaderData;
+	return (
+		<>
+			<AdminHead title={TITLE} note="Words that you edit and the site sends or prints.">
+				<ButtonLink small to={href("/admin/letters/new")}>
+					<Icon of={Plus} />
+					Add a template
+				</ButtonLink>
+			</AdminHead>
+			<Columns>
+				<div>
+					<Panel title="Templates for answers" id="templates">
+						<ReplyLetters letters={replies} />
+					</Panel>
+					{removed.length > 0 ? (
+						<Panel title="Taken out of the list" id="removed">
+							<RemovedLetters letters={removed} />
+						</Panel>
+					) : null}
+					<Panel title="Printed" id="paper">
+						<LetterList letters={paper} />
+					</Panel>
+				</div>
+				<div>
+					<Panel title="Sent by itself" id="automatic">
+						<SwitchList switches={states} />
+					</Panel>
+					<Panel title="Words of what is sent by itself" id="automatic-words">
+						<LetterList letters={automatic} />
+					</Panel>
+				</div>
+			</Columns>
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import { href } from "react-router";
+import type { switchStates } from "~/families/reminders/settings.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as css from "./letters.css.ts";
+
+type Switch = Awaited<ReturnType<typeof switchStates>>[number];
+
+/** What is emailed by itself, each with a button that turns it on or off. */
+export function SwitchList({ switches }: { switches: readonly Switch[] }) {
+	return (
+		<ul className={css.list}>
+			{switches.map((each) => (
+				<li key={each.key} className={css.item}>
+					<div className={css.about}>
+						<p className={css.name}>{each.name}</p>
+						<p className={css.line}>{each.about}</p>
+					</div>
+					<SwitchButton of={each} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function SwitchButton({ of }: { of: Switch }) {
+	const press = usePress();
+	const pressed = press.sent?.get("intent");
+	const isOn = pressed ? pressed === "on" : of.isOn;
+	return (
+		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
+			<input type="hidden" name="id" value={of.key} />
+			<Tag available={isOn}>{isOn ? "On" : "Off"}</Tag>
+			<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
+				{isOn ? "Turn off" : "Turn on"}
+				<span className={visuallyHidden}> {of.name}</span>
+			</Button>
+		</PressForm>
+	);
+}

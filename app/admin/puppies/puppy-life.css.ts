@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+/** One line under the page's head; several on a phone. */
+export const life = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".5rem 1rem",
+	margin: "-.5rem 0 1.25rem",
+});
+
+export const said = style({ color: vars.color.muted, overflowWrap: "anywhere", minWidth: 0 });
+
+export const steps = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });

@@ -1,0 +1,72 @@
+import { href } from "react-router";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { dayInWords, type LifeState, stateOf, statusOf } from "~/puppies/rules.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import * as css from "./puppy-life.css.ts";
+
+export interface PuppyLifeProps {
+	id: number;
+	puppy: { name: string; available: boolean; wentHomeOn: string | null };
+	isReserved: boolean;
+	/** The active reservation. */
+	reservation: { id: number; until: string | null; family: { name: string } | null } | null;
+}
+
+type Step = readonly ["reserve" | "sold" | "available", string];
+
+const steps: Record<LifeState, readonly Step[]> = {
+	available: [
+		["reserve", "Reserve"],
+		["sold", "Mark sold"],
+	],
+	reserved: [
+		["sold", "Mark sold"],
+		["available", "Release"],
+	],
+	sold: [["available", "Mark available"]],
+};
+
+function words({ puppy, reservation }: PuppyLifeProps, state: LifeState): string {
+	if (state === "reserved") {
+		const who = reservation?.family ? `For ${reservation.family.name}` : "For nobody in particular";
+		return reservation?.until ? `${who}, until ${dayInWords(reservation.until)}` : who;
+	}
+	if (state === "sold") return puppy.wentHomeOn ? `Went home ${dayInWords(puppy.wentHomeOn)}` : "";
+	return "";
+}
+
+/** Where a puppy stands, and the presses that change it at once. */
+export function PuppyLife(props: PuppyLifeProps) {
+	const { id, puppy, isReserved, reservation } = props;
+	const press = usePress();
+	const life = { available: puppy.available, isReserved };
+	const state = stateOf(life);
+	const said = words(props, state);
+	return (
+		<section aria-label={`${puppy.name}: ${statusOf(life).short}`} className={css.life}>
+			<Tag {...life}>{statusOf(life).short}</Tag>
+			{said ? <span className={css.said}>{said}</span> : null}
+			<PressForm
+				press={press}
+				action={href("/admin/puppies/:id/reserve", { id: String(id) })}
+				className={css.steps}
+			>
+				{reservation ? (
+					<ButtonLink
+						small
+						tone="line"
+						to={href("/admin/reservations/:id", { id: String(reservation.id) })}
+					>
+						Reservation
+					</ButtonLink>
+				) : null}
+				{steps[state].map(([intent, label]) => (
+					<Button key={intent} small tone="line" name="intent" value={intent}>
+						{label}
+					</Button>
+				))}
+			</PressForm>
+		</section>
+	);
+}

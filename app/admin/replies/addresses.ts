@@ -1,0 +1,25 @@
+import { href } from "react-router";
+
+const FAMILIES = "/admin/families";
+
+/** Address of the list of families. */
+export const familiesAddress = () => FAMILIES;
+
+/** Address of a family's page. */
+export const familyAddress = (id: number | string) => `${FAMILIES}/${id}`;
+
+/** Address of the form that answers a family: a certain message, or with the words of a letter. */
+export function replyAddress(
+	familyId: number,
+	{ message, letter, taken }: { message?: number; letter?: string; taken?: number } = {},
+): string {
+	const query = new URLSearchParams();
+	if (message !== undefined) query.set("message", String(message));
+	if (letter !== undefined) query.set("letter", letter);
+	if (taken !== undefined) query.set("taken", String(taken));
+	const page = href("/admin/families/:id/reply", { id: String(familyId) });
+	return query.size > 0 ? `${page}?${query}` : page;
+}
+
+/** Address of an answer that was written. */
+export const sentAddress = (id: number) => href("/admin/replies/:id", { id: String(id) });

@@ -1,0 +1,46 @@
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { sentAddress } from "./addresses.ts";
+
+/** Gives up the words of an answer that was taken back. */
+export function DiscardReply({ id }: { id: number }) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={sentAddress(id)}>
+			<Button tone="line" small name="intent" value="discard">
+				Discard it
+			</Button>
+		</PressForm>
+	);
+}
+
+interface ReplyButtonProps {
+	id: number;
+	/** Of whom it is, for who meets the button on its own. */
+	label: string;
+	tone?: "porch" | "line";
+}
+
+/** Takes an answer back that was not sent; its words come into the form again. */
+export function TakeBack({ id, label, tone = "line" }: ReplyButtonProps) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={sentAddress(id)}>
+			<Button tone={tone} small name="intent" value="undo">
+				{label}
+			</Button>
+		</PressForm>
+	);
+}
+
+/** Has an answer tried again now. */
+export function TryAgain({ id, label, tone = "line" }: ReplyButtonProps) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={sentAddress(id)}>
+			<Button tone={tone} small name="intent" value="retry">
+				{press.isSending ? "Trying…" : label}
+			</Button>
+		</PressForm>
+	);
+}

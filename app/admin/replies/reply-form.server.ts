@@ -1,0 +1,107 @@
+/** What answering a family and answering a message have in common: reading, sending, refusing. */
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { sendReply } from "~/families/replies/commands.server.ts";
+import { type Recipient, replyForm } from "~/families/replies/queries.server.ts";
+import {
+	type ReplyWords,
+	replyFields,
+	replyHidden,
+	replySchema,
+} from "~/families/replies/schema.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
+import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readId } from "~/platform/ids.ts";
+import { unsaved } from "../failures.server.ts";
+import { sentAddress } from "./addresses.ts";
+import { letterAsked, withLetter } from "./insert-letter.ts";
+
+const NOT_SENT = "The answer could not be stored, and nothing was sent. Please try again.";
+
+/** A template's button takes the form as it stands. */
+const anyWords = z.object({ to: z.string(), subject: z.string(), text: z.string() }).partial();
+const isLetter = (form: FormData) => letterAsked(form.get("intent")) !== undefined;
+const rules = {
+	schema: (form: FormData) => (isLetter(form) ? anyWords : replySchema),
+	fields: [...replyFields, ...Object.values(replyHidden), "intent", SUBMISSION_KEY],
+	maxBytes: 64 * 1024,
+};
+
+const missing = () => data(null, 404);
+
+const idIn = (value: FormDataEntryValue | null) =>
+	readId(typeof value === "string" ? value : undefined);
+
+/** What the page of the form shows; `letter` is a template whose words it begins with. */
+export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
+	const form = await replyForm(to, readId(query.get("taken")));
+	if (!form) throw missing();
+	const { templates, taken, subject, addresses } = form;
+	const letter = templates.find(({ address }) => address === query.get("letter"));
+	return {
+		...form,
+		words: {
+			to: taken?.recipient ?? addresses[0] ?? "",
+			subject: taken?.subject ?? subject,
+			text: taken?.text ?? letter?.text ?? "",
+		},
+		submissionKey: randomUUID(),
+		canSend: canSend(),
+	};
+}
+
+export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
+
+/** The form again, with a template's words in the answer. */
+async function insert(to: Recipient, letter: string, { form }: { form: FormData }) {
+	const loaded = await replyForm(to);
+	if (!loaded) throw missing();
+	const written = (name: string) => String(form.get(name) ?? "");
+	const texts = loaded.templates.map(({ text }) => text);
+	const chosen = loaded.templates.find(({ address }) => address === letter);
+	const text = chosen ? withLetter(written("text"), chosen.text, texts) : written("text");
+	return {
+		result: {
+			status: "success" as const,
+			initialValue: { to: written("to"), subject: written("subject"), text },
+		},
+	};
+}
+
+const isWords = (value: object): value is ReplyWords => replySchema.safeParse(value).success;
+
+/** Sends what the form says, or puts a template's words into it, or says what is wrong. */
+export async function answerReplyForm(request: Request, to: Recipient, by: Actor) {
+	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyWords>>>>> =
+		await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form } = parsed;
+	const letter = letterAsked(form.get("intent"));
+	if (letter !== undefined || !isWords(value)) return insert(to, letter ?? "", parsed);
+	return send(to, value, { parsed, by });
+}
+
+async function send(
+	to: Recipient,
+	words: ReplyWords,
+	{ parsed, by }: { parsed: ParsedForm<unknown>; by: Actor },
+) {
+	const { form, reply } = parsed;
+	try {
+		const sent = await sendReply(to, words, by, {
+			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
+			seen: idIn(form.get(replyHidden.seen)),
+			takenBack: idIn(form.get(replyHidden.takenBack)),
+		});
+		if (sent.outcome === "gone") throw missing();
+		if (sent.outcome === "no address") {
+			return reply({ fieldErrors: { to: ["This family has no such address any more."] } });
+		}
+		return redirect(sentAddress(sent.id), { status: 303 });
+	} catch (error) {
+		return unsaved(parsed, NOT_SENT, error);
+	}
+}

@@ -1,0 +1,175 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { MouseEvent } from "react";
+import { momentInWords } from "~/business/days.ts";
+import { replyFields, replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { form as formLayout } from "../page.css.ts";
+import { Columns, Panel, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+import { letterIntent, withLetter } from "./insert-letter.ts";
+import * as css from "./replies.css.ts";
+import type { LoadedReplyForm } from "./reply-form.server.ts";
+
+const FORM = "reply";
+
+/** The name under which what is written is kept on the device. */
+export const replyDraft = (of: string) => `reply ${of}`;
+
+interface ReplyFormProps extends LoadedReplyForm {
+	action: string;
+	draft: string;
+	/** Where nothing is sent. */
+	back: string;
+	/** Why the answer was not sent, or what it holds now. */
+	result?: SubmissionResult;
+}
+
+/** What an answer says, to which address, and the templates that it may begin with. */
+export function ReplyForm(props: ReplyFormProps) {
+	const { words, addresses, message, seen, templates, taken, action, draft, back, result } = props;
+	const form = useCheckedForm({
+		id: FORM,
+		schema: replySchema,
+		names: replyFields,
+		result,
+		defaultValue: words,
+	});
+	return (
+		<CheckedForm of={form} action={action} draft={{ name: draft, controls: ["subject", "text"] }}>
+			<EnterButton name="intent" value="send" />
+			<FormProblems of={form} />
+			<Columns>
+				<Panel>
+					<div className={formLayout}>
+						<To control={form.control("to")} addresses={addresses} />
+						<Field
+							{...form.control("subject")}
+							label="Subject"
+							maxLength={replyLimits.subject}
+							required
+						/>
+						<Templates templates={templates} />
+						<Field
+							{...form.control("text")}
+							as="textarea"
+							label="Your answer"
+							hint={message ? "Their message is quoted below it." : undefined}
+							rows={12}
+							maxLength={replyLimits.text}
+							required
+						/>
+					</div>
+				</Panel>
+				<AnsweredMessage message={message} />
+			</Columns>
+			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
+			<input type="hidden" name={replyHidden.seen} value={seen} />
+			{taken ? <input type="hidden" name={replyHidden.takenBack} value={taken.id} /> : null}
+			<SubmissionKey value={props.submissionKey} />
+			<SaveBar>
+				<ButtonLink tone="line" to={back}>
+					Don’t send
+				</ButtonLink>
+				<SendButton busy="Sending…" name="intent" value="send">
+					Send
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}
+
+interface ToProps {
+	control: ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+	addresses: readonly string[];
+}
+
+/** The address: a choice where there are several. */
+function To({ control, addresses }: ToProps) {
+	const { defaultValue, ...rest } = control;
+	const [only] = addresses;
+	if (addresses.length > 1) {
+		return (
+			<Field
+				{...rest}
+				as="select"
+				label="To"
+				options={addresses}
+				defaultValue={addresses.find((each) => each === defaultValue) ?? only}
+			/>
+		);
+	}
+	return (
+		<p className={css.to}>
+			<span className={muted}>To</span> <bdi>{only}</bdi>
+			<input type="hidden" name={control.name} value={only ?? ""} />
+		</p>
+	);
+}
+
+/** Buttons that put a template's words into the answer; the server does it without JavaScript. */
+function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
+	if (templates.length === 0) return null;
+	const texts = templates.map(({ text }) => text);
+	const insert = (event: MouseEvent<HTMLButtonElement>, letter: string) => {
+		const area = event.currentTarget.form?.elements.namedItem("text");
+		if (!(area instanceof HTMLTextAreaElement)) return;
+		event.preventDefault();
+		area.value = withLetter(area.value, letter, texts);
+		area.dispatchEvent(new Event("input", { bubbles: true }));
+		area.focus();
+	};
+	return (
+		<fieldset>
+			<legend className={css.label}>Begin with</legend>
+			<div className={css.templates}>
+				{templates.map(({ address, name, text }) => (
+					<Button
+						key={address}
+						tone="line"
+						small
+						name="intent"
+						value={letterIntent(address)}
+						formNoValidate
+						onClick={(event) => insert(event, text)}
+					>
+						{name}
+					</Button>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+/** The message that is answered. */
+function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
+	if (!message) return null;
+	const about = message.puppyName ? `, about ${message.puppyName}` : "";
+	return (
+		<Panel title="Their message" id="their-message">
+			<p className={muted}>
+				{momentInWords(message.createdAt)}
+				{about}
+			</p>
+			<p dir="auto" className={css.words}>
+				{message.message}
+			</p>
+		</Panel>
+	);
+}
+
+/** Says beforehand that nothing can be sent. */
+export function NoKey() {
+	return (
+		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={css.notice}>
+			<p>
+				There is no SENDGRID_API_KEY. What you send here waits until there is one, and can be taken
+				back until then.
+			</p>
+		</Alert>
+	);
+}

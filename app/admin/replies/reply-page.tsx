@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { AdminHead } from "../page.tsx";
+import { DiscardReply } from "./reply-buttons.tsx";
+import { NoKey, ReplyForm } from "./reply-form.tsx";
+
+interface ReplyPageProps extends ComponentProps<typeof ReplyForm> {
+	trail: ComponentProps<typeof AdminHead>["trail"];
+}
+
+/** The form of an answer, beside what it answers. */
+export function ReplyPage({ trail, ...form }: ReplyPageProps) {
+	const { name, addresses, back, canSend, message, taken } = form;
+	return (
+		<>
+			<AdminHead title={`Answer ${name}`} trail={trail}>
+				{taken ? <DiscardReply id={taken.id} /> : null}
+			</AdminHead>
+			{addresses.length === 0 ? (
+				<EmptyState
+					message={`There is no email address of ${name}.`}
+					action={{ href: back, label: "Back" }}
+				/>
+			) : (
+				<>
+					{canSend ? null : <NoKey />}
+					{/* Another answer, or one that came back, is another form. */}
+					<ReplyForm key={`${message?.id} ${taken?.id}`} {...form} />
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import { momentInWords } from "~/business/days.ts";
+import { problemWords } from "~/contact/email/email-problems.ts";
+import {
+	canTakeBack,
+	type ReplyEmail,
+	type ReplyState,
+	replyState,
+} from "~/families/replies/reply-state.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { replyAddress } from "./addresses.ts";
+import * as css from "./replies.css.ts";
+import { TakeBack, TryAgain } from "./reply-buttons.tsx";
+import { useSecondsUntil } from "./use-seconds.ts";
+
+interface ReplyStatusProps {
+	reply: { id: number; familyId: number; email: (ReplyEmail & { id: number }) | null };
+	canSend: boolean;
+	/** When the page was made. */
+	now: Date;
+}
+
+/** How far an answer got, in words, and what can be done about it. For any page that shows answers. */
+export function ReplyStatus({ reply, canSend, now }: ReplyStatusProps) {
+	const { id, familyId, email } = reply;
+	const state = replyState(email, { now, canSend });
+	const mayUndo = canTakeBack(email);
+	return (
+		<div className={css.state}>
+			<StateWords state={state} email={email} now={now} />
+			{state === "taken back" ? (
+				<ButtonLink tone="line" small to={replyAddress(familyId, { taken: id })}>
+					Go on writing
+				</ButtonLink>
+			) : null}
+			{state === "failed" ? <TryAgain id={id} label="Try again" /> : null}
+			{mayUndo ? <TakeBack id={id} label={state === "held" ? "Undo" : "Take it back"} /> : null}
+		</div>
+	);
+}
+
+interface StateWordsProps {
+	state: ReplyState;
+	email: ReplyEmail | null;
+	now: Date;
+}
+
+function StateWords({ state, email, now }: StateWordsProps) {
+	if (state === "held" && email) return <Held until={email.nextAttemptAt} now={now} />;
+	return <p className={classNames(state === "failed" && css.bad)}>{wordsOf(state, email)}</p>;
+}
+
+function wordsOf(state: ReplyState, email: ReplyEmail | null): string {
+	if (state === "taken back") return "Not sent: it was taken back.";
+	if (state === "sent") return email?.sentAt ? `Sent ${momentInWords(email.sentAt)}.` : "Sent.";
+	if (state === "no key") return "Not sent yet: there is no SENDGRID_API_KEY to send it with.";
+	if (state === "failed") {
+		return `Not sent yet: ${problemWords(email?.lastError ?? "")}. It is tried again by itself.`;
+	}
+	return "On its way.";
+}
+
+/** The seconds in which it can be taken back; without JavaScript, as many as there were. */
+function Held({ until, now }: { until: Date; now: Date }) {
+	const seconds = useSecondsUntil(until, now);
+	return (
+		<p role="status">
+			{seconds > 0 ? `Sent in ${seconds} ${seconds === 1 ? "second" : "seconds"}.` : "On its way."}
+		</p>
+	);
+}

@@ -1,0 +1,122 @@
+/** An answer that was written: how far it got, taking it back, trying it again. */
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
+import { replyById } from "~/families/replies/queries.server.ts";
+import { sendForm } from "~/forms/send.ts";
+import { canSend, retryEmails } from "~/platform/email/retry.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/reply.route";
+import { familiesAddress, familyAddress, replyAddress, sentAddress } from "./addresses.ts";
+import * as css from "./replies.css.ts";
+import { ReplyStatus } from "./reply-status.tsx";
+
+const NOT_READ = "The answer could not be read";
+const NOT_CHANGED = "That could not be done. Please try again";
+
+const schema = z.object({ intent: z.enum(["undo", "retry", "discard"]) });
+const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+
+const missing = () => data(null, 404);
+
+/** @throws 404 for what can be no answer. */
+function idIn(params: { id: string }): number {
+	const id = readId(params.id);
+	if (id === undefined) throw missing();
+	return id;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `Answer to ${loaderData.reply.family.name}` : "Answer");
+
+export const loader = loading(NOT_READ, async ({ params }: Route.LoaderArgs) => {
+	const reply = await replyById(idIn(params));
+	if (!reply) throw missing();
+	return { reply, canSend: canSend(), now: new Date() };
+});
+
+async function retry(id: number) {
+	const reply = await replyById(id);
+	if (!reply) throw missing();
+	if (!canSend()) {
+		const words = "There is no SENDGRID_API_KEY yet: set it and start the site again.";
+		return redirectWithToast(sentAddress(id), words, 400);
+	}
+	const count = reply.email ? await retryEmails(reply.email.id) : 0;
+	const words = count > 0 ? "It is being tried now." : "It waits no more.";
+	return redirectWithToast(sentAddress(id), words);
+}
+
+export const action = pressing(
+	NOT_CHANGED,
+	({ params }: Route.ActionArgs) => href("/admin/replies/:id", params),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const id = idIn(params);
+		const { value } = await parseForm(request, rules);
+		if (!value) throw data(null, 400);
+		if (value.intent === "retry") return retry(id);
+		if (value.intent === "discard") {
+			const familyId = await discardReply(id);
+			if (familyId === undefined) throw missing();
+			return redirectWithToast(familyAddress(familyId), "The answer was discarded.");
+		}
+		const taken = await takeReplyBack(id, actorIn(context));
+		if (taken.outcome === "gone") throw missing();
+		if (taken.outcome === "late") {
+			return redirectWithToast(sentAddress(id), "Too late: it is sent already.", 400);
+		}
+		return redirect(replyAddress(taken.familyId, { taken: id }), { status: 303 });
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function ReplyPage({ loaderData }: Route.ComponentProps) {
+	const { reply, canSend: isSending, now } = loaderData;
+	const { family, recipient, subject, text } = reply;
+	const page = familyAddress(family.id);
+	return (
+		<>
+			<AdminHead
+				title={`Answer to ${family.name}`}
+				trail={[
+					{ name: "Families", path: familiesAddress() },
+					{ name: family.name, path: page },
+					{ name: "Answer" },
+				]}
+			/>
+			<Panel>
+				<ReplyStatus
+					key={reply.email?.status}
+					reply={{ ...reply, familyId: family.id }}
+					canSend={isSending}
+					now={now}
+				/>
+			</Panel>
+			<Panel title={subject} id="subject">
+				<p className={muted}>
+					To <bdi>{recipient}</bdi>
+				</p>
+				<p dir="auto" className={css.words}>
+					{text}
+				</p>
+			</Panel>
+			<div className={css.ways}>
+				<Actions>
+					<ButtonLink to={page}>To {family.name}</ButtonLink>
+					<ButtonLink tone="line" to={href("/admin")}>
+						To the dashboard
+					</ButtonLink>
+				</Actions>
+			</div>
+		</>
+	);
+}

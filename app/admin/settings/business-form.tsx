@@ -1,0 +1,237 @@
+/** The form of what the site says of the business. */
+import type { SubmissionResult } from "@conform-to/react";
+import { weekdays } from "~/business/hours.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import {
+	businessFields,
+	businessLimits,
+	businessSchema,
+	EXCEPTIONS_MAX,
+	exceptionNames,
+	hoursNames,
+} from "~/settings/business-schema.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { form as formLayout, pair } from "../page.css.ts";
+import { Panel, SaveBar } from "../page.tsx";
+import { REVISION } from "./revision.ts";
+import * as css from "./settings.css.ts";
+
+export const BUSINESS_DRAFT = "business";
+
+/** Empty lines for further days, besides those that are filled in. */
+const SPARE = 2;
+
+interface BusinessFormProps {
+	answers: Readonly<Record<string, string>>;
+	/** What stands for an answer that is left empty. */
+	defaults: Readonly<Record<string, string>>;
+	revision: number;
+	result?: SubmissionResult;
+}
+
+export function BusinessForm({ answers, defaults, revision, result }: BusinessFormProps) {
+	const form = useCheckedForm({
+		id: "business",
+		schema: businessSchema,
+		names: businessFields,
+		result,
+		defaultValue: answers,
+	});
+	const { control } = form;
+	const filled = Array.from({ length: EXCEPTIONS_MAX }, (_, index) => index).filter((index) =>
+		Object.values(exceptionNames(index)).some((name) => control(name).defaultValue),
+	);
+	const lines = Math.min(EXCEPTIONS_MAX, Math.max(-1, ...filled) + 1 + SPARE);
+	return (
+		<CheckedForm of={form} isLong draft={{ name: BUSINESS_DRAFT, controls: businessFields }}>
+			<input type="hidden" name={REVISION} value={revision} />
+			<FormProblems of={form} />
+			<div className={css.panels}>
+				<Panel title="Names">
+					<div className={formLayout}>
+						<Field
+							{...control("brand")}
+							label="Name of the business"
+							placeholder={defaults.brand}
+							maxLength={businessLimits.name}
+							optional
+						/>
+						<Field
+							{...control("tagline")}
+							label="In one line"
+							placeholder={defaults.tagline}
+							maxLength={businessLimits.tagline}
+							optional
+							hint="Stands in search results and where the site is shared."
+						/>
+						<div className={pair}>
+							<Field
+								{...control("trainer")}
+								label="First name of the trainer"
+								placeholder={defaults.trainer}
+								maxLength={businessLimits.name}
+								optional
+							/>
+							<Field
+								{...control("product")}
+								label="What you call a puppy you sell"
+								placeholder={defaults.product}
+								maxLength={businessLimits.name}
+								optional
+							/>
+						</div>
+					</div>
+				</Panel>
+				<Panel title="How families reach you">
+					<div className={formLayout}>
+						<div className={pair}>
+							<Field
+								{...control("phone")}
+								type="tel"
+								label="Phone"
+								placeholder={defaults.phone}
+								maxLength={businessLimits.phone}
+								autoComplete="off"
+								optional
+								hint="As it is to be read. Calls and texts use the same number."
+							/>
+							<Field
+								{...control("email")}
+								type="email"
+								label="Email"
+								placeholder={defaults.email}
+								maxLength={businessLimits.email}
+								autoComplete="off"
+								optional
+							/>
+						</div>
+						<Field
+							{...control("facebook")}
+							inputMode="url"
+							label="Facebook page"
+							placeholder={defaults.facebook}
+							optional
+						/>
+						<Field
+							{...control("messenger")}
+							inputMode="url"
+							label="Messenger"
+							placeholder={defaults.messenger}
+							optional
+						/>
+						<Field
+							{...control("instagram")}
+							inputMode="url"
+							label="Instagram"
+							placeholder={defaults.instagram}
+							optional
+						/>
+						<Field
+							{...control("puppySaleSite")}
+							inputMode="url"
+							label="Another site with your puppies"
+							placeholder={defaults.puppySaleSite ?? "https://"}
+							optional
+							hint="Linked at the bottom of each page; no link where this is empty."
+						/>
+					</div>
+				</Panel>
+				<Panel title="Place and time">
+					<div className={formLayout}>
+						<div className={pair}>
+							<Field
+								{...control("city")}
+								label="City"
+								placeholder={defaults.city}
+								maxLength={businessLimits.name}
+								autoComplete="off"
+								optional
+							/>
+							<Field
+								{...control("region")}
+								label="State"
+								placeholder={defaults.region}
+								maxLength={businessLimits.name}
+								autoComplete="off"
+								optional
+							/>
+						</div>
+						<Field
+							{...control("timeZone")}
+							label="Time zone"
+							placeholder={defaults.timeZone}
+							list="time-zones"
+							autoComplete="off"
+							spellCheck={false}
+							optional
+							hint="By which days and hours are counted."
+						/>
+						<datalist id="time-zones">
+							{[
+								"America/New_York",
+								"America/Chicago",
+								"America/Denver",
+								"America/Phoenix",
+								"America/Los_Angeles",
+								"America/Anchorage",
+								"Pacific/Honolulu",
+							].map((zone) => (
+								<option key={zone} value={zone} />
+							))}
+						</datalist>
+					</div>
+				</Panel>
+				<Panel title="Opening hours">
+					<p className={muted}>A day without times is closed.</p>
+					<div className={css.rows}>
+						{weekdays.map((day, index) => {
+							const names = hoursNames(index);
+							return (
+								<fieldset key={day} className={css.row}>
+									<legend className={css.legend}>{day}</legend>
+									<Field {...control(names.opens)} type="time" label="Opens" />
+									<Field {...control(names.closes)} type="time" label="Closes" />
+								</fieldset>
+							);
+						})}
+					</div>
+				</Panel>
+				<Panel title="Holidays and other hours">
+					<p className={muted}>
+						They are told from two months before. Without times the day is closed. After saving
+						there are empty lines for more, up to {EXCEPTIONS_MAX} in all.
+					</p>
+					<div className={css.rows}>
+						{Array.from({ length: lines }, (_, index) => {
+							const names = exceptionNames(index);
+							return (
+								<fieldset key={names.day} className={css.exception}>
+									<legend className={css.legend}>Day {index + 1}</legend>
+									<Field {...control(names.day)} type="date" label="Day" />
+									<Field {...control(names.lastDay)} type="date" label="Last day" optional />
+									<Field {...control(names.opens)} type="time" label="Opens" />
+									<Field {...control(names.closes)} type="time" label="Closes" />
+									<div className={css.wide}>
+										<Field
+											{...control(names.name)}
+											label="Occasion"
+											maxLength={businessLimits.name}
+											optional
+										/>
+									</div>
+								</fieldset>
+							);
+						})}
+					</div>
+				</Panel>
+			</div>
+			<SaveBar>
+				<SendButton busy="Saving…" small>
+					Save
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}

@@ -1,0 +1,20 @@
+/** The way between the pages of the settings. */
+import { href, NavLink } from "react-router";
+import * as css from "./settings.css.ts";
+
+const sections = [
+	{ name: "Business", path: href("/admin/settings") },
+	{ name: "Prices", path: href("/admin/settings/prices") },
+];
+
+export function SettingsSections() {
+	return (
+		<nav aria-label="Settings" className={css.sections}>
+			{sections.map(({ name, path }) => (
+				<NavLink key={path} to={path} end className={css.section}>
+					{name}
+				</NavLink>
+			))}
+		</nav>
+	);
+}

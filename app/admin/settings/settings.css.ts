@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const sections = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".5rem 1.25rem",
+	marginBottom: "1.25rem",
+});
+
+export const section = style({
+	paddingBlock: ".5rem",
+	fontWeight: 600,
+	color: vars.color.ink,
+	textDecoration: "none",
+	borderBottom: "2px solid transparent",
+	selectors: {
+		'&[aria-current="page"]': { borderBottomColor: "currentColor" },
+		"&:hover": { borderBottomColor: "currentColor" },
+	},
+});
+
+export const panels = style({ display: "grid", gap: "1.25rem" });
+
+/** A weekday, or a day of other hours: its controls stand beside each other where there is room. */
+export const row = style({
+	display: "grid",
+	gap: ".75rem",
+	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+	maxWidth: "32rem",
+	alignItems: "end",
+	border: 0,
+	padding: 0,
+	margin: 0,
+	minWidth: 0,
+});
+
+export const rows = style({ display: "grid", gap: "1.25rem", marginTop: "1rem" });
+
+export const legend = style({ fontWeight: 600, padding: 0, marginBottom: ".375rem" });
+
+export const exception = style([
+	row,
+	{
+		// A date with its button needs more room than a time.
+		gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
+		"@media": {
+			[from("xl")]: { gridTemplateColumns: "1fr 1fr .8fr .8fr 1.4fr", maxWidth: "none" },
+		},
+	},
+]);
+
+export const wide = style({
+	gridColumn: "1 / -1",
+	"@media": { [from("xl")]: { gridColumn: "auto" } },
+});

@@ -1,0 +1,82 @@
+/** Opening hours, and the days on which they are others (specification, section 9). */
+import { publicSettings } from "#public-settings";
+import { dayInWords, daysBetween } from "./days.ts";
+
+export const weekdays = [
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+interface DayHours {
+	opens: string;
+	closes: string;
+}
+
+const workday = { opens: "09:00", closes: "20:00" };
+
+/** From Monday to Sunday; a day that is closed has empty times. */
+export const hoursDefaults: readonly DayHours[] = [
+	...Array.from({ length: 5 }, () => workday),
+	{ opens: "10:00", closes: "16:00" },
+	{ opens: "", closes: "" },
+];
+
+/** Days of the near future whose other hours are told. */
+const AHEAD = 60;
+
+/** "9 am", "9:30 am" for a time of day as HH:MM. */
+function timeInWords(time: string): string {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+	return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
+}
+
+const spanInWords = ({ opens, closes }: DayHours) => `${timeInWords(opens)}–${timeInWords(closes)}`;
+
+export interface OpenDays extends DayHours {
+	/** "Mon–Fri 9 am–8 pm". */
+	label: string;
+	days: readonly Weekday[];
+}
+
+/** The hours of a week: days that follow each other with the same times stand together. */
+export function hours(): readonly OpenDays[] {
+	const week = publicSettings.business.hours ?? hoursDefaults;
+	const groups: { days: Weekday[]; opens: string; closes: string }[] = [];
+	let before: { opens: string; closes: string } | undefined;
+	for (const [index, day] of weekdays.entries()) {
+		const { opens, closes } = week[index] ?? { opens: "", closes: "" };
+		if (opens && closes) {
+			if (before?.opens === opens && before.closes === closes) groups.at(-1)?.days.push(day);
+			else groups.push({ days: [day], opens, closes });
+		}
+		before = { opens, closes };
+	}
+	return groups.map((group) => {
+		const [first, ...others] = group.days.map((day) => day.slice(0, 3));
+		const last = others.at(-1);
+		const label = `${last ? `${first}–${last}` : first} ${spanInWords(group)}`;
+		return { ...group, label };
+	});
+}
+
+/** Days of other hours that are near or under way on `day`, the next first, in words. */
+export function exceptions(day: string) {
+	const given = publicSettings.business.exceptions ?? [];
+	return given
+		.filter((one) => one.lastDay >= day && (daysBetween(day, one.day) ?? 0) <= AHEAD)
+		.toSorted((one, other) => one.day.localeCompare(other.day))
+		.map((one) => {
+			const from = dayInWords(one.day, true);
+			const days = one.lastDay > one.day ? `${from} – ${dayInWords(one.lastDay, true)}` : from;
+			const what = one.opens && one.closes ? spanInWords(one) : "closed";
+			return { ...one, label: `${days}: ${what}${one.name ? ` (${one.name})` : ""}` };
+		});
+}

@@ -1,0 +1,290 @@
+/** Appointments and what else stands in the calendar, on the real database. */
+import ICAL from "ical.js";
+import { beforeEach, describe, expect, test } from "vitest";
+import { daysBefore } from "~/business/days.ts";
+import { database, isDangling } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { addPuppy } from "../../../tests/support/puppy.ts";
+import { addAppointment, changeAppointment, removeAppointment } from "./commands.server.ts";
+import { entriesBetween } from "./entries.server.ts";
+import { calendarText } from "./feed-text.server.ts";
+import { addCalendarFeed, isCalendarToken, revokeCalendarFeed } from "./feeds.server.ts";
+import { appointmentSchema } from "./schema.ts";
+
+const by = { who: "trainer", via: "admin" } as const;
+const DAY = "2026-11-28";
+const visit = {
+	kind: "visit",
+	title: "",
+	day: DAY,
+	time: "14:30",
+	lastDay: null,
+	note: "",
+	familyId: null,
+	puppyId: null,
+} as const;
+
+beforeEach(freshDatabase);
+
+const addFamily = (name = "Rowan Fields", more = {}) =>
+	database.family.create({ data: { name, ...more } });
+const titlesOn = async (day: string) =>
+	(await entriesBetween(day, day)).map(({ title }) => title).toSorted();
+
+describe("an appointment", () => {
+	test("is added once for each form, recorded without anybody's words, and found by its day", async () => {
+		const { id: familyId } = await addFamily();
+		const values = { ...visit, familyId, note: "Gate code 4711", title: "Second visit" };
+		const key = crypto.randomUUID();
+		const id = await addAppointment(values, by, key);
+		expect(await addAppointment(values, by, key)).toBe(id);
+		expect(await titlesOn(DAY)).toEqual(["Second visit: Rowan Fields"]);
+		expect(await titlesOn("2026-11-29")).toEqual([]);
+		const changes = await database.change.findMany({ where: { kind: "appointment" } });
+		expect(changes).toHaveLength(1);
+		expect(changes[0]).toMatchObject({
+			action: "added",
+			subject: `Visit on ${DAY}`,
+			subjectId: id,
+		});
+		expect(JSON.stringify(changes)).not.toMatch(/4711|Rowan|Second/);
+	});
+
+	test("moves its family on when it is a visit, and never back", async () => {
+		const stageOf = async (id: number) =>
+			(await database.family.findUniqueOrThrow({ where: { id } })).stage;
+		const { id: familyId } = await addFamily();
+		const id = await addAppointment({ ...visit, kind: "other", title: "Call", familyId }, by);
+		expect(await stageOf(familyId)).toBe("new");
+		await changeAppointment(id, { ...visit, familyId }, by);
+		expect(await stageOf(familyId)).toBe("visit");
+		const { id: waiting } = await addFamily("Waiting", { stage: "waiting" });
+		await addAppointment({ ...visit, familyId: waiting }, by);
+		expect(await stageOf(waiting)).toBe("waiting");
+	});
+
+	test("is changed and removed, which is recorded", async () => {
+		const id = await addAppointment(visit, by);
+		expect(await changeAppointment(id, visit, by)).toBe(true);
+		expect(await changeAppointment(id, { ...visit, day: "2026-12-01" }, by)).toBe(true);
+		expect(await titlesOn(DAY)).toEqual([]);
+		expect(await titlesOn("2026-12-01")).toEqual(["Visit"]);
+		expect(await removeAppointment(id, by)).toBe(true);
+		expect(await removeAppointment(id, by)).toBe(false);
+		expect(await changeAppointment(id, visit, by)).toBe(false);
+		const changes = await database.change.findMany({ orderBy: { id: "asc" } });
+		expect(changes.map(({ action }) => action)).toEqual(["added", "changed", "removed"]);
+		expect(changes[1]?.after).toBe('{"day":"2026-12-01"}');
+	});
+
+	test("stands on each of its days", async () => {
+		await addAppointment({ ...visit, lastDay: "2026-12-02" }, by);
+		expect(await titlesOn("2026-12-02")).toEqual(["Visit"]);
+		expect(await titlesOn("2026-12-03")).toEqual([]);
+	});
+
+	test("is refused for a family that was deleted", async () => {
+		const adding = addAppointment({ ...visit, familyId: 999 }, by);
+		await expect(adding).rejects.toSatisfy(isDangling);
+		expect(await database.change.count()).toBe(0);
+	});
+});
+
+test.each([
+	["no day", { day: "" }, "day"],
+	["a day that there is not", { day: "2026-02-30" }, "day"],
+	["a day that no calendar can be turned to", { day: "0001-01-01" }, "day"],
+	["a time that there is not", { time: "24:00" }, "time"],
+	["an end before the beginning", { lastDay: "2026-11-27" }, "lastDay"],
+	["too many days", { lastDay: "2027-11-27" }, "lastDay"],
+	["another one without a title", { kind: "other" }, "title"],
+	["a kind that there is not", { kind: "party" }, "kind"],
+])("the form refuses %s", (_, given, field) => {
+	const answers = { kind: "visit", day: DAY, ...given };
+	const { error } = appointmentSchema.safeParse(answers);
+	expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test("the form takes seconds, and a last day that is the first", () => {
+	const given = { kind: "visit", day: DAY, time: "09:30:00", lastDay: DAY };
+	expect(appointmentSchema.parse(given)).toMatchObject({ time: "09:30", lastDay: null });
+});
+
+describe("the calendar has", () => {
+	test("going home of active reservations, and payments due until they came", async () => {
+		const puppy = await addPuppy();
+		const { id: familyId } = await addFamily();
+		const reservation = await database.reservation.create({
+			data: {
+				puppyId: puppy.id,
+				familyId,
+				goHomeOn: DAY,
+				payments: {
+					create: [
+						{ kind: "deposit", amountCents: 50_000, dueOn: DAY, receivedOn: DAY },
+						{ kind: "balance", amountCents: 600_000, dueOn: DAY },
+					],
+				},
+			},
+		});
+		expect(await titlesOn(DAY)).toEqual([
+			"Juniper goes home: Rowan Fields",
+			"Payment due: Rowan Fields, Juniper",
+		]);
+		const data = { status: "released" };
+		await database.reservation.update({ where: { id: reservation.id }, data });
+		expect(await titlesOn(DAY)).toEqual([]);
+	});
+
+	test("next steps of families", async () => {
+		await addFamily("Rowan Fields", { nextStep: "Call about crates", nextStepOn: DAY });
+		const [entry] = await entriesBetween(DAY, DAY);
+		expect(entry).toMatchObject({
+			title: "Rowan Fields: Call about crates",
+			// Other programs aren't told what it is about.
+			summary: "Next step: Rowan Fields",
+		});
+	});
+
+	test("the eight weeks of a puppy's training, until it went home", async () => {
+		const start = "2026-10-05";
+		await addPuppy({ trainingStart: start });
+		await addPuppy({
+			name: "Otis",
+			trainingStart: start,
+			available: false,
+			wentHomeOn: "2026-10-20",
+		});
+		await addPuppy({ name: "Fig", trainingStart: start, status: "trashed" });
+		const entries = await entriesBetween("2026-10-01", "2027-01-01");
+		const weeks = (name: string) => entries.filter(({ title }) => title.startsWith(name));
+		expect(weeks("Juniper")).toHaveLength(8);
+		expect(weeks("Juniper").at(-1)).toMatchObject({
+			title: "Juniper: training week 8 of 8",
+			day: "2026-11-23",
+			lastDay: "2026-11-29",
+		});
+		expect(weeks("Otis").map(({ day }) => day)).toEqual([start, "2026-10-12", "2026-10-19"]);
+		expect(weeks("Fig")).toEqual([]);
+		// A period in the middle has the week that began before it.
+		expect(await titlesOn("2026-11-29")).toEqual(["Juniper: training week 8 of 8"]);
+		expect(await titlesOn("2026-11-30")).toEqual([]);
+	});
+});
+
+describe("the calendar for other programs", () => {
+	const changedAt = new Date("2026-11-22T13:00:00Z");
+
+	async function feedOf(from = "2026-01-01", to = "2027-01-01") {
+		const text = calendarText(await entriesBetween(from, to), changedAt);
+		const calendar = new ICAL.Component(ICAL.parse(text));
+		const events = calendar.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
+		return { text, calendar, events };
+	}
+
+	test("is iCalendar of short lines, with what each event must have", async () => {
+		const { id: familyId } = await addFamily(
+			"Zoë Ångström-Fernández, née O’Hara; “Bärbel” \\ 🐕🐕🐕 of the very long house by the river",
+		);
+		const long = "A title with, a comma; a semicolon and — an em dash 🐾".padEnd(110, "é");
+		await addAppointment({ ...visit, familyId, title: long }, by);
+		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, by);
+		const { text, calendar, events } = await feedOf();
+		expect(text.endsWith("END:VCALENDAR\r\n") || text.endsWith("END:VCALENDAR")).toBe(true);
+		for (const line of text.split("\r\n")) {
+			expect(line).not.toMatch(/[\r\n]/);
+			expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+			// Nothing was cut in the middle of a character.
+			expect(line).not.toContain("�");
+		}
+		expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+		expect(calendar.getFirstPropertyValue("prodid")).toMatch(/\/\/Calendar\/\/EN$/);
+		expect(events).toHaveLength(2);
+		for (const { component } of events) {
+			for (const name of ["uid", "dtstamp", "dtstart", "dtend", "summary", "url"]) {
+				expect(component.getAllProperties(name), name).toHaveLength(1);
+			}
+			expect(String(component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-22T13:00:00Z");
+		}
+		expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+		const titles = events.map(({ summary }) => summary);
+		expect(titles.some((title) => title.startsWith(`${long}: Zoë Ångström`))).toBe(true);
+		expect(titles.some((title) => title.includes("\\ 🐕🐕🐕 of"))).toBe(true);
+	});
+
+	test("has whole days as dates, and times as moments, by the clocks of the day", async () => {
+		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, by);
+		await addAppointment({ ...visit, day: "2026-07-04" }, by);
+		await addAppointment({ ...visit, day: "2026-12-01" }, by);
+		await addAppointment({ ...visit, day: "2026-03-08", time: "02:30" }, by);
+		const { events, text } = await feedOf();
+		const spans = events.map(({ startDate, endDate }) => `${startDate} ${endDate}`).toSorted();
+		expect(spans).toEqual([
+			"2026-03-08T07:30:00Z 2026-03-08T08:30:00Z",
+			"2026-07-04T18:30:00Z 2026-07-04T19:30:00Z",
+			"2026-12-01T19:30:00Z 2026-12-01T20:30:00Z",
+			"2026-12-24 2026-12-27",
+		]);
+		expect(text).toContain("DTSTART;VALUE=DATE:20261224");
+	});
+
+	test("keeps the name of an event when it changes", async () => {
+		const id = await addAppointment(visit, by);
+		const before = (await feedOf()).events.map(({ uid }) => uid);
+		await changeAppointment(id, { ...visit, day: "2026-12-01", title: "Moved" }, by);
+		expect((await feedOf()).events.map(({ uid }) => uid)).toEqual(before);
+	});
+
+	test("holds no note, amount, address, phone number or next step", async () => {
+		const { id: familyId } = await addFamily("Rowan Fields", {
+			phoneNumber: "828 555 0199",
+			nextStep: "Ask about the divorce",
+			nextStepOn: DAY,
+			addresses: { create: { address: "rowan@example.com" } },
+		});
+		await addAppointment({ ...visit, familyId, note: "Gate code 4711" }, by);
+		const { text } = await feedOf();
+		expect(text).toContain("Rowan Fields");
+		expect(text.replace(/\r\n /g, "")).not.toMatch(/4711|divorce|0199|rowan@example/);
+	});
+
+	test("may be empty", async () => {
+		const { events } = await feedOf();
+		expect(events).toEqual([]);
+	});
+});
+
+describe("an address of the calendar", () => {
+	test("is opened by its token, of which only the hash is stored, until it is revoked", async () => {
+		const key = crypto.randomUUID();
+		const { token = "" } = await addCalendarFeed("My phone", by, key);
+		expect(token).toMatch(/^[\w-]{43}$/);
+		expect(await addCalendarFeed("My phone", by, key)).toEqual({ problem: "made before" });
+		const [feed] = await database.calendarFeed.findMany();
+		expect(JSON.stringify(feed)).not.toContain(token);
+		expect(feed?.readAt).toBeNull();
+		const now = new Date("2026-11-22T13:00:00Z");
+		expect(await isCalendarToken(token, now)).toBe(true);
+		expect(await isCalendarToken(token, new Date(now.getTime() + 1_000))).toBe(true);
+		expect((await database.calendarFeed.findFirstOrThrow()).readAt).toEqual(now);
+		for (const other of ["", token.slice(1), token.toLowerCase(), feed?.tokenHash ?? ""]) {
+			expect(await isCalendarToken(other)).toBe(false);
+		}
+		const other = await addCalendarFeed("Laptop", by);
+		expect(await revokeCalendarFeed(feed?.id ?? 0, by)).toBe("My phone");
+		expect(await revokeCalendarFeed(feed?.id ?? 0, by)).toBeUndefined();
+		expect(await isCalendarToken(token)).toBe(false);
+		expect(await isCalendarToken(other.token ?? "")).toBe(true);
+		const actions = (await database.change.findMany()).map(({ action }) => action);
+		expect(actions).toEqual(["added", "added", "removed"]);
+	});
+
+	test("is one of twenty at most", async () => {
+		for (let count = 0; count < 20; count++) await addCalendarFeed(`Phone ${count}`, by);
+		expect(await addCalendarFeed("One more", by)).toEqual({ problem: "too many" });
+	});
+});
+
+test("a day long ago is read as quickly: nothing stands there", async () => {
+	expect(await entriesBetween(daysBefore("1970-01-01", 0), "1970-02-01")).toEqual([]);
+});

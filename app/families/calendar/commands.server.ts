@@ -1,0 +1,97 @@
+/** Adds, changes and removes appointments. A visit moves its family on. */
+import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { moveForward } from "../families.server.ts";
+import { kindLabel } from "./kinds.ts";
+import type { AppointmentValues } from "./schema.ts";
+
+const kind = "appointment";
+const columns = {
+	kind: true,
+	title: true,
+	day: true,
+	time: true,
+	lastDay: true,
+	note: true,
+	familyId: true,
+	puppyId: true,
+} as const;
+
+type Stored = Omit<AppointmentValues, "kind"> & { kind: string };
+
+/** What the record of changes has on its behalf. Names and words of a person don't belong there. */
+const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
+	({
+		kind,
+		subjectId: id,
+		subject: `${kindLabel(of)} on ${day}`,
+		puppyId: puppyId ?? undefined,
+	}) as const;
+
+const recorded = ({ title: _, note: _note, ...values }: Stored) => values;
+
+async function moveFamily(client: Client, { kind: of, familyId }: AppointmentValues, by: Actor) {
+	if (of === "visit" && familyId !== null) await moveForward(client, familyId, "visit", by);
+}
+
+/**
+ * Returns the new appointment's id; the same form sent twice adds one.
+ * @throws where the family or the puppy is not there (`isDangling`).
+ */
+export function addAppointment(
+	values: AppointmentValues,
+	by: Actor,
+	submissionKey?: string,
+): Promise<number> {
+	return transaction((client) =>
+		addOnce(
+			client,
+			{ key: submissionKey, kind, by, content: values },
+			{
+				add: async () => {
+					const { id } = await client.appointment.create({ data: values, select: { id: true } });
+					const change = { action: "added", ...subjectOf(id, values), after: recorded(values) };
+					await recordChange(client, by, change);
+					await moveFamily(client, values, by);
+					return id;
+				},
+				isThere: async (id) => (await client.appointment.count({ where: { id } })) > 0,
+			},
+		),
+	);
+}
+
+/**
+ * False where there is no such appointment.
+ * @throws where the family or the puppy is not there (`isDangling`).
+ */
+export function changeAppointment(
+	id: number,
+	values: AppointmentValues,
+	by: Actor,
+): Promise<boolean> {
+	return transaction(async (client) => {
+		const before = await client.appointment.findUnique({ where: { id }, select: columns });
+		if (!before) return false;
+		if (differences(before, values).isSame) return true;
+		await client.appointment.update({ where: { id }, data: values, select: { id: true } });
+		const { before: was, after } = differences(recorded(before), recorded(values));
+		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
+		await recordChange(client, by, change);
+		await moveFamily(client, values, by);
+		return true;
+	});
+}
+
+/** False where there is no such appointment. */
+export function removeAppointment(id: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const before = await client.appointment.findUnique({ where: { id }, select: columns });
+		if (!before) return false;
+		await client.appointment.delete({ where: { id }, select: { id: true } });
+		const change = { action: "removed", ...subjectOf(id, before), before: recorded(before) };
+		await recordChange(client, by, change);
+		return true;
+	});
+}

@@ -1,0 +1,65 @@
+/** The private calendar feed. Its address is the key to it: nothing of it is logged or cached. */
+import { createHash } from "node:crypto";
+import { daysBefore, today } from "~/business/days.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { throttle } from "~/platform/http/throttle.server.ts";
+import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import type { Route } from "./+types/feed.route";
+import { entriesBetween } from "./entries.server.ts";
+import { calendarText } from "./feed-text.server.ts";
+import { isCalendarToken } from "./feeds.server.ts";
+import { daysAfter } from "./month.ts";
+
+/** Days of the past and of the future that the feed tells of. */
+const DAYS_BACK = 90;
+const DAYS_AHEAD = 400;
+
+/** A program looks a few times an hour; who tries tokens gets nowhere. */
+const reads = throttle({ name: "calendar feed", tries: 60, seconds: 600 });
+
+const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+const say = (words: string, status: number, more: Record<string, string> = {}) =>
+	new Response(`${words}\n`, {
+		status,
+		headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", ...more },
+	});
+
+/** When anything was changed last; every change of what stands in the calendar is recorded. */
+async function lastChange(): Promise<Date> {
+	const change = await database.change.findFirst({ select: { at: true }, orderBy: { id: "desc" } });
+	return change?.at ?? new Date(0);
+}
+
+async function calendarFeed(request: Request, token: string): Promise<Response> {
+	const seconds = await reads.take(visitorNetwork());
+	if (seconds !== undefined) {
+		return say("Too many requests", 429, { "Retry-After": String(seconds) });
+	}
+	if (!(await isCalendarToken(token))) return say("Not found", 404);
+	const day = today();
+	const [entries, changedAt] = await Promise.all([
+		entriesBetween(daysBefore(day, DAYS_BACK), daysAfter(day, DAYS_AHEAD)),
+		lastChange(),
+	]);
+	const text = calendarText(entries, changedAt);
+	const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+	const known = request.headers.get("If-None-Match") ?? "";
+	if (known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
+		return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
+	}
+	return new Response(text, {
+		headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8", ETag: etag },
+	});
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+	try {
+		return await calendarFeed(request, params.token);
+	} catch (error) {
+		// Not thrown on: whoever logs it would name the path, and with it the token.
+		log.error({ err: error }, "the calendar feed could not be made");
+		return say("Try again later", 503, { "Retry-After": "60" });
+	}
+}

@@ -1,0 +1,86 @@
+/**
+ * The addresses under which other programs read the calendar. Each holds a random token, of which
+ * the database has the hash: who has the address can read the calendar, until it is revoked.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+
+/** Bytes of a token. */
+const TOKEN_SIZE = 32;
+/** Feeds at most: more than anybody has programs. */
+export const FEEDS_MAX = 20;
+/** How exactly it is known when a feed was read, so that reading seldom writes. */
+const READ_EVERY = 10 * 60_000;
+
+const kind = "calendar feed";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** The feeds, the newest first. */
+export const calendarFeeds = () =>
+	database.calendarFeed.findMany({
+		select: { id: true, name: true, createdAt: true, readAt: true },
+		orderBy: { id: "desc" },
+		take: FEEDS_MAX,
+	});
+
+export type CalendarFeedRow = Awaited<ReturnType<typeof calendarFeeds>>[number];
+
+type Made =
+	| { token: string; problem?: undefined }
+	| { token?: undefined; problem: "made before" | "too many" };
+
+/** Makes a feed. Its token is returned here and never again; the same form sent twice makes one. */
+export function addCalendarFeed(name: string, by: Actor, submissionKey?: string): Promise<Made> {
+	const token = randomBytes(TOKEN_SIZE).toString("base64url");
+	return transaction(async (client): Promise<Made> => {
+		if ((await client.calendarFeed.count()) >= FEEDS_MAX) return { problem: "too many" };
+		let isNew = false;
+		await addOnce(
+			client,
+			{ key: submissionKey, kind, by, content: name },
+			{
+				add: async () => {
+					isNew = true;
+					const data = { name, tokenHash: hashOf(token) };
+					const { id } = await client.calendarFeed.create({ data, select: { id: true } });
+					const change = { action: "added", kind, subjectId: id, subject: name } as const;
+					await recordChange(client, by, change);
+					return id;
+				},
+				isThere: async (id) => (await client.calendarFeed.count({ where: { id } })) > 0,
+			},
+		);
+		return isNew ? { token } : { problem: "made before" };
+	});
+}
+
+/** From now on its address is unknown. Returns its name; undefined where it is gone already. */
+export function revokeCalendarFeed(id: number, by: Actor): Promise<string | undefined> {
+	return transaction(async (client) => {
+		const feed = await client.calendarFeed.findUnique({ where: { id }, select: { name: true } });
+		if (!feed) return undefined;
+		await client.calendarFeed.delete({ where: { id }, select: { id: true } });
+		const change = { action: "removed", kind, subjectId: id, subject: feed.name } as const;
+		await recordChange(client, by, change);
+		return feed.name;
+	});
+}
+
+/**
+ * Whether a token opens the calendar. Whatever is asked takes one hash and one look into an index;
+ * what is compared there is the hash, so that its time tells nothing of a token.
+ */
+export async function isCalendarToken(token: string, now = new Date()): Promise<boolean> {
+	const feed = await database.calendarFeed.findUnique({
+		where: { tokenHash: hashOf(token) },
+		select: { id: true, readAt: true },
+	});
+	if (!feed) return false;
+	if (!feed.readAt || now.getTime() - feed.readAt.getTime() >= READ_EVERY) {
+		await database.calendarFeed.updateMany({ where: { id: feed.id }, data: { readAt: now } });
+	}
+	return true;
+}

@@ -1,0 +1,73 @@
+/** What the form of an appointment needs. */
+import { database } from "~/platform/database/database.server.ts";
+import { readKind } from "./kinds.ts";
+
+/** Families and puppies offered at most. */
+const CHOICES_MAX = 200;
+
+/** An appointment as its form has it; null where there is none. */
+export async function appointmentById(id: number) {
+	const appointment = await database.appointment.findUnique({
+		where: { id },
+		select: {
+			id: true,
+			kind: true,
+			title: true,
+			day: true,
+			time: true,
+			lastDay: true,
+			note: true,
+			familyId: true,
+			puppyId: true,
+		},
+	});
+	return appointment && { ...appointment, kind: readKind(appointment.kind) };
+}
+
+export type StoredAppointment = NonNullable<Awaited<ReturnType<typeof appointmentById>>>;
+
+interface Choice {
+	value: string;
+	label: string;
+}
+
+const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, "en");
+
+/** The families that changed last, and the one that is chosen now. */
+export async function familyChoices(chosenId: number | null = null) {
+	const select = { id: true, name: true } as const;
+	const rows = await database.family.findMany({
+		select,
+		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+		take: CHOICES_MAX,
+	});
+	const isMissing = chosenId !== null && !rows.some(({ id }) => id === chosenId);
+	const chosen = isMissing
+		? await database.family.findUnique({ where: { id: chosenId }, select })
+		: null;
+	const families = (chosen ? [chosen, ...rows] : rows)
+		.map(({ id, name }) => ({ value: String(id), label: name }))
+		.toSorted(byLabel);
+	return { families, isMore: rows.length === CHOICES_MAX };
+}
+
+/** The newest puppies, and the one that is chosen now. */
+export async function puppyChoices(chosenId: number | null = null) {
+	const select = { id: true, name: true, breed: true } as const;
+	const newest = await database.puppy.findMany({
+		select: { ...select, status: true },
+		orderBy: { id: "desc" },
+		take: CHOICES_MAX,
+	});
+	const rows = newest.filter(({ status }) => status !== "trashed");
+	const isMissing = chosenId !== null && !rows.some(({ id }) => id === chosenId);
+	const chosen = isMissing
+		? await database.puppy.findUnique({ where: { id: chosenId }, select })
+		: null;
+	return (chosen ? [chosen, ...rows] : rows)
+		.map(({ id, name, breed }) => ({
+			value: String(id),
+			label: [name, breed].filter(Boolean).join(", "),
+		}))
+		.toSorted(byLabel);
+}

@@ -1,0 +1,98 @@
+/** What an appointment is made of where one is written. */
+import { z } from "zod";
+import { daysBetween } from "~/business/days.ts";
+import { day, text } from "~/platform/text.ts";
+import { appointmentKindKeys } from "./kinds.ts";
+import { readDay } from "./month.ts";
+
+/** Longest texts, in UTF-16 units. */
+export const appointmentLimits = { title: 120, note: 2_000 } as const;
+
+/** The days that an appointment takes at most: what begins earlier than this is over. */
+export const APPOINTMENT_DAYS = 62;
+
+const problems = {
+	kind: "Please choose what it is.",
+	day: "Please choose a day, such as 2026-11-28.",
+	time: "Please write the time as hours and minutes, such as 14:30.",
+	lastDay: "Please choose a day, or leave it empty.",
+	early: "The last day comes before the first one. Please correct one of them.",
+	long: `That is more than ${APPOINTMENT_DAYS} days. Please add it in parts.`,
+	title: "Please write what it is.",
+	family: "Please choose a family from the list.",
+	puppy: "Please choose a puppy from the list.",
+} as const;
+
+const line = (max: number) =>
+	z
+		.string()
+		.overwrite((value) => value.replace(/\s+/g, " "))
+		.pipe(text(max));
+
+/** The id of what was chosen from a list; null where nothing was. */
+const choice = (problem: string) =>
+	z
+		.string()
+		.regex(/^[1-9]\d{0,8}$/, problem)
+		.transform(Number)
+		.nullish()
+		.transform((id) => id ?? null);
+
+const calendarDay = (problem: string) =>
+	z
+		.string(problem)
+		.trim()
+		.refine((value) => day().safeParse(value).success && readDay(value) !== undefined, problem);
+
+export const appointmentSchema = z
+	.object({
+		kind: z.enum(appointmentKindKeys, problems.kind),
+		title: line(appointmentLimits.title).default(""),
+		day: calendarDay(problems.day),
+		time: z
+			.string()
+			.trim()
+			// Some browsers send the seconds too.
+			.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/, problems.time)
+			.transform((time) => time.slice(0, 5))
+			.default(""),
+		lastDay: calendarDay(problems.lastDay)
+			.nullish()
+			.transform((last) => last ?? null),
+		note: text(appointmentLimits.note).default(""),
+		familyId: choice(problems.family),
+		puppyId: choice(problems.puppy),
+	})
+	.check(({ value, issues }) => {
+		const refuse = (path: string, message: string) =>
+			issues.push({ code: "custom", path: [path], message, input: value });
+		if (value.kind === "other" && value.title === "") refuse("title", problems.title);
+		if (value.lastDay === null) return;
+		const days = daysBetween(value.day, value.lastDay) ?? 0;
+		if (days < 0) refuse("lastDay", problems.early);
+		if (days >= APPOINTMENT_DAYS) refuse("lastDay", problems.long);
+	})
+	// One day alone is no period.
+	.transform((value) => (value.lastDay === value.day ? { ...value, lastDay: null } : value));
+
+/** The names of the form's fields, in its order. */
+export const appointmentFields = [
+	"kind",
+	"day",
+	"time",
+	"lastDay",
+	"title",
+	"familyId",
+	"puppyId",
+	"note",
+] as const;
+
+export type AppointmentValues = z.output<typeof appointmentSchema>;
+
+/** What a calendar's address for other programs is called. */
+export const feedSchema = z.object({
+	name: z
+		.string("Please write for what the address is, such as My phone.")
+		.overwrite((value) => value.replace(/\s+/g, " "))
+		.pipe(text(60).min(1, "Please write for what the address is, such as My phone.")),
+});

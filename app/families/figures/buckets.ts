@@ -1,0 +1,43 @@
+/** How spans of time are sorted, to be drawn as bars. */
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+export interface Bucket {
+	label: string;
+	/** In seconds; what takes longer comes into the next. */
+	upTo: number;
+}
+
+/** Longer than anything takes. */
+const EVER = 10 ** 12;
+
+/** How long families wait for an answer. */
+export const answerBuckets: readonly Bucket[] = [
+	{ label: "Within an hour", upTo: HOUR },
+	{ label: "Within 4 hours", upTo: 4 * HOUR },
+	{ label: "Within a day", upTo: DAY },
+	{ label: "Within 3 days", upTo: 3 * DAY },
+	{ label: "Within a week", upTo: 7 * DAY },
+	{ label: "Longer", upTo: EVER },
+];
+
+/** How long puppies take to find a home. */
+export const homeBuckets: readonly Bucket[] = [
+	{ label: "Within a week", upTo: 7 * DAY },
+	{ label: "Within 2 weeks", upTo: 14 * DAY },
+	{ label: "Within a month", upTo: 30 * DAY },
+	{ label: "Within 2 months", upTo: 60 * DAY },
+	{ label: "Within 3 months", upTo: 90 * DAY },
+	{ label: "Longer", upTo: EVER },
+];
+
+const MINUTE = 60;
+const several = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** "25 minutes", "3 hours", "2 days": as exact as one wants to know it. */
+export function spanInWords(seconds: number): string {
+	if (seconds < HOUR) return several(Math.max(1, Math.round(seconds / MINUTE)), "minute");
+	if (seconds < 2 * DAY) return several(Math.round(seconds / HOUR), "hour");
+	return several(Math.round(seconds / DAY), "day");
+}

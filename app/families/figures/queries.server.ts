@@ -1,0 +1,178 @@
+/**
+ * The figures of the business, each by one statement that reads the rows of its period by an index
+ * and adds them up in the database. SQL is written once for both databases; only spans of time are
+ * computed differently.
+ */
+import { startOfDay } from "~/business/days.ts";
+import { database, provider } from "~/platform/database/database.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
+import type { Bucket } from "./buckets.ts";
+import { answerBuckets, homeBuckets } from "./buckets.ts";
+import type { DayRange } from "./periods.ts";
+
+const { sql, raw, join } = Prisma;
+
+/** Sources that are told apart; the others are counted together. */
+export const SOURCES_MAX = 10;
+
+type Amount = number | bigint | string | { toString(): string } | null;
+const numberOf = (amount: Amount | undefined) => Number(amount ?? 0);
+
+/** Seconds from one moment to another, both columns. */
+const secondsBetween = (start: string, end: string) =>
+	raw(
+		provider === "sqlite"
+			? `(unixepoch(${end}) - unixepoch(${start}))`
+			: `EXTRACT(EPOCH FROM (${end} - ${start}))`,
+	);
+
+/** Noon of a day, YYYY-MM-DD, as columns hold moments. */
+const noonOf = (column: string) =>
+	provider === "sqlite"
+		? `(${column} || 'T12:00:00.000+00:00')`
+		: `(${column}::timestamp + INTERVAL '12 hours')`;
+
+const moments = ({ from, before }: DayRange) => ({
+	from: startOfDay(from),
+	before: startOfDay(before),
+});
+
+export interface SourceFigure {
+	/** As a family wrote it; empty where none is known. */
+	source: string;
+	families: number;
+	/** Of them, those with a reservation that was not released. */
+	bought: number;
+}
+
+/** From where the families of a period came, and which of them bought; those of most first. */
+export async function familySources(range: DayRange) {
+	const { from, before } = moments(range);
+	const rows = await database.$queryRaw<
+		{ source: string; families: Amount; bought: Amount; total: Amount; totalBought: Amount }[]
+	>(sql`
+		WITH "came" AS (
+			SELECT TRIM("source") AS "source", CASE WHEN EXISTS (
+				SELECT 1 FROM "Reservation"
+				WHERE "Reservation"."familyId" = "Family"."id" AND "Reservation"."status" IN ('active', 'home')
+			) THEN 1 ELSE 0 END AS "bought"
+			FROM "Family" WHERE "createdAt" >= ${from} AND "createdAt" < ${before}
+		)
+		SELECT MIN("source") AS "source", COUNT(*) AS "families", SUM("bought") AS "bought",
+			SUM(COUNT(*)) OVER () AS "total", SUM(SUM("bought")) OVER () AS "totalBought"
+		FROM "came" GROUP BY LOWER("source")
+		ORDER BY 2 DESC, 1 ASC LIMIT ${SOURCES_MAX}`);
+	const sources = rows.map(
+		({ source, families, bought }): SourceFigure => ({
+			source,
+			families: numberOf(families),
+			bought: numberOf(bought),
+		}),
+	);
+	const named = (key: "families" | "bought") =>
+		sources.reduce((sum, figure) => sum + figure[key], 0);
+	const [families, bought] = [numberOf(rows[0]?.total), numberOf(rows[0]?.totalBought)];
+	return {
+		sources,
+		families,
+		bought,
+		others: { families: families - named("families"), bought: bought - named("bought") },
+	};
+}
+
+export interface SpanFigures {
+	count: number;
+	/** In seconds: half of them took no longer, and nine of ten; undefined without any. */
+	median: number | undefined;
+	most: number | undefined;
+	/** How many took how long. */
+	buckets: { label: string; count: number }[];
+}
+
+/** Sorts spans of time, the column `seconds` of `spans`. */
+async function spanFigures(spans: Prisma.Sql, buckets: readonly Bucket[]): Promise<SpanFigures> {
+	const counts = buckets.map(({ upTo }, index) => {
+		const least = buckets[index - 1]?.upTo ?? -1;
+		// Numbers of the project's own.
+		return raw(
+			`SUM(CASE WHEN "seconds" > ${least} AND "seconds" <= ${upTo} THEN 1 ELSE 0 END) AS "b${index}"`,
+		);
+	});
+	const [row] = await database.$queryRaw<Record<string, Amount>[]>(sql`
+		WITH "spans" AS (${spans}),
+		"ranked" AS (
+			SELECT "seconds", ROW_NUMBER() OVER (ORDER BY "seconds") AS "rank", COUNT(*) OVER () AS "all"
+			FROM "spans" WHERE "seconds" >= 0
+		)
+		SELECT COUNT(*) AS "count",
+			MIN(CASE WHEN "rank" * 2 >= "all" THEN "seconds" END) AS "median",
+			MIN(CASE WHEN "rank" * 10 >= "all" * 9 THEN "seconds" END) AS "most",
+			${join(counts)}
+		FROM "ranked"`);
+	const optional = (amount: Amount | undefined) =>
+		amount === null || amount === undefined ? undefined : Number(amount);
+	return {
+		count: numberOf(row?.count),
+		median: optional(row?.median),
+		most: optional(row?.most),
+		buckets: buckets.map(({ label }, index) => ({ label, count: numberOf(row?.[`b${index}`]) })),
+	};
+}
+
+/** How long the families who first wrote in a period waited for their first answer. */
+export async function answerTimes(range: DayRange) {
+	const { from, before } = moments(range);
+	const wrote = { firstMessageAt: { gte: from, lt: before } };
+	const [times, unanswered] = await Promise.all([
+		spanFigures(
+			sql`SELECT ${secondsBetween('"firstMessageAt"', '"firstAnswerAt"')} AS "seconds" FROM "Family"
+				WHERE "firstMessageAt" >= ${from} AND "firstMessageAt" < ${before}
+				AND "firstAnswerAt" IS NOT NULL`,
+			answerBuckets,
+		),
+		database.family.count({ where: { ...wrote, firstAnswerAt: null } }),
+	]);
+	return { ...times, unanswered };
+}
+
+/** When a puppy was new: a sale moves `listedAt` on, and an older puppy may have been added later. */
+const wasNew = `CASE WHEN "Puppy"."listedAt" < "Puppy"."createdAt" THEN "Puppy"."listedAt" ELSE "Puppy"."createdAt" END`;
+
+/**
+ * How long the puppies that found a home in a period took: from when they were listed until they
+ * were reserved, or until they went home where no reservation is known.
+ */
+export function homeTimes(range: DayRange): Promise<SpanFigures> {
+	const { from, before } = moments(range);
+	return spanFigures(
+		sql`SELECT ${secondsBetween(wasNew, '"Reservation"."createdAt"')} AS "seconds"
+			FROM "Reservation" JOIN "Puppy" ON "Puppy"."id" = "Reservation"."puppyId"
+			WHERE "Reservation"."createdAt" >= ${from} AND "Reservation"."createdAt" < ${before}
+			AND "Reservation"."status" IN ('active', 'home') AND "Puppy"."status" <> 'trashed'
+			UNION ALL
+			SELECT ${secondsBetween(wasNew, noonOf('"Puppy"."wentHomeOn"'))} AS "seconds"
+			FROM "Puppy" WHERE "wentHomeOn" >= ${range.from} AND "wentHomeOn" < ${range.before}
+			AND NOT "available" AND "status" <> 'trashed' AND NOT EXISTS (
+				SELECT 1 FROM "Reservation"
+				WHERE "Reservation"."puppyId" = "Puppy"."id"
+				AND "Reservation"."status" IN ('active', 'home')
+			)`,
+		homeBuckets,
+	);
+}
+
+/** What was received in each month of a period less what was paid back, in cents; months without are left out. */
+export async function incomeByMonth({ from, before }: DayRange) {
+	const rows = await database.$queryRaw<{ month: string; received: Amount; refunded: Amount }[]>(
+		sql`SELECT SUBSTR("receivedOn", 1, 7) AS "month",
+				SUM(CASE WHEN "kind" = 'refund' THEN 0 ELSE "amountCents" END) AS "received",
+				SUM(CASE WHEN "kind" = 'refund' THEN "amountCents" ELSE 0 END) AS "refunded"
+			FROM "Payment" WHERE "receivedOn" >= ${from} AND "receivedOn" < ${before}
+			GROUP BY 1 ORDER BY 1`,
+	);
+	return rows.map(({ month, received, refunded }) => ({
+		month,
+		received: numberOf(received),
+		refunded: numberOf(refunded),
+	}));
+}

@@ -1,0 +1,181 @@
+/** Changes letters. Each change is recorded. */
+import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { isReplyKind, letterKindOf, OWN_REPLY } from "./letter-kinds.ts";
+import { type Letter, letterAt, REMOVED, replyLetters } from "./queries.server.ts";
+import { type LetterWords, OWN_MAX } from "./schema.ts";
+
+const kind = "letter";
+
+const wordsOf = ({ name, subject, text }: LetterWords): LetterWords => ({ name, subject, text });
+
+type Changes = Partial<LetterWords> & { position?: number };
+
+/** Stores what changed of a letter: in its row, or in a new one where it had none. */
+async function store(client: Client, letter: Letter, changes: Changes): Promise<number> {
+	const own = letter.kind === OWN_REPLY ? Number(letter.address) : undefined;
+	const row = await client.letterTemplate.findFirst({
+		where: own === undefined ? { kind: letter.kind } : { id: own },
+		select: { id: true },
+		orderBy: { id: "asc" },
+	});
+	// Its place in the list is no part of what two people might write differently.
+	const written = changes.text === undefined ? 0 : 1;
+	if (row) {
+		const data = { ...changes, revision: { increment: written } };
+		await client.letterTemplate.update({ where: row, data, select: { id: true } });
+		return row.id;
+	}
+	const { kind, position } = letter;
+	const data = { kind, position, ...wordsOf(letter), ...changes, revision: written };
+	return (await client.letterTemplate.create({ data, select: { id: true } })).id;
+}
+
+type Saved =
+	| { outcome: "saved"; isChanged: boolean }
+	| { outcome: "gone" }
+	/** Somebody else changed it since the form was made: as it is now. */
+	| { outcome: "conflict"; letter: Letter };
+
+/** Stores a letter's words, unless somebody else changed it since `revision`. */
+export function saveLetter(
+	address: string,
+	{ words, revision }: { words: LetterWords; revision: number },
+	by: Actor,
+): Promise<Saved> {
+	return transaction(async (client) => {
+		const letter = await letterAt(address, client);
+		if (!letter) return { outcome: "gone" };
+		const { isSame, ...changed } = differences(wordsOf(letter), wordsOf(words));
+		if (isSame) return { outcome: "saved", isChanged: false };
+		if (letter.revision !== revision) return { outcome: "conflict", letter };
+		const subjectId = await store(client, letter, wordsOf(words));
+		const subject = words.name;
+		await recordChange(client, by, { action: "changed", kind, subjectId, subject, ...changed });
+		return { outcome: "saved", isChanged: true };
+	});
+}
+
+/** There are as many templates of the trainer's own as there may be. */
+export class TooManyLetters extends Error {
+	override name = "TooManyLetters";
+}
+
+/**
+ * Adds a template for answers at the end of the list; the same form sent twice adds one. Returns
+ * its address.
+ * @throws {TooManyLetters}
+ */
+export function addLetter(words: LetterWords, by: Actor, submissionKey?: string): Promise<string> {
+	return transaction(async (client) => {
+		const add = async () => {
+			const letters = await replyLetters(client);
+			if (letters.filter((letter) => letter.kind === OWN_REPLY).length >= OWN_MAX) {
+				throw new TooManyLetters();
+			}
+			const position = Math.max(-1, ...letters.map((letter) => letter.position)) + 1;
+			const { id } = await client.letterTemplate.create({
+				data: { kind: OWN_REPLY, position, ...wordsOf(words) },
+				select: { id: true },
+			});
+			const subject = { kind, subjectId: id, subject: words.name } as const;
+			await recordChange(client, by, { action: "added", ...subject, after: wordsOf(words) });
+			return id;
+		};
+		const isThere = async (id: number) =>
+			(await client.letterTemplate.count({ where: { id } })) > 0;
+		const submission = { key: submissionKey, kind, by, content: words };
+		return String(await addOnce(client, submission, { add, isThere }));
+	});
+}
+
+/** Runs `change` with the letter at an address; undefined where there is none. */
+function withLetter<Result>(
+	address: string,
+	change: (client: Client, letter: Letter) => Promise<Result>,
+): Promise<Result | undefined> {
+	return transaction(async (client) => {
+		const letter = await letterAt(address, client);
+		return letter ? change(client, letter) : undefined;
+	});
+}
+
+/** Gives a letter the words of a fresh site again; its name then, undefined where it has none. */
+export function resetLetter(address: string, by: Actor): Promise<string | undefined> {
+	return withLetter(address, async (client, letter) => {
+		const fresh = letterKindOf(letter.kind);
+		if (!fresh) return undefined;
+		const words = { name: fresh.name, subject: fresh.subject ?? "", text: fresh.text };
+		const { isSame, ...changed } = differences(wordsOf(letter), words);
+		if (isSame) return fresh.name;
+		const subjectId = await store(client, letter, words);
+		const what = { kind, subjectId, subject: fresh.name } as const;
+		await recordChange(client, by, { action: "reset", ...what, ...changed });
+		return fresh.name;
+	});
+}
+
+/** Gives templates the positions in which they stand. */
+async function number(client: Client, letters: readonly Letter[]) {
+	for (const [position, letter] of letters.entries()) {
+		if (letter.position !== position) await store(client, letter, { position });
+	}
+}
+
+/** Moves a template by one place; its name, undefined where there is none of that address. */
+export function moveLetter(
+	address: string,
+	direction: "up" | "down",
+	by: Actor,
+): Promise<string | undefined> {
+	return withLetter(address, async (client, letter) => {
+		const listed = (await replyLetters(client)).filter(({ position }) => position !== REMOVED);
+		const from = listed.findIndex((each) => each.address === address);
+		const to = direction === "up" ? from - 1 : from + 1;
+		const other = listed[to];
+		if (from < 0) return undefined;
+		if (!other) return letter.name;
+		await number(client, listed.with(from, other).with(to, letter));
+		const before = { place: from + 1 };
+		const after = { place: to + 1 };
+		const subject = { kind, subjectId: 0, subject: letter.name } as const;
+		await recordChange(client, by, { action: "moved", ...subject, before, after });
+		return letter.name;
+	});
+}
+
+async function setPosition(client: Client, letter: Letter, position: number, by: Actor) {
+	const subjectId = await store(client, letter, { position });
+	const action = position === REMOVED ? "removed" : "restored";
+	await recordChange(client, by, { action, kind, subjectId, subject: letter.name });
+	return letter.name;
+}
+
+/** Takes a template out of the list; its name, undefined where there is none of that address. */
+export function removeLetter(address: string, by: Actor): Promise<string | undefined> {
+	return withLetter(address, async (client, letter) =>
+		isReplyKind(letter.kind) ? setPosition(client, letter, REMOVED, by) : undefined,
+	);
+}
+
+/** Brings a template back that was taken out, at the end of the list. */
+export function restoreLetter(address: string, by: Actor): Promise<string | undefined> {
+	return withLetter(address, async (client, letter) => {
+		if (letter.position !== REMOVED) return letter.name;
+		const last = Math.max(...(await replyLetters(client)).map(({ position }) => position));
+		return setPosition(client, letter, last + 1, by);
+	});
+}
+
+/** Deletes a template of the trainer's own that was taken out before. */
+export function deleteLetter(address: string, by: Actor): Promise<string | undefined> {
+	return withLetter(address, async (client, letter) => {
+		if (letter.kind !== OWN_REPLY || letter.position !== REMOVED) return undefined;
+		const id = Number(letter.address);
+		await client.letterTemplate.delete({ where: { id }, select: { id: true } });
+		const subject = { kind, subjectId: id, subject: letter.name } as const;
+		await recordChange(client, by, { action: "deleted", ...subject, before: wordsOf(letter) });
+		return letter.name;
+	});
+}

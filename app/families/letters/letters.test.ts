@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import {
+	addLetter,
+	deleteLetter,
+	moveLetter,
+	removeLetter,
+	resetLetter,
+	restoreLetter,
+	saveLetter,
+	TooManyLetters,
+} from "./commands.server.ts";
+import { fillLetter } from "./fill.ts";
+import { letterKinds, replyKinds } from "./letter-kinds.ts";
+import { sampleValues } from "./placeholders.ts";
+import { allLetters, letterAt, letterOfKind, replyTemplates } from "./queries.server.ts";
+import { letterSchema, OWN_MAX } from "./schema.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const own = (name: string) => ({ name, subject: "", text: `Hi {name}: ${name}` });
+const names = async () => (await replyTemplates()).map(({ name }) => name);
+const first = replyKinds.map(({ name }) => name);
+const issues = (kind: string, words: object) =>
+	letterSchema(kind)
+		.safeParse({ name: "A letter", subject: "", text: "Hi", ...words })
+		.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+describe("filling in a letter", () => {
+	test("puts values in, whatever the spaces and capitals, and says what has none", () => {
+		const values = { name: "Dana", "first name": "D" };
+		expect(fillLetter("{name}, { Name } and {First name}; {pupy} {pupy}", values)).toEqual({
+			text: "Dana, Dana and D; {pupy} {pupy}",
+			unknown: ["pupy"],
+		});
+	});
+
+	test("never takes what a value holds for a placeholder, and leaves other braces alone", () => {
+		expect(
+			fillLetter("{message} {} {:)} {{name}}", { message: "{name} $& $1", name: "D" }),
+		).toEqual({
+			text: "{name} $& $1 {} {:)} {D}",
+			unknown: [],
+		});
+	});
+
+	test("knows no names that every object has", () => {
+		expect(fillLetter("{constructor}", {}).unknown).toEqual(["constructor"]);
+	});
+});
+
+describe("the words of a letter", () => {
+	test.each(letterKinds)(
+		"of a fresh site keep to the rules: $name",
+		({ kind, name, subject = "", text }) => {
+			expect(issues(kind, { name, subject, text })).toEqual([]);
+		},
+	);
+
+	test("name at the field what stands for nothing", () => {
+		expect(issues("reply", { text: "Hi {nmae}, {message}" })).toEqual([
+			"text: {nmae}, {message} stand for nothing. Please use placeholders of the list such as {name}, or take the braces away.",
+		]);
+		expect(issues("confirmation", { subject: "About {day}", text: "{message}" })).toEqual([
+			"subject: {day} stands for nothing. Please use a placeholder of the list such as {name}, or take the braces away.",
+		]);
+	});
+
+	test("must be there, and a subject where the letter has one", () => {
+		expect(issues("reply", { name: " ", text: "\u200b" })).toEqual([
+			"name: Please name the letter.",
+			"text: Please write the letter.",
+		]);
+		expect(issues("after home", { subject: "" })).toEqual(["subject: Please write a subject."]);
+	});
+});
+
+describe("letters", () => {
+	beforeEach(async () => {
+		await freshDatabase();
+	});
+
+	test("are those of a fresh site until somebody changes one", async () => {
+		expect(await names()).toEqual(first);
+		expect((await allLetters()).automatic.map(({ isDefault }) => isDefault)).toEqual([true, true]);
+		expect(await database.letterTemplate.count()).toBe(0);
+	});
+
+	test("keep the words that were saved, and get the first ones back", async () => {
+		const words = { name: "Hello", subject: "", text: "Hi {name}" };
+		const saved = await saveLetter("first-answer", { words, revision: 0 }, by);
+		expect(saved).toEqual({ outcome: "saved", isChanged: true });
+		expect(await letterAt("first-answer")).toMatchObject({
+			...words,
+			revision: 1,
+			isDefault: false,
+		});
+		expect(await names()).toEqual(["Hello", ...first.slice(1)]);
+		expect(await resetLetter("first-answer", by)).toBe("First answer");
+		expect(await letterAt("first-answer")).toMatchObject({ isDefault: true, revision: 2 });
+		const changes = await database.change.findMany({ orderBy: { id: "asc" } });
+		expect(changes).toMatchObject([
+			{ kind: "letter", action: "changed", who: "maren" },
+			{ kind: "letter", action: "reset" },
+		]);
+	});
+
+	test("don't overwrite what somebody else wrote meanwhile", async () => {
+		const words = { name: "Thanks", subject: "We have it", text: "Hi {name}" };
+		await saveLetter("confirmation", { words, revision: 0 }, by);
+		const mine = { ...words, text: "Hello {name}" };
+		const answer = await saveLetter("confirmation", { words: mine, revision: 0 }, by);
+		expect(answer).toMatchObject({
+			outcome: "conflict",
+			letter: { text: "Hi {name}", revision: 1 },
+		});
+		expect((await letterOfKind("confirmation")).text).toBe("Hi {name}");
+		expect(await saveLetter("confirmation", { words: mine, revision: 1 }, by)).toMatchObject({
+			outcome: "saved",
+		});
+	});
+
+	test("say the same again without a change, whatever the revision", async () => {
+		const { name, subject, text } = await letterOfKind("confirmation");
+		const saved = await saveLetter(
+			"confirmation",
+			{ words: { name, subject, text }, revision: 9 },
+			by,
+		);
+		expect(saved).toEqual({ outcome: "saved", isChanged: false });
+		expect(await database.change.count()).toBe(0);
+	});
+
+	test("are added once by a form that is sent twice, and moved", async () => {
+		const key = crypto.randomUUID();
+		const address = await addLetter(own("Own"), by, key);
+		expect(await addLetter(own("Own"), by, key)).toBe(address);
+		expect(await names()).toEqual([...first, "Own"]);
+		await moveLetter(address, "up", by);
+		await moveLetter("first-answer", "down", by);
+		expect(await names()).toEqual([first[1], first[0], first[2], "Own", first[3]]);
+		await moveLetter("first-answer", "up", by);
+		await moveLetter("first-answer", "up", by);
+		expect((await names())[0]).toBe(first[0]);
+		// Its place is no change of its words: who edits it meanwhile is not disturbed.
+		const words = { name: "Hello", subject: "", text: "Hi" };
+		expect(await saveLetter("first-answer", { words, revision: 0 }, by)).toMatchObject({
+			outcome: "saved",
+		});
+	});
+
+	test("are taken out and brought back, and only own ones deleted for good", async () => {
+		const address = await addLetter(own("Own"), by);
+		await removeLetter("first-answer", by);
+		await removeLetter(address, by);
+		expect(await names()).toEqual(first.slice(1));
+		expect((await allLetters()).removed).toHaveLength(2);
+		expect(await deleteLetter("first-answer", by)).toBeUndefined();
+		expect(await deleteLetter(address, by)).toBe("Own");
+		expect(await letterAt(address)).toBeUndefined();
+		await restoreLetter("first-answer", by);
+		expect(await names()).toEqual([...first.slice(1), first[0]]);
+		expect(await removeLetter("confirmation", by)).toBeUndefined();
+	});
+
+	test("of the trainer's own are bounded in number", async () => {
+		const data = Array.from({ length: OWN_MAX }, (_, n) => ({ kind: "reply", ...own(`${n}`) }));
+		await database.letterTemplate.createMany({ data });
+		await expect(addLetter(own("One more"), by)).rejects.toBeInstanceOf(TooManyLetters);
+	});
+
+	test("have no address that isn't theirs", async () => {
+		const id = (await database.letterTemplate.create({ data: { kind: "agreement", ...own("A") } }))
+			.id;
+		for (const address of ["nothing", "0", "-1", String(id), "first answer", "99999999999"]) {
+			expect(await letterAt(address), address).toBeUndefined();
+		}
+	});
+});
+
+test("the preview has an example for every placeholder", () => {
+	for (const { placeholders, text, subject = "" } of letterKinds) {
+		expect(fillLetter(`${subject}\n${text}`, sampleValues(placeholders)).unknown).toEqual([]);
+	}
+});

@@ -1,0 +1,149 @@
+/** The letters as they are: the words that the trainer wrote, or else those of a fresh site. */
+import { type Client, database } from "~/platform/database/database.server.ts";
+import { readId } from "~/platform/ids.ts";
+import {
+	automaticKinds,
+	isReplyKind,
+	type LetterKind,
+	letterKindOf,
+	letterKinds,
+	OWN_REPLY,
+	paperKinds,
+	replyKinds,
+} from "./letter-kinds.ts";
+
+/** The position of a template that was taken out of the list and can be brought back. */
+export const REMOVED = -1;
+
+const columns = {
+	id: true,
+	kind: true,
+	name: true,
+	subject: true,
+	text: true,
+	position: true,
+	revision: true,
+} as const;
+
+interface StoredLetter {
+	id: number;
+	kind: string;
+	name: string;
+	subject: string;
+	text: string;
+	position: number;
+	revision: number;
+}
+
+export interface Letter {
+	/** What its page's address ends with: its kind, or its number where the trainer added it. */
+	address: string;
+	kind: string;
+	name: string;
+	subject: string;
+	text: string;
+	position: number;
+	/** 0 while nobody has changed it. */
+	revision: number;
+	/** Whether its words are those of a fresh site. */
+	isDefault: boolean;
+}
+
+const addressOfKind = (kind: string) => kind.replaceAll(" ", "-");
+
+function asLetter(kind: LetterKind, row: StoredLetter | undefined): Letter {
+	const { name, subject = "", text } = kind;
+	const words = row ?? { name, subject, text };
+	return {
+		address: addressOfKind(kind.kind),
+		kind: kind.kind,
+		name: words.name,
+		subject: words.subject,
+		text: words.text,
+		position: row?.position ?? Math.max(0, replyKinds.indexOf(kind)),
+		revision: row?.revision ?? 0,
+		isDefault: words.name === name && words.subject === subject && words.text === text,
+	};
+}
+
+const asOwn = ({ id, kind, name, subject, text, position, revision }: StoredLetter): Letter => ({
+	address: String(id),
+	kind,
+	name,
+	subject,
+	text,
+	position,
+	revision,
+	isDefault: false,
+});
+
+/** All templates for answers, those taken out of the list too, in their order. */
+export async function replyLetters(client: Client = database): Promise<Letter[]> {
+	const rows = await client.letterTemplate.findMany({
+		where: { kind: { in: [OWN_REPLY, ...replyKinds.map(({ kind }) => kind)] } },
+		select: columns,
+		orderBy: { id: "asc" },
+	});
+	const fresh = replyKinds.map((kind) =>
+		asLetter(
+			kind,
+			rows.find((row) => row.kind === kind.kind),
+		),
+	);
+	const own = rows.filter((row) => row.kind === OWN_REPLY).map(asOwn);
+	return [...fresh, ...own].toSorted((a, b) => a.position - b.position);
+}
+
+/** The templates that are offered while an answer is written. */
+export const replyTemplates = async (client: Client = database): Promise<Letter[]> =>
+	(await replyLetters(client)).filter(({ position }) => position !== REMOVED);
+
+/** A letter that there is one of. */
+async function soleLetter(kind: LetterKind, client: Client): Promise<Letter> {
+	const row = await client.letterTemplate.findFirst({
+		where: { kind: kind.kind },
+		select: columns,
+		orderBy: { id: "asc" },
+	});
+	return asLetter(kind, row ?? undefined);
+}
+
+/** The words of a letter that there is one of, such as "agreement". */
+export async function letterOfKind(kind: string, client: Client = database): Promise<Letter> {
+	const known = letterKindOf(kind);
+	if (!known) throw new Error(`There is no letter "${kind}"`);
+	return soleLetter(known, client);
+}
+
+/** The letter at an address; undefined where there is none. */
+export async function letterAt(
+	address: string,
+	client: Client = database,
+): Promise<Letter | undefined> {
+	const kind = letterKinds.find((each) => addressOfKind(each.kind) === address);
+	if (kind) {
+		return isReplyKind(kind.kind)
+			? (await replyLetters(client)).find((letter) => letter.address === address)
+			: soleLetter(kind, client);
+	}
+	const id = readId(address);
+	const row = id
+		? await client.letterTemplate.findUnique({ where: { id, kind: OWN_REPLY }, select: columns })
+		: null;
+	return row ? asOwn(row) : undefined;
+}
+
+/** Every letter, for the list of them. */
+export async function allLetters() {
+	const [replies, automatic, paper] = await Promise.all([
+		replyLetters(),
+		Promise.all(automaticKinds.map((kind) => soleLetter(kind, database))),
+		Promise.all(paperKinds.map((kind) => soleLetter(kind, database))),
+	]);
+	return {
+		replies: replies.filter(({ position }) => position !== REMOVED),
+		removed: replies.filter(({ position }) => position === REMOVED),
+		automatic,
+		paper,
+	};
+}

@@ -1,0 +1,72 @@
+/** The letter to a family on the morning after its puppy went home. */
+import { dayOf, daysBefore, MS_PER_DAY } from "~/business/days.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import { paragraphs } from "~/platform/email/html.ts";
+import type { QueuedEmail } from "~/platform/email/queue.server.ts";
+import { fillLetter } from "../letters/fill.ts";
+import { familyValues } from "../letters/placeholders.ts";
+import { letterOfKind } from "../letters/queries.server.ts";
+import { sendOnce, wasSent } from "./sent-letters.server.ts";
+import { addressFor } from "./whom.server.ts";
+
+/** Days after which nobody asks any more how the first night was: the site was away. */
+const LATEST = 3;
+/** Days before now within which it must have been said that a puppy went home. */
+const LOOKED_BACK = 30;
+const AT_ONCE = 100;
+
+const keyOf = (reservationId: number) => `after home ${reservationId}`;
+
+async function letterTo(
+	client: Client,
+	{ familyId, puppy }: { familyId: number; puppy: string },
+): Promise<QueuedEmail | undefined> {
+	const family = await client.family.findUnique({
+		where: { id: familyId },
+		select: { name: true },
+	});
+	const recipient = await addressFor(client, familyId);
+	if (!family || recipient === undefined) return undefined;
+	const { subject, text } = await letterOfKind("after home", client);
+	const values = familyValues({ name: family.name, puppy });
+	const filled = fillLetter(text, values).text;
+	return {
+		kind: "after home",
+		familyId,
+		recipient,
+		subject: fillLetter(subject, values).text,
+		text: filled,
+		html: paragraphs(filled),
+		headers: { "Auto-Submitted": "auto-generated" },
+	};
+}
+
+/**
+ * Writes to the families whose puppies went home lately and who weren't written to, each once.
+ * @param since when it was switched on: who had gone home by then is not written to.
+ */
+export async function writeAfterHome(day: string, now: Date, since: Date | null): Promise<number> {
+	const days = {
+		gte: daysBefore(day, LATEST),
+		gt: since ? daysBefore(dayOf(since), 2) : undefined,
+		lt: day,
+	};
+	const home = await database.reservation.findMany({
+		where: {
+			status: "home",
+			familyId: { not: null },
+			endedAt: { gte: new Date(now.getTime() - LOOKED_BACK * MS_PER_DAY) },
+			OR: [{ puppy: { wentHomeOn: days } }, { puppy: { wentHomeOn: null }, goHomeOn: days }],
+		},
+		select: { id: true, familyId: true, puppy: { select: { name: true } } },
+		orderBy: { id: "asc" },
+		take: AT_ONCE,
+	});
+	let written = 0;
+	for (const { id, familyId, puppy } of home) {
+		if (familyId === null || (await wasSent(database, keyOf(id)))) continue;
+		const to = { familyId, puppy: puppy.name };
+		if (await sendOnce(keyOf(id), (client) => letterTo(client, to))) written += 1;
+	}
+	return written;
+}

@@ -1,0 +1,53 @@
+/** The confirmation that a message has arrived, with a copy of it. */
+import type { Client } from "~/platform/database/database.server.ts";
+import { paragraphs } from "~/platform/email/html.ts";
+import { queueEmail } from "~/platform/email/queue.server.ts";
+import { oneLine } from "~/platform/forms/written-text.ts";
+import { addressKey } from "../families.server.ts";
+import { fillLetter } from "../letters/fill.ts";
+import { familyValues } from "../letters/placeholders.ts";
+import { letterOfKind } from "../letters/queries.server.ts";
+import { threadHeaders } from "../replies/thread.server.ts";
+import { switchState } from "./settings.server.ts";
+import { hasLeft } from "./whom.server.ts";
+
+/** Milliseconds in which a family gets one at most: nobody can be flooded in somebody else's name. */
+const ONCE_IN = 3_600_000;
+
+export interface ConfirmedMessage {
+	id: number;
+	familyId: number;
+	name: string;
+	email: string;
+	message: string;
+	puppyName: string;
+}
+
+/**
+ * Stores the confirmation of a message that doesn't look like spam, where it is switched on. Call
+ * it in the transaction that stores the message; returns the email's id, undefined for none.
+ */
+export async function confirmMessage(
+	client: Client,
+	{ id, familyId, name, email, message, puppyName }: ConfirmedMessage,
+	now = new Date(),
+): Promise<number | undefined> {
+	if (!(await switchState("confirmation", client)).isOn) return undefined;
+	const lately = { gt: new Date(now.getTime() - ONCE_IN) };
+	const told = await client.outgoingEmail.count({
+		where: { familyId, kind: "confirmation", createdAt: lately },
+	});
+	if (told > 0 || (await hasLeft(client, addressKey(email)))) return undefined;
+	const { subject, text } = await letterOfKind("confirmation", client);
+	const values = { ...familyValues({ name, puppy: puppyName }), message };
+	const filled = fillLetter(text, values).text;
+	return queueEmail(client, {
+		kind: "confirmation",
+		familyId,
+		recipient: email,
+		subject: oneLine(fillLetter(subject, values).text),
+		text: filled,
+		html: paragraphs(filled),
+		headers: { ...threadHeaders(familyId, id), "Auto-Submitted": "auto-replied" },
+	});
+}

@@ -1,0 +1,126 @@
+/** The email that tells the trainer of a morning what waits. */
+import { dayInWords, daysBetween } from "~/business/days.ts";
+import { facts } from "~/business/facts.ts";
+import { escapeHtml } from "~/platform/email/escape-html.ts";
+import { moneyInWords } from "../reservations/money-text.ts";
+import type { Morning } from "./morning.server.ts";
+
+/** Where things are found, as absolute addresses. */
+export interface AdminAddresses {
+	/** Where a family is answered. */
+	answer: (id: number) => string;
+	family: (id: number) => string;
+	reservation: (id: number) => string;
+	start: string;
+}
+
+interface Line {
+	words: string;
+	address: string;
+}
+
+interface Section {
+	title: string;
+	lines: Line[];
+	more: number;
+}
+
+const HOUR = 3_600_000;
+
+/** "for 2 days" or, up to two of them, "for 30 hours". */
+function waited(since: Date, now: Date): string {
+	const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR));
+	return hours < 48 ? `for ${hours} hours` : `for ${Math.floor(hours / 24)} days`;
+}
+
+/** "today", "tomorrow", or since when it is late. */
+function dayWords(day: string, today: string): string {
+	const days = daysBetween(today, day) ?? 0;
+	if (days === 0) return "today";
+	return days > 0 ? "tomorrow" : `since ${dayInWords(day)}`;
+}
+
+const forFamily = (family: string) => (family === "" ? "" : ` (${family})`);
+
+function sectionsOf(
+	{ waiting, steps, goingHome, payments }: Morning,
+	{ day, now, addresses }: { day: string; now: Date; addresses: AdminAddresses },
+): Section[] {
+	const all = [
+		{
+			title: "Waiting for an answer",
+			lines: waiting.named.map(({ id, name, since }) => ({
+				words: `${name}, ${waited(since, now)}`,
+				address: addresses.answer(id),
+			})),
+			more: waiting.more,
+		},
+		{
+			title: "Going home",
+			lines: goingHome.named.map(({ id, puppy, family, day: on }) => ({
+				words: `${puppy}${forFamily(family)}, ${dayWords(on, day)}`,
+				address: addresses.reservation(id),
+			})),
+			more: goingHome.more,
+		},
+		{
+			title: "Next steps",
+			lines: steps.named.map(({ id, name, step, day: on }) => ({
+				words: `${name}: ${step || "next step"}, ${dayWords(on, day)}`,
+				address: addresses.family(id),
+			})),
+			more: steps.more,
+		},
+		{
+			title: "Payments due",
+			lines: payments.named.map(({ id, puppy, family, cents, day: on }) => ({
+				words: `${moneyInWords(cents)} for ${puppy}${forFamily(family)}, ${dayWords(on, day)}`,
+				address: addresses.reservation(id),
+			})),
+			more: payments.more,
+		},
+	];
+	return all.filter(({ lines }) => lines.length > 0);
+}
+
+const moreWords = (more: number) => `and ${more.toLocaleString("en-US")} more`;
+
+/** Subject, text and HTML; what families and the trainer wrote stands in the HTML as text only. */
+export function morningText(
+	morning: Morning,
+	when: { day: string; now: Date; addresses: AdminAddresses },
+) {
+	const sections = sectionsOf(morning, when);
+	const counts = sections.map(
+		({ title, lines, more }) => `${title.toLowerCase()}: ${lines.length + more}`,
+	);
+	const closing = `Everything of today: ${when.addresses.start}`;
+	const text = [
+		`Good morning ${facts.trainer},`,
+		...sections.map(({ title, lines, more }) =>
+			[
+				`${title}:`,
+				...lines.map(({ words, address }) => `- ${words}\n  ${address}`),
+				...(more > 0 ? [moreWords(more)] : []),
+			].join("\n"),
+		),
+		closing,
+	].join("\n\n");
+	const html = [
+		`<p>Good morning ${escapeHtml(facts.trainer)},</p>`,
+		...sections.map(({ title, lines, more }) =>
+			[
+				`<h2>${title}</h2>`,
+				"<ul>",
+				...lines.map(
+					({ words, address }) =>
+						`<li><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></li>`,
+				),
+				...(more > 0 ? [`<li>${moreWords(more)}</li>`] : []),
+				"</ul>",
+			].join("\n"),
+		),
+		`<p><a href="${escapeHtml(when.addresses.start)}">Everything of today</a></p>`,
+	].join("\n");
+	return { subject: `${dayInWords(when.day)}: ${counts.join(", ")}`, text, html };
+}

@@ -1,0 +1,94 @@
+/** What the trainer is reminded of on a morning. */
+import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { duePayments } from "../reservations/queries.server.ts";
+
+/** Of each kind, what the email names; further ones it counts. */
+const NAMED_MAX = 15;
+/** Of each kind, what is looked at. */
+const LOOKED_AT_MAX = 500;
+
+/** Some of a kind, and how many more there are. */
+interface Few<Thing> {
+	named: Thing[];
+	more: number;
+}
+
+const few = <Thing>(things: readonly Thing[]): Few<Thing> => ({
+	named: things.slice(0, NAMED_MAX),
+	more: Math.max(0, things.length - NAMED_MAX),
+});
+
+export interface Morning {
+	/** Families that have waited for an answer for a day, the longest first. */
+	waiting: Few<{ id: number; name: string; since: Date }>;
+	/** What was to be done today or before. */
+	steps: Few<{ id: number; name: string; step: string; day: string }>;
+	/** Puppies that go home today or tomorrow, or were to. */
+	goingHome: Few<{ id: number; puppy: string; family: string; day: string }>;
+	/** Payments that are due today or were before. */
+	payments: Few<{ id: number; puppy: string; family: string; cents: number; day: string }>;
+}
+
+/** What there is on a day; undefined where there is nothing. */
+export async function morningOf(day: string, now: Date): Promise<Morning | undefined> {
+	const [waiting, steps, goingHome, { due, more }] = await Promise.all([
+		database.family.findMany({
+			where: { waitsSince: { lte: new Date(now.getTime() - MS_PER_DAY) } },
+			select: { id: true, name: true, waitsSince: true },
+			orderBy: [{ waitsSince: "asc" }, { id: "asc" }],
+			take: LOOKED_AT_MAX,
+		}),
+		database.family.findMany({
+			where: { nextStepOn: { lte: day } },
+			select: { id: true, name: true, nextStep: true, nextStepOn: true },
+			orderBy: [{ nextStepOn: "asc" }, { id: "asc" }],
+			take: LOOKED_AT_MAX,
+		}),
+		database.reservation.findMany({
+			where: { status: "active", goHomeOn: { lte: daysBefore(day, -1) } },
+			select: {
+				id: true,
+				goHomeOn: true,
+				puppy: { select: { name: true } },
+				family: { select: { name: true } },
+			},
+			orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
+			take: LOOKED_AT_MAX,
+		}),
+		duePayments(day),
+	]);
+	const payments = few(
+		due.map(({ amountCents, dueOn, reservation: { id, puppy, family } }) => ({
+			id,
+			puppy: puppy.name,
+			family: family?.name ?? "",
+			cents: amountCents,
+			day: dueOn ?? "",
+		})),
+	);
+	const count = waiting.length + steps.length + goingHome.length + due.length;
+	if (count === 0) return undefined;
+	return {
+		waiting: few(
+			waiting.map(({ id, name, waitsSince }) => ({ id, name, since: waitsSince ?? now })),
+		),
+		steps: few(
+			steps.map(({ id, name, nextStep, nextStepOn }) => ({
+				id,
+				name,
+				step: nextStep,
+				day: nextStepOn ?? "",
+			})),
+		),
+		goingHome: few(
+			goingHome.map(({ id, goHomeOn, puppy, family }) => ({
+				id,
+				puppy: puppy.name,
+				family: family?.name ?? "",
+				day: goHomeOn ?? "",
+			})),
+		),
+		payments: { ...payments, more: payments.more + more },
+	};
+}

@@ -1,0 +1,76 @@
+/** Which emails the site sends by itself. */
+import { z } from "zod";
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type SwitchKey, switches } from "./settings.ts";
+
+const switchSchema = z.object({ on: z.boolean(), since: z.coerce.date() });
+
+/** Of a switch: whether it is on, and since when; null where nobody ever touched it. */
+export interface SwitchState {
+	isOn: boolean;
+	since: Date | null;
+}
+
+const rowKey = (key: SwitchKey) => `email: ${key}`;
+
+/** What was stored; undefined for what can't be read, for which no message may be lost. */
+function parse(value: string) {
+	try {
+		return switchSchema.safeParse(JSON.parse(value)).data;
+	} catch {
+		return undefined;
+	}
+}
+
+function read(key: SwitchKey, value: string | undefined): SwitchState {
+	const isOnAtFirst = switches.some((each) => each.key === key && each.isOnAtFirst);
+	const stored = value === undefined ? undefined : parse(value);
+	return stored ? { isOn: stored.on, since: stored.since } : { isOn: isOnAtFirst, since: null };
+}
+
+/** A switch as it is now. */
+export async function switchState(key: SwitchKey, client: Client = database): Promise<SwitchState> {
+	const row = await client.setting.findUnique({
+		where: { key: rowKey(key) },
+		select: { value: true },
+	});
+	return read(key, row?.value);
+}
+
+/** All switches, in their order. */
+export async function switchStates() {
+	const rows = await database.setting.findMany({
+		where: { key: { in: switches.map(({ key }) => rowKey(key)) } },
+		select: { key: true, value: true },
+	});
+	return switches.map(({ key, name, about }) => ({
+		key,
+		name,
+		about,
+		isOn: read(key, rows.find((row) => row.key === rowKey(key))?.value).isOn,
+	}));
+}
+
+/** Turns a switch. */
+export function setSwitch(key: SwitchKey, isOn: boolean, by: Actor): Promise<void> {
+	return transaction(async (client) => {
+		const before = await switchState(key, client);
+		if (before.isOn === isOn) return;
+		const value = JSON.stringify({ on: isOn, since: new Date() });
+		await client.setting.upsert({
+			where: { key: rowKey(key) },
+			create: { key: rowKey(key), value },
+			update: { value, revision: { increment: 1 } },
+			select: { key: true },
+		});
+		await recordChange(client, by, {
+			action: "changed",
+			kind: "setting",
+			subjectId: 0,
+			subject: rowKey(key),
+			before: { on: before.isOn },
+			after: { on: isOn },
+		});
+	});
+}

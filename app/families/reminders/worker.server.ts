@@ -1,0 +1,83 @@
+/** Sends what the site emails by itself at a time of day. */
+import { href } from "react-router";
+import { timeOfDay, today } from "~/business/days.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { writeAfterHome } from "./after-home.server.ts";
+import { morningOf } from "./morning.server.ts";
+import { morningText } from "./morning-text.ts";
+import { sendOnce, wasSent } from "./sent-letters.server.ts";
+import { switchState } from "./settings.server.ts";
+
+const MINUTE = 60_000;
+/** When the morning email goes out, and from when on it is not made up for any more. */
+const MORNING = "07:00";
+const NOON = "12:00";
+/** From when on families are written to. */
+const AFTER_HOME = "10:00";
+const EVENING = "20:00";
+
+const inAdmin = (path: string) => env.origin + path;
+
+const addresses = {
+	answer: (id: number) => inAdmin(href("/admin/families/:id/reply", { id: String(id) })),
+	family: (id: number) => inAdmin(`/admin/families/${id}`),
+	reservation: (id: number) => inAdmin(href("/admin/reservations/:id", { id: String(id) })),
+	start: inAdmin(href("/admin")),
+};
+
+/** Sends the morning email of a day, unless it was; where nothing waits, none goes out that day. */
+async function sendMorning(day: string, now: Date): Promise<boolean> {
+	const key = `morning ${day}`;
+	if (await wasSent(database, key)) return false;
+	const morning = await morningOf(day, now);
+	const email = morning && {
+		kind: "reminder" as const,
+		headers: { "Auto-Submitted": "auto-generated" },
+		...morningText(morning, { day, now, addresses }),
+	};
+	return (await sendOnce(key, async () => email)) && email !== undefined;
+}
+
+/** Sends what is due at a moment. */
+export async function sendReminders(now: Date): Promise<void> {
+	const day = today(now);
+	const time = timeOfDay(now);
+	if (time >= MORNING && time < NOON && (await switchState("morning email")).isOn) {
+		if (await sendMorning(day, now)) log.info({ day }, "the morning email was stored");
+	}
+	if (time < AFTER_HOME || time >= EVENING) return;
+	const { isOn, since } = await switchState("after home");
+	if (!isOn) return;
+	const count = await writeAfterHome(day, now, since);
+	if (count > 0) log.info({ count }, "letters to families whose puppy went home were stored");
+}
+
+export interface ReminderOptions {
+	/** Milliseconds between two looks at the clock. */
+	every?: number;
+	/** The present, in milliseconds since 1970. */
+	now?: () => number;
+}
+
+/** Starts the worker; `stop` resolves when the look under way is done. */
+export function startReminders({ every = MINUTE, now = Date.now }: ReminderOptions = {}) {
+	async function look() {
+		try {
+			await sendReminders(new Date(now()));
+		} catch (error) {
+			log.error({ err: error }, "reminders could not be sent");
+		}
+	}
+	let done = look();
+	const timer = setInterval(() => {
+		done = done.then(look);
+	}, every);
+	return {
+		stop(): Promise<void> {
+			clearInterval(timer);
+			return done;
+		},
+	};
+}

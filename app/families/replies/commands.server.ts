@@ -1,0 +1,279 @@
+/** Answers families, and takes an answer back while it was not sent. Each change is recorded. */
+import { z } from "zod";
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { emailStored } from "~/platform/email/outbox.server.ts";
+import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
+import { refusals } from "~/platform/email/refusals.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
+import { updateWaiting } from "../messages.server.ts";
+import { type Stage, stageKeys } from "../stages.ts";
+import { type Recipient, whomToAnswer } from "./queries.server.ts";
+import { replyText } from "./reply-text.ts";
+import type { ReplyWords } from "./schema.ts";
+import { threadHeaders } from "./thread.server.ts";
+
+interface Circumstances {
+	/** Key of the form that says it. */
+	submissionKey?: string;
+	/** The newest message that its page showed: later ones are not answered by it. */
+	seen?: number;
+	/** The answer that was taken back and is written anew by this one. */
+	takenBack?: number;
+}
+
+type Sent =
+	| { outcome: "sent"; id: number }
+	| { outcome: "gone" }
+	/** The family has no such address any more. */
+	| { outcome: "no address" };
+
+const ANSWERED = "answered";
+/** Answers of a family that are looked through for what one of them changed. */
+const LOOKED_BACK = 200;
+
+/** What an answer changed beside itself, so that it can be taken back: part of its change record. */
+const effectSchema = z.object({
+	reply: z.number(),
+	messages: z.array(z.number()),
+	/** The stage that the family left by it. */
+	stageBefore: z.enum(stageKeys).nullable(),
+	isFirst: z.boolean(),
+});
+type Effect = z.output<typeof effectSchema>;
+
+const asStage = (stage: string): Stage | null => stageKeys.find((key) => key === stage) ?? null;
+
+async function setMessages(client: Client, ids: readonly number[], status: string, by: Actor) {
+	const before = { status: status === "new" ? "replied" : "new" };
+	for (const id of ids) {
+		await client.contact.update({ where: { id }, data: { status }, select: { id: true } });
+		await recordChange(client, by, {
+			action: "changed",
+			kind: "contact",
+			subjectId: id,
+			subject: `message ${id}`,
+			before,
+			after: { status },
+		});
+	}
+}
+
+/** Marks what a family wrote as answered, and the family as talking. */
+async function noteAnswer(
+	client: Client,
+	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
+	by: Actor,
+) {
+	const open = await client.contact.findMany({
+		where: { familyId, isSpam: false, status: "new", id: { lte: seen } },
+		select: { id: true },
+		orderBy: { id: "asc" },
+	});
+	const messages = open.map(({ id }) => id);
+	const family = await client.family.findUniqueOrThrow({
+		where: { id: familyId },
+		select: { name: true, stage: true, firstAnswerAt: true },
+	});
+	await setMessages(client, messages, "replied", by);
+	await updateWaiting(client, familyId);
+	const isFirst =
+		family.firstAnswerAt === null && (await client.contact.count({ where: { familyId } })) > 0;
+	if (isFirst) {
+		const data = { firstAnswerAt: new Date() };
+		await client.family.update({ where: { id: familyId }, data, select: { id: true } });
+	}
+	const moved = await moveForward(client, familyId, "talking", by);
+	const effect: Effect = {
+		reply: replyId,
+		messages,
+		stageBefore: moved ? asStage(family.stage) : null,
+		isFirst,
+	};
+	await recordChange(client, by, {
+		action: ANSWERED,
+		kind: "family",
+		subjectId: familyId,
+		subject: family.name,
+		after: effect,
+	});
+}
+
+/** The family of who wrote a message: the one that it belongs to now. */
+async function familyForMessage(client: Client, contactId: number, by: Actor) {
+	const { name, email, phoneNumber, referralSource } = await client.contact.findUniqueOrThrow({
+		where: { id: contactId },
+		select: { name: true, email: true, phoneNumber: true, referralSource: true },
+	});
+	const id = await familyOf(client, { name, email, phoneNumber, source: referralSource }, by);
+	await client.contact.update({
+		where: { id: contactId },
+		data: { familyId: id },
+		select: { id: true },
+	});
+	return id;
+}
+
+/**
+ * Answers a family, or who wrote a message: the email waits for some seconds, in which it can be
+ * taken back. The same form sent twice is one answer.
+ */
+export async function sendReply(
+	to: Recipient,
+	words: ReplyWords,
+	by: Actor,
+	{ submissionKey, seen = 0, takenBack }: Circumstances = {},
+): Promise<Sent> {
+	const sendAt = new Date(Date.now() + HELD_FOR);
+	let emailId: number | undefined;
+	const sent = await transaction(async (client): Promise<Sent> => {
+		const whom = await whomToAnswer(to, client);
+		if (!whom) return { outcome: "gone" };
+		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
+		if (recipient === undefined) return { outcome: "no address" };
+		const { message } = whom;
+		const add = async () => {
+			const familyId = whom.familyId ?? (await familyForMessage(client, whom.message?.id ?? 0, by));
+			emailId = await queueEmail(client, {
+				kind: "reply",
+				familyId,
+				recipient,
+				subject: words.subject,
+				...replyText(words.text, message),
+				headers: threadHeaders(familyId, message?.id ?? null),
+				sendAt,
+			});
+			const { id } = await client.reply.create({
+				data: {
+					familyId,
+					contactId: message?.id,
+					recipient,
+					subject: words.subject,
+					text: words.text,
+					author: by.who,
+					emailId,
+				},
+				select: { id: true },
+			});
+			if (takenBack !== undefined) await forget(client, takenBack, familyId);
+			const known = Math.max(seen, message?.id ?? 0);
+			await noteAnswer(client, { familyId, replyId: id, seen: known }, by);
+			return id;
+		};
+		// One that was taken back since is there as well: it is not sent by a form that comes again.
+		const isThere = async (id: number) => (await client.reply.count({ where: { id } })) > 0;
+		const content = { to, words };
+		const submission = { key: submissionKey, kind: "reply", by, content };
+		return { outcome: "sent", id: await addOnce(client, submission, { add, isThere }) };
+	});
+	if (emailId !== undefined) emailStored(emailId, sendAt);
+	return sent;
+}
+
+async function forget(client: Client, id: number, familyId: number) {
+	await client.reply.deleteMany({ where: { id, familyId, emailId: null } });
+}
+
+/** What an answer changed beside itself. */
+async function effectOf(client: Client, replyId: number, familyId: number) {
+	const records = await client.change.findMany({
+		where: { kind: "family", subjectId: familyId, action: ANSWERED },
+		select: { after: true },
+		orderBy: { id: "desc" },
+		take: LOOKED_BACK,
+	});
+	for (const { after } of records) {
+		const effect = effectSchema.safeParse(JSON.parse(after)).data;
+		if (effect?.reply === replyId) return effect;
+	}
+	return undefined;
+}
+
+/** Has a family wait for an answer again, unless another answer went out since. */
+async function undoEffect(client: Client, replyId: number, familyId: number, by: Actor) {
+	const effect = await effectOf(client, replyId, familyId);
+	const others = await client.reply.findMany({
+		where: { familyId, emailId: { not: null } },
+		select: { id: true, createdAt: true },
+		orderBy: { id: "asc" },
+	});
+	if (!effect) return;
+	if (!others.some(({ id }) => id > replyId)) {
+		const answered = await client.contact.findMany({
+			where: { id: { in: effect.messages }, familyId, isSpam: false, status: "replied" },
+			select: { id: true },
+		});
+		await setMessages(
+			client,
+			answered.map(({ id }) => id),
+			"new",
+			by,
+		);
+	}
+	await updateWaiting(client, familyId);
+	const [first] = others;
+	if (effect.isFirst) {
+		const data = { firstAnswerAt: first?.createdAt ?? null };
+		await client.family.update({ where: { id: familyId }, data, select: { id: true } });
+	}
+	if (effect.stageBefore === null || first) return;
+	const { stage } = await client.family.findUniqueOrThrow({
+		where: { id: familyId },
+		select: { stage: true },
+	});
+	if (stage === "talking") await setStage(client, familyId, effect.stageBefore, by);
+}
+
+/** Where an answer's words are after it was to be taken back. */
+type TakenBack =
+	| { outcome: "taken back"; familyId: number }
+	/** It was sent, or is being sent. */
+	| { outcome: "late" }
+	| { outcome: "gone" };
+
+/**
+ * Takes an answer back that surely was not sent: its email goes, its words are kept for the form,
+ * and the family waits for an answer again.
+ */
+export function takeReplyBack(id: number, by: Actor): Promise<TakenBack> {
+	return transaction(async (client) => {
+		const reply = await client.reply.findUnique({
+			where: { id },
+			select: { familyId: true, emailId: true, family: { select: { name: true } } },
+		});
+		if (!reply) return { outcome: "gone" };
+		const { familyId, emailId } = reply;
+		if (emailId === null) return { outcome: "taken back", familyId };
+		// As one statement: no worker claims it in between.
+		const { count } = await client.outgoingEmail.deleteMany({
+			where: {
+				id: emailId,
+				status: "waiting",
+				claimedUntil: null,
+				OR: [{ attempts: 0 }, { lastError: { in: [...refusals] } }],
+			},
+		});
+		if (count === 0) return { outcome: "late" };
+		await undoEffect(client, id, familyId, by);
+		await recordChange(client, by, {
+			action: "took an answer back",
+			kind: "family",
+			subjectId: familyId,
+			subject: reply.family.name,
+		});
+		return { outcome: "taken back", familyId };
+	});
+}
+
+/** Discards the words of an answer that was taken back; its family, undefined where there is none. */
+export function discardReply(id: number): Promise<number | undefined> {
+	return transaction(async (client) => {
+		const reply = await client.reply.findFirst({
+			where: { id, emailId: null },
+			select: { familyId: true },
+		});
+		if (reply) await forget(client, id, reply.familyId);
+		return reply?.familyId;
+	});
+}

@@ -1,0 +1,163 @@
+/** What the form of an answer shows, and answers as they were sent. */
+import { facts } from "~/business/facts.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import { fillLetter } from "../letters/fill.ts";
+import { familyValues } from "../letters/placeholders.ts";
+import { replyTemplates } from "../letters/queries.server.ts";
+import { replyEmailColumns } from "./reply-state.ts";
+
+/** Whom an answer is for: a family, or who wrote a message that belongs to none yet. */
+export type Recipient = { familyId: number; messageId?: number } | { contactId: number };
+
+const messageColumns = {
+	id: true,
+	familyId: true,
+	name: true,
+	email: true,
+	message: true,
+	puppyName: true,
+	createdAt: true,
+	status: true,
+	isSpam: true,
+} as const;
+
+const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** The message that an answer is about: the one asked for, the newest unanswered one, or the newest. */
+async function messageOf(client: Client, familyId: number, wanted: number | undefined) {
+	const own = { familyId, isSpam: false };
+	const find = (where: object) =>
+		client.contact.findFirst({
+			where: { ...own, ...where },
+			orderBy: newestFirst,
+			select: messageColumns,
+		});
+	const asked = wanted === undefined ? null : await find({ id: wanted });
+	return asked ?? (await find({ status: "new" })) ?? (await find({}));
+}
+
+/** The puppy that a family holds. */
+async function reservedPuppy(client: Client, familyId: number): Promise<string> {
+	const held = await client.reservation.findFirst({
+		where: { familyId, status: { in: ["active", "home"] } },
+		orderBy: { id: "desc" },
+		select: { puppy: { select: { name: true } } },
+	});
+	return held?.puppy.name ?? "";
+}
+
+const withoutRe = (subject: string) => subject.replace(/^(\s*re:\s*)+/i, "");
+
+/** The subject that goes on with what was said last, so that mail programs keep it together. */
+async function subjectFor(client: Client, familyId: number | null, puppyName: string | undefined) {
+	const last =
+		familyId === null
+			? null
+			: await client.outgoingEmail.findFirst({
+					where: { familyId, kind: { in: ["reply", "confirmation"] } },
+					orderBy: { id: "desc" },
+					select: { subject: true },
+				});
+	if (last) return `Re: ${withoutRe(last.subject)}`;
+	if (puppyName === undefined) return `Hello from ${facts.brand}`;
+	return `Re: Your message to ${facts.brand}${puppyName ? ` about ${puppyName}` : ""}`;
+}
+
+async function familyToAnswer(client: Client, id: number, messageId: number | undefined) {
+	const family = await client.family.findUnique({
+		where: { id },
+		select: {
+			id: true,
+			name: true,
+			addresses: { select: { address: true }, orderBy: { address: "asc" } },
+		},
+	});
+	if (!family) return undefined;
+	const message = await messageOf(client, id, messageId);
+	const addresses = family.addresses.map(({ address }) => address);
+	const own = message?.email.trim().toLowerCase();
+	return {
+		familyId: id,
+		name: family.name,
+		message: message ?? undefined,
+		// The address of the message that is answered comes first.
+		addresses: addresses.toSorted((a, b) => Number(b === own) - Number(a === own)),
+		puppy: message?.puppyName || (await reservedPuppy(client, id)),
+	};
+}
+
+async function senderToAnswer(client: Client, contactId: number) {
+	const message = await client.contact.findUnique({
+		where: { id: contactId, isSpam: false },
+		select: messageColumns,
+	});
+	if (!message) return undefined;
+	if (message.familyId !== null) return familyToAnswer(client, message.familyId, contactId);
+	const { name, email, puppyName } = message;
+	const addresses = [email.trim().toLowerCase()];
+	return { familyId: null, name, message, addresses, puppy: puppyName };
+}
+
+/** Whom an answer goes to, and which message it answers; undefined where there is nobody. */
+export const whomToAnswer = (to: Recipient, client: Client = database) =>
+	"familyId" in to
+		? familyToAnswer(client, to.familyId, to.messageId)
+		: senderToAnswer(client, to.contactId);
+
+/** The words of an answer that was taken back. */
+async function takenBack(familyId: number | null, id: number | undefined) {
+	if (familyId === null || id === undefined) return undefined;
+	const reply = await database.reply.findFirst({
+		where: { id, familyId, emailId: null },
+		select: { id: true, recipient: true, subject: true, text: true },
+	});
+	return reply ?? undefined;
+}
+
+/** Everything that the form of an answer shows; undefined where there is nobody to answer. */
+export async function replyForm(to: Recipient, takenBackId?: number) {
+	const whom = await whomToAnswer(to);
+	if (!whom) return undefined;
+	const { familyId, name, message, addresses, puppy } = whom;
+	const newest = familyId === null ? undefined : await messageOf(database, familyId, undefined);
+	const values = familyValues({ name, puppy });
+	const [templates, subject, taken] = await Promise.all([
+		replyTemplates(),
+		subjectFor(database, familyId, message?.puppyName),
+		takenBack(familyId, takenBackId),
+	]);
+	return {
+		familyId,
+		name,
+		addresses,
+		message,
+		seen: Math.max(0, message?.id ?? 0, newest?.id ?? 0),
+		subject,
+		templates: templates.map((letter) => ({
+			address: letter.address,
+			name: letter.name,
+			text: fillLetter(letter.text, values).text,
+		})),
+		taken,
+	};
+}
+
+export type ReplyFormData = NonNullable<Awaited<ReturnType<typeof replyForm>>>;
+
+/** What is shown of an answer where a family's story is told. */
+export const replyColumns = {
+	id: true,
+	recipient: true,
+	subject: true,
+	text: true,
+	author: true,
+	createdAt: true,
+	email: { select: replyEmailColumns },
+} as const;
+
+/** One answer, with whom it is for; null where there is none. */
+export const replyById = (id: number) =>
+	database.reply.findUnique({
+		where: { id },
+		select: { ...replyColumns, contactId: true, family: { select: { id: true, name: true } } },
+	});

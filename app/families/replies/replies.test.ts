@@ -1,0 +1,393 @@
+/** Answers on their way to families, through a server that plays SendGrid. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
+import { HELD_FOR } from "~/platform/email/queue.server.ts";
+import { retryEmails } from "~/platform/email/retry.server.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { type FakeSendGrid, startSendGrid } from "../../../tests/support/sendgrid.ts";
+import { familyOf, setStage } from "../families.server.ts";
+import { discardReply, sendReply, takeReplyBack } from "./commands.server.ts";
+import { replyForm } from "./queries.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const words = { to: "dana@example.com", subject: "Re: Fig", text: "Hi Dana,\n\ncome & see <Fig>." };
+const DAY = 86_400_000;
+
+let sendgrid: FakeSendGrid;
+let outboxes: Outbox[];
+/** The workers' present. */
+let clock: number;
+
+beforeEach(async () => {
+	await freshDatabase();
+	sendgrid = await startSendGrid();
+	outboxes = [];
+	clock = Date.now();
+});
+afterEach(async () => {
+	await Promise.all(outboxes.map((outbox) => outbox.stop()));
+	await sendgrid.stop();
+});
+
+function start() {
+	const outbox = startOutbox({
+		apiKey: "SG.test",
+		baseUrl: sendgrid.url,
+		now: () => clock,
+		random: () => 0,
+	});
+	outboxes.push(outbox);
+	return outbox;
+}
+
+async function addMessage(message: string, data: object = {}): Promise<number> {
+	const row = {
+		submissionKey: crypto.randomUUID(),
+		name: "Dana Whitfield",
+		email: "Dana@Example.com",
+		phoneNumber: "(828) 555-0199",
+		message,
+		createdAt: new Date(Date.now() - DAY),
+	};
+	return (await database.contact.create({ data: { ...row, ...data } })).id;
+}
+
+async function addFamily() {
+	const person = { name: "Dana Whitfield", email: "dana@example.com" };
+	return familyOf(database, person, by);
+}
+
+const family = (id: number) => database.family.findUniqueOrThrow({ where: { id } });
+const statusOf = async (id: number) =>
+	(await database.contact.findUniqueOrThrow({ where: { id } })).status;
+
+async function sent(...args: Parameters<typeof sendReply>): Promise<number> {
+	const result = await sendReply(...args);
+	if (result.outcome !== "sent") throw new Error(result.outcome);
+	return result.id;
+}
+
+const email = async (replyId: number) => {
+	const { emailId } = await database.reply.findUniqueOrThrow({ where: { id: replyId } });
+	return emailId === null ? null : database.outgoingEmail.findUnique({ where: { id: emailId } });
+};
+
+const becomes = (replyId: number, expected: object) =>
+	vi.waitFor(async () => expect(await email(replyId)).toMatchObject(expected), {
+		timeout: 10_000,
+		interval: 10,
+	});
+
+describe("an answer", () => {
+	test("goes out after its seconds, to the family, from the site, with what it answers", async () => {
+		const familyId = await addFamily();
+		const messageId = await addMessage("Is Fig <b>free</b>?\nYours", { familyId });
+		const outbox = start();
+		const id = await sent({ familyId, messageId }, words, by, { seen: messageId });
+		const row = await email(id);
+		const wait = (row?.nextAttemptAt.getTime() ?? 0) - Date.now();
+		expect(wait).toBeGreaterThan(HELD_FOR - 5_000);
+		expect(wait).toBeLessThanOrEqual(HELD_FOR);
+		outbox.wake();
+		await outbox.stop();
+		expect(sendgrid.received).toEqual([]);
+		clock = Date.now() + HELD_FOR;
+		start();
+		await becomes(id, { status: "sent", attempts: 1 });
+		expect(sendgrid.accepted).toMatchObject([
+			{
+				from: "hello@homewardhounds.example",
+				to: "dana@example.com",
+				replyTo: "hello@homewardhounds.example",
+				subject: "Re: Fig",
+				headers: {
+					"In-Reply-To": `<message-${messageId}@localhost>`,
+					References: `<family-${familyId}@localhost> <message-${messageId}@localhost>`,
+				},
+			},
+		]);
+		const [mail] = sendgrid.accepted;
+		expect(mail?.text).toMatch(
+			/^Hi Dana,\n\ncome & see <Fig>\.\n\nOn .+ you wrote:\n> Is Fig <b>free<\/b>\?\n> Yours$/,
+		);
+		expect(mail?.html).toContain("<p>come &amp; see &lt;Fig&gt;.</p>");
+		expect(mail?.html).toContain("Is Fig &lt;b&gt;free&lt;/b&gt;?<br>Yours");
+	});
+
+	test("is sent by itself once its seconds are over, without another look", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout"] });
+		try {
+			const familyId = await addFamily();
+			const outbox = startOutbox({
+				apiKey: "SG.test",
+				baseUrl: sendgrid.url,
+				pollEvery: DAY,
+				now: () => clock,
+			});
+			outboxes.push(outbox);
+			const id = await sent({ familyId }, words, by);
+			clock = Date.now() + HELD_FOR;
+			vi.advanceTimersByTime(HELD_FOR);
+			vi.useRealTimers();
+			await becomes(id, { status: "sent" });
+		} finally {
+			vi.useRealTimers();
+		}
+	});
+
+	test("answers what the family wrote up to what the page showed, and has it talking", async () => {
+		const familyId = await addFamily();
+		const first = await addMessage("First", { familyId });
+		const seen = await addMessage("Second", { familyId });
+		const spam = await addMessage("Spam", { familyId, isSpam: true, id: seen - 1 + 100 });
+		const late = await addMessage("Came while the answer was written", { familyId });
+		const stranger = await addMessage("Somebody else", { email: "other@example.com" });
+		await sent({ familyId, messageId: seen }, words, by, { seen });
+		expect([await statusOf(first), await statusOf(seen)]).toEqual(["replied", "replied"]);
+		expect([await statusOf(late), await statusOf(stranger), await statusOf(spam)]).toEqual([
+			"new",
+			"new",
+			"new",
+		]);
+		const row = await family(familyId);
+		const open = await database.contact.findUniqueOrThrow({ where: { id: late } });
+		expect(row).toMatchObject({ stage: "talking", waitsSince: open.createdAt });
+		expect(row.firstAnswerAt).toBeInstanceOf(Date);
+	});
+
+	test("never moves a family back, and is no first answer where nobody asked", async () => {
+		const familyId = await addFamily();
+		await setStage(database, familyId, "reserved", by);
+		await sent({ familyId }, words, by);
+		expect(await family(familyId)).toMatchObject({ stage: "reserved", firstAnswerAt: null });
+	});
+
+	test("to a message without a family makes one, or finds that of its address", async () => {
+		const contactId = await addMessage("Hello");
+		const key = crypto.randomUUID();
+		const id = await sent({ contactId }, words, by, { submissionKey: key, seen: contactId });
+		expect(await sent({ contactId }, words, by, { submissionKey: key, seen: contactId })).toBe(id);
+		expect(await database.reply.count()).toBe(1);
+		expect(await database.outgoingEmail.count()).toBe(1);
+		const { familyId } = await database.contact.findUniqueOrThrow({ where: { id: contactId } });
+		expect(await family(familyId ?? 0)).toMatchObject({ name: "Dana Whitfield", stage: "talking" });
+		expect(await statusOf(contactId)).toBe("replied");
+		const second = await addMessage("Again");
+		await sent({ contactId: second }, words, by, { seen: second });
+		expect(await database.family.count()).toBe(1);
+	});
+
+	test("goes to no address that isn't the family's, and to nobody for spam", async () => {
+		const familyId = await addFamily();
+		const to = { ...words, to: "victim@example.com" };
+		expect(await sendReply({ familyId }, to, by)).toEqual({ outcome: "no address" });
+		const contactId = await addMessage("Buy", { isSpam: true });
+		expect(await sendReply({ contactId }, words, by)).toEqual({ outcome: "gone" });
+		expect(await sendReply({ familyId: 9_999 }, words, by)).toEqual({ outcome: "gone" });
+		expect(await database.outgoingEmail.count()).toBe(0);
+	});
+
+	test("of a form sent twice, even at once, is one", async () => {
+		const familyId = await addFamily();
+		const submissionKey = crypto.randomUUID();
+		const send = () => sent({ familyId }, words, by, { submissionKey });
+		const ids = await Promise.all([send(), send(), send()]);
+		expect(new Set(ids).size).toBe(1);
+		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+
+	test("goes with the family that is erased, before it is sent", async () => {
+		const familyId = await addFamily();
+		await sent({ familyId }, words, by);
+		await database.family.delete({ where: { id: familyId } });
+		expect([await database.reply.count(), await database.outgoingEmail.count()]).toEqual([0, 0]);
+	});
+
+	test("keeps its address when the outbox starts with other settings", async () => {
+		const familyId = await addFamily();
+		const id = await sent({ familyId }, words, by);
+		const data = { sender: "old@example.com", replyTo: "old@example.com" };
+		await database.outgoingEmail.updateMany({ data });
+		clock = Date.now() + HELD_FOR;
+		start();
+		await becomes(id, {
+			status: "sent",
+			recipient: "dana@example.com",
+			sender: "hello@homewardhounds.example",
+			replyTo: "hello@homewardhounds.example",
+		});
+	});
+});
+
+describe("taking an answer back", () => {
+	test("in time has nothing sent, the family waiting as before, and the words kept", async () => {
+		const familyId = await addFamily();
+		const messageId = await addMessage("Is Fig free?", { familyId });
+		const createdAt = (await database.contact.findUniqueOrThrow({ where: { id: messageId } }))
+			.createdAt;
+		const id = await sent({ familyId, messageId }, words, by, { seen: messageId });
+		expect(await takeReplyBack(id, by)).toEqual({ outcome: "taken back", familyId });
+		expect(await database.outgoingEmail.count()).toBe(0);
+		expect(await statusOf(messageId)).toBe("new");
+		expect(await family(familyId)).toMatchObject({
+			stage: "new",
+			waitsSince: createdAt,
+			firstAnswerAt: null,
+		});
+		expect(await takeReplyBack(id, by)).toEqual({ outcome: "taken back", familyId });
+		const form = await replyForm({ familyId }, id);
+		expect(form?.taken).toMatchObject({
+			recipient: words.to,
+			subject: words.subject,
+			text: words.text,
+		});
+		clock = Date.now() + HELD_FOR;
+		const outbox = start();
+		outbox.wake();
+		await outbox.stop();
+		expect(sendgrid.received).toEqual([]);
+	});
+
+	test("and sending it anew leaves one answer", async () => {
+		const familyId = await addFamily();
+		const submissionKey = crypto.randomUUID();
+		const first = await sent({ familyId }, words, by, { submissionKey });
+		await takeReplyBack(first, by);
+		// The browser sends the first form again by itself: it stays taken back.
+		expect(await sent({ familyId }, words, by, { submissionKey })).toBe(first);
+		expect(await database.outgoingEmail.count()).toBe(0);
+		const better = { ...words, text: "Better" };
+		const second = await sent({ familyId }, better, by, { takenBack: first });
+		expect(await database.reply.findMany({ select: { id: true } })).toEqual([{ id: second }]);
+	});
+
+	test("is too late once it is sent, or while it is being sent", async () => {
+		const familyId = await addFamily();
+		const messageId = await addMessage("Is Fig free?", { familyId });
+		const id = await sent({ familyId, messageId }, words, by, { seen: messageId });
+		clock = Date.now() + HELD_FOR;
+		sendgrid.script("never");
+		const outbox = start();
+		await sendgrid.arrived(1);
+		expect(await takeReplyBack(id, by)).toEqual({ outcome: "late" });
+		expect(await statusOf(messageId)).toBe("replied");
+		await sendgrid.stop();
+		await outbox.stop();
+		await database.outgoingEmail.updateMany({ data: { status: "sent", claimedUntil: null } });
+		expect(await takeReplyBack(id, by)).toEqual({ outcome: "late" });
+		expect(await takeReplyBack(9_999, by)).toEqual({ outcome: "gone" });
+		sendgrid = await startSendGrid();
+	});
+
+	test("works for what SendGrid refused, not for what it may have taken", async () => {
+		const familyId = await addFamily();
+		const id = await sent({ familyId }, words, by);
+		const fail = (lastError: string) =>
+			database.outgoingEmail.updateMany({ data: { attempts: 1, lastError } });
+		await fail("timeout");
+		expect(await takeReplyBack(id, by)).toEqual({ outcome: "late" });
+		await fail("HTTP 400");
+		expect(await takeReplyBack(id, by)).toMatchObject({ outcome: "taken back" });
+	});
+
+	test("leaves as answered what another answer has answered since", async () => {
+		const familyId = await addFamily();
+		const messageId = await addMessage("Is Fig free?", { familyId });
+		const first = await sent({ familyId, messageId }, words, by, { seen: messageId });
+		await sent({ familyId, messageId }, { ...words, text: "And one more thing" }, by);
+		await takeReplyBack(first, by);
+		expect(await statusOf(messageId)).toBe("replied");
+		expect(await family(familyId)).toMatchObject({ stage: "talking", waitsSince: null });
+		expect((await family(familyId)).firstAnswerAt).toBeInstanceOf(Date);
+	});
+
+	test("has words that can be discarded; those of an answer on its way can't", async () => {
+		const familyId = await addFamily();
+		const id = await sent({ familyId }, words, by);
+		expect(await discardReply(id)).toBeUndefined();
+		await takeReplyBack(id, by);
+		expect(await discardReply(id)).toBe(familyId);
+		expect(await database.reply.count()).toBe(0);
+	});
+});
+
+describe("what can't be sent", () => {
+	test.each([400, 401, 403, 413])(
+		"stays with SendGrid's answer %s, until somebody has it tried again",
+		async (status) => {
+			const familyId = await addFamily();
+			const id = await sent({ familyId }, words, by);
+			clock = Date.now() + HELD_FOR;
+			sendgrid.script(status);
+			start();
+			await becomes(id, { status: "waiting", attempts: 1, lastError: `HTTP ${status}` });
+			const row = await email(id);
+			expect(await retryEmails(row?.id)).toBe(1);
+			await becomes(id, { status: "sent", lastError: "" });
+		},
+	);
+
+	test("is not hurried by trying everything that waits: Undo keeps its seconds", async () => {
+		const familyId = await addFamily();
+		const id = await sent({ familyId }, words, by);
+		expect(await retryEmails()).toBe(0);
+		start();
+		expect(await takeReplyBack(id, by)).toMatchObject({ outcome: "taken back" });
+	});
+
+	test("waits through a day without SendGrid, and goes out once", async () => {
+		const { port } = sendgrid;
+		await sendgrid.stop();
+		const familyId = await addFamily();
+		const id = await sent({ familyId }, words, by);
+		clock = Date.now() + HELD_FOR;
+		const outbox = start();
+		for (let tries = 1; tries <= 8; tries++) {
+			await becomes(id, { status: "waiting", attempts: tries, claimedUntil: null });
+			clock = (await email(id))?.nextAttemptAt.getTime() ?? 0;
+			outbox.wake();
+		}
+		sendgrid = await startSendGrid({ port });
+		clock += DAY;
+		outbox.wake();
+		await becomes(id, { status: "sent" });
+		expect(sendgrid.accepted).toHaveLength(1);
+	});
+});
+
+describe("the form of an answer", () => {
+	test("begins with the newest unanswered message, its address and the words of the templates", async () => {
+		const familyId = await addFamily();
+		await database.familyAddress.create({ data: { familyId, address: "a-work@example.com" } });
+		await addMessage("Old", { familyId, status: "replied" });
+		const messageId = await addMessage("New", { familyId, puppyName: "Juniper" });
+		const form = await replyForm({ familyId });
+		expect(form).toMatchObject({
+			name: "Dana Whitfield",
+			addresses: ["dana@example.com", "a-work@example.com"],
+			message: { id: messageId },
+			seen: messageId,
+			subject: "Re: Your message to Homeward Hounds about Juniper",
+		});
+		expect(form?.templates.map(({ name }) => name)).toContain("First answer");
+		const invite = form?.templates.find(({ address }) => address === "invite-to-visit");
+		expect(invite?.text).toContain("Hi Dana,");
+		expect(invite?.text).toContain("come and meet Juniper");
+		expect(invite?.text).not.toMatch(/[{}]/);
+	});
+
+	test("goes on with the subject of what was said last", async () => {
+		const familyId = await addFamily();
+		expect((await replyForm({ familyId }))?.subject).toBe("Hello from Homeward Hounds");
+		await sent({ familyId }, { ...words, subject: "Re: re: Your visit" }, by);
+		expect((await replyForm({ familyId }))?.subject).toBe("Re: Your visit");
+	});
+
+	test("is there for no family that is gone, and shows no message of another one", async () => {
+		expect(await replyForm({ familyId: 9_999 })).toBeUndefined();
+		const familyId = await addFamily();
+		const other = await addMessage("Private", { email: "other@example.com" });
+		expect((await replyForm({ familyId, messageId: other }))?.message).toBeUndefined();
+	});
+});

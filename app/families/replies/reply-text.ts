@@ -1,0 +1,23 @@
+/** An answer as it is emailed: what the trainer wrote, and under it what it answers. Pure. */
+import { dayInWords, dayOf } from "~/business/days.ts";
+import { paragraphs, quotation } from "~/platform/email/html.ts";
+
+interface Answered {
+	message: string;
+	createdAt: Date;
+}
+
+/** Text and HTML, in which everybody's words are text only. */
+export function replyText(text: string, answered: Answered | undefined) {
+	if (!answered) return { text, html: paragraphs(text) };
+	const { message, createdAt } = answered;
+	const intro = `On ${dayInWords(dayOf(createdAt))} you wrote:`;
+	const quoted = message
+		.split("\n")
+		.map((line) => (line === "" ? ">" : `> ${line}`))
+		.join("\n");
+	return {
+		text: `${text}\n\n${intro}\n${quoted}`,
+		html: [paragraphs(text), paragraphs(intro), quotation(message)].join("\n"),
+	};
+}

@@ -1,0 +1,121 @@
+/** What was saved of the business: read, followed by every process, and changed. */
+import { factDefaults } from "~/business/facts.ts";
+import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import {
+	raiseContentVersion,
+	recentContentVersion,
+} from "~/platform/database/content-version.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import type { PublicSettings } from "~/platform/public-settings.ts";
+import { savedBusinessSchema } from "./business-schema.ts";
+
+type Business = PublicSettings["business"];
+
+const KEY = "business";
+
+/** The id under which the record of changes has what belongs to no row of its own. */
+const SUBJECT_ID = 0;
+
+/** What was saved, and the revision that a form is made from; 0 as long as nothing was. */
+export async function savedBusiness(client: Client = database) {
+	const row = await client.setting.findUnique({ where: { key: KEY } });
+	const business: Business = row ? savedBusinessSchema.parse(JSON.parse(row.value)) : {};
+	return { business, revision: row?.revision ?? 0 };
+}
+
+/**
+ * Stores what one form says of the business and leaves the rest as it is. False where somebody else saved since
+ * the form was made: then nothing is stored.
+ */
+export function saveBusiness(
+	{ own, said, revision }: { own: readonly string[]; said: Business; revision: number },
+	by: Actor,
+): Promise<boolean> {
+	return transaction(async (client) => {
+		const { business: before, revision: current } = await savedBusiness(client);
+		if (revision !== current) return false;
+		const kept = Object.entries(before).filter(([name]) => !own.includes(name));
+		const after: Business = { ...Object.fromEntries(kept), ...said };
+		const value = JSON.stringify(after);
+		await client.setting.upsert({
+			where: { key: KEY },
+			create: { key: KEY, value },
+			update: { value, revision: { increment: 1 } },
+			select: { key: true },
+		});
+		const texts = (business: Business) =>
+			Object.fromEntries(
+				[...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => [
+					name,
+					textOf(Object.entries(business).find(([own]) => own === name)?.[1]),
+				]),
+			);
+		const { isSame, ...changed } = differences(texts(before), texts(after));
+		if (isSame) return true;
+		await recordChange(client, by, {
+			action: "changed",
+			kind: "setting",
+			subjectId: SUBJECT_ID,
+			subject: "the business",
+			...changed,
+		});
+		await raiseContentVersion(client);
+		return true;
+	});
+}
+
+const textOf = (value: unknown) =>
+	typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+
+/** What stands for an answer that is left empty. */
+export function businessDefaults(): Record<string, string> {
+	const set = Object.entries(env.business).flatMap(([name, text]) => (text ? [[name, text]] : []));
+	return { ...factDefaults, ...Object.fromEntries(set) };
+}
+
+let followed: number | undefined;
+
+/**
+ * Has this process say what was saved last. Cheap where nothing has changed: call it before a page is
+ * rendered. What can't be read leaves everything as it was.
+ */
+export async function followSavedBusiness(): Promise<void> {
+	try {
+		const version = await recentContentVersion();
+		if (version === followed) return;
+		const { business } = await savedBusiness();
+		applySavedBusiness(business);
+		followed = version;
+	} catch (error) {
+		log.warn({ err: error }, "what was saved of the business could not be read");
+	}
+}
+
+const variables = [
+	["brand", "BRAND"],
+	["product", "PRODUCT"],
+	["trainer", "TRAINER"],
+	["phone", "PHONE"],
+	["email", "EMAIL"],
+	["city", "CITY"],
+	["region", "REGION"],
+	["timeZone", "TIME_ZONE"],
+	["facebook", "FACEBOOK_URL"],
+	["messenger", "MESSENGER_URL"],
+	["instagram", "INSTAGRAM_URL"],
+	["puppySaleSite", "PUPPY_SALE_URL"],
+] as const;
+
+/** Names of environment variables that say something else than what was saved, which stands. */
+export async function overriddenVariables(): Promise<string[]> {
+	const { business } = await savedBusiness();
+	return variables
+		.filter(
+			([field]) =>
+				business[field] && env.business[field] && business[field] !== env.business[field],
+		)
+		.map(([, name]) => name);
+}

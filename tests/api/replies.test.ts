@@ -1,0 +1,184 @@
+/** Answering families over HTTP against the built server, with a server that plays SendGrid. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { familyOf } from "~/families/families.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
+import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const password = "a password for tests";
+let server: BuiltServer;
+let sendgrid: FakeSendGrid;
+let cookie: string;
+let familyId: number;
+
+const settings = () => ({
+	ADMIN_PASSWORD: password,
+	SERVICE_PASSWORD: "another password for tests",
+	SENDGRID_API_KEY: "SG.test",
+	SENDGRID_BASE_URL: sendgrid.url,
+});
+
+const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+	fetch(server.origin + path, {
+		method: "POST",
+		redirect: "manual",
+		headers: { Origin: server.origin, Cookie: cookie, ...headers },
+		body: new URLSearchParams(form),
+	});
+
+beforeAll(async () => {
+	sendgrid = await startSendGrid();
+	server = await startServer(settings());
+	cookie = "";
+	const answer = await post("/admin/login", { username: "admin", password });
+	cookie = answer.headers
+		.getSetCookie()
+		.map((each) => each.split(";")[0])
+		.join("; ");
+});
+afterAll(async () => {
+	await server.stop();
+	await sendgrid.stop();
+});
+
+beforeEach(async () => {
+	const person = { name: "Dana Whitfield", email: "dana@example.com" };
+	familyId = await familyOf(database, person, by);
+});
+afterEach(async () => {
+	await database.family.deleteMany();
+	await database.submission.deleteMany();
+});
+
+const words = () => ({
+	to: "dana@example.com",
+	subject: "Re: Fig",
+	text: "Come and see Fig.",
+	seen: "0",
+	submission_key: crypto.randomUUID(),
+});
+const send = (form: Record<string, string> = words()) =>
+	post(`/admin/families/${familyId}/reply`, { ...form, intent: "send" });
+const held = () => database.outgoingEmail.findFirstOrThrow({ where: { kind: "reply" } });
+
+describe("an answer over HTTP", () => {
+	test("sent twice at once is one answer, and both lead to it", async () => {
+		const form = words();
+		const answers = await Promise.all([send(form), send(form), send(form)]);
+		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+		expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
+		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
+	});
+
+	test("survives the process that took it, and can still be taken back at the next one", async () => {
+		await send();
+		await server.kill();
+		server = await restartServer(settings());
+		const { id } = await database.reply.findFirstOrThrow();
+		const undone = await post(`/admin/replies/${id}`, { intent: "undo" });
+		expect(undone.headers.get("Location")).toBe(`/admin/families/${familyId}/reply?taken=${id}`);
+		const form = await fetch(server.origin + (undone.headers.get("Location") ?? ""), {
+			headers: { Cookie: cookie },
+		});
+		expect(await form.text()).toContain("Come and see Fig.");
+		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
+	});
+
+	test("is sent by the next process, once, where its own was killed", async () => {
+		const before = sendgrid.accepted.length;
+		await send();
+		await server.kill();
+		const data = { nextAttemptAt: new Date(Date.now() - 1_000) };
+		await database.outgoingEmail.updateMany({ where: { kind: "reply" }, data });
+		server = await restartServer(settings());
+		await vi.waitFor(async () => expect((await held()).status).toBe("sent"), {
+			timeout: 20_000,
+			interval: 50,
+		});
+		expect(sendgrid.accepted.slice(before)).toMatchObject([
+			{ to: "dana@example.com", headers: { References: `<family-${familyId}@localhost>` } },
+		]);
+	});
+
+	test("says why it could not be sent, and is tried again by a button", async () => {
+		sendgrid.script(403);
+		await send();
+		await database.outgoingEmail.updateMany({
+			where: { kind: "reply" },
+			data: { nextAttemptAt: new Date() },
+		});
+		const { id } = await database.reply.findFirstOrThrow();
+		await post("/admin/emails", { id: "all" });
+		await vi.waitFor(async () => expect((await held()).lastError).toBe("HTTP 403"), {
+			timeout: 20_000,
+			interval: 50,
+		});
+		const page = await fetch(`${server.origin}/admin/replies/${id}`, {
+			headers: { Cookie: cookie },
+		});
+		const text = await page.text();
+		expect(text).toContain("SendGrid does not let this key or this sender send");
+		expect(text).toContain("Try again");
+		await post(`/admin/replies/${id}`, { intent: "retry" });
+		await vi.waitFor(async () => expect((await held()).status).toBe("sent"), {
+			timeout: 20_000,
+			interval: 50,
+		});
+	});
+
+	test.each([
+		["an address of somebody else", { to: "victim@example.com" }, 400],
+		["no words", { text: " " }, 400],
+		["a field that the form has not", { bcc: "victim@example.com" }, 400],
+		["more than it can take", { text: "x".repeat(80_000) }, 413],
+	])("with %s is refused, and stores nothing", async (_, wrong, status) => {
+		expect((await send({ ...words(), ...wrong })).status).toBe(status);
+		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
+	});
+
+	test("of another site's page is refused", async () => {
+		const from = { Origin: "https://evil.example" };
+		const form = { ...words(), intent: "send" };
+		const answer = await post(`/admin/families/${familyId}/reply`, form, from);
+		expect(answer.status).toBe(403);
+		expect(await database.reply.count()).toBe(0);
+	});
+
+	test("to nobody, or of nothing, is not there", async () => {
+		for (const path of [
+			"families/999999/reply",
+			"families/x/reply",
+			"replies/999999",
+			"contacts/0/reply",
+		]) {
+			const page = await fetch(`${server.origin}/admin/${path}`, { headers: { Cookie: cookie } });
+			expect(page.status, path).toBe(404);
+			await page.body?.cancel();
+		}
+		expect((await post("/admin/replies/999999", { intent: "undo" })).status).toBe(404);
+	});
+});
+
+describe("a letter over HTTP", () => {
+	test("with a placeholder that stands for nothing is refused at its field", async () => {
+		const form = { name: "A", subject: "", text: "Hi {nobody}", intent: "save", revision: "0" };
+		const answer = await post("/admin/letters/first-answer", form);
+		expect(answer.status).toBe(400);
+		expect(await answer.text()).toContain("{nobody} stands for nothing.");
+		expect(await database.letterTemplate.count()).toBe(0);
+	});
+
+	test("of no kind is not there, and a button of no letter does nothing", async () => {
+		const page = await fetch(`${server.origin}/admin/letters/nothing`, {
+			headers: { Cookie: cookie },
+		});
+		expect(page.status).toBe(404);
+		await page.body?.cancel();
+		expect((await post("/admin/letters", { intent: "up", id: "nothing" })).status).toBe(404);
+		expect((await post("/admin/letters", { intent: "explode", id: "first-answer" })).status).toBe(
+			400,
+		);
+		expect((await post("/admin/letters", { intent: "on", id: "everything" })).status).toBe(404);
+	});
+});

@@ -1,0 +1,192 @@
+/** What the trainer saves of the business stands on every page, feed and document at the next request. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { businessFields } from "~/settings/business-schema.ts";
+import { priceNames } from "~/settings/prices-schema.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
+
+const password = "a password for tests";
+let server: BuiltServer;
+let browser: ReturnType<typeof newBrowser>;
+
+const ours = {
+	brand: "Quillwort Kennels",
+	product: "House-Ready Pup",
+	trainer: "Ottoline",
+	tagline: "Dogs with manners",
+	phone: "(503) 555-0188",
+	email: "woof@quillwort.example",
+	city: "Portland",
+	region: "OR",
+	timeZone: "America/Los_Angeles",
+	facebook: "https://www.facebook.com/quillwort",
+	messenger: "https://m.me/quillwort",
+	instagram: "https://www.instagram.com/quillwort",
+};
+/** What the sample says in their place. */
+const sample = /Homeward Hounds|Trained Puppy\b|Maren\b|555.?0142|homewardhounds|Asheville/g;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password });
+	await addPuppy({ name: "Fig", profilePath: "fig", status: "public" });
+	await addPuppy({ name: "Plum", profilePath: "plum", status: "public", available: false });
+	browser = newBrowser(server.origin);
+	const answer = await browser.post("/admin/login", { username: "admin", password });
+	expect(answer.status).toBe(303);
+});
+afterAll(() => server.stop());
+
+const read = async (path: string) => {
+	const response = await fetch(server.origin + path);
+	expect(response.status, path).toBeLessThan(500);
+	return response.text();
+};
+
+async function publicAddresses() {
+	const pages = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
+	return [
+		...pages.map(([, url = ""]) => new URL(url).pathname),
+		"/no-such-page",
+		"/feed.xml",
+		"/manifest.webmanifest",
+		"/api/docs",
+		"/api/openapi.json",
+		"/admin/login",
+	];
+}
+
+const names = new Set([...businessFields, ...priceNames, "revision"]);
+
+/** What stands in the form of a page. */
+async function formOf(path: string) {
+	const controls = controlsIn((await browser.open(path)).html);
+	return Object.fromEntries(Object.entries(controls).filter(([name]) => names.has(name)));
+}
+
+/** Sends a form as it stands in its page, with what is changed in it. */
+async function save(path: string, changes: Record<string, string>) {
+	return browser.post(path, { ...(await formOf(path)), ...changes });
+}
+
+describe("the business", () => {
+	test("is named by the sample on every page as long as nobody has said anything", async () => {
+		expect(await read("/")).toContain("Homeward Hounds");
+	});
+
+	test("is what was saved, on every page, feed and document", async () => {
+		const addresses = await publicAddresses();
+		expect(addresses.length).toBeGreaterThan(25);
+		// They are in the cache now.
+		for (const address of addresses) await read(address);
+		expect((await save("/admin/settings", ours)).status).toBe(303);
+		const left: string[] = [];
+		for (const address of addresses) {
+			for (const [words] of (await read(address)).matchAll(sample))
+				left.push(`${address}: ${words}`);
+		}
+		expect(left).toEqual([]);
+		const home = await read("/");
+		for (const word of [ours.brand, ours.trainer, ours.phone, ours.city]) {
+			expect(home).toContain(word);
+		}
+		expect(home).toContain("+15035550188");
+	});
+
+	test("is the same in another process, and after a new start", async () => {
+		const other = await restartServer();
+		const html = await (await fetch(other.origin)).text();
+		await other.stop();
+		expect(html).toContain(ours.brand);
+	});
+
+	test("stands in the emails, too", async () => {
+		const form = controlsIn(await read("/contact-us"));
+		const visitor = newBrowser(server.origin);
+		await visitor.open("/contact-us");
+		await visitor.post("/contact-us", {
+			...form,
+			name: "Fern",
+			email: "fern@example.com",
+			phone_number: "828 555 0100",
+			message: "Hello.",
+		});
+		await expect
+			.poll(async () => (await database.outgoingEmail.findFirst())?.text)
+			.toContain(ours.brand);
+	});
+
+	test("comes back to the sample where an answer is emptied, and the change is recorded", async () => {
+		expect((await save("/admin/settings", { brand: "" })).status).toBe(303);
+		expect(await read("/")).toContain("Homeward Hounds");
+		const changes = await database.change.findMany({ where: { kind: "setting" } });
+		expect(changes.at(-1)).toMatchObject({ who: "admin", action: "changed" });
+	});
+
+	test.each([
+		["phone", "12", "at least 7 digits"],
+		["timeZone", "Mars/Olympus", "no such time zone"],
+		["instagram", "javascript:alert(1)", "begins with https://"],
+		["email", "nobody", "email address"],
+		["opens0", "25:00", "a time such as"],
+		["closes0", "08:00", "both times"],
+		["lastDay0", "2026-12-24", "on which day"],
+		["brand", "a".repeat(61), "60 characters"],
+	])(
+		"refuses a %s of “%s” with words at the field, and changes nothing",
+		async (field, value, words) => {
+			const before = await database.setting.findMany();
+			const answer = await save("/admin/settings", { [field]: value });
+			expect(answer.status).toBe(400);
+			const html = await answer.text();
+			expect(html).toContain(words);
+			expect(html).toContain(value);
+			expect(await database.setting.findMany()).toEqual(before);
+		},
+	);
+
+	test("is not overwritten by a form that was made before another one was saved", async () => {
+		const controls = await formOf("/admin/settings");
+		expect((await save("/admin/settings", { city: "Salem" })).status).toBe(303);
+		const answer = await browser.post("/admin/settings", { ...controls, city: "Bend" });
+		expect(answer.status).toBe(409);
+		expect(await answer.text()).toContain("Somebody else saved");
+		expect(await read("/")).toContain("Salem");
+	});
+});
+
+describe("opening hours", () => {
+	test("are grouped by days, and other hours are told on the contact page", async () => {
+		const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+		const hours = { opens1: "08:30", closes1: "12:00", opens2: "08:30", closes2: "12:00" };
+		const other = { day0: day, occasion0: "Moving day" };
+		expect((await save("/admin/settings", { ...hours, ...other })).status).toBe(303);
+		const page = await read("/contact-us");
+		expect(page).toContain("Tue–Wed 8:30 am–12 pm");
+		expect(page).toContain("closed (Moving day)");
+		expect(page).toContain("specialOpeningHoursSpecification");
+	});
+});
+
+describe("prices", () => {
+	test("are those that were saved wherever a page names one", async () => {
+		expect((await save("/admin/settings/prices", { consultation: "$45" })).status).toBe(303);
+		const [choosing, programs] = [
+			await read("/choosing-your-puppy"),
+			await read("/training-programs"),
+		];
+		expect(choosing).toContain("$45");
+		expect(programs).not.toContain("$40");
+	});
+
+	test.each([
+		["consultation", "a lot", "whole dollars"],
+		["puppyTo", "100", "lower than"],
+		["consultation", "1000000", "more than $100,000"],
+	])("refuse a %s of “%s”", async (field, value, words) => {
+		const answer = await save("/admin/settings/prices", { [field]: value });
+		expect(answer.status).toBe(400);
+		expect(await answer.text()).toContain(words);
+	});
+});

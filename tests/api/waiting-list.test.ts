@@ -1,0 +1,373 @@
+/**
+ * The waiting list's form and the links in its emails, over HTTP against the built server: what a
+ * mail scanner, an impatient or forgetful person, a stranger and a mail program's own button do.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { anyAddress } from "../support/messages.ts";
+import { allRows } from "../support/rows.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+let server: BuiltServer;
+beforeAll(async () => {
+	server = await startServer({ TRUST_PROXY: "1" });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	await database.outgoingEmail.deleteMany();
+	await database.waitingEntry.deleteMany();
+	await database.family.deleteMany();
+	await database.change.deleteMany();
+	await database.submission.deleteMany();
+});
+
+/** A person whom no other test knows. */
+const someone = () => `${crypto.randomUUID()}@example.com`;
+
+interface Sent {
+	from?: string;
+	origin?: string | null;
+	body?: BodyInit;
+}
+
+function post(path: string, form: Record<string, string>, { from, origin, body }: Sent = {}) {
+	const headers: Record<string, string> = { "X-Forwarded-For": from ?? anyAddress() };
+	if (origin !== null) headers.Origin = origin ?? server.origin;
+	return fetch(server.origin + path, {
+		method: "POST",
+		redirect: "manual",
+		headers,
+		body: body ?? new URLSearchParams(form),
+	});
+}
+
+const get = (path: string, method = "GET") =>
+	fetch(server.origin + path, { method, redirect: "manual" });
+
+const answers = (email: string, given: Record<string, string> = {}) => ({
+	name: "Dana Quillwort",
+	email,
+	breed_goldendoodle: "on",
+	submission_key: crypto.randomUUID(),
+	...given,
+});
+
+const join = (email: string, given?: Record<string, string>, sent?: Sent) =>
+	post("/waiting-list", answers(email, given), sent);
+
+/** The path of a link in the newest email to an address. */
+async function linkTo(email: string, kind: "confirm" | "manage" | "leave"): Promise<string> {
+	const newest = await database.outgoingEmail.findFirstOrThrow({
+		where: { recipient: email },
+		orderBy: { id: "desc" },
+	});
+	const [path] = new RegExp(`/waiting-list/${kind}/[\\w-]+`).exec(newest.text) ?? [];
+	if (!path) throw new Error(`No link to ${kind}`);
+	return path;
+}
+
+const statusOf = async (email: string) =>
+	(await database.waitingEntry.findUnique({ where: { email }, select: { status: true } }))?.status;
+
+const confirm = (path: string) => post(path, { intent: "confirm" });
+
+/** Somebody on the list. */
+async function waiting() {
+	const email = someone();
+	await join(email);
+	const path = await linkTo(email, "confirm");
+	expect((await confirm(path)).status).toBe(303);
+	expect(await statusOf(email)).toBe("waiting");
+	return {
+		email,
+		confirm: path,
+		manage: await linkTo(email, "manage"),
+		leave: await linkTo(email, "leave"),
+	};
+}
+
+/** What a page says, without what differs each time. */
+async function textOf(response: Response): Promise<string> {
+	const html = await response.text();
+	return html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<[^>]*>/g, " ");
+}
+
+describe("the form", () => {
+	test("stores what was sent, and leads to a page that says the same when it is loaded again", async () => {
+		const email = someone();
+		const response = await join(email);
+		expect(response.status).toBe(303);
+		const address = response.headers.get("Location") ?? "";
+		expect(address).toMatch(/^\/waiting-list\?sent=/);
+		for (let time = 0; time < 2; time++) {
+			const page = await get(address);
+			expect(page.status).toBe(200);
+			expect(await textOf(page)).toContain("confirm by email");
+		}
+		expect(await statusOf(email)).toBe("unconfirmed");
+	});
+
+	test("sent twice at once is one entry and one email", async () => {
+		const email = someone();
+		const form = answers(email);
+		const responses = await Promise.all([post("/waiting-list", form), post("/waiting-list", form)]);
+		expect(responses.map(({ status }) => status)).toEqual([303, 303]);
+		expect(await database.waitingEntry.count()).toBe(1);
+		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+
+	test("answers the same for an address on the list, in different capitals too", async () => {
+		const { email } = await waiting();
+		const [known, unknown] = [await join(email.toUpperCase()), await join(someone())];
+		expect(known.status).toBe(unknown.status);
+		const pages = await Promise.all(
+			[known, unknown].map(async ({ headers }) => textOf(await get(headers.get("Location") ?? ""))),
+		);
+		expect(pages[0]).toBe(pages[1]);
+		expect(await database.waitingEntry.count()).toBe(2);
+	});
+
+	test("hands back what is missing or wrong, with what was written", async () => {
+		const response = await join("dana@mail", { message: "Two cats & a parrot" });
+		expect(response.status).toBe(400);
+		const html = await response.text();
+		expect(html).toContain("Please provide a valid email address");
+		expect(html).toContain("Two cats &amp; a parrot");
+		expect(html).toMatch(/name="breed_goldendoodle"[^>]*checked=""/);
+		expect(await database.waitingEntry.count()).toBe(0);
+	});
+
+	test.each([
+		["the field out of sight", { further_remarks: "x" }],
+		["a link in the name", { name: "Win http://prize.example now" }],
+		["many links", { message: "http://a.example http://b.example http://c.example" }],
+	])("stores and sends nothing where %s gives a robot away", async (_, given) => {
+		const response = await join(someone(), given);
+		expect(response.status).toBe(400);
+		expect(await database.waitingEntry.count()).toBe(0);
+		expect(await database.outgoingEmail.count()).toBe(0);
+	});
+
+	test("sent as quickly as nobody reads is handed back, and taken when it comes again", async () => {
+		const html = await (await get("/waiting-list")).text();
+		const [, opened = ""] = /name="form_opened" value="([^"]+)"/.exec(html) ?? [];
+		expect(opened).not.toBe("");
+		const quick = await join(someone(), { form_opened: opened });
+		expect(quick.status).toBe(400);
+		expect(await quick.text()).toContain("quicker than we can read");
+		expect(await database.waitingEntry.count()).toBe(0);
+	});
+
+	test("sends no more than three emails a day to one address, from however many networks", async () => {
+		const email = someone();
+		for (let time = 0; time < 3; time++) expect((await join(email)).status).toBe(303);
+		const response = await join(email);
+		expect(response.status).toBe(429);
+		expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(80_000);
+		expect(await response.text()).toContain("several emails to this address today");
+		expect(await database.outgoingEmail.count()).toBe(3);
+		expect((await join(someone())).status).toBe(303);
+	});
+
+	test("takes twenty an hour from one network, whoever they are for", async () => {
+		const from = anyAddress();
+		for (let time = 0; time < 20; time++) {
+			expect((await join(someone(), {}, { from })).status).toBe(303);
+		}
+		expect((await join(someone(), {}, { from })).status).toBe(429);
+		expect((await join(someone())).status).toBe(303);
+	});
+});
+
+describe("the link that confirms", () => {
+	test("changes nothing as often as it is only opened, as by programs that look through mail", async () => {
+		const email = someone();
+		await join(email);
+		const path = await linkTo(email, "confirm");
+		const before = await allRows();
+		for (const method of ["GET", "HEAD", "GET", "OPTIONS"]) {
+			expect((await get(path, method)).status).toBeLessThan(300);
+		}
+		expect((await get(`${path}.data`)).status).toBe(200);
+		expect(await allRows()).toBe(before);
+	});
+
+	test("opens a page that is kept nowhere, and says nothing of whose it is", async () => {
+		const email = someone();
+		await join(email);
+		const path = await linkTo(email, "confirm");
+		const response = await get(path);
+		expect(response.headers.get("Cache-Control")).toBe("no-store");
+		expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+		expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
+		const html = await response.text();
+		for (const secret of [email, "Quillwort"]) expect(html).not.toContain(secret);
+		await confirm(path);
+		const after = await (await get(path)).text();
+		for (const secret of [email, "Quillwort", "/waiting-list/manage/"]) {
+			expect(after).not.toContain(secret);
+		}
+	});
+
+	test("used twice says both times that the place is kept", async () => {
+		const { email, confirm: path } = await waiting();
+		const again = await confirm(path);
+		expect(again.status).toBe(303);
+		const page = await get(again.headers.get("Location") ?? "");
+		expect(page.status).toBe(200);
+		expect(await textOf(page)).toContain("You are on the waiting list");
+		expect(await database.outgoingEmail.count({ where: { recipient: email } })).toBe(2);
+	});
+
+	test("that is too old is gone (410), and brings a new one", async () => {
+		const email = someone();
+		await join(email);
+		const old = await linkTo(email, "confirm");
+		await database.waitingEntry.update({
+			where: { email },
+			data: { tokenExpires: new Date(Date.now() - 1_000) },
+		});
+		const late = await get(old);
+		expect(late.status).toBe(410);
+		expect(await textOf(late)).toContain("This link is too old");
+		await confirm(old);
+		expect(await statusOf(email)).toBe("unconfirmed");
+		const renewed = await post(old, { intent: "new-link" });
+		expect(renewed.headers.get("Location")).toMatch(/^\/waiting-list\?sent=/);
+		expect((await get(old)).status).toBe(404);
+		await confirm(await linkTo(email, "confirm"));
+		expect(await statusOf(email)).toBe("waiting");
+	});
+
+	test("that was altered, or of a person who was erased, is unknown (404)", async () => {
+		const { email, confirm: path } = await waiting();
+		const [last] = path.slice(-1);
+		const altered = `${path.slice(0, -1)}${last === "A" ? "B" : "A"}`;
+		for (const other of [
+			altered,
+			`${path}x`,
+			"/waiting-list/confirm/x",
+			"/waiting-list/confirm/%00",
+		]) {
+			const response = await get(other);
+			expect(response.status, other).toBe(404);
+			expect((await confirm(other)).status, other).toBe(303);
+		}
+		await database.family.deleteMany();
+		expect(await statusOf(email)).toBeUndefined();
+		const erased = await get(path);
+		expect(erased.status).toBe(404);
+		expect(await textOf(erased)).toContain("This link can’t be used");
+	});
+
+	test("of somebody who has left brings them back by no press", async () => {
+		const { email, confirm: path, leave } = await waiting();
+		await post(leave, { intent: "leave" });
+		await confirm(path);
+		expect(await statusOf(email)).toBe("left");
+		expect((await get(path)).status).toBe(410);
+	});
+
+	test("takes nothing but what its buttons send, and not from another site", async () => {
+		const email = someone();
+		await join(email);
+		const path = await linkTo(email, "confirm");
+		expect((await post(path, {})).status).toBe(400);
+		expect((await post(path, { intent: "delete" })).status).toBe(400);
+		const foreign = { origin: "https://evil.example" };
+		expect((await post(path, { intent: "confirm" }, foreign)).status).toBe(403);
+		expect(await statusOf(email)).toBe("unconfirmed");
+	});
+});
+
+describe("the link that changes", () => {
+	test("shows the wishes but not whose they are, and stores others", async () => {
+		const { email, manage } = await waiting();
+		const page = await get(manage);
+		expect(page.headers.get("Cache-Control")).toBe("no-store");
+		const html = await page.text();
+		expect(html).toMatch(/name="breed_goldendoodle"[^>]*checked=""/);
+		for (const secret of [email, "Quillwort"]) expect(html).not.toContain(secret);
+		const response = await post(manage, { sex: "Male", budget: "5000" });
+		expect(response.status).toBe(303);
+		expect(response.headers.get("Location")).toBe(manage);
+		const entry = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
+		expect(entry).toMatchObject({ wishBreeds: "", wishSex: "Male", wishBudget: 5_000 });
+	});
+
+	test("that was altered or is of an earlier version is unknown, and changes nothing", async () => {
+		const { email, manage } = await waiting();
+		const other = await waiting();
+		const mixed = manage.replace(/manage\/\w+/, /manage\/\w+/.exec(other.manage)?.[0] ?? "");
+		for (const path of [mixed, `${manage}x`, manage.slice(0, -3), "/waiting-list/manage/1-1-x"]) {
+			const before = await allRows();
+			expect((await get(path)).status, path).toBe(404);
+			expect((await post(path, { sex: "Male" })).status, path).toBe(404);
+			expect(await allRows()).toBe(before);
+		}
+		await database.waitingEntry.update({ where: { email }, data: { linkVersion: 2 } });
+		expect((await get(manage)).status).toBe(404);
+		expect((await post(manage, { sex: "Male" })).status).toBe(404);
+	});
+
+	test("doesn't take a form from another site", async () => {
+		const { manage } = await waiting();
+		const foreign = { origin: "https://evil.example" };
+		expect((await post(manage, { sex: "Male" }, foreign)).status).toBe(403);
+	});
+});
+
+describe("the link that leaves", () => {
+	const oneClick = { "List-Unsubscribe": "One-Click" };
+
+	test("only asks when it is opened", async () => {
+		const { email, leave } = await waiting();
+		const before = await allRows();
+		const page = await get(leave);
+		expect(page.status).toBe(200);
+		expect(await textOf(page)).toContain("Leave the waiting list?");
+		await get(leave, "HEAD");
+		expect(await allRows()).toBe(before);
+		expect(await statusOf(email)).toBe("waiting");
+	});
+
+	test.each([
+		["without an origin", { origin: null }],
+		["from a mail program in a browser", { origin: "https://mail.example" }],
+		["from a program that says its origin is secret", { origin: "null" }],
+	])("leaves by a mail program's own button, %s", async (_, sent) => {
+		const { email, leave } = await waiting();
+		const response = await post(leave, oneClick, sent);
+		expect(response.status).toBe(200);
+		expect(await textOf(response)).toContain("You have left the waiting list");
+		expect(await statusOf(email)).toBe("left");
+		expect((await post(leave, oneClick, sent)).status).toBe(200);
+	});
+
+	test("leaves by a multipart form too, as RFC 8058 has it", async () => {
+		const { email, leave } = await waiting();
+		const body = new FormData();
+		body.append("List-Unsubscribe", "One-Click");
+		expect((await post(leave, {}, { origin: null, body })).status).toBe(200);
+		expect(await statusOf(email)).toBe("left");
+	});
+
+	test("by the page's button leads to a page that says so when it is loaded again", async () => {
+		const { email, leave } = await waiting();
+		const response = await post(leave, { intent: "leave" });
+		expect(response.status).toBe(303);
+		expect(response.headers.get("Location")).toBe(leave);
+		expect(await textOf(await get(leave))).toContain("You have left the waiting list");
+		expect(await statusOf(email)).toBe("left");
+		expect(await database.outgoingEmail.count({ where: { recipient: email } })).toBe(0);
+	});
+
+	test("takes nothing else, and does nothing where it was altered", async () => {
+		const { email, leave } = await waiting();
+		expect((await post(leave, {}, { origin: null })).status).toBe(400);
+		expect((await post(leave, { "List-Unsubscribe": "yes" }, { origin: null })).status).toBe(400);
+		expect((await post(`${leave}x`, oneClick, { origin: null })).status).toBe(404);
+		expect((await get(`${leave}x`)).status).toBe(404);
+		expect(await statusOf(email)).toBe("waiting");
+	});
+});

@@ -1,0 +1,106 @@
+/** The calendar in the admin: a visit added, seen, changed and deleted; an address made and revoked. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+/** A month of its own for each test: others fill theirs at the same time. */
+function ownMonth() {
+	const number = Math.floor(Math.random() * 1_000);
+	const month = String((number % 12) + 1).padStart(2, "0");
+	return `${2_030 + Math.floor(number / 12)}-${month}`;
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+
+test("an appointment is added, stands in month and agenda, is moved and deleted", async ({
+	page,
+}) => {
+	test.slow();
+	const month = ownMonth();
+	const [day, later] = [`${month}-10`, `${month}-20`];
+	const title = ownName("Vet, second shots");
+	await signIn(page, `/admin/calendar?month=${month}`);
+	await expectGoodPage(page);
+	await page.goto(`/admin/calendar?month=${month}&day=${day}`);
+	await page.getByRole("link", { name: /^Add on / }).click();
+	await expectGoodPage(page);
+	await expect(page.getByLabel("Day", { exact: true })).toHaveValue(day);
+	await expect(page.getByLabel("What")).toHaveValue("visit");
+	await page.getByLabel("Time").fill("14:30");
+	await page.getByLabel("Title").fill(title);
+	await save(page);
+
+	// Back in the month, with the day's entries below it.
+	await expect(page.getByText("was saved.")).toBeVisible();
+	await expect(page).toHaveURL(`/admin/calendar?month=${month}&day=${day}#day`);
+	const ofDay = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
+	await expect(ofDay.getByRole("link", { name: title })).toBeVisible();
+	await expect(ofDay.getByText("2:30 PM", { exact: true })).toBeVisible();
+	await expect(page.getByRole("link", { name: /10, \d{4}, one entry$/ })).toBeVisible();
+	await expectGoodPage(page);
+
+	await page.goto(`/admin/calendar?view=agenda&from=${month}-01`);
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: title }).click();
+	await page.getByLabel("Day", { exact: true }).fill(later);
+	await page.getByLabel("Last day").fill(day);
+	await save(page);
+	await expect(page.getByText("The last day comes before the first one.").first()).toBeVisible();
+	await page.getByLabel("Last day").fill("");
+	await save(page);
+	await expect(page).toHaveURL(`/admin/calendar?month=${month}&day=${later}#day`);
+	await expect(ofDay.getByRole("link", { name: title })).toBeVisible();
+	await expect(page.getByRole("link", { name: /10, \d{4}, nothing planned$/ })).toBeVisible();
+
+	await ofDay.getByRole("link", { name: title }).click();
+	await page.getByRole("button", { name: "Delete" }).click();
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Delete it" }).click();
+	await expect(page.getByText("was deleted.")).toBeVisible();
+	await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+});
+
+test("the months are turned by links, and an empty one says so", async ({ page }) => {
+	await signIn(page, "/admin/calendar?month=2199-11");
+	await page.getByRole("link", { name: "December 2199" }).click();
+	await expect(page.getByRole("heading", { name: "December 2199" })).toBeVisible();
+	await expect(page.getByText("Nothing is planned in December 2199.")).toBeVisible();
+	// There is nothing after the last year.
+	await expect(page.getByRole("link", { name: "January 2200" })).toHaveCount(0);
+	await page.getByRole("link", { name: "Agenda" }).click();
+	await expect(page.getByRole("link", { name: "Later" })).toBeVisible();
+	// An address that says nothing sensible shows today.
+	await page.goto("/admin/calendar?month=2026-99&day=x");
+	await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("an address for a phone is made, shown once, and revoked", async ({ page }) => {
+	const name = ownName("My phone");
+	await signIn(page, "/admin/calendar/feeds");
+	await expectGoodPage(page);
+	await page.getByLabel("For what").fill(name);
+	await page.getByRole("button", { name: "Make the address" }).click();
+	const shown = page.getByLabel(`Address of the calendar for ${name}`);
+	await expect(shown).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
+	await expectGoodPage(page);
+	const { pathname } = new URL(await shown.inputValue());
+	const read = async () => (await page.request.get(pathname)).status();
+	expect(await read()).toBe(200);
+	await page.goto("/admin/calendar/feeds");
+	await expect(shown).toHaveCount(0);
+	await expect(page.getByRole("row", { name })).not.toContainText("Not yet");
+	await page.getByRole("button", { name: `Revoke ${name}` }).click();
+	await expect(page.getByText(`${name} can’t read the calendar any more.`)).toBeVisible();
+	await expect(page.getByRole("row", { name })).toHaveCount(0);
+	expect(await read()).toBe(404);
+});
+
+test("the figures are there for each period", async ({ page }) => {
+	await signIn(page, "/admin/figures");
+	await expectGoodPage(page);
+	for (const period of ["Last year", "12 months", "All", "This year"]) {
+		await page.getByRole("link", { name: period }).click();
+		await expect(page.getByRole("link", { name: period })).toHaveAttribute("aria-current", "true");
+		await expect(page.getByRole("heading", { name: "Income by month" })).toBeVisible();
+	}
+});

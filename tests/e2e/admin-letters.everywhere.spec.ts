@@ -1,0 +1,86 @@
+/** The trainer writes, orders and resets letters. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+/** Projects share a site: each changes a letter of its own. */
+const ownLetter: Record<string, { address: string; name: string }> = {
+	"admin, desktop": { address: "not-at-the-moment", name: "Not at the moment" },
+	"admin, phone": { address: "puppy-is-reserved", name: "Puppy is reserved" },
+	"admin, desktop, no JavaScript": { address: "after-home", name: "The day after going home" },
+};
+
+test("a template is added with placeholders that are understood, moved, and taken out", async ({
+	page,
+}) => {
+	const name = ownName("Thank you");
+	await signIn(page, "/admin/letters");
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Add a template" }).click();
+	await page.getByLabel("Name").fill(name);
+	await page.getByLabel("Text", { exact: true }).fill("Hi {frist name}, see you soon. {trainer}");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("alert")).toContainText("{frist name} stands for nothing.");
+	await expect(page.getByLabel("Text", { exact: true })).toHaveAttribute("aria-invalid", "true");
+	await expectGoodPage(page);
+	await page.getByLabel("Text", { exact: true }).fill("Hi {first name}, see you soon. {trainer}");
+	if (test.info().project.use.javaScriptEnabled === false) {
+		await page.getByRole("button", { name: "Preview" }).click();
+	}
+	await expect(page.getByText("Hi Dana, see you soon. Maren")).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Save" }).click();
+	await toast(page, `“${name}” was added.`);
+	const templates = page.getByRole("region", { name: "Templates for answers" });
+	await templates.getByRole("button", { name: `Move ${name} up` }).click();
+	await toast(page, `“${name}” was moved up.`);
+	await templates.getByRole("button", { name: `Remove ${name}` }).click();
+	await toast(page, `“${name}” was taken out of the list.`);
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: `Delete for good ${name}` }).click();
+	await toast(page, `“${name}” was deleted.`);
+	await expect(page.getByText(name, { exact: true })).toBeHidden();
+});
+
+test("a letter gets other words, and its first ones back", async ({ page }) => {
+	const letter = ownLetter[test.info().project.name];
+	if (!letter) throw new Error("No letter is this project's own");
+	await signIn(page, "/admin/letters");
+	await page.getByRole("link", { name: letter.name, exact: true }).click();
+	const text = page.getByLabel("Text", { exact: true });
+	const first = await text.inputValue();
+	expect(first).toContain("{trainer}");
+	await expect(page.getByRole("button", { name: "Back to the first words" })).toBeHidden();
+	await text.fill("Hello {name}, other words.");
+	await page.getByRole("button", { name: "Save" }).click();
+	await toast(page, `“${letter.name}” was saved.`);
+	await page.goto(`/admin/letters/${letter.address}`);
+	await expect(text).toHaveValue("Hello {name}, other words.");
+	await page.getByRole("button", { name: "Back to the first words" }).click();
+	await toast(page, `“${letter.name}” has its first words again.`);
+	await expect(text).toHaveValue(first);
+});
+
+test("the second of two editors sees what the first one wrote", async ({ page, context }) => {
+	const name = ownName("Shared");
+	await signIn(page, "/admin/letters/new");
+	await page.getByLabel("Name").fill(name);
+	await page.getByLabel("Text", { exact: true }).fill("Hi {name}");
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("link", { name, exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await other.getByLabel("Text", { exact: true }).fill("Theirs, {name}");
+	await other.getByRole("button", { name: "Save" }).click();
+	await toast(other, `“${name}” was saved.`);
+	await page.getByLabel("Text", { exact: true }).fill("Mine, {name}");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("alert")).toContainText("Somebody else changed this letter");
+	await expect(page.getByText("Theirs, {name}")).toBeVisible();
+	await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Mine, {name}");
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Save" }).click();
+	await toast(page, `“${name}” was saved.`);
+});

@@ -1,0 +1,13 @@
+/** What is emailed by itself is switched on and off. */
+import { signIn } from "./admin.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("an email that goes out by itself is switched on and off", async ({ page }) => {
+	await signIn(page, "/admin/letters");
+	const name = "The day after going home";
+	await page.getByRole("button", { name: `Turn on ${name}` }).click();
+	await expect(page.getByText(`“${name}” is on.`)).toBeVisible();
+	await page.getByRole("button", { name: `Turn off ${name}` }).click();
+	await expect(page.getByText(`“${name}” is off.`)).toBeVisible();
+	await expect(page.getByRole("button", { name: `Turn on ${name}` })).toBeVisible();
+});

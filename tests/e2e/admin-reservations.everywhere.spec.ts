@@ -1,0 +1,204 @@
+/** Reserving a puppy, its payments and papers, and how it goes home, with and without JavaScript. */
+import type { Page } from "@playwright/test";
+import { adminPassword } from "../support/accounts.ts";
+import { ownName, signIn } from "./admin.ts";
+import { sendMessage } from "./contacts.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+const toast = (page: Page, words: string | RegExp) =>
+	expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
+
+/** A puppy that visitors see, made by another program. */
+async function addPublic(page: Page, name: string) {
+	const { token } = await (
+		await page.request.post("/auth/login/", {
+			data: { username: "admin", password: adminPassword },
+		})
+	).json();
+	const created = await page.request.post("/api/admin/puppies/", {
+		data: { name, breed: "Bernedoodle", price: "$6,500", sex: "Male", dob: "2026-08-14" },
+		headers: { Authorization: `Token ${token}` },
+	});
+	expect(created.status()).toBe(201);
+	const { id, profilePath }: { id: number; profilePath: string } = await created.json();
+	return { id, profile: `/trained-puppies-for-sale/${profilePath}` };
+}
+
+/** A family, which begins with its first message. */
+async function addFamily(page: Page, name: string) {
+	const email = `${crypto.randomUUID()}@family.example`;
+	await sendMessage(page, { name, email, message: "We would love to meet one of your puppies." });
+}
+
+/** Chooses a family, which may have to be searched for among those of other tests. */
+async function chooseFamily(page: Page, name: string) {
+	const choice = page.getByLabel("Family");
+	const option = choice.locator("option", { hasText: name });
+	if ((await option.count()) === 0) {
+		await page.getByLabel("Search families").fill(name);
+		await page.getByRole("button", { name: "Search" }).click();
+	}
+	await choice.selectOption({ label: (await option.textContent()) ?? "" });
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a puppy is reserved with three taps, and sold with three", async ({ page }) => {
+	const [held, sold] = [ownName("Alfie"), ownName("Bella")];
+	const { profile } = await addPublic(page, held);
+	await addPublic(page, sold);
+	let taps = 0;
+	const tap = async (target: ReturnType<Page["getByRole"]>) => {
+		taps += 1;
+		await target.click();
+	};
+	const toPuppies = async () => {
+		const menu = page.getByText("Menu", { exact: true });
+		if (await menu.isVisible()) await tap(menu);
+		const navigation = page.getByRole("navigation", { name: "Admin" }).filter({ visible: true });
+		await tap(navigation.getByRole("link", { name: "Puppies" }));
+		await expect(heading(page)).toHaveText("Puppies");
+	};
+	await signIn(page);
+	await toPuppies();
+	await tap(page.getByRole("button", { name: `Reserve ${held}` }));
+	await toast(page, `${held} is reserved. For whom?`);
+	expect(taps).toBeLessThanOrEqual(3);
+	await expectGoodPage(page);
+	const seen = await (await page.request.get(profile)).text();
+	expect(seen).toContain("Reserved for a family - Join the waiting list in case plans change");
+	expect(seen).not.toContain("Available Now");
+
+	taps = 0;
+	await page.goto("/admin");
+	await toPuppies();
+	await tap(page.getByRole("button", { name: `Mark sold ${sold}` }));
+	await toast(page, `${sold} is marked as sold.`);
+	expect(taps).toBeLessThanOrEqual(3);
+});
+
+test("from reserving to going home, with payments and their receipt", async ({ page }) => {
+	const [name, family] = [ownName("Clara"), ownName("Family Whitfield of Black Mountain")];
+	const { id, profile } = await addPublic(page, name);
+	await addFamily(page, family);
+	await signIn(page, `/admin/puppies/${id}`);
+	await page.getByRole("button", { name: "Reserve", exact: true }).click();
+	await toast(page, `${name} is reserved. For whom?`);
+	await chooseFamily(page, family);
+	await page.getByRole("button", { name: "Save family" }).click();
+	await toast(page, "The family was saved.");
+	await expect(heading(page)).toHaveText(`${name} for ${family}`);
+	const reservation = page.url();
+
+	await page.getByRole("link", { name: "Add a payment" }).click();
+	await expect(page.getByLabel("Kind")).toHaveValue("deposit");
+	await page.getByLabel("Amount").fill("five hundred");
+	await page.getByLabel("Note").fill("Their card is 4111 1111 1111 1111");
+	await page.getByRole("button", { name: "Save payment" }).click();
+	const summary = page.getByRole("alert");
+	await expect(summary).toContainText("please write only the amount in figures");
+	await expect(summary).toContainText("this looks like the number of a card");
+	await expectGoodPage(page);
+	await page.getByLabel("Amount").fill("$500");
+	await page.getByLabel("Note").fill("Check 1044");
+	await page.getByLabel("Due on").fill("2026-11-20");
+	await page.getByRole("button", { name: "Save payment" }).click();
+	await toast(page, "The payment was saved.");
+	await expect(page.getByText("Overdue since Nov 20, 2026")).toBeVisible();
+
+	await page.getByLabel("How it came: deposit of $500").selectOption("check");
+	await page.getByRole("button", { name: "Received today: deposit of $500" }).click();
+	await toast(page, "The payment is marked as received today.");
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Receipt: deposit of $500" }).click();
+	const receipt = page.getByRole("article");
+	await expect(receipt).toContainText(`Received from ${family}`);
+	await expect(receipt).toContainText(`$500, deposit for ${name} (Bernedoodle), by check.`);
+	await expect(receipt).toContainText("Still to be paid: $6,000.");
+	await expectGoodPage(page);
+
+	await page.goto(reservation);
+	await page.getByRole("link", { name: "Agreement to print" }).click();
+	await expect(page.getByRole("article")).toContainText(
+		`holds ${name} (Bernedoodle) for ${family}`,
+	);
+	await expect(page.getByRole("article")).toContainText("The deposit is $500");
+	await expectGoodPage(page);
+
+	await page.goto(reservation);
+	await page.getByRole("button", { name: "Mark home" }).click();
+	await toast(page, `${name} is home.`);
+	await expect(page.getByRole("button", { name: `Reserve ${name} again` })).toBeVisible();
+	await expectGoodPage(page);
+	const seen = await (await page.request.get(profile)).text();
+	expect(seen).toContain("SOLD! Original Price");
+	expect(seen).toContain("Went home");
+});
+
+test("more than what is left is asked about, and a released puppy is available again", async ({
+	page,
+}) => {
+	const name = ownName("Dora");
+	const { id, profile } = await addPublic(page, name);
+	await signIn(page, `/admin/puppies/${id}`);
+	await page.goto(`/admin/puppies/${id}/reserve`);
+	await expect(heading(page)).toHaveText(`Reserve ${name}`);
+	await expect(page.getByLabel("Price")).toHaveValue("$6,500");
+	await page.getByLabel("Deposit", { exact: false }).first().fill("1.000,00");
+	await page.getByLabel("Held until").fill("2026-12-24");
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Reserve", exact: true }).click();
+	await toast(page, "The puppy is reserved.");
+	await expect(page.getByText("$1,000")).toBeVisible();
+	await expect(page.getByText("December 24, 2026")).toBeVisible();
+
+	await page.getByRole("link", { name: "Add a payment" }).click();
+	await expect(page.getByLabel("Amount")).toHaveValue("$5,500");
+	await page.getByLabel("Amount").fill("6,000");
+	await page.getByRole("button", { name: "Save payment" }).click();
+	await expect(page.getByRole("alert")).toContainText(
+		"only $5,500 is left of the price beside the other payments",
+	);
+	await expectGoodPage(page);
+	await page.getByRole("checkbox", { name: "The amount is right: $6,000" }).check();
+	await page.getByRole("button", { name: "Save payment" }).click();
+	await toast(page, "The payment was saved.");
+
+	await page.getByRole("link", { name: "Edit: balance of $6,000" }).click();
+	await page.getByRole("button", { name: "Remove payment" }).click();
+	await toast(page, "The payment was removed.");
+	await page.getByRole("button", { name: `Release ${name}` }).click();
+	await toast(page, `${name} is available again.`);
+	expect(await (await page.request.get(profile)).text()).toContain("Available Now");
+});
+
+test("who comes second is told that the puppy is held, and for whom", async ({ page, context }) => {
+	const [name, family] = [ownName("Emil"), ownName("Ito")];
+	const { id } = await addPublic(page, name);
+	await addFamily(page, family);
+	await signIn(page, `/admin/reservations/new?puppy=${id}`);
+	const second = await context.newPage();
+	await second.goto(`/admin/reservations/new?puppy=${id}`);
+	await chooseFamily(page, family);
+	await page.getByRole("button", { name: "Reserve", exact: true }).click();
+	await toast(page, "The puppy is reserved.");
+	await second.getByRole("button", { name: "Reserve", exact: true }).click();
+	await expect(second.getByRole("alert")).toContainText(
+		`is reserved for ${family} already. Nothing was changed.`,
+	);
+	await second.close();
+});
+
+test("the list has open reservations first, and says where there are none", async ({ page }) => {
+	const name = ownName("Fritzi");
+	const { id } = await addPublic(page, name);
+	await signIn(page, `/admin/puppies/${id}`);
+	await page.getByRole("button", { name: "Reserve", exact: true }).click();
+	await toast(page, "is reserved");
+	await page.goto("/admin/reservations");
+	await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+	await expectGoodPage(page);
+	await page.goto("/admin/reservations?filter=released&page=99");
+	await expect(page.getByText("There is nothing on this page any more.")).toBeVisible();
+	await expectGoodPage(page);
+});

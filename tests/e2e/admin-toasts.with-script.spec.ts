@@ -1,0 +1,65 @@
+/** Where the admin is told that something was done: never over what was just changed. */
+import type { Locator, Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { newPuppy } from "./admin-photos.ts";
+import { expect, test } from "./fixtures.ts";
+
+const toastWith = (page: Page, words: string | RegExp) =>
+	page.getByRole("status").filter({ hasText: words }).locator("..");
+
+async function boxOf(locator: Locator) {
+	const box = await locator.boundingBox();
+	if (!box) throw new Error("It can't be seen");
+	return box;
+}
+
+/** Px of the smaller side of what two boxes share; 0 and less where they are apart. */
+async function overlap(one: Locator, other: Locator) {
+	const [a, b] = [await boxOf(one), await boxOf(other)];
+	const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+	const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+	return Math.min(width, height);
+}
+
+/** Scrolls so far that an element stands where toasts come, or as far as the page goes. */
+const bringUnderToasts = (element: Locator) =>
+	element.evaluate((shown) => {
+		window.scrollTo(0, shown.getBoundingClientRect().top + window.scrollY - 90);
+	});
+
+test("a row that is changed at the top of the window stays in sight", async ({ page }) => {
+	await signIn(page, "/admin/videos/new");
+	const title = ownName("On the lawn");
+	await page.getByLabel("Title").fill(title);
+	await page
+		.getByLabel("YouTube address or id")
+		.fill(crypto.randomUUID().replaceAll("-", "").slice(0, 11));
+	await page.getByLabel("Category").fill("Toasts");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText(`“${title}” was saved.`)).toBeVisible();
+
+	await page.goto(`/admin/videos?${new URLSearchParams({ search: title.slice(-8) })}`);
+	const card = page.getByRole("listitem").filter({ hasText: title });
+	const featured = card.getByRole("switch", { name: title });
+	for (const words of ["is featured now.", "is no longer featured."]) {
+		await bringUnderToasts(card);
+		await featured.click();
+		const toast = toastWith(page, words);
+		await expect(toast).toBeVisible();
+		await expect(featured).toBeEnabled();
+		expect(await overlap(toast, featured)).toBeLessThanOrEqual(0);
+		expect(await overlap(toast, card)).toBeLessThanOrEqual(0);
+		await toast.getByRole("button", { name: "Dismiss" }).click();
+	}
+});
+
+test("a saved form shows the button that saved it", async ({ page }) => {
+	const { id } = await newPuppy(page.request);
+	await signIn(page, `/admin/puppies/${id}`);
+	await page.getByLabel("Breeder").fill("Turnip Patch");
+	const save = page.getByRole("button", { name: "Save changes" });
+	await save.click();
+	const toast = toastWith(page, "was saved");
+	await expect(toast).toBeVisible();
+	expect(await overlap(toast, save)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,115 @@
+/** The waiting list in the admin: entries by hand, and families told of a puppy that fits. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
+
+interface Wishes {
+	sex?: string;
+	other?: string;
+}
+
+/** Adds somebody by hand; their page is open then. */
+async function addEntry(page: Page, name: string, address: string, { sex, other }: Wishes = {}) {
+	await page.goto("/admin/waiting-list/new");
+	await page.getByLabel("Name", { exact: true }).fill(name);
+	await page.getByLabel("Email", { exact: true }).fill(address);
+	if (sex) await page.getByLabel("Female or male").selectOption(sex);
+	if (other) await page.getByLabel("Other breeds").fill(other);
+	await page.getByRole("button", { name: "Add to the list" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+}
+
+/** A public puppy of a breed that no other test's family wishes for. */
+async function addPuppy(page: Page, name: string, breed: string) {
+	const token = await page.request.post("/auth/login/", {
+		data: { username: "admin", password: "paws-on-the-porch" },
+	});
+	const { token: value }: { token: string } = await token.json();
+	const response = await page.request.post("/api/admin/puppies/", {
+		headers: { Authorization: `Token ${value}` },
+		data: { name, breed, sex: "Female", price: "$6,000", dob: "2026-08-08" },
+	});
+	expect(response.status(), await response.text()).toBe(201);
+	const { id }: { id: number } = await response.json();
+	return id;
+}
+
+test("the families whom a puppy fits are told of it, each once, and one leaves", async ({ page }, {
+	config,
+}) => {
+	// Six pages are looked at as a whole.
+	test.slow();
+	const mailPort = Number(config.metadata.adminMailPort);
+	const breed = ownName("Doodle");
+	const [fits, other] = [ownName("Fits"), ownName("Other")];
+	const [address, otherAddress] = [ownAddress(), ownAddress()];
+	await signIn(page, "/admin/waiting-list");
+	await expectGoodPage(page);
+	await addEntry(page, fits, address, { other: breed });
+	await expectGoodPage(page);
+	await addEntry(page, other, otherAddress, { other: breed, sex: "Male" });
+	const id = await addPuppy(page, ownName("Waffles"), breed);
+
+	await page.goto(`/admin/puppies/${id}`);
+	await page.getByRole("link", { name: "Who waits for one like this" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Who waits for a puppy like");
+	await expect(page.getByLabel(fits)).toBeChecked();
+	await expectGoodPage(page);
+	// Families of other tests, who wish nothing in particular, are not told.
+	for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
+		if ((await box.getAttribute("id")) !== (await page.getByLabel(fits).getAttribute("id"))) {
+			await box.uncheck();
+		}
+	}
+	await page.getByRole("button", { name: "Tell the chosen families" }).click();
+	await expect(page.getByText("One family is told by email.")).toBeVisible();
+	const told = page.getByRole("region", { name: "Told so far" });
+	await expect(told).toContainText(fits);
+	await expect(told).not.toContainText(other);
+	await expect(page.getByLabel(fits)).toBeHidden();
+
+	const mail = await mailAbout(/is looking for a home/, address, mailPort);
+	await page.goto(mail.linkTo("trained-puppies-for-sale"));
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Waffles");
+	await page.goto(mail.linkTo("waiting-list/leave"));
+	await page.getByRole("button", { name: "Leave the list" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"You have left the waiting list",
+	);
+	expect((await mailsTo(otherAddress, mailPort)).map(({ subject }) => subject)).toEqual([
+		"You are on the waiting list of Homeward Hounds",
+	]);
+
+	await page.goto(`/admin/waiting-list?tab=left&search=${fits.slice(-8)}`);
+	await expect(page.getByRole("link", { name: fits })).toBeVisible();
+	await expectGoodPage(page);
+});
+
+test("an entry is found, changed, marked as served and brought back", async ({ page }) => {
+	const name = ownName("Fay Moore");
+	const address = ownAddress();
+	await signIn(page, "/admin/waiting-list");
+	await addEntry(page, name, address);
+	await page.goto("/admin/waiting-list");
+	await page.getByLabel("Search the waiting list").fill(name.slice(-8));
+	await page.getByRole("button", { name: "Search", exact: true }).click();
+	await page.getByRole("link", { name }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+
+	await page.getByLabel("Standard Poodle").check();
+	await page.getByRole("button", { name: "Save changes" }).click();
+	await expect(page.getByText("The entry was saved.")).toBeVisible();
+	await expect(page.getByLabel("Standard Poodle")).toBeChecked();
+	await page.getByRole("button", { name: "Mark as served" }).click();
+	await expect(page.getByText("Marked as served.")).toBeVisible();
+	await page.getByRole("button", { name: "Back on the list" }).click();
+	await expect(page.getByText("Back among those who wait.")).toBeVisible();
+
+	await page.goto("/admin/waiting-list/new");
+	await page.getByLabel("Name", { exact: true }).fill("Somebody else");
+	await page.getByLabel("Email", { exact: true }).fill(address.toUpperCase());
+	await page.getByRole("button", { name: "Add to the list" }).click();
+	await expect(page.getByRole("alert")).toContainText("This address is on the list already.");
+	await expectGoodPage(page);
+});

@@ -1,0 +1,107 @@
+/** Somebody looks for a puppy of some size, sex, age, price and time, with JavaScript and without. */
+
+import { cards, choose, LIST, openFinder } from "./finding.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+test("choices narrow the list down, say how many they leave, and are taken back", async ({
+	page,
+}) => {
+	await page.goto(LIST);
+	const form = await openFinder(page);
+	await expect(form.getByLabel("Grown size")).toContainText("Medium, 30–59 lb (5)");
+	await choose(page, "Grown size", "medium");
+	await expect(page).toHaveURL(/[?&]size=medium\b/);
+	await expect(cards(page)).toHaveCount(5);
+	await expect(page.getByText("Showing all 5").last()).toBeVisible();
+
+	await choose(page, "Sex", "female");
+	await expect(page).toHaveURL(/[?&]sex=female\b/);
+	await expect(cards(page)).toHaveCount(3);
+	const filters = page.getByRole("navigation", { name: "Filter puppies" });
+	await expect(filters.getByRole("link", { name: "Sold (2)" })).toBeVisible();
+	await expectGoodPage(page);
+
+	const chosen = page.getByRole("list", { name: "What you chose" });
+	await chosen.getByRole("link", { name: "Medium" }).click();
+	await expect(page).not.toHaveURL(/medium/);
+	await expect(page).toHaveURL(/sex=female/);
+	await expect(cards(page)).toHaveCount(5);
+	await chosen.getByRole("link", { name: "Clear all" }).click();
+	await expect(page).toHaveURL(LIST);
+	await expect(cards(page)).toHaveCount(8);
+});
+
+test("an order is kept by the filters and the search", async ({ page }) => {
+	await page.goto(`${LIST}?filter=sold`);
+	await choose(page, "Order", "price-low");
+	await expect(cards(page).first()).toContainText("$4,500");
+	await expect(page).toHaveURL(/filter=sold.*sort=price-low/);
+	await page.getByRole("link", { name: "All (10)" }).click();
+	await expect(cards(page).first()).toContainText("Juniper");
+	await expect(page).toHaveURL(/sort=price-low/);
+	const search = page.getByRole("searchbox");
+	await search.fill("bernedoodle");
+	await search.press("Enter");
+	await expect(page).toHaveURL(/sort=price-low.*search=bernedoodle/);
+	await expect(cards(page)).toHaveCount(2);
+});
+
+test("who finds nobody sees who comes nearest, and where to leave word", async ({ page }) => {
+	await page.goto(`${LIST}?size=small&price=7000`);
+	await expect(page.getByText("No puppies match all you chose.").last()).toBeVisible();
+	const nearest = page.getByRole("region", { name: "Closest to what you chose" });
+	await expect(nearest).toContainText("Without “Small” there is one.");
+	await expect(nearest.getByRole("article")).toHaveCount(1);
+	await expect(nearest.getByRole("article")).toContainText("Juniper");
+	await expect(page.getByRole("link", { name: "Join the Waiting List" })).toHaveAttribute(
+		"href",
+		"/waiting-list",
+	);
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Clear All Choices" }).click();
+	await expect(page).toHaveURL(LIST);
+	await expect(cards(page)).toHaveCount(8);
+});
+
+test("the search says what it looks in", async ({ page }) => {
+	await page.goto(LIST);
+	const search = page.getByRole("searchbox", { name: "name, breed, sex or personality" });
+	await expect(search).toHaveAttribute("placeholder", "Name, breed, sex, personality");
+});
+
+test("a phone texts first, a desk asks first, for the keyboard too", async ({ page, isMobile }) => {
+	await page.goto(`${LIST}/juniper`);
+	const ways = page.getByRole("link", { name: /^(Text|Ask) about Juniper$/ });
+	const expected = ["Text about Juniper", "Ask about Juniper"];
+	if (!isMobile) expected.reverse();
+	await expect(ways).toHaveText(expected);
+	const [first, second] = await Promise.all([0, 1].map((index) => ways.nth(index).boundingBox()));
+	if (!first || !second) throw new Error("The buttons can't be seen");
+	expect(first.y < second.y || first.x < second.x).toBe(true);
+	await ways.nth(0).focus();
+	await page.keyboard.press("Tab");
+	await expect(ways.nth(1)).toBeFocused();
+});
+
+test("a profile says what is written of parents, health and guarantee, and nothing else", async ({
+	page,
+}) => {
+	await page.goto(`${LIST}/juniper`);
+	const pills = page.getByRole("navigation", { name: "Juniper’s profile" });
+	await page.getByRole("link", { name: "Meet her parents" }).click();
+	await expect(page.getByRole("heading", { name: "Parents", exact: true })).toBeInViewport();
+	await expect(page.getByRole("region", { name: "Parents" })).toContainText("Ginger");
+	await expect(page.getByRole("region", { name: "Health" })).toContainText("DHPP, first");
+	await expect(pills.getByRole("link", { name: "Guarantee" })).toHaveAttribute(
+		"href",
+		"#guarantee",
+	);
+	await expect(page.getByText("Play video: One lesson, start to finish")).toBeAttached();
+
+	await page.goto(`${LIST}/maple`);
+	for (const section of ["Parents", "Health", "Guarantee"]) {
+		await expect(page.getByRole("heading", { name: section, exact: true })).toHaveCount(0);
+		await expect(page.getByRole("link", { name: section, exact: true })).toHaveCount(0);
+	}
+	await expectGoodPage(page);
+});
