@@ -92,6 +92,8 @@ export const promiseStrong = style({
 	font: `${weight.display} 1.25rem/1.2 ${font.display}`,
 	letterSpacing: "-.01em",
 	color: color.onNight,
+	// Three of them side by side, none broken in the middle.
+	"@media": { "(max-width: 374px)": { fontSize: "1.0625rem" } },
 });
 
 export const about = style({

@@ -27,6 +27,10 @@ import * as reservations from "~/families/reservations/queries.server.ts";
 import { splitChoices } from "~/families/split.server.ts";
 import { timelinePage } from "~/families/timeline.server.ts";
 import { countWaiting } from "~/families/today.server.ts";
+import * as waitingList from "~/families/waiting-list/admin/list.server.ts";
+import { waitingFor } from "~/families/waiting-list/admin/telling.server.ts";
+import { waitingStatuses } from "~/families/waiting-list/schema.ts";
+import { sweepUnconfirmed } from "~/families/waiting-list/sweep.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
@@ -49,15 +53,16 @@ const file = () => resolve(env.dataDir, "site.db");
 /** Tables that grow with the business; the others have few rows. */
 const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "ContactNote", "Change"];
 growing.push("FormerPath", "Family", "FamilyAddress", "FamilyNote", "Reply", "Payment");
-growing.push("Reservation", "WaitingEntry", "Appointment");
+growing.push("Reservation", "WaitingEntry", "WaitingNotice", "Appointment");
 
 /**
  * What narrows a query down to a few rows, which may then be sorted. The expression is one person's
  * email address. Emails that were tried in vain are few as well, unless the mail service is away
- * for long; so is what one family, or one reservation, has, and payments that nobody has received.
+ * for long; so is what one family, or one reservation, has, what a
+ * family was told of, and payments that nobody has received.
  */
 const toFew =
-	/\((?:status=\? AND attempts>\?|<expr>=\?|rowid=\?|puppyId=\?|contactId=\?|profilePath=\?|familyId=\?|reservationId=\?|receivedOn=\?|kind=\? AND subjectId=\?)|PRIMARY KEY \(rowid=\?\)/;
+	/\((?:status=\? AND attempts>\?|<expr>=\?|rowid=\?|puppyId=\?|contactId=\?|entryId=\?|profilePath=\?|familyId=\?|reservationId=\?|receivedOn=\?|kind=\? AND subjectId=\?)|PRIMARY KEY \(rowid=\?\)/;
 
 let sent: string[] = [];
 
@@ -65,8 +70,27 @@ beforeAll(async () => {
 	await freshDatabase();
 	await database.contactCount.deleteMany();
 	fillMany(file(), { puppies: PUPPIES, contacts: 2_000 });
+	await fillWaitingList();
 });
 afterEach(() => vi.restoreAllMocks());
+
+/** A family of each status, and one that was told of a puppy. */
+async function fillWaitingList() {
+	for (const [index, status] of waitingStatuses.entries()) {
+		const [id, createdAt] = [index + 1, new Date(`2015-01-0${index + 1}T12:00:00Z`)];
+		const entry = {
+			name: "Dana",
+			email: `${status}@example.com`,
+			createdAt,
+			confirmedAt: createdAt,
+		};
+		const words = "  dana  pruitt";
+		const family = await database.family.create({ data: { name: "Dana", searchText: words } });
+		const data = { id, status, familyId: family.id, ...entry };
+		await database.waitingEntry.create({ data });
+	}
+	await database.waitingNotice.create({ data: { entryId: 1, puppyId: 3 } });
+}
 
 /** The queries that `work` sends to the database. */
 async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -297,6 +321,21 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 		contacts.contactPage({ ...everyone, patterns: ["  family300"] }, { take: 25 }),
 	"messages that a frequent word finds": () =>
 		contacts.contactPage({ ...everyone, patterns: ["  children"] }, { take: 25 }),
+	...Object.fromEntries(
+		waitingStatuses.flatMap((status, index) => [
+			[`the waiting list, ${status}`, () => waitingList.waitingPage(status)],
+			[
+				`the waiting list, ${status}, a later page`,
+				() => waitingList.waitingPage(status, index + 1),
+			],
+			[`the waiting list, ${status}, searched`, () => waitingList.waitingSearch(status, "dana p")],
+		]),
+	),
+	"how many entries the waiting list has": () => waitingList.waitingCounts(),
+	"an entry of the waiting list": () => waitingList.waitingEntry(1),
+	"who waits for a puppy": () => waitingFor(3, day),
+	"who waits for a puppy, from somebody on": () => waitingFor(3, day, 1),
+	"unconfirmed entries that are too old": () => sweepUnconfirmed(new Date("2015-01-01T00:00:00Z")),
 	"how many messages the tabs hold": () => contacts.tabCounts(everyone),
 	"the messages beside one": () => contacts.neighbors(everyone, cursor),
 	"a message": () => messages.contactById(300),

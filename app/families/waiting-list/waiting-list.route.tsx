@@ -17,7 +17,7 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
-import scenery from "~/ui/scenery/head-stories.svg";
+import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/waiting-list.route";
 import { askForPlace } from "./commands.server.ts";

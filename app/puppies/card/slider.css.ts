@@ -83,6 +83,8 @@ export const dot = style({
 	width: vars.tap,
 	minWidth: "1.5rem",
 	height: vars.tap,
+	// Five of them in one row, on the narrowest phones too.
+	"@media": { "(max-width: 374px)": { width: "2.25rem" } },
 	"::before": {
 		content: "",
 		width: ".75rem",

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { waitingListPath } from "~/business/addresses.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -6,7 +7,6 @@ import { Tag } from "~/ui/tag.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
-import { listAddress } from "../list/list-address.ts";
 import { Price } from "../price/price.tsx";
 import { priceWords } from "../price/price-words.ts";
 import type { PuppyProfile } from "../queries.server.ts";
@@ -58,8 +58,8 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 			) : (
 				<>
 					<ButtonLink to={askAddress(profilePath)}>{ask}</ButtonLink>
-					<ButtonLink tone="line" to={listAddress({ filter: "available" })}>
-						View Puppies
+					<ButtonLink tone="line" to={waitingListPath}>
+						Join the Waiting List
 					</ButtonLink>
 				</>
 			)}

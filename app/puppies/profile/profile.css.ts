@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from, lowWindow } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const top = style({
@@ -12,6 +12,11 @@ export const top = style({
 	overflowWrap: "anywhere",
 	// On a phone one line, so that the puppy's price and buttons are in the first view.
 	"@media": { [below("md")]: { flexWrap: "nowrap", paddingBlock: ".25rem" } },
+});
+
+/** The trail takes the room that the arrows leave. */
+globalStyle(`${top} > nav:first-of-type`, {
+	"@media": { [below("md")]: { flex: "1 1 0", minWidth: 0 } },
 });
 
 const columns = style({
@@ -73,6 +78,7 @@ export const name = style({
 	minWidth: 0,
 	fontSize: vars.size.display,
 	lineHeight: 1.12,
+	"@media": { [lowWindow]: { fontSize: vars.size.h1 } },
 });
 
 /** A name that is a sentence is set smaller, so that the facts stay in view. */
@@ -88,7 +94,10 @@ export const breed = style({
 export const offer = style({
 	display: "grid",
 	gap: vars.space.s5,
-	"@media": { [below("lg")]: { order: 1, gap: vars.space.s3, marginTop: vars.space.s4 } },
+	"@media": {
+		[below("lg")]: { order: 1, gap: vars.space.s3, marginTop: vars.space.s4 },
+		[lowWindow]: { gap: vars.space.s4 },
+	},
 });
 
 /** As wide as the thumb likes them. */

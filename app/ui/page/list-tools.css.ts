@@ -75,6 +75,7 @@ export const searchField = primitive({
 		outlineOffset: "2px",
 		borderRadius: vars.radius.full,
 	},
+	textOverflow: "ellipsis",
 	"::placeholder": { color: vars.color.muted, opacity: 1 },
 });
 

@@ -8,4 +8,6 @@ type Breakpoint = Exclude<keyof typeof breakpoint, "xs">;
 export const from = (name: Breakpoint) => `(min-width: ${breakpoint[name]}px)`;
 /** Narrower than this width. */
 export const below = (name: Breakpoint) => `(max-width: ${breakpoint[name] - 0.02}px)`;
+/** A wide window that is not high, as a small laptop's: what is to be in its first view has less room. */
+export const lowWindow = `(min-width: ${breakpoint.lg}px) and (max-height: 820px)`;
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
