@@ -19,8 +19,14 @@ import { entriesBetween } from "~/families/calendar/entries.server.ts";
 import * as appointments from "~/families/calendar/queries.server.ts";
 import { rangeOf } from "~/families/figures/periods.ts";
 import * as figures from "~/families/figures/queries.server.ts";
+import { familyBoard, familyPage } from "~/families/list.server.ts";
+import { type FamilyFilter, type FamilyListView, familyFilters } from "~/families/list-address.ts";
+import { familyById, familyContents } from "~/families/queries.server.ts";
 import * as choices from "~/families/reservations/choices.server.ts";
 import * as reservations from "~/families/reservations/queries.server.ts";
+import { splitChoices } from "~/families/split.server.ts";
+import { timelinePage } from "~/families/timeline.server.ts";
+import { countWaiting } from "~/families/today.server.ts";
 import * as waitingList from "~/families/waiting-list/admin/list.server.ts";
 import { waitingFor } from "~/families/waiting-list/admin/telling.server.ts";
 import { waitingStatuses } from "~/families/waiting-list/schema.ts";
@@ -46,16 +52,17 @@ const file = () => resolve(env.dataDir, "site.db");
 
 /** Tables that grow with the business; the others have few rows. */
 const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "ContactNote", "Change"];
-growing.push("FormerPath", "Family", "Appointment", "Reservation", "Payment");
-growing.push("WaitingEntry", "WaitingNotice");
+growing.push("FormerPath", "Family", "FamilyAddress", "FamilyNote", "Reply", "Payment");
+growing.push("Reservation", "WaitingEntry", "WaitingNotice", "Appointment");
 
 /**
  * What narrows a query down to a few rows, which may then be sorted. The expression is one person's
- * email address. A family is told of few puppies. Emails that were tried in vain are few as well,
- * unless the mail service is away for long.
+ * email address. Emails that were tried in vain are few as well, unless the mail service is away
+ * for long; so is what one family, or one reservation, has, what a
+ * family was told of, and payments that nobody has received.
  */
 const toFew =
-	/\((?:status=\? AND attempts>\?|<expr>=\?|rowid=\?|puppyId=\?|contactId=\?|entryId=\?|profilePath=\?)|PRIMARY KEY \(rowid=\?\)/;
+	/\((?:status=\? AND attempts>\?|<expr>=\?|rowid=\?|puppyId=\?|contactId=\?|entryId=\?|profilePath=\?|familyId=\?|reservationId=\?|receivedOn=\?|kind=\? AND subjectId=\?)|PRIMARY KEY \(rowid=\?\)/;
 
 let sent: string[] = [];
 
@@ -198,6 +205,14 @@ const reads: Record<string, () => Promise<unknown>> = {
 const session = { id: 1, account: { id: 1, username: "admin" } };
 const everyone = { tab: "all", patterns: [] } as const;
 const cursor = { at: new Date("2015-01-03T00:00:00Z"), id: 300 };
+const familyView = (given: Partial<FamilyListView> = {}): FamilyListView => ({
+	show: "all",
+	view: "list",
+	search: "",
+	...given,
+});
+/** A position in the list of families, by what orders it. */
+const at = (show: FamilyFilter) => ({ ...cursor, at: show === "due" ? "2015-01-03" : cursor.at });
 const adminView = (given: Partial<AdminListView> = {}): AdminListView => ({
 	filter: "all",
 	order: "listed",
@@ -239,7 +254,30 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"stock photos": () => photos.stockPhotoPage({ page: 1 }),
 	"a stock photo": () => photos.stockPhotoById(1),
 	"the puppies that nobody has touched for long": () => quietPuppies(),
-	"the dashboard": () => overview(),
+	"the first screen": () => overview(),
+	"how many families wait": () => countWaiting(),
+	...Object.fromEntries(
+		familyFilters.flatMap((show) => [
+			[`families, ${show}`, () => familyPage(familyView({ show }), day)],
+			[
+				`families, ${show}, a later page`,
+				() => familyPage(familyView({ show, after: at(show) }), day),
+			],
+			[
+				`families, ${show}, the page before`,
+				() => familyPage(familyView({ show, before: at(show) }), day),
+			],
+		]),
+	),
+	"families that a rare word finds": () => familyPage(familyView({ search: "family300" }), day),
+	"families that none match": () => familyPage(familyView({ search: "zebra" }), day),
+	"the board of families": () => familyBoard({ search: "" }, day),
+	"a family": () => familyById(300),
+	"what there is of a family": () => familyContents(300),
+	"what happened with a family": () => timelinePage(300),
+	"what happened with a family before": () =>
+		timelinePage(300, { at: cursor.at, kind: "note", id: 3 }),
+	"what a family can be split into": () => splitChoices(300),
 	"emails that wait": () => emails.emailPage("waiting", 1),
 	"emails that failed": () => emails.emailPage("failed", 1),
 	"emails that were sent": () => emails.emailPage("sent", 2),
