@@ -95,8 +95,6 @@ const texts = {
 	puppySaleSite: webAddress,
 };
 
-export type BusinessText = keyof typeof texts;
-
 /** Whether other answers are allowed to be given together; says so at the control that is wrong. */
 type Complain = (name: string, message: string) => void;
 type Answers = Readonly<Record<string, string | undefined>>;

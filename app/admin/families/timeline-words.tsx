@@ -37,14 +37,15 @@ export function MessageThing({ item }: { item: Item<"message"> }) {
 	);
 }
 
-/** How far the email of an answer got. */
+/** How far the email of an answer got; what can be done about it stands on the answer's own page. */
 function sentWords({ email }: Item<"reply">): string {
-	if (!email || email.status === "sent") return "Sent";
-	return email.attempts > 0 ? "Could not be sent yet; it is tried again" : "On its way";
+	if (!email) return "Taken back and not sent";
+	if (email.status === "sent") return "Sent";
+	return email.attempts > 0 ? "Could not be sent yet" : "On its way";
 }
 
 export function ReplyThing({ item }: { item: Item<"reply"> }) {
-	const { at, author, recipient, subject, text } = item;
+	const { id, at, author, recipient, subject, text } = item;
 	return (
 		<>
 			<ThingHead at={at} title={<bdi>{subject || "An answer"}</bdi>} />
@@ -55,6 +56,7 @@ export function ReplyThing({ item }: { item: Item<"reply"> }) {
 				<span>
 					{sentWords(item)}, to <bdi>{recipient}</bdi>, by {author}
 				</span>
+				<Link to={href("/admin/replies/:id", { id: String(id) })}>See the answer</Link>
 			</div>
 		</>
 	);

@@ -1,12 +1,11 @@
 import { href } from "react-router";
 
-const FAMILIES = "/admin/families";
-
 /** Address of the list of families. */
-export const familiesAddress = () => FAMILIES;
+export const familiesAddress = () => href("/admin/families");
 
 /** Address of a family's page. */
-export const familyAddress = (id: number | string) => `${FAMILIES}/${id}`;
+export const familyAddress = (id: number | string) =>
+	href("/admin/families/:id", { id: String(id) });
 
 /** Address of the form that answers a family: a certain message, or with the words of a letter. */
 export function replyAddress(

@@ -40,7 +40,7 @@ export function EntryAside({ entry, action }: EntryAsideProps) {
 						<>
 							<dt>Family</dt>
 							<dd>
-								<Link to={`/admin/families/${familyId}`}>{entry.name}</Link>
+								<Link to={href("/admin/families/:id", { id: String(familyId) })}>{entry.name}</Link>
 							</dd>
 						</>
 					)}

@@ -87,4 +87,3 @@ export const summary = style({
 	fontWeight: vars.weight.semi,
 	cursor: "pointer",
 });
-export const notice = style({ marginBottom: "1.25rem" });

@@ -124,7 +124,7 @@ async function nextSteps({ from, to }: Period): Promise<CalendarEntry[]> {
 		kind: "next step",
 		title: nextStep ? `${name}: ${nextStep}` : `Next step: ${name}`,
 		summary: `Next step: ${name}`,
-		path: `/admin/families/${id}`,
+		path: href("/admin/families/:id", { id: String(id) }),
 	}));
 }
 

@@ -24,8 +24,6 @@ export async function appointmentById(id: number) {
 	return appointment && { ...appointment, kind: readKind(appointment.kind) };
 }
 
-export type StoredAppointment = NonNullable<Awaited<ReturnType<typeof appointmentById>>>;
-
 interface Choice {
 	value: string;
 	label: string;

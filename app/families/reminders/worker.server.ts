@@ -22,7 +22,7 @@ const inAdmin = (path: string) => env.origin + path;
 
 const addresses = {
 	answer: (id: number) => inAdmin(href("/admin/families/:id/reply", { id: String(id) })),
-	family: (id: number) => inAdmin(`/admin/families/${id}`),
+	family: (id: number) => inAdmin(href("/admin/families/:id", { id: String(id) })),
 	reservation: (id: number) => inAdmin(href("/admin/reservations/:id", { id: String(id) })),
 	start: inAdmin(href("/admin")),
 };

@@ -142,8 +142,6 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 	};
 }
 
-export type ReplyFormData = NonNullable<Awaited<ReturnType<typeof replyForm>>>;
-
 /** What is shown of an answer where a family's story is told. */
 export const replyColumns = {
 	id: true,
