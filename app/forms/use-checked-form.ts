@@ -149,7 +149,10 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 
 	const onBlur = useLeaveCheck((left) => {
 		const name = names.find((each) => each === left);
-		if (checks === "onBlur" && name !== undefined && !isSending.current) {
+		// Once the form was sent, answers are checked as they are typed: a check now would put the
+		// browser's judgment, which is that all is well, in the place of the server's.
+		const wasSent = form.status !== undefined;
+		if (checks === "onBlur" && name !== undefined && !wasSent && !isSending.current) {
 			form.validate({ name: fields[name].name });
 		}
 	});

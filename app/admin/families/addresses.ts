@@ -11,7 +11,7 @@ export const familyAddress = (id: number, write?: Write) =>
 	href("/admin/families/:id", of(id)) + (write ? `?write=${write}` : "");
 
 /** Where a family is answered; the message that is answered is its oldest one without an answer. */
-export const replyAddress = (id: number) => `${href("/admin/families/:id", of(id))}/reply`;
+export const replyAddress = (id: number) => href("/admin/families/:id/reply", of(id));
 export const mergeAddress = (id: number) => href("/admin/families/:id/merge", of(id));
 export const splitAddress = (id: number) => href("/admin/families/:id/split", of(id));
 export const eraseAddress = (id: number) => href("/admin/families/:id/erase", of(id));
@@ -19,3 +19,7 @@ export const exportAddress = (id: number) => href("/admin/families/:id/export.js
 
 /** Where a puppy is reserved for a family. */
 export const reserveAddress = (id: number) => `${href("/admin/reservations/new")}?family=${id}`;
+
+/** Where a visit of a family is written into the calendar. */
+export const visitAddress = (id: number) =>
+	`${href("/admin/calendar/new")}?${new URLSearchParams({ family: String(id), kind: "visit" })}`;

@@ -1,9 +1,9 @@
-import { Mail, MessageSquare, NotebookPen, PawPrint, Phone, Reply } from "lucide";
+import { CalendarDays, Mail, MessageSquare, NotebookPen, PawPrint, Phone, Reply } from "lucide";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { dialled } from "../contacts/reply.ts";
-import { familyAddress, replyAddress, reserveAddress } from "./addresses.ts";
+import { familyAddress, replyAddress, reserveAddress, visitAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
 
 const mailto = (address: string) =>
@@ -46,6 +46,10 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 			<ButtonLink tone="line" to={reserveAddress(family.id)}>
 				<Icon of={PawPrint} />
 				Reserve a puppy
+			</ButtonLink>
+			<ButtonLink tone="line" to={visitAddress(family.id)}>
+				<Icon of={CalendarDays} />
+				Plan a visit
 			</ButtonLink>
 		</div>
 	);
