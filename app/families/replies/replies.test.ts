@@ -1,6 +1,6 @@
 /** Answers on their way to families, through a server that plays SendGrid. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { erasePerson } from "~/contact/admin/commands.server.ts";
+import { erasePerson } from "~/contact/admin/erase.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR } from "~/platform/email/queue.server.ts";
