@@ -1,6 +1,5 @@
 /** What the admin does with a message. Each change is recorded, without the person's data. */
 import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
-import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
