@@ -47,6 +47,7 @@ export default [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("search", "admin/search/search.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
+			route("status", "admin/dashboard/status.route.tsx"),
 			route("unsaved", "admin/unsaved.route.ts"),
 			route("account", "admin/account/account.route.tsx"),
 			route("account/codes", "admin/account/codes.route.tsx"),
@@ -107,6 +108,13 @@ export default [
 			route("letters", "admin/letters/letters.route.tsx"),
 			route("letters/new", "admin/letters/new-letter.route.tsx"),
 			route("letters/:letter", "admin/letters/letter.route.tsx"),
+
+			route("families", "admin/families/families.route.tsx"),
+			route("families/:id", "admin/families/family.route.tsx"),
+			route("families/:id/merge", "admin/families/merge.route.tsx"),
+			route("families/:id/split", "admin/families/split.route.tsx"),
+			route("families/:id/erase", "admin/families/erase.route.tsx"),
+			route("families/:id/export.json", "admin/families/export.route.ts"),
 
 			route("*", "admin/unknown.route.ts"),
 		]),

@@ -90,6 +90,25 @@ export const item = style({
 	},
 });
 
+/** How many wait, at the end of an entry. */
+export const count = style({
+	minWidth: "1.75rem",
+	marginInlineStart: "auto",
+	paddingInline: ".5rem",
+	borderRadius: vars.radius.full,
+	background: vars.color.porch,
+	color: vars.color.ink,
+	fontSize: vars.size.small,
+	fontVariantNumeric: "tabular-nums lining-nums",
+	fontWeight: vars.weight.strong,
+	lineHeight: "1.5rem",
+	textAlign: "center",
+});
+globalStyle(`[aria-current] > ${count}`, {
+	background: vars.color.night,
+	color: vars.color.onNight,
+});
+
 export const signOut = style({
 	width: "100%",
 	border: 0,

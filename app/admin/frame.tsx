@@ -1,6 +1,7 @@
 import { LogOut } from "lucide";
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
+import { waitingInWords } from "~/families/waiting-words.ts";
 import { FoldedMenu } from "~/layout/folded-menu.tsx";
 import { skip } from "~/layout/header.css.ts";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
@@ -13,6 +14,7 @@ import scenery from "~/ui/scenery/admin-side.svg";
 import { dense } from "~/ui/theme/density.css.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "./frame.css.ts";
 import { accountItems, currentItem, navigationItems } from "./navigation.ts";
 import { useSearchShortcut } from "./search/shortcut.ts";
@@ -21,12 +23,14 @@ interface AdminFrameProps {
 	/** Path of the page shown. */
 	path: string;
 	username: string;
+	/** Families that wait for an answer; the entry of the first screen says how many. */
+	waiting?: number;
 	toast?: Toast;
 	children: ReactNode;
 }
 
 /** What stands around every page for a signed-in visitor: navigation at the side, content, toast. */
-export function AdminFrame({ path, username, toast, children }: AdminFrameProps) {
+export function AdminFrame({ path, username, waiting, toast, children }: AdminFrameProps) {
 	useSearchShortcut();
 	return (
 		<div data-admin="" className={classNames(css.frame, dense)}>
@@ -40,10 +44,10 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 						<Logo night className={css.logo} />
 					</div>
 					<FoldedMenu className={css.summary} brandClassName={css.foldBrand}>
-						<NavigationList path={path} username={username} />
+						<NavigationList path={path} username={username} waiting={waiting} />
 					</FoldedMenu>
 					<div className={css.wide}>
-						<NavigationList path={path} username={username} />
+						<NavigationList path={path} username={username} waiting={waiting} />
 					</div>
 				</div>
 			</header>
@@ -55,12 +59,17 @@ export function AdminFrame({ path, username, toast, children }: AdminFrameProps)
 	);
 }
 
-function NavigationList({ path, username }: { path: string; username: string }) {
+function NavigationList({
+	path,
+	username,
+	waiting = 0,
+}: Pick<AdminFrameProps, "path" | "username" | "waiting">) {
 	const link = (item: (typeof navigationItems)[number]) => (
 		<li key={item.path}>
 			<Link to={item.path} aria-current={currentItem(item.path, path)} className={css.item}>
 				<Icon of={item.icon} />
 				{item.name}
+				{item.path === href("/admin") && waiting > 0 ? <Waiting count={waiting} /> : null}
 			</Link>
 		</li>
 	);
@@ -81,5 +90,16 @@ function NavigationList({ path, username }: { path: string; username: string }) 
 				</li>
 			</ul>
 		</nav>
+	);
+}
+
+function Waiting({ count }: { count: number }) {
+	return (
+		<span className={css.count}>
+			{waitingInWords(count)}
+			<span className={visuallyHidden}>
+				{count === 1 ? " family waits for an answer" : " families wait for an answer"}
+			</span>
+		</span>
 	);
 }

@@ -1,5 +1,6 @@
 /** The entries of the admin's navigation, in the order in which they stand at the side. */
 import {
+	Activity,
 	CalendarDays,
 	ChartColumn,
 	Clapperboard,
@@ -8,13 +9,14 @@ import {
 	type IconNode,
 	Images,
 	Inbox,
-	LayoutGrid,
 	ListOrdered,
 	MailOpen,
 	PawPrint,
 	Search,
 	SlidersHorizontal,
+	Sun,
 	UserRound,
+	UsersRound,
 } from "lucide";
 import { href } from "react-router";
 
@@ -26,7 +28,8 @@ interface NavigationItem {
 
 export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Search", path: href("/admin/search"), icon: Search },
-	{ name: "Dashboard", path: href("/admin"), icon: LayoutGrid },
+	{ name: "Today", path: href("/admin"), icon: Sun },
+	{ name: "Families", path: href("/admin/families"), icon: UsersRound },
 	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
 	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
 	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
@@ -40,6 +43,7 @@ export const navigationItems: readonly NavigationItem[] = [
 
 export const accountItems: readonly NavigationItem[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
+	{ name: "Site status", path: href("/admin/status"), icon: Activity },
 	{ name: "Settings", path: href("/admin/settings"), icon: SlidersHorizontal },
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];

@@ -1,10 +1,12 @@
 /** The frame of every page for a signed-in visitor: who may see it, and what stands around it. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { countWaiting } from "~/families/today.server.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { UnsavedForm } from "~/forms/unsaved-form.tsx";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { forgetLists } from "~/puppies/list/list-memory.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -36,9 +38,17 @@ const FORM_BYTES = 512 * 1024;
 /** The public site's frame stays away, and React comes at once: these pages are for work. */
 export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: FORM_BYTES };
 
+/** How many families wait; a page is not lost because they can't be counted. */
+const waitingCount = () =>
+	countWaiting().catch((error: unknown) => {
+		log.error({ err: error }, "the families that wait could not be counted");
+		return undefined;
+	});
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const session = adminSession(context);
 	return {
+		waiting: await waitingCount(),
 		username: session.account.username,
 		toast: await readFlash(request),
 		unsaved: unsavedOn(request, session, url.pathname),
@@ -99,7 +109,7 @@ function Explanation({ error }: { error: unknown }) {
 			<Panel>
 				<p>{words}</p>
 				<p className={css.wayOn}>
-					<ButtonLink to={href("/admin")}>To the dashboard</ButtonLink>
+					<ButtonLink to={href("/admin")}>To the first page</ButtonLink>
 				</p>
 			</Panel>
 		</>

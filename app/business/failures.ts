@@ -1,4 +1,7 @@
-/** What is said when an operation fails (specification, section 8), word for word. */
+/**
+ * What is said when an operation fails (specification, section 8), word for word,
+ * and in the same manner what it has no words for.
+ */
 
 export const failures = {
 	fetchPuppies: "Failed to fetch puppies",
@@ -14,6 +17,8 @@ export const failures = {
 	deleteVideo: "Failed to delete video",
 	fetchContacts: "Failed to fetch contacts",
 	fetchStats: "Failed to fetch stats",
+	fetchFamilies: "Failed to fetch families",
+	updateFamily: "Failed to update family",
 	fetchCalendar: "Failed to fetch the calendar",
 	createAppointment: "Failed to create the appointment",
 	updateAppointment: "Failed to update the appointment",

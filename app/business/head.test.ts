@@ -144,6 +144,8 @@ describe("the types of pages", () => {
 		expect(content(tags, "og:image:alt")).toBe("Juniper, Goldendoodle");
 		expect(content(tags, "description")).toMatch(/^Available now: Juniper/);
 		expect(content(puppyHead({ ...juniper, available: false }), "description")).toMatch(/^Sold: /);
+		const reserved = { ...juniper, available: false, isReserved: true };
+		expect(content(puppyHead(reserved), "description")).toMatch(/^Reserved: /);
 	});
 
 	test("a puppy's has whole sentences when breed and texts are missing", () => {

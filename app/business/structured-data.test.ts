@@ -106,6 +106,11 @@ describe("a puppy in structured data", () => {
 		expect(offers.availability).toBe("https://schema.org/SoldOut");
 	});
 
+	test("is neither in stock nor sold out while it is reserved", () => {
+		const product = puppyProduct({ ...juniper, available: false, isReserved: true });
+		expect(structuredDataText([product])).not.toMatch(/InStock|SoldOut|availability/);
+	});
+
 	test("leaves out what isn't known", () => {
 		const bare = { ...juniper, breed: "", sex: "", description: "", images: [] };
 		const product = read(puppyProduct(bare));

@@ -1,11 +1,7 @@
 /** Messages and the families that they belong to, on the real database. */
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-	erasePerson,
-	markSpam,
-	restoreFromSpam,
-	setContactStatus,
-} from "~/contact/admin/commands.server.ts";
+import { markSpam, restoreFromSpam, setContactStatus } from "~/contact/admin/commands.server.ts";
+import { erasePerson } from "~/contact/admin/erase.server.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { database } from "~/platform/database/database.server.ts";

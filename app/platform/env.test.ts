@@ -28,6 +28,13 @@ describe("the settings", () => {
 		expect(readEnv({ ORIGIN: "http://example.com/" }).origin).toBe("http://example.com");
 	});
 
+	test("take a time zone by its name only, because summer is part of it", () => {
+		expect(readEnv({ TIME_ZONE: "America/Chicago" }).business.timeZone).toBe("America/Chicago");
+		for (const TIME_ZONE of ["Chicago", "+05:00", "America/Nowhere", "EST5EDT; rm"]) {
+			expect(() => readEnv({ TIME_ZONE }), TIME_ZONE).toThrow(/TIME_ZONE: must be the name/);
+		}
+	});
+
 	test("refuse a session secret that is too short, among several too", () => {
 		const long = "0123456789abcdef".repeat(2);
 		expect(() => readEnv({ SESSION_SECRET: `${long},short` })).toThrow(/at least 32/);

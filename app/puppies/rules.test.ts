@@ -22,6 +22,11 @@ describe("the status of a puppy", () => {
 			badge: "Available Now",
 			urgency: "Ready for new home",
 		});
+		expect(statusOf({ available: false, isReserved: true })).toEqual({
+			badge: "Reserved",
+			short: "Reserved",
+			urgency: "Reserved for a family - Join the waiting list in case plans change",
+		});
 		expect(statusOf({ available: false })).toMatchObject({
 			badge: "Sold",
 			urgency: "Sold - Reach out to join the waiting list",

@@ -13,8 +13,7 @@ export interface Life {
 	isReserved?: boolean;
 }
 
-export const lifeStates = ["available", "reserved", "sold"] as const;
-export type LifeState = (typeof lifeStates)[number];
+export type LifeState = "available" | "reserved" | "sold";
 
 export const stateOf = ({ available, isReserved }: Life): LifeState =>
 	available ? "available" : isReserved ? "reserved" : "sold";

@@ -77,7 +77,15 @@ async function fill(): Promise<Record<string, string>> {
 		},
 	});
 	const family = await database.family.create({
-		data: { name: INSIDE, addresses: { create: { address: "quillwort@example.com" } } },
+		data: {
+			name: INSIDE,
+			nextStep: INSIDE,
+			nextStepOn: "2026-11-01",
+			waitsSince: new Date(),
+			addresses: { create: { address: "quillwort@example.com" } },
+			notes: { create: { text: INSIDE, author: "admin" } },
+			contacts: { connect: { id: contact.id } },
+		},
 	});
 	const reply = await database.reply.create({
 		data: {

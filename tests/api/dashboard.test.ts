@@ -1,7 +1,8 @@
-/** The dashboard and the emails behind it, over HTTP against the built server. */
+/** The first screen, the site’s status and the emails behind it, over HTTP against the built server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
+import { dayOf, daysBefore } from "~/business/days.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -69,6 +70,7 @@ async function empty() {
 		database.outgoingEmail.deleteMany(),
 		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),
+		database.family.deleteMany(),
 		database.video.deleteMany(),
 		database.puppy.deleteMany(),
 	]);
@@ -77,7 +79,7 @@ async function empty() {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe("without a SendGrid key, the dashboard", () => {
+describe("without a SendGrid key, the first screen", () => {
 	beforeAll(async () => {
 		cookie = "";
 		server = await startServer({ ADMIN_PASSWORD: password, SERVICE_PASSWORD: password });
@@ -89,8 +91,9 @@ describe("without a SendGrid key, the dashboard", () => {
 	test("says at first what comes next", async () => {
 		const html = await pageAt("/admin");
 		expect(html).toContain("No puppies yet");
-		expect(html).toContain("Emails wait here");
-		expect(html).toContain("Nobody waits for an answer.");
+		expect(html).toContain("Nothing waits for you.");
+		expect(html).not.toContain("SENDGRID");
+		expect(await pageAt("/admin/status")).toContain("Emails wait here");
 		for (const name of ["Puppies", "Available", "Sold", "Drafts", "Contacts this week", "Videos"]) {
 			expect(tileOf(html, name)).toBe("0");
 		}
@@ -137,7 +140,8 @@ describe("without a SendGrid key, the dashboard", () => {
 		expect(tileOf(html, "Drafts")).toBe("1");
 		expect(html).toContain(`${stats.videos.featured} featured`);
 		expect(html).toContain(`: ${stats.contacts.last_30_days} in all.`);
-		expect(html).toContain(`Emails waiting (${stats.emails_waiting})`);
+		expect(html).toContain("Emails are not sent yet");
+		expect(await pageAt("/admin/status")).toContain(`Emails waiting (${stats.emails_waiting})`);
 		expect(html).toContain("Not said");
 	});
 
@@ -158,28 +162,60 @@ describe("without a SendGrid key, the dashboard", () => {
 		}
 	});
 
-	test("counts unanswered messages up to a hundred, without suspected spam", async () => {
+	test("counts the families that wait up to a hundred, in the menu too, without suspected spam", async () => {
 		const row = (n: number) => ({
-			submissionKey: `key ${n}`,
 			name: `Number ${n}`,
-			email: "d@example.com",
-			phoneNumber: "1",
-			message: "Hi",
+			waitsSince: new Date(Date.now() - n * hour),
 		});
-		await database.contact.createMany({
-			data: [
-				{ ...row(1), isSpam: true },
-				{ ...row(2), status: "replied" },
-				...Array.from({ length: 100 }, (_, n) => row(n + 3)),
-			],
+		await message({ message: "http://a.example http://b.example http://c.example" });
+		await database.family.createMany({
+			data: [{ name: "Answered" }, ...Array.from({ length: 100 }, (_, n) => row(n + 1))],
 		});
-		expect(await pageAt("/admin")).toContain("Unanswered messages (100)");
-		await database.contact.create({ data: row(999) });
 		const html = await pageAt("/admin");
-		expect(html).toContain("Unanswered messages (100+)");
-		expect(html).toContain("Number 999");
+		expect(html).toContain("Wait for an answer (100)");
+		// Who has waited longest comes first.
+		expect(html).toContain("Number 100<");
 		expect(html).not.toContain("Number 1<");
-		expect(html).not.toContain("Number 2<");
+		expect(html).not.toContain("Answered");
+		await database.family.create({ data: row(999) });
+		expect(await pageAt("/admin")).toContain("Wait for an answer (100+)");
+		expect(await pageAt("/admin/account")).toMatch(/100\+<[^>]*>[^<]*families wait for an answer/);
+	});
+
+	test("says what is due: next steps, puppies that go home, payments", async () => {
+		const today = dayOf(new Date());
+		const family = await database.family.create({
+			data: { name: "Ann", nextStep: "Call Ann back", nextStepOn: daysBefore(today, 2) },
+		});
+		await database.family.create({
+			data: { name: "Later", nextStep: "Not yet", nextStepOn: daysBefore(today, -1) },
+		});
+		const puppy = await addPuppy({ name: "Fig" });
+		await database.reservation.create({
+			data: {
+				puppyId: puppy.id,
+				familyId: family.id,
+				goHomeOn: daysBefore(today, -3),
+				payments: { create: { kind: "balance", amountCents: 250_050, dueOn: today } },
+			},
+		});
+		const html = await pageAt("/admin");
+		expect(html).toContain("Call Ann back");
+		expect(html).toContain("2 days ago");
+		expect(html).not.toContain("Not yet");
+		expect(html).toContain("In 3 days");
+		expect(html).toContain("$2,500.50");
+		const pressed = await send(`/admin/families/${family.id}`, {
+			intent: "step-done",
+			back: "today",
+		});
+		expect(pressed.headers.get("Location")).toBe("/admin");
+		expect(await pageAt("/admin")).not.toContain("Call Ann back");
+	});
+
+	test("says what keeps a draft from being published", async () => {
+		await addPuppy({ name: "Unfinished", status: "draft", price: "" });
+		expect(await pageAt("/admin")).toMatch(/Still missing: [^<]*a price/);
 	});
 
 	test("counts what looks like spam until somebody has looked, and says where it is", async () => {
@@ -201,7 +237,7 @@ describe("without a SendGrid key, the dashboard", () => {
 		const html = await pageAt("/admin/emails");
 		expect(html).toContain("We would like to visit.");
 		expect(html).toContain("SENDGRID_API_KEY");
-		expect(html + (await pageAt("/admin"))).not.toMatch(/Try (all )?now/);
+		expect(html + (await pageAt("/admin/status"))).not.toMatch(/Try (all )?now/);
 		const before = await database.outgoingEmail.findFirstOrThrow();
 		expect(await toastOf(await send("/admin/emails", { id: "all" }))).toContain("SENDGRID_API_KEY");
 		expect(await database.outgoingEmail.findFirstOrThrow()).toEqual(before);
@@ -265,18 +301,18 @@ describe("with SendGrid, emails", () => {
 	test("that fail again wait again, with the new reason", async () => {
 		const id = await failed();
 		sendgrid.script(401);
-		await send("/admin/emails", { id: String(id), from: "dashboard" });
+		await send("/admin/emails", { id: String(id), from: "status" });
 		await expect.poll(async () => (await stateOf(id)).attempts).toBe(3);
 		const { status, nextAttemptAt } = await stateOf(id);
 		expect(status).toBe("waiting");
 		expect(nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
-		expect(await pageAt("/admin")).toContain("SendGrid does not accept the key");
+		expect(await pageAt("/admin/status")).toContain("SendGrid does not accept the key");
 	});
 
-	test("are all tried at a press, and the dashboard is come back to", async () => {
+	test("are all tried at a press, and the status is come back to", async () => {
 		const ids = [await failed(), await failed(), await failed()];
-		const answer = await send("/admin/emails", { id: "all", from: "dashboard" });
-		expect(answer.headers.get("Location")).toBe("/admin");
+		const answer = await send("/admin/emails", { id: "all", from: "status" });
+		expect(answer.headers.get("Location")).toBe("/admin/status");
 		expect(await toastOf(answer)).toBe("3 emails are being tried now.");
 		for (const id of ids) {
 			await expect.poll(async () => (await stateOf(id)).status).toBe("sent");

@@ -1,4 +1,4 @@
-/** The dashboard, and the emails that it leads to. */
+/** The first screen, and the site’s status with the emails that it leads to. */
 import type { Page } from "@playwright/test";
 import { servicePassword } from "../support/accounts.ts";
 import { UNSENDABLE } from "../support/sendgrid.ts";
@@ -29,7 +29,7 @@ const tile = (page: Page, name: string) =>
 		.filter({ hasText: new RegExp(`^${name}$`) })
 		.locator("xpath=following-sibling::dd");
 
-test("the dashboard counts, draws, and leads on", async ({ page }) => {
+test("the first screen counts, draws, and leads on", async ({ page }) => {
 	const name = ownName("Dana");
 	await write(page, name, `Is Juniper still for sale? ${"x".repeat(400)}`);
 	await signIn(page, "/admin");
@@ -52,13 +52,12 @@ test("the dashboard counts, draws, and leads on", async ({ page }) => {
 	).toContainText(/[1-9]/);
 	await expectGoodPage(page);
 
-	await expect(page.getByRole("heading", { name: /Unanswered messages \(/ })).toBeVisible();
-	const [first] = await page
-		.locator("section", { hasText: "Unanswered messages" })
-		.getByRole("rowheader")
-		.getByRole("link")
-		.all();
-	expect(await first?.getAttribute("href")).toMatch(/^\/admin\/contacts\/\d+$/);
+	await expect(page.getByRole("heading", { name: /Wait for an answer \(/ })).toBeVisible();
+	const answer = page.getByRole("region", { name: /Wait for an answer/ });
+	const [first] = await answer.getByRole("link", { name: /^Answer / }).all();
+	expect(await first?.getAttribute("href")).toMatch(/^\/admin\/families\/\d+\/reply$/);
+	await page.goto("/admin/status");
+	await expectGoodPage(page);
 	await page.getByRole("link", { name: "All emails" }).click();
 	await expect(page).toHaveURL("/admin/emails");
 });
@@ -110,9 +109,9 @@ test("an email that failed says why, and is tried again at a press", async ({ pa
 	await expectGoodPage(page);
 	await page.goto("/admin/emails?show=failed");
 	const second = await tries();
-	await page.goto("/admin");
+	await page.goto("/admin/status");
 	await page.getByRole("button", { name: "Try all now" }).click();
-	await expect(page).toHaveURL("/admin");
+	await expect(page).toHaveURL("/admin/status");
 	await page.goto("/admin/emails?show=failed");
 	await expect.poll(tries).toBeGreaterThan(second);
 });

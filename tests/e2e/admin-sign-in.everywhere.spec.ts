@@ -74,7 +74,7 @@ test("an address that there is not is answered inside the frame", async ({ page 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
 	await expect(page).toHaveTitle(/^There is no such page/);
 	await expectGoodPage(page);
-	await page.getByRole("link", { name: "To the dashboard" }).click();
+	await page.getByRole("link", { name: "To the first page" }).click();
 	await expect(page).toHaveURL("/admin");
 });
 

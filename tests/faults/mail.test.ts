@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
+import { familyOf } from "~/families/families.server.ts";
+import { sendReminders } from "~/families/reminders/worker.server.ts";
+import { sendReply } from "~/families/replies/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -85,6 +88,39 @@ test("every email of an hour without SendGrid is sent once when it is back", asy
 		"minutes after its return until the last was sent":
 			Math.round((clock - startedAt) / MINUTE) - 60,
 	});
+});
+
+test("a day without SendGrid sends no reminder and no answer twice, and loses none", async () => {
+	const { port } = sendgrid;
+	await sendgrid.stop();
+	const by = { who: "maren", via: "admin" } as const;
+	const familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, by);
+	const step = { nextStep: "Call", nextStepOn: "2026-01-01" };
+	await database.family.update({ where: { id: familyId }, data: step });
+	const words = { to: "dana@example.com", subject: "Re: Fig", text: "Come and see Fig." };
+	for (const text of ["One", "Two", "Three"]) {
+		await sendReply({ familyId }, { ...words, text }, by);
+	}
+	const startedAt = clock;
+	while (clock - startedAt < DAY) {
+		// Two processes look at the clock.
+		await Promise.all([sendReminders(new Date(clock)), sendReminders(new Date(clock))]);
+		await idle();
+		clock += 20 * MINUTE;
+	}
+	sendgrid = await startSendGrid({ port });
+	const returnedAt = clock;
+	while ((await waiting()) > 0 && clock - returnedAt < DAY) {
+		clock += 20 * MINUTE;
+		await idle();
+	}
+	const rows = await database.outgoingEmail.findMany();
+	const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).length;
+	// A day that begins in the morning has a part of the next one.
+	const mornings = await database.sentLetter.count();
+	expect(mornings).toBeGreaterThan(0);
+	expect([ofKind("reply"), ofKind("reminder")]).toEqual([3, mornings]);
+	expect(keysOf(sendgrid.accepted)).toEqual(rows.map(({ key }) => key).toSorted());
 });
 
 test("a clock that jumps back or ahead delays no email by more than its usual pause", async () => {

@@ -5,6 +5,8 @@
  */
 import BetterSqlite3 from "better-sqlite3";
 import { searchText } from "~/contact/search/search-text.ts";
+import { familySearchText } from "~/families/search-text.server.ts";
+import { stageKeys } from "~/families/stages.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
 
 const breeds = [
@@ -75,13 +77,19 @@ const PUPPY = `INSERT INTO Puppy (id, name, cardHeaderTitle, profilePath, breed,
 const PHOTO = `INSERT INTO Photo (puppyId, name, position, alt, width, height, colour, createdAt)
 	VALUES (?, ?, ?, 'A puppy on the porch', 1600, 1200, '#aabbcc', '2026-11-01T00:00:00.000+00:00')`;
 const CONTACT = `INSERT INTO Contact (id, submissionKey, name, email, phoneNumber, message,
-	referralSource, breedPreferences, searchText, isIndexed, createdAt)
+	referralSource, breedPreferences, searchText, isIndexed, createdAt, familyId)
 	VALUES (@id, @key, @name, @email, @phoneNumber, @message, @source, @breedPreferences, @searchText,
-	1, @createdAt)`;
+	1, @createdAt, @familyId)`;
+const FAMILY = `INSERT INTO Family (id, name, phoneNumber, stage, nextStep, nextStepOn, waitsSince,
+	firstMessageAt, lastMessageAt, searchText, createdAt, updatedAt)
+	VALUES (@id, @name, @phoneNumber, @stage, @nextStep, @nextStepOn, @waitsSince, @at, @at,
+	@searchText, @at, @at)`;
 
 export type Amounts = { puppies: number; contacts: number };
 
 const PHOTOS = 3;
+/** Families at most: then each has written several messages. */
+const FAMILIES_MAX = 100_000;
 const MINUTE = 60_000;
 /** The first moment of the rows; a puppy an hour, a message a minute. */
 const BEGIN = Date.UTC(2015, 0, 1);
@@ -97,6 +105,40 @@ function fillPuppies(db: BetterSqlite3.Database, count: number) {
 	}
 }
 
+/** Of which family a message is, and its name. */
+const familyOf = (message: number) => ((message - 1) % FAMILIES_MAX) + 1;
+const familyName = (family: number) => `${pick(names, family)} Family${family % 1000}`;
+const familyEmail = (family: number) => `family${family}@example.com`;
+const PHONE = "(828) 555-0100";
+
+/** A hundredth of them wait for an answer, and for as many a next step is planned. */
+function fillFamilies(db: BetterSqlite3.Database, count: number) {
+	const family = db.prepare(FAMILY);
+	const address = db.prepare("INSERT INTO FamilyAddress (address, familyId) VALUES (?, ?)");
+	const note = db.prepare(
+		"INSERT INTO FamilyNote (familyId, text, author, createdAt) VALUES (?, 'Called back.', 'admin', ?)",
+	);
+	for (let id = 1; id <= count; id += 1) {
+		const at = moment(BEGIN + id * 60 * MINUTE);
+		const name = familyName(id);
+		const addresses = [familyEmail(id)];
+		const isDue = id % 100 === 50;
+		family.run({
+			id,
+			name,
+			phoneNumber: PHONE,
+			stage: pick(stageKeys, id),
+			nextStep: isDue ? "Call back" : "",
+			nextStepOn: isDue ? at.slice(0, 10) : null,
+			waitsSince: id % 100 === 0 ? at : null,
+			searchText: familySearchText({ name, phoneNumber: PHONE, addresses }),
+			at,
+		});
+		address.run(familyEmail(id), id);
+		if (id % 10 === 0) note.run(id, at);
+	}
+}
+
 /** The figures of the messages, and the text that is searched, are as their own commands write them. */
 function fillContacts(db: BetterSqlite3.Database, count: number) {
 	const contact = db.prepare(CONTACT);
@@ -106,9 +148,9 @@ function fillContacts(db: BetterSqlite3.Database, count: number) {
 		const source = pick(sources, id);
 		const createdAt = moment(BEGIN + id * 6 * MINUTE);
 		const message = {
-			name: `${pick(names, id)} Family${id % 1000}`,
-			email: `family${id}@example.com`,
-			phoneNumber: "(828) 555-0100",
+			name: familyName(familyOf(id)),
+			email: familyEmail(familyOf(id)),
+			phoneNumber: PHONE,
 			message: pick(messages, id),
 			puppyName: "",
 			breedPreferences: pick(breeds, id),
@@ -116,6 +158,7 @@ function fillContacts(db: BetterSqlite3.Database, count: number) {
 		contact.run({
 			...message,
 			id,
+			familyId: familyOf(id),
 			key: `key-${id}`,
 			source,
 			searchText: searchText(message),
@@ -145,6 +188,7 @@ export function fillMany(file: string, { puppies, contacts }: Amounts) {
 		db.pragma("cache_size = -262144");
 		db.transaction(() => {
 			fillPuppies(db, puppies);
+			fillFamilies(db, Math.min(contacts, FAMILIES_MAX));
 			fillContacts(db, contacts);
 			db.exec(
 				"INSERT INTO ContentVersion (id, version, changedAt) VALUES (1, 1, '2026-11-20T00:00:00.000+00:00')",

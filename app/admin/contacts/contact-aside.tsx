@@ -67,7 +67,7 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 				{contact.isSpam ? (
 					<p className={muted}>
 						“Not spam” brings it back among the new messages. Until one of the two is said, the
-						dashboard counts it.
+						first screen counts it.
 					</p>
 				) : (
 					<PressForm press={press} action={action} className={css.buttons}>

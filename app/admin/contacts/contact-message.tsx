@@ -7,6 +7,8 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, number } from "~/ui/theme/text.css.ts";
+import { familyAddress } from "../families/addresses.ts";
+import { StageTag } from "../families/stage-tag.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
 import { useBesideNote } from "./note-buttons.ts";
@@ -64,6 +66,17 @@ export function ContactMessage({ contact, action }: ContactMessageProps) {
 				) : null}
 			</div>
 			<dl className={css.facts}>
+				{contact.family ? (
+					<>
+						<dt>Family</dt>
+						<dd>
+							<Link to={familyAddress(contact.family.id)}>
+								<bdi>{contact.family.name}</bdi>
+							</Link>{" "}
+							<StageTag stage={contact.family.stage} />
+						</dd>
+					</>
+				) : null}
 				<dt>Received</dt>
 				<dd>
 					<time dateTime={contact.createdAt.toISOString()}>{momentInWords(contact.createdAt)}</time>

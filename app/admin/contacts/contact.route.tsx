@@ -133,7 +133,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			<AdminHead
 				title={contact.name}
 				trail={[
-					{ name: "Dashboard", path: href("/admin") },
+					{ name: "Today", path: href("/admin") },
 					{ name: "Contacts", path: list },
 					{ name: `Message ${contact.id}` },
 				]}

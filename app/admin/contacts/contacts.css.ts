@@ -119,3 +119,20 @@ export const earlier = style({ display: "grid", gap: ".9rem" });
 globalStyle(`${earlier} > li`, { overflowWrap: "anywhere" });
 
 export const erased = style([earlier, { marginBlock: "1rem" }]);
+
+/** The box that says how far an erasure reaches. */
+export const withFamily = style({
+	display: "grid",
+	gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+	alignItems: "start",
+	gap: ".75rem",
+	flex: "1 0 100%",
+	paddingBlock: ".5rem",
+	cursor: "pointer",
+});
+globalStyle(`${withFamily} > input`, {
+	width: "1.25rem",
+	height: "1.25rem",
+	marginTop: ".2rem",
+	accentColor: vars.color.night,
+});

@@ -2,17 +2,22 @@
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords, dayOf } from "~/business/days.ts";
-import { erasePerson } from "~/contact/admin/commands.server.ts";
+import { eraseFamily, erasePerson } from "~/contact/admin/erase.server.ts";
 import { storedAboutPerson } from "~/contact/admin/message.server.ts";
+import { familyContents } from "~/families/queries.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
+import { familyAddress } from "../families/addresses.ts";
+import { contentWords } from "../families/contents.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/erase.route";
 import { messageAddress } from "./addresses.ts";
@@ -21,7 +26,11 @@ import { filterQuery, listAddress, readListView } from "./list-view.ts";
 
 const SHOWN = 20;
 const EXCERPT = 140;
-const schema = z.object({ intent: z.literal("erase") });
+const schema = z.object({
+	intent: z.literal("erase"),
+	/** Whether everything else that is kept of the family goes too. */
+	family: z.literal("on").optional(),
+});
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 
 const missing = () => data(null, 404);
@@ -34,34 +43,48 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 	if (id === undefined || !kept) throw missing();
 	const view = readListView(url.searchParams);
 	const query = filterQuery(view);
-	return { ...kept, id, query, list: listAddress(view) };
+	const contents = kept.familyId === null ? undefined : await familyContents(kept.familyId);
+	return {
+		...kept,
+		id,
+		query,
+		list: listAddress(view),
+		rest: contents && contentWords({ ...contents, addresses: 0 }),
+	};
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const id = readId(params.id);
-	const { response } = await parseForm(request, rules);
+	const { response, value } = await parseForm(request, rules);
 	if (response) throw data(null, 400);
-	const count = id === undefined ? 0 : await erasePerson(id, actorIn(context));
+	const count = id === undefined ? 0 : await erase(id, value.family === "on", actorIn(context));
 	if (count === 0) throw missing();
 	const message = count === 1 ? "One message was erased." : `${count} messages were erased.`;
 	const list = listAddress({ ...readListView(url.searchParams), before: undefined });
 	return redirectWithToast(list, message);
 }
 
+/** Erases what the address wrote or, where that is asked for, all that is kept of its family. */
+async function erase(id: number, isFamilyToo: boolean, by: Actor): Promise<number> {
+	const familyId = isFamilyToo ? (await storedAboutPerson(id, 1))?.familyId : undefined;
+	if (familyId) return (await eraseFamily(familyId, by)) ?? 0;
+	return erasePerson(id, by);
+}
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ErasePage({ loaderData }: Route.ComponentProps) {
-	const { id, query, list, email, total, messages } = loaderData;
+	const { id, query, list, email, total, messages, familyId, rest } = loaderData;
 	const words = total === 1 ? "one message" : `${total.toLocaleString("en-US")} messages`;
 	const back = messageAddress(id, query);
-	const erase = href("/admin/contacts/:id/erase", { id: String(id) }) + query;
+	const action = href("/admin/contacts/:id/erase", { id: String(id) }) + query;
 	const press = usePress();
 	return (
 		<>
 			<AdminHead
 				title="Erase this person’s data?"
 				trail={[
-					{ name: "Dashboard", path: href("/admin") },
+					{ name: "Today", path: href("/admin") },
 					{ name: "Contacts", path: list },
 					{ name: `Message ${id}`, path: back },
 					{ name: "Erase" },
@@ -90,7 +113,18 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 						remove it there yourself.
 					</p>
 				</Alert>
-				<PressForm press={press} action={erase} className={css.buttons}>
+				<PressForm press={press} action={action} className={css.buttons}>
+					{familyId !== null && rest ? (
+						<label className={css.withFamily}>
+							<input type="checkbox" name="family" defaultChecked />
+							<span>
+								Also everything else that is kept of{" "}
+								<Link to={familyAddress(familyId)}>the family</Link>
+								{rest.length > 0 ? `: ${rest.join(", ")}` : ""}. Reservations stay, without the
+								person.
+							</span>
+						</label>
+					) : null}
 					<Button tone="bad" name="intent" value="erase">
 						Erase {words}
 					</Button>

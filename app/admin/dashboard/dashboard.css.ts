@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { table } from "../table.css.ts";
 
 export const tiles = style({
 	display: "grid",
@@ -43,7 +42,10 @@ export const note = style({
 	lineHeight: 1.4,
 });
 
-/** Above the tiles. */
+/** Heads what follows the things to be done. */
+export const part = style({ margin: "2.25rem 0 1rem", fontSize: "1.375rem" });
+
+/** Above everything else. */
 export const hints = style({
 	display: "grid",
 	gap: "1rem",
@@ -72,10 +74,8 @@ export const line = style({
 	lineHeight: 1.45,
 });
 export const bad = style({ color: vars.color.bad });
-/** Cells of the messages: what is long breaks, what is short keeps its place. */
-export const sender = style({ "@media": { [from("md")]: { minWidth: "8rem", width: "18%" } } });
-export const message = style({});
-globalStyle(`${table} :is(${sender}, ${message})`, { overflowWrap: "anywhere" });
-export const about = style({ "@media": { [from("md")]: { width: "18%" } } });
-
 export const more = style({ marginTop: ".75rem" });
+
+export const facts = style({ display: "grid", gap: ".85rem" });
+globalStyle(`${facts} dt`, { color: vars.color.muted, fontSize: vars.size.small });
+globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });

@@ -1,4 +1,4 @@
-/** The dashboard: figures and charts, and what waits for somebody to do something. */
+/** Today, the first screen: what waits for the trainer, then how things go. */
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -8,40 +8,38 @@ import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
+import * as css from "./dashboard.css.ts";
 import { longDay } from "./day-words.ts";
 import { Hints } from "./hints.tsx";
 import { overview } from "./overview.server.ts";
 import { QuietPuppies } from "./quiet-puppies.tsx";
 import { Tiles } from "./tiles.tsx";
-import { UnansweredMessages } from "./unanswered-messages.tsx";
-import { WaitingEmails } from "./waiting-emails.tsx";
+import { Todo } from "./todo.tsx";
 
-export const meta: Route.MetaFunction = () => adminMeta("Dashboard");
+export const meta: Route.MetaFunction = () => adminMeta("Today");
 
 export const loader = loading(failures.fetchStats, () => overview());
 
-export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<AdminHead title="Dashboard" note={longDay(loaderData.now)}>
-				<ButtonLink small to={href("/admin/puppies/new")}>
+			<AdminHead title="Today" note={longDay(loaderData.now)}>
+				<ButtonLink small tone="line" to={href("/admin/puppies/new")}>
 					<Icon of={Plus} />
 					Add a puppy
 				</ButtonLink>
 			</AdminHead>
 			<Hints {...loaderData} />
+			<Todo {...loaderData} />
+			<h2 className={css.part}>How things go</h2>
 			<Tiles {...loaderData} />
 			<Columns even>
 				<MessagesPerDay {...loaderData} />
 				<MessagesBySource {...loaderData} />
 			</Columns>
-			<UnansweredMessages {...loaderData} />
-			<Columns>
-				<WaitingEmails {...loaderData} />
-				<div>
-					<QuietPuppies {...loaderData} />
-					<MessagesByBreed {...loaderData} />
-				</div>
+			<Columns even>
+				<MessagesByBreed {...loaderData} />
+				<QuietPuppies {...loaderData} />
 			</Columns>
 		</>
 	);

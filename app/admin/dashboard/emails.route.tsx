@@ -29,7 +29,7 @@ const retrySchema = z.object({
 			.regex(/^[1-9]\d{0,8}$/)
 			.transform(Number),
 	),
-	from: z.literal("dashboard").optional(),
+	from: z.literal("status").optional(),
 });
 const rules = { schema: retrySchema, fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
 
@@ -65,7 +65,7 @@ async function retried(id: number | "all") {
 export async function action({ request, url }: Route.ActionArgs) {
 	const { value: asked } = await parseForm(request, rules);
 	const { kind, page } = readEmailList(url.searchParams);
-	const back = asked?.from ? href("/admin") : emailListAddress(kind, page);
+	const back = asked?.from ? href("/admin/status") : emailListAddress(kind, page);
 	if (!asked) return redirectWithToast(back, "That could not be read. Please try again.", 400);
 	const { message, statusCode } = await retried(asked.id);
 	return redirectWithToast(back, message, statusCode);
@@ -82,7 +82,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 			<AdminHead
 				title="Emails"
 				note="Each message is emailed to you; what fails is tried again by itself."
-				trail={[{ name: "Dashboard", path: href("/admin") }, { name: "Emails" }]}
+				trail={[{ name: "Site status", path: href("/admin/status") }, { name: "Emails" }]}
 			>
 				{isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null}
 			</AdminHead>
@@ -121,7 +121,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 						action={
 							page > 1
 								? { href: emailListAddress(kind), label: "To the first page" }
-								: { href: href("/admin"), label: "To the dashboard" }
+								: { href: href("/admin/status"), label: "To the site’s status" }
 						}
 					/>
 				)}

@@ -1,39 +1,44 @@
-/** Everything that the dashboard shows; its figures are those of the API's statistics. */
-import { unansweredMessages } from "~/contact/admin/dashboard-queries.server.ts";
-import { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
+/** Everything that the first screen shows; its figures are those of the API's statistics. */
+import { today as dayOfNow } from "~/business/days.ts";
+import { emailCounts } from "~/contact/email/email-queries.server.ts";
 import { contactStats } from "~/contact/records.server.ts";
+import { todaysFamilies } from "~/families/today.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";
-import { draftsAndNames, quietPuppies } from "~/puppies/admin/dashboard-queries.server.ts";
+import {
+	draftsAndNames,
+	draftsWithProblems,
+	quietPuppies,
+} from "~/puppies/admin/dashboard-queries.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
 
 const WEEK = 7;
-/** Emails shown; all of them have a page of their own. */
-const EMAILS = 5;
 
 export async function overview(now = new Date()) {
-	const [puppies, { contacts }, videos, unanswered, emails, emailsOpen, quiet, others] =
+	const today = dayOfNow(now);
+	const [families, puppies, { contacts }, videos, emailsOpen, quiet, others, unpublished] =
 		await Promise.all([
+			todaysFamilies(today),
 			puppyCounts(),
 			contactStats(now),
 			videoCounts(),
-			unansweredMessages(),
-			emailsWaiting(EMAILS),
 			emailCounts(),
 			quietPuppies(now),
 			draftsAndNames(),
+			draftsWithProblems(),
 		]);
 	const lastWeek = contacts.per_day
 		.slice(-2 * WEEK, -WEEK)
 		.reduce((sum, { count }) => sum + count, 0);
 	return {
 		now,
+		today,
+		...families,
 		puppies,
 		...others,
+		unpublished,
 		videos,
 		contacts: { ...contacts, lastWeek },
-		unanswered,
-		emails,
 		emailsOpen,
 		canSend: canSend(),
 		quiet,

@@ -10,8 +10,8 @@ interface RetryButtonProps {
 	about?: string;
 	/** The form's target, when not the page of emails as it opens. */
 	action?: string;
-	/** Where one comes back to: the dashboard, or the page of emails. */
-	from?: "dashboard";
+	/** Where one comes back to: the site's status, or the page of emails. */
+	from?: "status";
 }
 
 /** Has an email, or all of them, tried now. */

@@ -1,14 +1,19 @@
 import { href } from "react-router";
+import type { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./dashboard.css.ts";
 import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
-import type { Overview } from "./overview.server.ts";
 import { RetryButton } from "./retry-button.tsx";
 
-type WaitingEmailsProps = Pick<Overview, "emails" | "emailsOpen" | "canSend" | "now">;
+interface WaitingEmailsProps {
+	emails: Awaited<ReturnType<typeof emailsWaiting>>;
+	emailsOpen: Awaited<ReturnType<typeof emailCounts>>;
+	canSend: boolean;
+	now: Date;
+}
 
 /** Emails that were not sent yet, and why. */
 export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmailsProps) {
@@ -38,7 +43,7 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 										<p className={css.line}>{whenInWords(email, canSend, now)}</p>
 									</div>
 									{canSend ? (
-										<RetryButton id={email.id} about={email.subject} from="dashboard" />
+										<RetryButton id={email.id} about={email.subject} from="status" />
 									) : null}
 								</li>
 							);
@@ -46,7 +51,7 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 					</ul>
 					{canSend ? (
 						<div className={css.more}>
-							<RetryButton from="dashboard" />
+							<RetryButton from="status" />
 						</div>
 					) : (
 						<p className={muted}>Set SENDGRID_API_KEY and start the site again to send them.</p>

@@ -15,12 +15,14 @@ import { actorIn } from "../access.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { notFound } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
-import { FORM_BYTES, idOf, notFound, storedReservation } from "./forms.server.ts";
+import { FORM_BYTES, idOf, storedReservation } from "./forms.server.ts";
 import { AgreedFields } from "./reservation-fields.tsx";
 import * as css from "./reservations.css.ts";
 import {
+	FAMILY_SEARCH_MAX,
 	failures,
 	reservationAddress,
 	reservationDraft,
@@ -28,13 +30,11 @@ import {
 	trailToReservations,
 } from "./words.ts";
 
-const SEARCH_MAX = 80;
-
 export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
 
 export const loader = loading(failures.fetch, async ({ params, url }: Route.LoaderArgs) => {
 	const { id, puppy, family, until, goHomeOn, priceCents } = await storedReservation(params.id);
-	const search = readLine(url.searchParams.get("search") ?? "", SEARCH_MAX);
+	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 	return {
 		reservation: { id, puppy, family, until, goHomeOn, priceCents },
 		search,

@@ -7,8 +7,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./reservations.css.ts";
-
-const SEARCH_MAX = 80;
+import { FAMILY_SEARCH_MAX } from "./words.ts";
 
 export interface FamilyChoices {
 	families: readonly { value: string; label: string }[];
@@ -37,7 +36,7 @@ export function FamilySearch(props: FamilySearchProps) {
 				action={action}
 				keep={keep}
 				defaultValue={search}
-				maxLength={SEARCH_MAX}
+				maxLength={FAMILY_SEARCH_MAX}
 				placeholder="Name, email or phone"
 			/>
 			{search && families.length === 0 ? (

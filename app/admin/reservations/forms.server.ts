@@ -4,17 +4,10 @@ import { z } from "zod";
 import { reservationById } from "~/families/reservations/queries.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { notFound } from "../puppies/forms.server.ts";
 
 /** Bytes of the longest form, each character at its longest, and some more. */
 export const FORM_BYTES = 32 * 1024;
-
-export const notFound = () => data(null, { status: 404 });
-
-const NAME_SHOWN = 60;
-
-/** A name as short as a toast wants it. */
-export const shortName = (name: string) =>
-	name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name;
 
 /** The id in an address; 404 where it isn't one. */
 export function idOf(written: string | undefined): number {

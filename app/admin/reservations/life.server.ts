@@ -9,10 +9,10 @@ import {
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
-import { notFound, shortName } from "./forms.server.ts";
+import { notFound, shortName } from "../puppies/forms.server.ts";
 import { reservationAddress } from "./words.ts";
 
-export const lifeIntents = ["reserve", "sold", "available"] as const;
+const lifeIntents = ["reserve", "sold", "available"] as const;
 export type LifeIntent = (typeof lifeIntents)[number];
 
 export const isLifeIntent = (intent: string): intent is LifeIntent =>

@@ -21,24 +21,29 @@ import { actorIn } from "../access.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { shortName } from "../puppies/forms.server.ts";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
-import { FORM_BYTES, shortName } from "./forms.server.ts";
+import { FORM_BYTES } from "./forms.server.ts";
 import { heldWords } from "./life.server.ts";
 import { AgreedFields } from "./reservation-fields.tsx";
 import * as css from "./reservations.css.ts";
-import { failures, reservationAddress, reservationDraft, trailToReservations } from "./words.ts";
+import {
+	FAMILY_SEARCH_MAX,
+	failures,
+	reservationAddress,
+	reservationDraft,
+	trailToReservations,
+} from "./words.ts";
 
 const TITLE = "Reserve a puppy";
-const SEARCH_MAX = 80;
-
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = loading(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const puppyId = readId(url.searchParams.get("puppy"));
 	const familyId = readId(url.searchParams.get("family"));
-	const search = readLine(url.searchParams.get("search") ?? "", SEARCH_MAX);
+	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 	const [{ puppies, chosen }, families] = await Promise.all([
 		puppyChoices(puppyId),
 		familyChoices(search, familyId),

@@ -16,7 +16,8 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { unsaved } from "../failures.server.ts";
-import { FORM_BYTES, notFound } from "./forms.server.ts";
+import { notFound } from "../puppies/forms.server.ts";
+import { FORM_BYTES } from "./forms.server.ts";
 import { failures, reservationAddress } from "./words.ts";
 
 const rules = {

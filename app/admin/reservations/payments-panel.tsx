@@ -140,11 +140,11 @@ function PaymentRow({ payment, reservationId, day }: PaymentRowProps) {
 						<Received payment={payment} reservationId={reservationId} what={what} />
 					) : (
 						<Link to={href("/admin/reservations/:id/receipt/:paymentId", params)}>
-							Receipt<span className={visuallyHidden}>: {what}</span>
+							Receipt<span className={visuallyHidden}> for the {what}</span>
 						</Link>
 					)}
 					<Link to={href("/admin/reservations/:id/payments/:paymentId", params)}>
-						Edit<span className={visuallyHidden}>: {what}</span>
+						Edit<span className={visuallyHidden}> the {what}</span>
 					</Link>
 				</div>
 			</td>
@@ -176,7 +176,7 @@ function Received({
 			</select>
 			<Button small tone="line" name="intent" value="received">
 				{kind === "refund" ? "Paid back" : "Received"}
-				<span className={visuallyHidden}> today: {what}</span>
+				<span className={visuallyHidden}> today, the {what}</span>
 			</Button>
 		</PressForm>
 	);

@@ -21,23 +21,27 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { notFound, shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { ForWhom } from "./family-choice.tsx";
-import { notFound, readPress, shortName, storedReservation } from "./forms.server.ts";
+import { readPress, storedReservation } from "./forms.server.ts";
 import { heldWords } from "./life.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
-import { failures, reservationAddress, reservationTitle, trailToReservations } from "./words.ts";
-
-/** Letters of a search for a family. */
-const SEARCH_MAX = 80;
+import {
+	FAMILY_SEARCH_MAX,
+	failures,
+	reservationAddress,
+	reservationTitle,
+	trailToReservations,
+} from "./words.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? reservationTitle(loaderData.reservation) : "Reservation");
 
 export const loader = loading(failures.fetch, async ({ params, url }: Route.LoaderArgs) => {
 	const reservation = await storedReservation(params.id);
-	const search = readLine(url.searchParams.get("search") ?? "", SEARCH_MAX);
+	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 	const isOpen = reservation.status === "active" && !reservation.family;
 	return {
 		reservation,

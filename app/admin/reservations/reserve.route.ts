@@ -6,8 +6,9 @@ import { href, redirect } from "react-router";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { pressing } from "../failures.server.ts";
+import { notFound } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reserve.route";
-import { idOf, notFound, readPress } from "./forms.server.ts";
+import { idOf, readPress } from "./forms.server.ts";
 import { isLifeIntent, pressLife } from "./life.server.ts";
 import { failures } from "./words.ts";
 

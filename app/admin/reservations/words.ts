@@ -32,4 +32,7 @@ export const paymentDraft = (id: string, paymentId?: string) =>
 export const familyAddress = (id: number) => `/admin/families/${id}`;
 
 /** Where the trainer edits the words of agreement and receipt. */
-export const LETTERS_ADDRESS = "/admin/letters";
+export const LETTERS_ADDRESS = href("/admin/letters");
+
+/** Letters of a search for a family. */
+export const FAMILY_SEARCH_MAX = 80;

@@ -2,6 +2,9 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { contactPage } from "~/contact/admin/queries.server.ts";
+import { findFamilies } from "~/families/list.server.ts";
+import { familyListAddress } from "~/families/list-address.ts";
+import { stageLabel } from "~/families/stages.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import { searchPatterns } from "~/platform/database/word-search.ts";
@@ -52,6 +55,15 @@ async function puppies(search: string): Promise<FoundGroup> {
 	return group("Puppies", found, adminListAddress(view));
 }
 
+async function families(search: string): Promise<FoundGroup> {
+	const found = (await findFamilies(search, SHOWN + 1)).map(({ id, name, stage, about }) => ({
+		path: href("/admin/families/:id", { id: String(id) }),
+		title: name,
+		note: [stageLabel(stage), about && `about ${about}`].filter(Boolean).join(", "),
+	}));
+	return group("Families", found, familyListAddress({ view: "list", search }));
+}
+
 async function messages(search: string): Promise<FoundGroup> {
 	const patterns = searchPatterns(search);
 	if (patterns.length === 0) return group("Messages", []);
@@ -98,6 +110,7 @@ export async function findAnything(search: string): Promise<FoundGroup[]> {
 	if (search === "") return [];
 	const groups = await Promise.all([
 		puppies(search),
+		families(search),
 		messages(search),
 		videos(search),
 		stockPhotos(search),

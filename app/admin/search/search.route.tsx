@@ -1,4 +1,4 @@
-/** Finds anything in the admin: puppies, messages, videos, stock photos and pages. */
+/** Finds anything in the admin: puppies, families, messages, videos, stock photos and pages. */
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -36,7 +36,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	const { search, groups } = loaderData;
 	return (
 		<>
-			<AdminHead title="Search" note="Puppies, messages, videos, stock photos and pages." />
+			<AdminHead
+				title="Search"
+				note="Puppies, families, messages, videos, stock photos and pages."
+			/>
 			<div className={css.box}>
 				<SearchBox
 					id={SEARCH_FIELD}

@@ -100,10 +100,8 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					<EmptyState
 						message={
 							candidates.looked > 0
-								? `Among the next ${candidates.looked.toLocaleString("en-US")} nobody waits for a puppy like ${puppy.name}.`
-								: after === undefined && told.count === 0
-									? "Nobody waits at the moment."
-									: "Everybody who waits was told or looked at."
+								? `All of the ${candidates.looked.toLocaleString("en-US")} looked at here were told.`
+								: "Nobody waits at the moment."
 						}
 						action={{ href: href("/admin/waiting-list"), label: "The waiting list" }}
 					/>

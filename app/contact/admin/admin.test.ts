@@ -14,11 +14,11 @@ import { indexOlderMessages } from "../search/search-index.server.ts";
 import {
 	addNote,
 	deleteNote,
-	erasePerson,
 	markSpam,
 	restoreFromSpam,
 	setContactStatus,
 } from "./commands.server.ts";
+import { erasePerson } from "./erase.server.ts";
 import {
 	type ContactFilter,
 	contactBatches,

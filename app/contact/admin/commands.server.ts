@@ -1,17 +1,12 @@
 /** What the admin does with a message. Each change is recorded, without the person's data. */
-import { addressKey } from "~/families/families.server.ts";
 import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
+import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { writeDigest } from "../email/digest.server.ts";
 import type { ContactStatus } from "../schema.ts";
 import { updateSearchText } from "../search/search-index.server.ts";
-import { countMessages } from "./counts.server.ts";
-import { contactsOfAddress } from "./message.server.ts";
-
-/** Rows that one statement names at most. */
-const AT_ONCE = 500;
+import { countedColumns, countMessages } from "./counts.server.ts";
 
 interface Recorded {
 	action: string;
@@ -46,16 +41,6 @@ export function setContactStatus(id: number, status: ContactStatus, by: Actor): 
 	});
 }
 
-const counted = {
-	isSpam: true,
-	isIndexed: true,
-	status: true,
-	createdAt: true,
-	referralSource: true,
-	breedPreferences: true,
-	familyId: true,
-} as const;
-
 /**
  * Says that a message is spam: it goes out of its family into the tab for suspected spam, where it
  * waits for nobody any more, and its email is not sent if it still waits. One that stands there already, because
@@ -64,7 +49,7 @@ const counted = {
  */
 export function markSpam(id: number, by: Actor): Promise<boolean> {
 	return transaction(async (client) => {
-		const contact = await client.contact.findUnique({ where: { id }, select: counted });
+		const contact = await client.contact.findUnique({ where: { id }, select: countedColumns });
 		if (!contact) return false;
 		if (contact.isSpam) {
 			if (contact.status === "archived") return true;
@@ -102,7 +87,7 @@ export function markSpam(id: number, by: Actor): Promise<boolean> {
 /** Takes a message out of suspected spam, back among the new ones and into its family; false where there is none. */
 export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
 	return transaction(async (client) => {
-		const contact = await client.contact.findUnique({ where: { id }, select: counted });
+		const contact = await client.contact.findUnique({ where: { id }, select: countedColumns });
 		if (!contact) return false;
 		if (!contact.isSpam) return true;
 		await client.contact.update({
@@ -164,56 +149,4 @@ export function deleteNote(contactId: number, noteId: number, by: Actor): Promis
 		await record(client, contactId, by, { action: "removed a note" });
 		return true;
 	});
-}
-
-/** Removes messages with all that hangs on them, and takes them out of the counts; their families. */
-async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
-	const messages = await client.contact.findMany({
-		where: { id: { in: ids } },
-		select: { ...counted, digestId: true },
-	});
-	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
-	await countMessages(client, counting, -1);
-	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
-	// Notes and emails go with their message, and so does what the search index has of it.
-	await client.contact.deleteMany({ where: { id: { in: ids } } });
-	// A digest tells of several people: only what it says of this one goes.
-	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
-		if (digest !== null) await writeDigest(client, digest);
-	}
-	await client.change.updateMany({
-		where: { kind: "contact", subjectId: { in: ids } },
-		data: { subject: "an erased message", before: "{}", after: "{}" },
-	});
-	return messages.flatMap(({ familyId }) => familyId ?? []);
-}
-
-/**
- * Erases what is kept of a person: every message of the email address that message `id` came
- * from, with notes and emails, and what the record of changes says about them.
- * @returns how many messages went; 0 where there is no such message.
- */
-export async function erasePerson(id: number, by: Actor): Promise<number> {
-	const erased = await transaction(async (client) => {
-		const contact = await client.contact.findUnique({ where: { id }, select: { email: true } });
-		if (!contact) return 0;
-		const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
-		const families = new Set<number>();
-		for (let start = 0; start < ids.length; start += AT_ONCE) {
-			const erased = await eraseMessages(client, ids.slice(start, start + AT_ONCE));
-			for (const family of erased) families.add(family);
-		}
-		await client.familyAddress.deleteMany({ where: { address: addressKey(contact.email) } });
-		for (const family of families) await messagesWent(client, family, by);
-		await recordChange(client, by, {
-			action: "erased",
-			kind: "contact",
-			subjectId: id,
-			subject: "an erased message",
-			after: { messages: ids.length },
-		});
-		return ids.length;
-	});
-	if (erased > 0) await forgetDeleted();
-	return erased;
 }

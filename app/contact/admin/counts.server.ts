@@ -8,6 +8,17 @@ interface Counted {
 	breedPreferences: string;
 }
 
+/** What is read of a message that is taken out of the counts, or into them, and of its family. */
+export const countedColumns = {
+	isSpam: true,
+	isIndexed: true,
+	status: true,
+	createdAt: true,
+	referralSource: true,
+	breedPreferences: true,
+	familyId: true,
+} as const;
+
 /** What a message counts for, by the kinds that ContactCount has. */
 const countedAs = ({ createdAt, referralSource, breedPreferences }: Counted) => [
 	{ kind: "total", value: "" },

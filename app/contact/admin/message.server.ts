@@ -15,6 +15,7 @@ const shown = {
 	referralSource: true,
 	puppy: { select: { id: true, name: true } },
 	puppyName: true,
+	family: { select: { id: true, name: true, stage: true } },
 	status: true,
 	isSpam: true,
 	spamReason: true,
@@ -53,7 +54,10 @@ export const contactsOfAddress = (client: Client, email: string): Promise<number
 
 /** What is kept of the person who wrote message `id`; undefined where there is no such message. */
 export async function storedAboutPerson(id: number, take = 50) {
-	const contact = await database.contact.findUnique({ where: { id }, select: { email: true } });
+	const contact = await database.contact.findUnique({
+		where: { id },
+		select: { email: true, familyId: true },
+	});
 	if (!contact) return undefined;
 	const ids = await contactsOfAddress(database, contact.email);
 	const all = ids.includes(id) ? ids : [id, ...ids];
@@ -68,5 +72,5 @@ export async function storedAboutPerson(id: number, take = 50) {
 		},
 		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
 	});
-	return { email: contact.email, total: all.length, messages };
+	return { ...contact, total: all.length, messages };
 }

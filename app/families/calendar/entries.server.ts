@@ -75,7 +75,7 @@ async function goingHome({ from, to }: Period): Promise<CalendarEntry[]> {
 			kind: "going home",
 			title,
 			summary: title,
-			path: `/admin/reservations/${id}`,
+			path: href("/admin/reservations/:id", { id: String(id) }),
 		};
 	});
 }
@@ -141,7 +141,8 @@ async function paymentsDue({ from, to }: Period): Promise<CalendarEntry[]> {
 			reservationId: true,
 			reservation: { select: { family: named, puppy: named } },
 		},
-		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
+		// What is open is few, and an index has it in this order.
+		orderBy: { id: "asc" },
 		take: ROWS_MAX,
 	});
 	return rows.map(({ id, dueOn, reservationId, reservation: { family, puppy } }) => {
@@ -152,7 +153,7 @@ async function paymentsDue({ from, to }: Period): Promise<CalendarEntry[]> {
 			kind: "payment due",
 			title,
 			summary: title,
-			path: `/admin/reservations/${reservationId}`,
+			path: href("/admin/reservations/:id", { id: String(reservationId) }),
 		};
 	});
 }

@@ -54,7 +54,7 @@ export async function familySources(range: DayRange) {
 		WITH "came" AS (
 			SELECT TRIM("source") AS "source", CASE WHEN EXISTS (
 				SELECT 1 FROM "Reservation"
-				WHERE "Reservation"."familyId" = "Family"."id" AND "Reservation"."status" IN ('active', 'home')
+				WHERE "Reservation"."familyId" = "Family"."id" AND "Reservation"."status" <> 'released'
 			) THEN 1 ELSE 0 END AS "bought"
 			FROM "Family" WHERE "createdAt" >= ${from} AND "createdAt" < ${before}
 		)
@@ -148,14 +148,14 @@ export function homeTimes(range: DayRange): Promise<SpanFigures> {
 		sql`SELECT ${secondsBetween(wasNew, '"Reservation"."createdAt"')} AS "seconds"
 			FROM "Reservation" JOIN "Puppy" ON "Puppy"."id" = "Reservation"."puppyId"
 			WHERE "Reservation"."createdAt" >= ${from} AND "Reservation"."createdAt" < ${before}
-			AND "Reservation"."status" IN ('active', 'home') AND "Puppy"."status" <> 'trashed'
+			AND "Reservation"."status" <> 'released' AND "Puppy"."status" <> 'trashed'
 			UNION ALL
 			SELECT ${secondsBetween(wasNew, noonOf('"Puppy"."wentHomeOn"'))} AS "seconds"
 			FROM "Puppy" WHERE "wentHomeOn" >= ${range.from} AND "wentHomeOn" < ${range.before}
 			AND NOT "available" AND "status" <> 'trashed' AND NOT EXISTS (
 				SELECT 1 FROM "Reservation"
 				WHERE "Reservation"."puppyId" = "Puppy"."id"
-				AND "Reservation"."status" IN ('active', 'home')
+				AND "Reservation"."status" <> 'released'
 			)`,
 		homeBuckets,
 	);

@@ -10,35 +10,31 @@ export interface Placeholder {
 	sample: string;
 }
 
-/** What stands for the business, in every letter. */
-export const businessValues = {
-	get trainer() {
-		return facts.trainer;
+/** What stands for the business, in every letter: read anew each time, because it can change. */
+const businessValues = () => ({
+	trainer: facts.trainer,
+	brand: facts.brand,
+	product: facts.product,
+	phone: facts.phone,
+	email: facts.email,
+	place: facts.place,
+});
+
+const ofBusiness = (name: keyof ReturnType<typeof businessValues>, means: string): Placeholder => ({
+	name,
+	means,
+	get sample() {
+		return businessValues()[name];
 	},
-	get brand() {
-		return facts.brand;
-	},
-	get product() {
-		return facts.product;
-	},
-	get phone() {
-		return facts.phone;
-	},
-	get email() {
-		return facts.email;
-	},
-	get place() {
-		return facts.place;
-	},
-} as const;
+});
 
 const business: readonly Placeholder[] = [
-	{ name: "trainer", means: "your name", sample: businessValues.trainer },
-	{ name: "brand", means: "the name of the business", sample: businessValues.brand },
-	{ name: "product", means: "what you sell", sample: businessValues.product },
-	{ name: "phone", means: "your phone number", sample: businessValues.phone },
-	{ name: "email", means: "your email address", sample: businessValues.email },
-	{ name: "place", means: "city and region", sample: businessValues.place },
+	ofBusiness("trainer", "your name"),
+	ofBusiness("brand", "the name of the business"),
+	ofBusiness("product", "what you sell"),
+	ofBusiness("phone", "your phone number"),
+	ofBusiness("email", "your email address"),
+	ofBusiness("place", "city and region"),
 ];
 
 const person: readonly Placeholder[] = [
@@ -75,7 +71,7 @@ const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? "";
 
 /** The values of a letter to a family. */
 export const familyValues = ({ name, puppy }: { name: string; puppy?: string }) => ({
-	...businessValues,
+	...businessValues(),
 	name,
 	"first name": firstWord(name),
 	puppy: puppy || ANY_PUPPY,

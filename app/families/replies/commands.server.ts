@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
-import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
+import { HELD_FOR, kindsToFamily, queueEmail } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
@@ -275,5 +275,17 @@ export function discardReply(id: number): Promise<number | undefined> {
 		});
 		if (reply) await forget(client, id, reply.familyId);
 		return reply?.familyId;
+	});
+}
+
+/**
+ * Erases what was sent to an address, or was about to be: answers, confirmations and all else that
+ * went to a family there. Call it in the transaction that erases the person.
+ */
+export async function forgetAnswersTo(client: Client, address: string): Promise<void> {
+	const recipient = { in: [...new Set([address, addressKey(address)])] };
+	await client.reply.deleteMany({ where: { recipient } });
+	await client.outgoingEmail.deleteMany({
+		where: { recipient, kind: { in: [...kindsToFamily] } },
 	});
 }

@@ -1,5 +1,6 @@
 /** Answers on their way to families, through a server that plays SendGrid. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { erasePerson } from "~/contact/admin/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR } from "~/platform/email/queue.server.ts";
@@ -202,6 +203,16 @@ describe("an answer", () => {
 		await sent({ familyId }, words, by);
 		await database.family.delete({ where: { id: familyId } });
 		expect([await database.reply.count(), await database.outgoingEmail.count()]).toEqual([0, 0]);
+	});
+
+	test("goes with the person who is erased by a message, sent or not", async () => {
+		const contactId = await addMessage("Hello");
+		await sent({ contactId }, words, by, { seen: contactId });
+		await database.outgoingEmail.updateMany({ data: { status: "sent" } });
+		await sent({ contactId }, { ...words, text: "More" }, by, { seen: contactId });
+		await erasePerson(contactId, by);
+		expect([await database.reply.count(), await database.outgoingEmail.count()]).toEqual([0, 0]);
+		expect(await database.family.count()).toBe(0);
 	});
 
 	test("keeps its address when the outbox starts with other settings", async () => {

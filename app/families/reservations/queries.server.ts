@@ -105,7 +105,7 @@ async function openReservations(skip: number, take: number) {
 }
 
 /** Payments of open reservations that are due on `day` or were before, the oldest first. */
-async function dueOn(day: string) {
+export async function duePayments(day: string) {
 	const rows = await database.payment.findMany({
 		where: { receivedOn: null, dueOn: { lte: day }, reservation: { status: { not: "released" } } },
 		select: {
@@ -125,9 +125,6 @@ async function dueOn(day: string) {
 	return { due: inOrder.slice(0, DUE_MAX), more: Math.max(0, inOrder.length - DUE_MAX) };
 }
 
-/** What is due on a day, or was before, for the day's overview. */
-export const duePayments = dueOn;
-
 /** A page of the list, and what is due on `day`. */
 export async function reservationList({ filter, page }: ReservationView, day: string) {
 	const [skip, take] = [(page - 1) * RESERVATIONS_PAGE, RESERVATIONS_PAGE + 1];
@@ -141,7 +138,7 @@ export async function reservationList({ filter, page }: ReservationView, day: st
 					skip,
 					take,
 				}),
-		dueOn(day),
+		duePayments(day),
 	]);
 	return {
 		reservations: rows.slice(0, RESERVATIONS_PAGE).map(asReservation),

@@ -84,7 +84,6 @@ export const newReservationFormSchema = z
 		}
 	});
 export const newReservationFields = newReservationFormSchema.keyof().options;
-export type NewReservationAnswers = z.output<typeof newReservationFormSchema>;
 
 /** Name of the box that confirms an amount above what is left; the amount itself is sent. */
 export const CONFIRM_AMOUNT = "confirmAmount";
@@ -135,4 +134,3 @@ export const paymentFormSchema = z
 		}
 	});
 export const paymentFields = paymentFormSchema.keyof().options;
-export type PaymentAnswers = z.output<typeof paymentFormSchema>;

@@ -1,7 +1,6 @@
 /** The words of reservations and payments: what is stored, and what people read. */
 
-export const reservationStatuses = ["active", "released", "home"] as const;
-export type ReservationStatus = (typeof reservationStatuses)[number];
+export type ReservationStatus = "active" | "released" | "home";
 
 const statusLabels: Record<ReservationStatus, string> = {
 	active: "Reserved",
@@ -21,7 +20,6 @@ export const paymentKinds = [
 	{ value: "other", label: "Other" },
 	{ value: "refund", label: "Refund" },
 ] as const;
-export type PaymentKind = (typeof paymentKinds)[number]["value"];
 export const paymentKindKeys = paymentKinds.map(({ value }) => value);
 
 /** How money comes, in the words of a sentence and of a list. The numbers of cards are nowhere. */

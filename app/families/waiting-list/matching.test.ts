@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { puppyFields } from "~/puppies/fields.ts";
-import { match, poundsIn } from "./matching.ts";
-import { dayIn, isMonth, monthsFrom } from "./months.ts";
+import { match } from "./matching.ts";
+import { firstDayOf, isMonth, monthsFrom } from "./months.ts";
 import { breedBoxes, joinSchema, wishSchema } from "./schema.ts";
 import { answersOf, wishesInWords, wishesOf } from "./wishes.ts";
 
@@ -68,13 +68,14 @@ describe("a puppy fits", () => {
 		[{ sex: "" }, { wishSex: "Female" }],
 		[{ projectedSize: "about as tall as a chair" }, { wishSize: "Small" }],
 		[{ price: "unavailable" }, { wishBudget: 1_000 }],
+		[{ availableDate: "in spring" }, { wishWhen: "From December 2030" }],
 	])("where the puppy's own is not known: %j", (puppy, wishes) => {
 		expect(fit(wishes, puppy)).toEqual({ fits: true, reasons: [] });
 	});
 
 	test("as ready now where its day is past or not written", () => {
 		const wishWhen = "From December 2026";
-		for (const availableDate of ["", "From October 1, 2026", "soon"]) {
+		for (const availableDate of ["", "now", "From October 1, 2026"]) {
 			expect(fit({ wishWhen }, { availableDate })).toEqual({
 				fits: false,
 				reasons: [
@@ -85,21 +86,10 @@ describe("a puppy fits", () => {
 	});
 });
 
-test.each([
-	["45–55 lb", { from: 45, to: 55 }],
-	["about 60 pounds", { from: 60, to: 60 }],
-	["20-25 kg", { from: 44, to: 55 }],
-	["large", undefined],
-	["12 weeks, 20 to 30 lb", undefined],
-])("the pounds of %j", (size, pounds) => {
-	const read = poundsIn(size);
-	expect(read && { from: Math.round(read.from), to: Math.round(read.to) }).toEqual(pounds);
-});
-
-test("a day is read from words", () => {
-	expect(dayIn("From November 28, 2026")).toBe("2026-11-28");
-	expect(dayIn("from march 2027 on")).toBe("2027-03-01");
-	expect(dayIn("soon")).toBeUndefined();
+test("a month that was chosen begins with its first day", () => {
+	expect(firstDayOf("From March 2027")).toBe("2027-03-01");
+	expect(firstDayOf("From November 2026")).toBe("2026-11-01");
+	expect(firstDayOf("in spring")).toBeUndefined();
 });
 
 test("the form offers eighteen months, and the one chosen before", () => {

@@ -1,10 +1,11 @@
 /** Whom a puppy fits, and why. Pure; what a family hasn't said fits. */
 import { dollars } from "~/business/prices.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
+import { criteria, meets } from "~/puppies/list/finding/criteria.ts";
+import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { dayInWords } from "~/puppies/rules.ts";
-import { dayIn } from "./months.ts";
-import { sizeClasses } from "./schema.ts";
+import { firstDayOf } from "./months.ts";
 import { breedsIn, type Wishes } from "./wishes.ts";
 
 /** What of a puppy is compared. */
@@ -54,24 +55,12 @@ function sexReason(puppy: MatchedPuppy, wishes: Wishes): Reason | undefined {
 	return { fits, words: fits ? wish : `${wish}, and this one is ${puppy.sex.toLowerCase()}` };
 }
 
-/** The pounds that a size in words names: "45–55 lb" is from 45 to 55. */
-export function poundsIn(size: string): { from: number; to: number } | undefined {
-	const numbers = [...size.matchAll(/\d{1,3}(?:\.\d+)?/g)].map(Number);
-	const factor = /\b(kg|kilos?|kilograms?)\b/i.test(size) ? 2.2 : 1;
-	const [first, second = first] = numbers;
-	if (first === undefined || second === undefined || numbers.length > 2) return undefined;
-	return { from: Math.min(first, second) * factor, to: Math.max(first, second) * factor };
-}
-
-function sizeReason(puppy: MatchedPuppy, wishes: Wishes): Reason | undefined {
-	const wished = sizeClasses.find(({ value }) => value === wishes.wishSize);
-	const pounds = poundsIn(puppy.projectedSize);
-	if (!wished || !pounds) return undefined;
-	const isOne = pounds.from === pounds.to;
-	const fits = isOne
-		? pounds.from >= wished.from && pounds.from <= wished.to
-		: pounds.from < wished.to && pounds.to > wished.from;
-	const size = wished.value.toLowerCase();
+function sizeReason(puppy: MatchedPuppy, wishes: Wishes, day: string): Reason | undefined {
+	const wished = criteria.size.choices.find(({ short }) => short === wishes.wishSize);
+	if (!wished || grownPounds(puppy.projectedSize) === 0) return undefined;
+	const traits = { ...findingColumns(puppy), sex: puppy.sex, dob: "", available: true };
+	const fits = meets(traits, "size", wished.value, day);
+	const size = wished.short.toLowerCase();
 	return { fits, words: `wishes for a ${size} dog, and this one grows to ${puppy.projectedSize}` };
 }
 
@@ -86,25 +75,24 @@ function budgetReason(puppy: MatchedPuppy, { wishBudget }: Wishes): Reason | und
 	};
 }
 
-/** A puppy is ready on the day that is written of it or, where none is, now. */
+/** Whoever could take a puppy from a month on is not told of one that is ready before. */
 function whenReason(puppy: MatchedPuppy, { wishWhen }: Wishes, day: string): Reason | undefined {
-	const wished = dayIn(wishWhen);
-	if (!wished) return undefined;
-	const written = dayIn(puppy.availableDate);
-	const ready = written && written > day ? written : day;
-	// The whole month before theirs begins is early.
-	const fits = ready.slice(0, 7) >= wished.slice(0, 7);
-	const month = `could take one ${wishWhen.charAt(0).toLowerCase()}${wishWhen.slice(1)}`;
-	if (fits) return { fits, words: `${month} on` };
+	const wished = firstDayOf(wishWhen);
+	const written = readyOn(puppy.availableDate);
+	if (!wished || written === "") return undefined;
+	const ready = written > day ? written : day;
+	const fits = ready >= wished;
+	const month = `could take one ${wishWhen.charAt(0).toLowerCase()}${wishWhen.slice(1)} on`;
+	if (fits) return { fits, words: month };
 	const since = ready === day ? "is ready now" : `is ready on ${dayInWords(ready)}`;
-	return { fits, words: `${month} on, and this one ${since}` };
+	return { fits, words: `${month}, and this one ${since}` };
 }
 
 /** Whether a puppy is what a family waits for, on `day`. */
 export function match(puppy: MatchedPuppy, wishes: Wishes, day: string): Match {
 	const reasons = [
 		breedReason(puppy, wishes),
-		sizeReason(puppy, wishes),
+		sizeReason(puppy, wishes, day),
 		sexReason(puppy, wishes),
 		budgetReason(puppy, wishes),
 		whenReason(puppy, wishes, day),

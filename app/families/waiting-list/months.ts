@@ -1,6 +1,6 @@
 /** From when on a family could take a puppy: a month, written as it is read. */
 
-const names = [
+const names: readonly string[] = [
 	"January",
 	"February",
 	"March",
@@ -13,7 +13,7 @@ const names = [
 	"October",
 	"November",
 	"December",
-] as const;
+];
 
 /** Months that the form offers. */
 const OFFERED = 18;
@@ -35,16 +35,9 @@ export function monthsFrom(day: string, chosen = ""): string[] {
 	return isMonth(chosen) && !months.includes(chosen) ? [chosen, ...months] : months;
 }
 
-const anywhere = new RegExp(`\\b(${names.join("|")})\\s+(?:(\\d{1,2}),?\\s+)?(20\\d\\d)\\b`, "i");
-
-/**
- * The day, YYYY-MM-DD, that a text names, its month's first where it names only that: of "From
- * November 28, 2026" or "From March 2027". Undefined where it names none.
- */
-export function dayIn(text: string): string | undefined {
-	const [found, name = "", day = "1", year = ""] = anywhere.exec(text) ?? [];
-	if (!found) return undefined;
-	const month = names.findIndex((each) => each.toLowerCase() === name.toLowerCase()) + 1;
-	const two = (number: number) => String(number).padStart(2, "0");
-	return `${year}-${two(month)}-${two(Number(day))}`;
+/** The first day, YYYY-MM-DD, of such a month; undefined for any other text. */
+export function firstDayOf(text: string): string | undefined {
+	const [found, name = "", year = ""] = written.exec(text) ?? [];
+	const month = names.indexOf(name) + 1;
+	return found && `${year}-${String(month).padStart(2, "0")}-01`;
 }

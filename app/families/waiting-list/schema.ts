@@ -9,6 +9,7 @@ import {
 	withAsciiDomain,
 	writtenText,
 } from "~/platform/forms/written-text.ts";
+import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { isMonth } from "./months.ts";
 
@@ -52,13 +53,11 @@ export type BreedBox = keyof typeof breedBoxes;
 const isBreedBox = (name: string): name is BreedBox => Object.hasOwn(breedBoxes, name);
 export const breedBoxNames = Object.keys(breedBoxes).filter(isBreedBox);
 
-/** How large a grown dog may be, in pounds; `to` is the first weight of the next class. */
-export const sizeClasses = [
-	{ value: "Small", label: "Small: up to 30 lb", from: 0, to: 30 },
-	{ value: "Medium", label: "Medium: 30 to 55 lb", from: 30, to: 55 },
-	{ value: "Large", label: "Large: over 55 lb", from: 55, to: Number.POSITIVE_INFINITY },
-] as const;
-export const sizes = ["Small", "Medium", "Large"] as const;
+/** How large a grown dog may be: the classes by which the list of puppies is narrowed down too. */
+export const sizes = criteria.size.choices.map(({ short, name }) => ({
+	value: short,
+	label: name,
+}));
 export const sexes = ["Female", "Male"] as const;
 
 export const waitingProblems = {
@@ -83,7 +82,13 @@ const wishFields = {
 			error: tooLong("other breeds", waitingLimits.other_breeds),
 		})
 		.default(""),
-	size: oneOf(sizes, "Please choose a size from the list."),
+	size: z
+		.string()
+		.refine(
+			(size) => size === "" || sizes.some(({ value }) => value === size),
+			"Please choose a size from the list.",
+		)
+		.default(""),
 	sex: oneOf(sexes, "Please choose from the list."),
 	when: z
 		.string()

@@ -5,7 +5,7 @@ import {
 	breedBoxes,
 	breedBoxNames,
 	sexes,
-	sizeClasses,
+	sizes,
 	waitingLimits,
 	type wishNames,
 } from "./schema.ts";
@@ -27,7 +27,6 @@ export function WishFields({
 	months,
 	messageLabel = "Anything else we should know?",
 }: WishFieldsProps) {
-	const classes = sizeClasses.map(({ value, label }) => ({ value, label }));
 	return (
 		<>
 			<fieldset className={css.group}>
@@ -52,7 +51,7 @@ export function WishFields({
 					as="select"
 					label="Grown size"
 					optional
-					options={classes}
+					options={sizes}
 					blank="Any size"
 				/>
 				<Field

@@ -2,6 +2,7 @@
 import { MS_PER_DAY } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { missingFor } from "../publishing.ts";
 import { publicPuppies } from "../visibility.ts";
 
 /** Days after which a puppy that is for sale should be looked at again. */
@@ -56,4 +57,32 @@ export async function draftsAndNames() {
 		}),
 	]);
 	return { drafts, names: available.map(({ name }) => name) };
+}
+
+/** Drafts named at most. */
+const DRAFTS = 5;
+
+/** The drafts that changed last, and what keeps each from being published. */
+export async function draftsWithProblems() {
+	const rows = await database.puppy.findMany({
+		where: { status: "draft" },
+		select: {
+			id: true,
+			name: true,
+			breed: true,
+			sex: true,
+			dob: true,
+			price: true,
+			overview: true,
+			personality: true,
+			photos: { select: { id: true }, take: 1 },
+		},
+		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+		take: DRAFTS,
+	});
+	return rows.map(({ id, name, ...puppy }) => ({
+		id,
+		name,
+		missing: missingFor({ name, ...puppy }).map(({ message }) => message),
+	}));
 }

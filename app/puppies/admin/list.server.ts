@@ -146,7 +146,8 @@ const columns = {
 	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
 	/** The one that is active, of which there is one at most. */
 	reservations: {
-		where: { status: "active" },
+		// Is set while it is active. By the status, all that are active would be read for each page.
+		where: { activePuppyId: { not: null } },
 		select: { id: true, family: { select: { name: true } } },
 		orderBy: { id: "desc" },
 		take: 1,

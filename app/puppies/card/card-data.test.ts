@@ -22,8 +22,10 @@ const juniper: PuppyCardData = {
 
 test("a card comes out of its line as it went in", () => {
 	expect(unpackCard(packCard(juniper))).toEqual(juniper);
+	const held = { ...juniper, available: false, isReserved: true };
 	const otis = { ...juniper, available: false, price: "", line: "", photo: undefined };
 	expect(unpackCard(packCard(otis))).toEqual(otis);
+	expect(unpackCard(packCard(held))).toEqual(held);
 });
 
 test("a tab within a text is a space, as a browser shows it", () => {

@@ -45,6 +45,12 @@ describe("a puppy's card", () => {
 		);
 	});
 
+	test("of a reserved puppy has its own badge, its price, and why the list may still be worth it", () => {
+		expect(words(rendered({ ...juniper, available: false, isReserved: true }))).toBe(
+			"Reserved Juniper Goldendoodle · Female 15 weeks · grows to 45–55 lb $6,500 Reserved for a family - Join the waiting list in case plans change",
+		);
+	});
+
 	test("of a sold puppy has the original price and the way to the waiting list", () => {
 		expect(words(rendered(otis))).toBe(
 			"Sold Otis Goldendoodle · Female Went home September 26, 2026 SOLD! Original Price $4,500 Sold - Reach out to join the waiting list",

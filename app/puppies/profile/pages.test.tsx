@@ -24,6 +24,7 @@ const juniper = {
 	available: true,
 	availableDate: "From November 28, 2026",
 	saleUpdate: "",
+	isReserved: false,
 	wentHomeOn: "",
 	quietLively: 58,
 	mother: "",
@@ -111,6 +112,30 @@ describe("the profile", () => {
 		expect(words(html)).not.toContain("Mother");
 		expect(html).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
 		expect(words(await enhanced("bramble"))).toContain("Training : 30 days Health : 2 years");
+	});
+
+	test("says in one view how being available, going home and training fit", async () => {
+		await add({ availableDate: "From November 28, 2999" });
+		const seen = words(await enhanced("juniper"));
+		expect(seen).toContain("Available Now");
+		expect(seen).toContain("Ready for new home");
+		expect(seen).toContain("Available Now to reserve · can go home from November 28, 2999");
+		expect(seen).not.toContain("From November 28");
+	});
+
+	test("of a reserved puppy says so at the badge, in the facts and in the bar, and shows others", async () => {
+		await add({ available: false, isReserved: true, saleUpdate: "Never told." });
+		await add({ name: "Bramble" });
+		const html = await enhanced("juniper");
+		const seen = words(html);
+		expect(seen).toContain("Reserved for a family - Join the waiting list in case plans change");
+		expect(seen).toContain("Reserved For a family · can go home");
+		expect(seen).toContain("$6,500");
+		expect(seen).toContain("Juniper notices.");
+		expect(seen).not.toMatch(/SOLD|Went home|Never told|original price/i);
+		expect(seen).toContain("Ready for a home");
+		const simple = await profile("juniper");
+		expect(words(renderMarkup(<SimpleProfile {...simple} />))).toContain("Juniper notices.");
 	});
 
 	test("of an available puppy opens a written text message, a call and the contact form", async () => {

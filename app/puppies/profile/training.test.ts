@@ -33,6 +33,16 @@ describe("training progress", () => {
 		expect(trainingProgress(juniper, day).summary).toBe(summary),
 	);
 
+	test("says from when on a puppy goes home all the same, as long as that is to come", () => {
+		const soon = { ...juniper, availableDate: "From November 28, 2026" };
+		expect(trainingProgress(soon, "2026-11-21").summary).toBe(
+			"Juniper is in week 7, and can go home from November 28, 2026.",
+		);
+		expect(trainingProgress(soon, "2026-12-05").summary).toBe("Juniper has finished.");
+		const reserved = { ...soon, available: false, isReserved: true, trainingStart: null };
+		expect(trainingProgress(reserved, "2026-11-21").stages[0]?.state).toBe("next");
+	});
+
 	test("claims nothing where the beginning is not known", () => {
 		const progress = trainingProgress({ ...juniper, trainingStart: null }, "2026-11-21");
 		expect(progress.summary).toBe("Ask Maren which week Juniper is in.");

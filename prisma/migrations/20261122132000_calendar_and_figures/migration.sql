@@ -11,7 +11,4 @@ CREATE INDEX "Family_createdAt_id_idx" ON "Family"("createdAt", "id");
 CREATE INDEX "Family_firstMessageAt_firstAnswerAt_idx" ON "Family"("firstMessageAt", "firstAnswerAt");
 
 -- CreateIndex
-CREATE INDEX "Reservation_status_createdAt_id_idx" ON "Reservation"("status", "createdAt", "id");
-
--- CreateIndex
-CREATE INDEX "Payment_receivedOn_dueOn_id_idx" ON "Payment"("receivedOn", "dueOn", "id");
+CREATE INDEX "Reservation_createdAt_id_idx" ON "Reservation"("createdAt", "id");

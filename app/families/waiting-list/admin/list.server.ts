@@ -40,6 +40,14 @@ const orderOf = (status: WaitingStatus): Prisma.WaitingEntryOrderByWithRelationI
 		? [{ confirmedAt: "asc" }, { id: "asc" }]
 		: [{ createdAt: "desc" }, { id: "desc" }];
 
+const timeOf = (moment: Date | null) => moment?.getTime() ?? 0;
+
+/** The same order for entries that were read. */
+const inOrder = (status: WaitingStatus) => (one: ListedEntry, other: ListedEntry) =>
+	status === "waiting"
+		? timeOf(one.confirmedAt) - timeOf(other.confirmedAt) || one.id - other.id
+		: timeOf(other.createdAt) - timeOf(one.createdAt) || other.id - one.id;
+
 /** What comes after an entry in that order; everything where the entry is gone. */
 async function afterEntry(
 	status: WaitingStatus,
@@ -92,6 +100,17 @@ async function unconfirmedWith(search: string): Promise<number[]> {
 		.slice(0, WAITING_PAGE + 1);
 }
 
+/** Of the families that the search index finds, and of a whole email address. */
+async function confirmedWith(families: readonly number[], search: string): Promise<number[]> {
+	const select = { id: true } as const;
+	const where = { familyId: { in: [...families] } };
+	const [ofFamilies, ofAddress] = await Promise.all([
+		families.length > 0 ? database.waitingEntry.findMany({ where, select }) : [],
+		database.waitingEntry.findUnique({ where: { email: addressKey(search) }, select }),
+	]);
+	return [...ofFamilies, ...(ofAddress ? [ofAddress] : [])].map(({ id }) => id);
+}
+
 /**
  * Entries of a status that a search finds: by the search index of their families, or by the whole
  * email address.
@@ -99,15 +118,15 @@ async function unconfirmedWith(search: string): Promise<number[]> {
 export async function waitingSearch(status: WaitingStatus, search: string): Promise<EntryPage> {
 	const isUnconfirmed = status === "unconfirmed";
 	const families = isUnconfirmed ? [] : await findMatches("Family", searchPatterns(search));
-	const where: Prisma.WaitingEntryWhereInput = isUnconfirmed
-		? { id: { in: await unconfirmedWith(search) } }
-		: { OR: [{ familyId: { in: families ?? [] } }, { email: addressKey(search) }] };
-	const found = await database.waitingEntry.findMany({
-		where: { status, ...where },
-		orderBy: orderOf(status),
-		take: WAITING_PAGE + 1,
+	const ids = isUnconfirmed
+		? await unconfirmedWith(search)
+		: await confirmedWith(families ?? [], search);
+	// Sorted here: the database would go through the whole list in its order for a few ids.
+	const among = await database.waitingEntry.findMany({
+		where: { id: { in: ids } },
 		select: listed,
 	});
+	const found = among.filter((entry) => entry.status === status).toSorted(inOrder(status));
 	const isCut = found.length > WAITING_PAGE || families === undefined;
 	return { rows: found.slice(0, WAITING_PAGE), isCut };
 }
@@ -115,8 +134,12 @@ export async function waitingSearch(status: WaitingStatus, search: string): Prom
 /** How many entries each status has, up to one more than `WAITING_COUNT_MAX`. */
 export async function waitingCounts(): Promise<Record<WaitingStatus, number>> {
 	const take = WAITING_COUNT_MAX + 1;
+	// An order that an index has; without one, all of them would be sorted.
+	const orderBy = orderOf("unconfirmed");
 	const counts = await Promise.all(
-		waitingStatuses.map((status) => database.waitingEntry.count({ where: { status }, take })),
+		waitingStatuses.map((status) =>
+			database.waitingEntry.count({ where: { status }, orderBy, take }),
+		),
 	);
 	const [waiting = 0, unconfirmed = 0, served = 0, left = 0] = counts;
 	return { waiting, unconfirmed, served, left };

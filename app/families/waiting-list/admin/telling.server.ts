@@ -61,13 +61,12 @@ const positionOf = (id: number) =>
 
 type Position = Awaited<ReturnType<typeof positionOf>>;
 
-/** Entries that wait and weren't told of the puppy, in the order of waiting. */
-function nextEntries(puppyId: number, after: Position) {
+/** The next entries that wait, in the order of waiting. */
+function nextEntries(after: Position) {
 	const at = after?.confirmedAt;
 	return database.waitingEntry.findMany({
 		where: {
 			status: "waiting",
-			notices: { none: { puppyId } },
 			...(after && at
 				? { confirmedAt: { gte: at }, OR: [{ confirmedAt: { gt: at } }, { id: { gt: after.id } }] }
 				: {}),
@@ -78,9 +77,18 @@ function nextEntries(puppyId: number, after: Position) {
 	});
 }
 
+/** Those among the entries that were told of the puppy. */
+async function toldAmong(puppyId: number, ids: number[]): Promise<Set<number>> {
+	const rows = await database.waitingNotice.findMany({
+		where: { puppyId, entryId: { in: ids } },
+		select: { entryId: true },
+	});
+	return new Set(rows.map(({ entryId }) => entryId));
+}
+
 /**
- * Who waits, from the one after an entry on: those whom the puppy fits and some of the others.
- * `next` is the entry after which to look on, where there may be more.
+ * Who waits and wasn't told, from the one after an entry on: those whom the puppy fits and some of
+ * the others. `next` is the entry after which to look on, where there may be more.
  */
 async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
 	const fitting: Candidate[] = [];
@@ -88,15 +96,19 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 	let position: Position = after === undefined ? null : await positionOf(after);
 	let looked = 0;
 	for (;;) {
-		const entries = await nextEntries(puppy.id, position);
+		const entries = await nextEntries(position);
+		const ids = entries.map(({ id }) => id);
+		const told = await toldAmong(puppy.id, ids);
 		for (const entry of entries) {
-			const found = match(puppy, entry, day);
-			const { id, name, confirmedAt: since } = entry;
-			const candidate = { id, name, since, wishes: wishesInWords(entry), ...found };
-			if (found.fits) fitting.push(candidate);
-			else if (others.length < OTHERS_MAX) others.push(candidate);
 			position = entry;
 			looked += 1;
+			if (!told.has(entry.id)) {
+				const found = match(puppy, entry, day);
+				const { id, name, confirmedAt: since } = entry;
+				const candidate = { id, name, since, wishes: wishesInWords(entry), ...found };
+				if (found.fits) fitting.push(candidate);
+				else if (others.length < OTHERS_MAX) others.push(candidate);
+			}
 			if (fitting.length === FITS_MAX || looked === LOOKED_MAX) {
 				return { fitting, others, looked, next: entry.id };
 			}

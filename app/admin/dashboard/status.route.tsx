@@ -1,0 +1,78 @@
+/** The site's status, for whoever runs it: emails on their way, and what the site is set up with. */
+import { href } from "react-router";
+import { failures } from "~/business/failures.ts";
+import { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
+import { provider } from "~/platform/database/database.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
+import { env } from "~/platform/env.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Link } from "~/ui/link.tsx";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import type { Route } from "./+types/status.route";
+import * as css from "./dashboard.css.ts";
+import { WaitingEmails } from "./waiting-emails.tsx";
+
+const TITLE = "Site status";
+/** Emails shown; all of them have a page of their own. */
+const EMAILS = 5;
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(failures.fetchStats, async () => {
+	const [emails, emailsOpen] = await Promise.all([emailsWaiting(EMAILS), emailCounts()]);
+	return {
+		now: new Date(),
+		emails,
+		emailsOpen,
+		canSend: canSend(),
+		facts: [
+			["Public address", env.origin],
+			["Emails are sent", canSend() ? "through SendGrid" : "not yet: there is no key"],
+			["Database", provider === "postgresql" ? "PostgreSQL" : "SQLite, a file"],
+			["Photos", env.mediaStore ? "a shared store" : "a folder beside the database"],
+		] as const,
+	};
+});
+
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+	const { facts, canSend: isSending, emailsOpen } = loaderData;
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note="For whoever runs the site. Nothing here has to be done from day to day."
+				trail={[{ name: "Today", path: href("/admin") }, { name: TITLE }]}
+			/>
+			<div className={css.hints}>
+				{isSending ? null : (
+					<Alert tone="plain" title="Emails wait here">
+						<p>
+							There is no SENDGRID_API_KEY, so nothing is sent. Messages are kept under Contacts,
+							and <Link to={href("/admin/emails")}>their emails can be read</Link>. Set the key and
+							start the site again: what waits is sent then.
+						</p>
+					</Alert>
+				)}
+				{isSending && emailsOpen.failed > 0 ? (
+					<Alert tone="warn" role="status" title="Some emails could not be sent yet">
+						<p>The reasons stand below. What fails is tried again by itself.</p>
+					</Alert>
+				) : null}
+			</div>
+			<Columns>
+				<WaitingEmails {...loaderData} />
+				<Panel title="Set up with" id="setup">
+					<dl className={css.facts}>
+						{facts.map(([name, value]) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				</Panel>
+			</Columns>
+		</>
+	);
+}

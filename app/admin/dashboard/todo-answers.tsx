@@ -1,0 +1,73 @@
+import { Clock, NotebookPen, Reply } from "lucide";
+import { familyListAddress } from "~/families/list-address.ts";
+import { waitingInWords } from "~/families/waiting-words.ts";
+import { howLong } from "~/families/words.ts";
+import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { familyAddress, replyAddress } from "../families/addresses.ts";
+import { Panel } from "../page.tsx";
+import type { Overview } from "./overview.server.ts";
+import * as css from "./todo.css.ts";
+
+/** Characters of a message that are shown. */
+const EXCERPT = 200;
+
+/** Who waits for an answer, the longest first, each a press away from being answered. */
+export function AnswersPanel({ answers, now }: Pick<Overview, "answers" | "now">) {
+	const { families, count } = answers;
+	const all = familyListAddress({ show: "waiting for an answer", view: "list" });
+	return (
+		<Panel
+			title={count > 0 ? `Wait for an answer (${waitingInWords(count)})` : "Wait for an answer"}
+			id="answers"
+			action={count > families.length ? <ArrowLink to={all}>See all</ArrowLink> : undefined}
+		>
+			{families.length === 0 ? (
+				<p className={muted}>Nobody waits for an answer.</p>
+			) : (
+				<ul className={css.list}>
+					{families.map(({ id, name, waitsSince, message, about }) => (
+						<li key={id} className={css.item}>
+							<div className={css.head}>
+								<Link to={familyAddress(id)} className={css.name}>
+									<bdi>{name}</bdi>
+								</Link>
+								{waitsSince ? <span className={css.waits}>{howLong(waitsSince, now)}</span> : null}
+							</div>
+							{about ? <p className={css.about}>About {about}</p> : null}
+							<p dir="auto" className={css.excerpt}>
+								{message.slice(0, EXCERPT).toWellFormed()}
+							</p>
+							<div className={css.buttons}>
+								<ButtonLink tone="night" small to={replyAddress(id)} aria-label={`Answer ${name}`}>
+									<Icon of={Reply} />
+									Answer
+								</ButtonLink>
+								<ButtonLink
+									tone="line"
+									small
+									to={familyAddress(id, "note")}
+									aria-label={`Note about ${name}`}
+								>
+									<Icon of={NotebookPen} />
+									Note
+								</ButtonLink>
+								<ButtonLink
+									tone="line"
+									small
+									to={familyAddress(id, "step")}
+									aria-label={`Next step with ${name}`}
+								>
+									<Icon of={Clock} />
+									Next step
+								</ButtonLink>
+							</div>
+						</li>
+					))}
+				</ul>
+			)}
+		</Panel>
+	);
+}

@@ -1,0 +1,88 @@
+import { href } from "react-router";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { kindLabel } from "~/families/reservations/states.ts";
+import { capital, dayFromNow } from "~/families/words.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { familyAddress } from "../families/addresses.ts";
+import { Panel } from "../page.tsx";
+import type { Overview } from "./overview.server.ts";
+import * as css from "./todo.css.ts";
+
+type Reservation = Overview["homes"][number];
+
+/** A puppy, and the family it goes to. */
+function Names({ puppy, family }: Pick<Reservation, "puppy" | "family">) {
+	return (
+		<span>
+			<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })} className={css.name}>
+				{puppy.name}
+			</Link>
+			{family ? (
+				<>
+					{" with "}
+					<Link to={familyAddress(family.id)}>
+						<bdi>{family.name}</bdi>
+					</Link>
+				</>
+			) : null}
+		</span>
+	);
+}
+
+function Day({ day, today }: { day: string | null; today: string }) {
+	if (day === null) return null;
+	return (
+		<span className={classNames(css.day, day < today && css.overdue)}>
+			{capital(dayFromNow(day, today))}
+		</span>
+	);
+}
+
+/** Puppies that go home within a week, or should have. */
+export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) {
+	if (homes.length === 0) return null;
+	return (
+		<Panel title="Go home this week" id="homes">
+			<ul className={css.list}>
+				{homes.map(({ id, puppy, family, goHomeOn }) => (
+					<li key={id} className={css.item}>
+						<div className={css.head}>
+							<Names puppy={puppy} family={family} />
+							<Day day={goHomeOn} today={today} />
+						</div>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+/** Payments that are due within a week, or overdue. */
+export function PaymentsPanel({ payments, today }: Pick<Overview, "payments" | "today">) {
+	if (payments.length === 0) return null;
+	return (
+		<Panel title="Payments due" id="payments">
+			<ul className={css.list}>
+				{payments.map(({ id, kind, amountCents, dueOn, reservation }) => (
+					<li key={id} className={css.item}>
+						<div className={css.head}>
+							<span>
+								<Link
+									to={href("/admin/reservations/:id", { id: String(reservation.id) })}
+									className={css.name}
+								>
+									{kindLabel(kind)}: {moneyInWords(amountCents)}
+								</Link>
+							</span>
+							<Day day={dueOn} today={today} />
+						</div>
+						<p className={css.about}>
+							<Names puppy={reservation.puppy} family={reservation.family} />
+						</p>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

@@ -1,0 +1,59 @@
+import { href } from "react-router";
+import { ArrowLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { listAddress } from "../contacts/list-view.ts";
+import { Panel } from "../page.tsx";
+import type { Overview } from "./overview.server.ts";
+import * as css from "./todo.css.ts";
+
+const suspectsInWords = (count: number) =>
+	count === 1
+		? "One message looks like spam"
+		: `${count.toLocaleString("en-US")} messages look like spam`;
+
+/** Messages that may be a family's although they look like spam. */
+export function SuspectsPanel({ count }: { count: number }) {
+	if (count === 0) return null;
+	return (
+		<Panel title={suspectsInWords(count)} id="suspects">
+			<p>
+				A family may be among {count === 1 ? "it" : "them"}.{" "}
+				<Link to={listAddress({ tab: "spam" })}>See the suspected spam</Link>
+			</p>
+		</Panel>
+	);
+}
+
+/** Drafts, and what each of them lacks before visitors can see it. */
+export function DraftsPanel({ unpublished, drafts }: Pick<Overview, "unpublished" | "drafts">) {
+	if (unpublished.length === 0) return null;
+	return (
+		<Panel
+			title={`Drafts (${drafts.toLocaleString("en-US")})`}
+			id="drafts"
+			action={
+				drafts > unpublished.length ? (
+					<ArrowLink to={`${href("/admin/puppies")}?filter=drafts`}>See all</ArrowLink>
+				) : undefined
+			}
+		>
+			<ul className={css.list}>
+				{unpublished.map(({ id, name, missing }) => (
+					<li key={id} className={css.item}>
+						<Link to={href("/admin/puppies/:id", { id: String(id) })} className={css.name}>
+							{name || "A puppy without a name"}
+						</Link>
+						<p className={css.about}>
+							{missing.length === 0
+								? "Ready to be published."
+								: `Still missing: ${missing.map(lowered).join("; ")}.`}
+						</p>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+/** As a part of a sentence. */
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

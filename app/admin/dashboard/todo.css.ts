@@ -1,0 +1,58 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const item = style({
+	display: "grid",
+	gap: ".25rem",
+	paddingBlock: ".9rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	overflowWrap: "anywhere",
+	selectors: {
+		"&:first-child": { paddingTop: 0, borderTop: 0 },
+		"&:last-child": { paddingBottom: 0 },
+	},
+});
+export const head = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: "0 1rem",
+});
+export const name = style({
+	color: vars.color.ink,
+	fontWeight: vars.weight.strong,
+	textDecoration: "none",
+	":hover": { textDecoration: "underline" },
+});
+export const waits = style({
+	color: vars.color.porchInk,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+});
+export const day = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
+export const about = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.small });
+/** The beginning of what was written; the whole of it is on the family's page. */
+export const excerpt = style({
+	display: "-webkit-box",
+	overflow: "hidden",
+	margin: 0,
+	maxWidth: vars.measure,
+	lineHeight: 1.45,
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: 2,
+});
+export const buttons = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".5rem",
+	marginTop: ".4rem",
+});
+// Three fit beside each other on a phone, where their words say enough.
+globalStyle(`${buttons} > :is(a, button)`, {
+	"@media": { [below("sm")]: { flex: "1 1 auto", gap: ".4rem", paddingInline: ".6rem" } },
+});
+globalStyle(`${buttons} svg`, { "@media": { "(width < 26rem)": { display: "none" } } });

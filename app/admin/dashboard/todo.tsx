@@ -1,0 +1,41 @@
+/** What waits for the trainer: each kind a panel of its own, and a calm word where nothing does. */
+import { href } from "react-router";
+import { familyListAddress } from "~/families/list-address.ts";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { Columns } from "../page.tsx";
+import type { Overview } from "./overview.server.ts";
+import { AnswersPanel } from "./todo-answers.tsx";
+import { HomesPanel, PaymentsPanel } from "./todo-homes.tsx";
+import { DraftsPanel, SuspectsPanel } from "./todo-site.tsx";
+import { StepsPanel } from "./todo-steps.tsx";
+
+/** A panel or nothing for each kind of which nothing waits. */
+export function Todo(props: Overview) {
+	const { answers, steps, homes, payments, unpublished, contacts } = props;
+	const suspects = contacts.suspected_spam_waiting;
+	const others = steps.count + homes.length + payments.length + unpublished.length + suspects;
+	if (answers.count + others === 0) {
+		return (
+			<EmptyState
+				message="Nothing waits for you."
+				action={{ href: familyListAddress(), label: "See all families" }}
+				also={{ href: href("/admin/puppies"), label: "Go to the puppies" }}
+			/>
+		);
+	}
+	const rest = (
+		<>
+			<StepsPanel {...props} />
+			<HomesPanel {...props} />
+			<PaymentsPanel {...props} />
+			<SuspectsPanel count={suspects} />
+			<DraftsPanel {...props} />
+		</>
+	);
+	return (
+		<Columns>
+			<AnswersPanel {...props} />
+			<div>{rest}</div>
+		</Columns>
+	);
+}

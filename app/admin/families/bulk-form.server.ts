@@ -1,0 +1,22 @@
+/** What can be done with several families at once. */
+import { z } from "zod";
+import { type Stage, stageKeys } from "~/families/stages.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { CHOSEN } from "./bulk-names.ts";
+
+const MAX_BYTES = 16 * 1024;
+
+const schema = z.object({ intent: z.enum(["move", "archive"]), to: z.enum(stageKeys).optional() });
+const rules = { schema, fields: RegExp(`^(intent|to|${CHOSEN}\\d{1,10})$`), maxBytes: MAX_BYTES };
+
+/** Who was chosen, and where to; undefined for a form that is none. */
+export async function readBulkForm(
+	request: Request,
+): Promise<{ ids: number[]; to: Stage | undefined } | undefined> {
+	const { value, form } = await parseForm(request, rules);
+	if (!value) return undefined;
+	const chosen = [...form.keys()].filter((name) => name.startsWith(CHOSEN));
+	const ids = chosen.flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
+	return { ids, to: value.intent === "archive" ? "not now" : value.to };
+}

@@ -1,0 +1,19 @@
+/** What there is of a family, in words. */
+import type { FamilyContents } from "~/families/queries.server.ts";
+
+const names: readonly (readonly [keyof FamilyContents, one: string, several: string])[] = [
+	["addresses", "email address", "email addresses"],
+	["messages", "message", "messages"],
+	["replies", "answer", "answers"],
+	["notes", "note", "notes"],
+	["reservations", "reservation", "reservations"],
+	["waitingEntries", "place on the waiting list", "places on the waiting list"],
+	["appointments", "appointment", "appointments"],
+];
+
+/** "2 messages", "1 note", …: of each kind of which there is something. */
+export const contentWords = (contents: FamilyContents): string[] =>
+	names.flatMap(([name, one, several]) => {
+		const count = contents[name];
+		return count === 0 ? [] : [`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`];
+	});

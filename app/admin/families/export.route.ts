@@ -1,0 +1,18 @@
+/** Everything that is kept of a family as a file, for whoever asks what is stored about them. */
+import { data } from "react-router";
+import { today } from "~/business/days.ts";
+import { exportedFamily } from "~/families/export.server.ts";
+import { readId } from "~/platform/ids.ts";
+import type { Route } from "./+types/export.route";
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const id = readId(params.id);
+	const family = id === undefined ? null : await exportedFamily(id);
+	if (!family) throw data(null, 404);
+	return new Response(`${JSON.stringify(family, null, "\t")}\n`, {
+		headers: {
+			"Content-Type": "application/json; charset=utf-8",
+			"Content-Disposition": `attachment; filename="family-${family.id}-${today()}.json"`,
+		},
+	});
+}

@@ -1,0 +1,180 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+import { PADDING } from "../frame.css.ts";
+
+/** Many filters: one line to be moved sideways on a phone, where they would fill the screen. */
+export const filters = style({ minWidth: 0, maxWidth: "100%" });
+globalStyle(`${filters} > nav`, {
+	"@media": {
+		[below("md")]: {
+			flexWrap: "nowrap",
+			overflowX: "auto",
+			margin: "-.35rem -1.25rem",
+			padding: ".35rem 1.25rem",
+			scrollbarWidth: "thin",
+		},
+	},
+});
+globalStyle(`${filters} a`, {
+	minHeight: vars.tap,
+	flex: "none",
+	paddingInline: ".95rem",
+	fontSize: vars.size.small,
+});
+
+export const tools = style({ marginBottom: "1.25rem" });
+
+export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const row = style({
+	position: "relative",
+	display: "grid",
+	gridTemplateColumns: "2.75rem minmax(0, 1fr) auto",
+	alignItems: "center",
+	columnGap: ".25rem",
+	paddingBlock: ".6rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	":hover": { background: vars.color.desk },
+	selectors: { "&:first-child": { borderTop: 0 } },
+	"@media": {
+		[from("lg")]: {
+			gridTemplateColumns:
+				"2.75rem minmax(10rem, 1.4fr) 8rem minmax(8rem, .8fr) minmax(10rem, 1.4fr)",
+			columnGap: "1rem",
+		},
+	},
+});
+
+export const choose = style({
+	position: "relative",
+	zIndex: 1,
+	display: "grid",
+	placeItems: "center",
+	minWidth: vars.tap,
+	minHeight: vars.tap,
+	cursor: "pointer",
+});
+globalStyle(`${choose} > input`, {
+	width: "1.25rem",
+	height: "1.25rem",
+	accentColor: vars.color.night,
+});
+
+export const who = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+
+/** The whole row leads to the family. */
+export const name = style({
+	color: vars.color.ink,
+	fontWeight: vars.weight.strong,
+	textDecoration: "none",
+	":hover": { textDecoration: "underline" },
+	"::after": { content: "", position: "absolute", inset: 0 },
+});
+
+export const about = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const stage = style({ minWidth: 0 });
+
+const under = { gridColumn: "2 / -1" };
+export const waits = style({
+	color: vars.color.porchInk,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.semi,
+	"@media": { [below("lg")]: under },
+});
+export const step = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: "0 .5rem",
+	minWidth: 0,
+	fontSize: vars.size.small,
+	lineHeight: 1.45,
+	overflowWrap: "anywhere",
+	"@media": { [below("lg")]: under },
+});
+globalStyle(`:is(${waits}, ${step}):empty`, {
+	"@media": { [below("lg")]: { display: "none" } },
+});
+export const day = style({ color: vars.color.muted });
+export const due = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
+
+/** What is done with the chosen ones: stays in reach below a long list. */
+export const bulk = style({
+	position: "sticky",
+	bottom: 0,
+	zIndex: vars.layer.sticky,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".5rem .75rem",
+	margin: `1rem calc(${PADDING} * -1) 0`,
+	padding: `.75rem ${PADDING} calc(.75rem + env(safe-area-inset-bottom))`,
+	borderTop: `1px solid ${vars.color.line}`,
+	background: vars.color.desk,
+	"@media": { [below("sm")]: { gap: ".35rem .5rem", paddingBlock: ".5rem" } },
+});
+globalStyle(`${bulk} > span:has(> select)`, { flex: "0 1 11rem", minWidth: "6.5rem" });
+globalStyle(`${bulk} button`, {
+	"@media": { [below("sm")]: { flex: "none", paddingInline: ".8rem" } },
+});
+export const bulkLabel = style({
+	color: vars.color.muted,
+	"@media": { [below("sm")]: { width: "100%", fontSize: vars.size.small } },
+});
+
+/** The board: a column for each stage, to be moved sideways where they don't all fit. */
+export const board = style({
+	display: "grid",
+	gridAutoFlow: "column",
+	gridAutoColumns: "minmax(12.5rem, 1fr)",
+	gap: ".75rem",
+	overflowX: "auto",
+	margin: "0 -.25rem",
+	padding: ".25rem .25rem .75rem",
+});
+export const column = style({
+	minWidth: 0,
+	padding: ".75rem",
+	borderRadius: "14px",
+	background: vars.color.mist,
+});
+export const columnHead = style({
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: ".5rem",
+	marginBottom: ".5rem",
+	fontFamily: vars.font.text,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.strong,
+	letterSpacing: 0,
+});
+export const columnLink = style({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: vars.tap,
+	color: vars.color.ink,
+	textDecoration: "none",
+	":hover": { textDecoration: "underline" },
+});
+export const cards = style({ gap: ".5rem" });
+globalStyle(`${cards} > ${row}`, {
+	gridTemplateColumns: "minmax(0, 1fr) 2.5rem",
+	columnGap: 0,
+	padding: ".5rem 0 .6rem .85rem",
+	border: 0,
+	borderRadius: vars.radius.control,
+	background: vars.color.white,
+	boxShadow: `0 0 0 1px ${vars.color.line}`,
+});
+globalStyle(`${cards} > ${row} > *`, { gridColumn: "1 / -1" });
+globalStyle(`${cards} > ${row} > ${choose}`, {
+	gridArea: "1 / 2",
+	alignSelf: "start",
+	minWidth: 0,
+	minHeight: "2.5rem",
+});
+globalStyle(`${cards} > ${row} > ${who}`, { gridArea: "1 / 1" });
+globalStyle(`${cards} > ${row} > :is(${waits}, ${step})`, { paddingInlineEnd: ".85rem" });
+globalStyle(`${cards} :is(${waits}, ${step}):empty`, { display: "none" });
+export const none = style({ color: vars.color.muted, fontSize: vars.size.small });

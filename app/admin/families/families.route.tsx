@@ -1,0 +1,185 @@
+/** The list of families: by stage as a list or a board, searched, and moved several at once. */
+import { LayoutGrid, List } from "lucide";
+import { today as dayOfNow } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
+import { moveFamilies } from "~/families/commands.server.ts";
+import { familyBoard, familyPage } from "~/families/list.server.ts";
+import {
+	FAMILY_SEARCH_MAX,
+	familyListAddress,
+	isStage,
+	readFamilyList,
+} from "~/families/list-address.ts";
+import { stageLabel } from "~/families/stages.ts";
+import { usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import type { Route } from "./+types/families.route";
+import { readBulkForm } from "./bulk-form.server.ts";
+import { BulkForm } from "./bulk-form.tsx";
+import * as css from "./families.css.ts";
+import { FamilyBoard } from "./family-board.tsx";
+import { FamilyRows } from "./family-rows.tsx";
+import { emptyWords, filters, shortCount } from "./list-words.ts";
+
+export const meta: Route.MetaFunction = () => adminMeta("Families");
+
+/** Phones say so of themselves; there a list is read, and on a desk the board is seen at once. */
+const isPhone = (request: Request) => /\bMobi/.test(request.headers.get("User-Agent") ?? "");
+
+export const loader = loading(
+	failures.fetchFamilies,
+	async ({ request, url }: Route.LoaderArgs) => {
+		const now = new Date();
+		const today = dayOfNow(now);
+		const asked = readFamilyList(url.searchParams);
+		// A board shows every stage: a filter, or a page of one, is a list.
+		const isBoard =
+			asked.show === "all" && !asked.after && !asked.before
+				? asked.view === "board" || (asked.view === "" && !isPhone(request))
+				: false;
+		const about = { now, today, asked };
+		if (isBoard) {
+			return { ...about, board: await familyBoard(asked, today), page: undefined };
+		}
+		const { older, newer, ...page } = await familyPage(asked, today);
+		const here = { ...asked, after: undefined, before: undefined };
+		return {
+			...about,
+			board: undefined,
+			page: {
+				...page,
+				newer: newer && familyListAddress({ ...here, before: newer }),
+				older: older && familyListAddress({ ...here, after: older }),
+			},
+		};
+	},
+);
+
+export const action = pressing(
+	failures.updateFamily,
+	({ url }: Route.ActionArgs) => familyListAddress(readFamilyList(url.searchParams)),
+	async ({ request, url, context }: Route.ActionArgs) => {
+		const back = familyListAddress(readFamilyList(url.searchParams));
+		const chosen = await readBulkForm(request);
+		if (!chosen?.to) {
+			return redirectWithToast(back, "Please choose the stage to move them to.", 400);
+		}
+		const { ids, to } = chosen;
+		if (ids.length === 0) {
+			return redirectWithToast(back, "Please choose at least one family first.", 400);
+		}
+		const moved = await moveFamilies(ids, to, actorIn(context));
+		const who = moved === 1 ? "One family was" : `${moved} families were`;
+		const said = moved === 0 ? "They are there already" : `${who} moved to ${stageLabel(to)}`;
+		return redirectWithToast(back, `${said}.`);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
+	const { asked, board, page, now, today } = loaderData;
+	const { show, search, view } = asked;
+	const counts = board?.counts ?? page?.counts;
+	const here = familyListAddress(asked);
+	const press = usePress();
+	const shown = page?.families ?? board?.columns.flatMap(({ families }) => families) ?? [];
+	const total = counts?.[show];
+	const isNobody = counts?.all === 0 && !search;
+	const keep = Object.fromEntries(
+		Object.entries({ show: show === "all" ? "" : show, view }).filter(([, value]) => value),
+	);
+	return (
+		<>
+			<AdminHead
+				title="Families"
+				note={total === undefined ? undefined : countWords(total, Boolean(search))}
+			>
+				{board ? (
+					<ButtonLink tone="line" small to={familyListAddress({ view: "list", search })}>
+						<Icon of={List} />
+						As a list
+					</ButtonLink>
+				) : (
+					<ButtonLink tone="line" small to={familyListAddress({ view: "board", search })}>
+						<Icon of={LayoutGrid} />
+						As a board
+					</ButtonLink>
+				)}
+			</AdminHead>
+			<ListTools className={css.tools}>
+				<div className={css.filters}>
+					<FilterLinks label="Filter families">
+						{filters.map(({ key, name }) => (
+							<FilterLink
+								key={key}
+								to={familyListAddress({ show: key, view: key === "all" ? view : "list", search })}
+								current={key === show}
+								count={counts && shortCount(counts[key])}
+							>
+								{name}
+							</FilterLink>
+						))}
+					</FilterLinks>
+				</div>
+				<SearchBox
+					id="family-search"
+					label="Search families, their messages and notes"
+					placeholder="Name, phone, word, note"
+					action={familyListAddress()}
+					keep={keep}
+					defaultValue={search}
+					maxLength={FAMILY_SEARCH_MAX}
+				/>
+			</ListTools>
+			{shown.length === 0 ? (
+				<EmptyState
+					{...emptyWords(asked, {
+						further: page?.isUnfinished ? page.older : undefined,
+						isNobody,
+					})}
+				/>
+			) : (
+				<BulkForm
+					// What was chosen is not to stay chosen once it has moved.
+					key={shown.map(({ id, stage }) => `${id} ${stage}`).join()}
+					press={press}
+					action={here}
+				>
+					{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}
+					{page ? (
+						<Panel>
+							<FamilyRows
+								families={page.families}
+								now={now}
+								today={today}
+								hasStage={!isStage(show)}
+							/>
+						</Panel>
+					) : null}
+				</BulkForm>
+			)}
+			{page && shown.length > 0 ? (
+				<Pager
+					label="Families"
+					newer={page.newer}
+					older={page.older}
+					words={{ newer: "Back", older: page.isUnfinished ? "Look further" : "More" }}
+				/>
+			) : null}
+		</>
+	);
+}
+
+function countWords(count: number, isFound: boolean): string {
+	const families = count === 1 ? "family" : "families";
+	return `${shortCount(count)} ${families}${isFound ? " found" : ""}`;
+}

@@ -1,0 +1,109 @@
+/** What the buttons and forms of a family's page do. */
+
+import type { z } from "zod";
+import { dayInWords } from "~/business/days.ts";
+import {
+	addFamilyNote,
+	deleteFamilyNote,
+	moveFamily,
+	type Outcome,
+	postpone,
+	saveDetails,
+	setNextStep,
+} from "~/families/commands.server.ts";
+import { stageKeys, stageLabel } from "~/families/stages.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { isDay } from "~/platform/text.ts";
+import {
+	after,
+	type buttonForm,
+	type detailsForm,
+	type noteForm,
+	postponedTo,
+	type stepForm,
+} from "./family-forms.ts";
+
+/** What is said of what was done; `isKept` where what was typed was not saved, and is shown again. */
+export interface Said {
+	message: string;
+	statusCode: number;
+	isKept?: boolean;
+}
+
+const done = (message: string): Said => ({ message, statusCode: 200 });
+
+const OVERTAKEN = "This family was changed meanwhile, perhaps in another window.";
+
+function say(outcome: Outcome, message: string): Said | undefined {
+	if (outcome === "missing") return undefined;
+	if (outcome === "done") return done(message);
+	return {
+		message: `${OVERTAKEN} Nothing was saved: look at what is there now, then save again.`,
+		statusCode: 409,
+		isKept: true,
+	};
+}
+
+/** Says that a family moved, or that somebody else moved it before. */
+async function move(id: number, to: string, from: string, by: Actor): Promise<Said | undefined> {
+	const stage = stageKeys.find((key) => key === to);
+	if (!stage) return undefined;
+	const outcome = await moveFamily(id, { from, to: stage }, by);
+	if (outcome === "missing") return undefined;
+	if (outcome === "done") return done(`Moved to ${stageLabel(stage)}.`);
+	return {
+		message: `${OVERTAKEN} It is not in ${stageLabel(from)} any more and was left where it is now.`,
+		statusCode: 409,
+	};
+}
+
+const nothing = { nextStep: "", nextStepOn: null };
+
+/** Does what a button asks for; undefined where there is nothing to do it with. */
+export async function press(
+	id: number,
+	{ intent, from }: z.output<typeof buttonForm>,
+	by: Actor,
+): Promise<Said | undefined> {
+	const stage = after("stage", intent);
+	if (stage !== undefined) return move(id, stage, from, by);
+	if (intent === "step-done") {
+		return say(await setNextStep(id, { to: nothing }, by), "The next step is done.");
+	}
+	const day = postponedTo(intent);
+	if (day !== undefined) {
+		return (await postpone(id, day, by)) ? done(`Put off to ${dayInWords(day)}.`) : undefined;
+	}
+	const note = readId(after("delete-note", intent));
+	const isGone = note !== undefined && (await deleteFamilyNote(id, note, by));
+	return isGone ? done("The note was deleted.") : undefined;
+}
+
+export async function saveNote(
+	id: number,
+	{ text }: z.output<typeof noteForm>,
+	by: Actor,
+	key: string | undefined,
+): Promise<Said | undefined> {
+	return (await addFamilyNote(id, text, by, key)) ? done("The note was added.") : undefined;
+}
+
+export async function saveStep(
+	id: number,
+	{ nextStep, nextStepOn, on, shownStep, shownOn }: z.output<typeof stepForm>,
+	by: Actor,
+): Promise<Said | undefined> {
+	const to = { nextStep, nextStepOn: (isDay(on) ? on : nextStepOn) || null };
+	const shown = { nextStep: shownStep, nextStepOn: shownOn || null };
+	const when = to.nextStepOn ? `, for ${dayInWords(to.nextStepOn)}` : "";
+	return say(await setNextStep(id, { to, shown }, by), `The next step is saved${when}.`);
+}
+
+export async function saveFamily(
+	id: number,
+	{ intent: _, revision, ...details }: z.output<typeof detailsForm>,
+	by: Actor,
+): Promise<Said | undefined> {
+	return say(await saveDetails(id, { details, revision }, by), "The family is saved.");
+}

@@ -1,0 +1,52 @@
+import { Mail, MessageSquare, NotebookPen, PawPrint, Phone, Reply } from "lucide";
+import type { ShownFamily } from "~/families/queries.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { dialled } from "../contacts/reply.ts";
+import { familyAddress, replyAddress, reserveAddress } from "./addresses.ts";
+import * as css from "./family.css.ts";
+
+const mailto = (address: string) =>
+	`mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
+
+/** What one comes to a family's page for. */
+export function FamilyActions({ family }: { family: ShownFamily }) {
+	const [first] = family.addresses;
+	const phone = dialled(family.phoneNumber);
+	return (
+		<div className={css.actions}>
+			{first ? (
+				<ButtonLink to={replyAddress(family.id)}>
+					<Icon of={Reply} />
+					{family.waitsSince ? "Answer" : "Write"}
+				</ButtonLink>
+			) : null}
+			<ButtonLink tone="line" to={familyAddress(family.id, "note")}>
+				<Icon of={NotebookPen} />
+				Note
+			</ButtonLink>
+			{phone ? (
+				<>
+					<ButtonLink tone="line" href={`tel:${phone}`}>
+						<Icon of={Phone} />
+						Call
+					</ButtonLink>
+					<ButtonLink tone="line" href={`sms:${phone}`}>
+						<Icon of={MessageSquare} />
+						Text
+					</ButtonLink>
+				</>
+			) : null}
+			{first ? (
+				<ButtonLink tone="line" href={mailto(first.address)}>
+					<Icon of={Mail} />
+					Email
+				</ButtonLink>
+			) : null}
+			<ButtonLink tone="line" to={reserveAddress(family.id)}>
+				<Icon of={PawPrint} />
+				Reserve a puppy
+			</ButtonLink>
+		</div>
+	);
+}

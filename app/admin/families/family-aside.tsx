@@ -1,0 +1,96 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ShownFamily } from "~/families/queries.server.ts";
+import { stages } from "~/families/stages.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { Panel } from "../page.tsx";
+import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
+import { DetailsForm } from "./details-form.tsx";
+import * as css from "./family.css.ts";
+import { after, detailsNames } from "./family-forms.ts";
+
+interface AsideProps {
+	family: ShownFamily;
+	action: string;
+	result?: SubmissionResult;
+}
+
+/** Who a family is and what it wishes, and what is done with it once in a while. */
+export function FamilyAside({ family, action, result }: AsideProps) {
+	return (
+		<>
+			<Panel title="Who they are" id="details-title">
+				<Addresses family={family} />
+				<DetailsForm
+					key={detailsNames.map((name) => family[name]).join("\n") + family.id}
+					family={family}
+					action={action}
+					result={result}
+				/>
+			</Panel>
+			<Panel title="More" id="more">
+				<ul className={css.more}>
+					<li>
+						<Link to={mergeAddress(family.id)}>Merge with another family</Link>
+					</li>
+					<li>
+						<Link to={splitAddress(family.id)}>Split into two families</Link>
+					</li>
+					<li>
+						<a href={exportAddress(family.id)} download="">
+							Export everything as a file
+						</a>
+					</li>
+					<li>
+						<Link to={eraseAddress(family.id)} className={css.bad}>
+							Erase this family’s data
+						</Link>
+					</li>
+				</ul>
+			</Panel>
+		</>
+	);
+}
+
+/** A button for each stage; the one where the family stands is pressed. */
+export function StagePanel({ family, action }: Pick<AsideProps, "family" | "action">) {
+	const press = usePress(`stage ${family.id}`);
+	const intent = press.sent?.get("intent");
+	const current = (typeof intent === "string" ? after("stage", intent) : undefined) ?? family.stage;
+	return (
+		<Panel title="Stage" id="stage">
+			<PressForm press={press} action={action} className={css.stages}>
+				<input type="hidden" name="from" value={family.stage} />
+				{stages.map(({ key, label }) => (
+					<Button
+						key={key}
+						small
+						tone={key === current ? "night" : "line"}
+						name="intent"
+						value={`stage ${key}`}
+						aria-pressed={key === current}
+					>
+						{label}
+					</Button>
+				))}
+			</PressForm>
+		</Panel>
+	);
+}
+
+function Addresses({ family }: { family: ShownFamily }) {
+	if (family.addresses.length === 0) {
+		return <p className={muted}>No email address is known.</p>;
+	}
+	return (
+		<ul className={css.addresses}>
+			{family.addresses.map(({ address }) => (
+				<li key={address}>
+					<bdi>{address}</bdi>
+				</li>
+			))}
+		</ul>
+	);
+}

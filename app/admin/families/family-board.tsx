@@ -1,0 +1,48 @@
+import type { familyBoard } from "~/families/list.server.ts";
+import { familyListAddress } from "~/families/list-address.ts";
+import { stageLabel } from "~/families/stages.ts";
+import { Link } from "~/ui/link.tsx";
+import { number } from "~/ui/theme/text.css.ts";
+import * as css from "./families.css.ts";
+import { FamilyRows } from "./family-rows.tsx";
+import { shortCount } from "./list-words.ts";
+
+interface BoardProps extends Awaited<ReturnType<typeof familyBoard>> {
+	search: string;
+	now: Date;
+	today: string;
+}
+
+/** A column for each stage, with the families that changed last; the rest is in the stage's list. */
+export function FamilyBoard({ columns, counts, search, now, today }: BoardProps) {
+	return (
+		// A region that is moved sideways has to be reached by the keyboard.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+		<section className={css.board} aria-label="Families by stage" tabIndex={0}>
+			{columns.map(({ stage, families }) => {
+				const list = familyListAddress({ show: stage, view: "list", search });
+				const total = counts?.[stage];
+				return (
+					<div key={stage} className={css.column}>
+						<h2 className={css.columnHead}>
+							<Link to={list} className={css.columnLink}>
+								{stageLabel(stage)}
+							</Link>
+							{total === undefined ? null : <span className={number}>{shortCount(total)}</span>}
+						</h2>
+						{families.length > 0 ? (
+							<FamilyRows families={families} now={now} today={today} className={css.cards} />
+						) : (
+							<p className={css.none}>Nobody</p>
+						)}
+						{total !== undefined && total > families.length ? (
+							<Link to={list} className={css.columnLink}>
+								All {shortCount(total)}
+							</Link>
+						) : null}
+					</div>
+				);
+			})}
+		</section>
+	);
+}

@@ -1,0 +1,62 @@
+/** The forms of a family's page: what each sends, for the page and for its action. */
+import { z } from "zod";
+import { detailsSchema, nextStepSchema, noteSchema } from "~/families/schema.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { isDay } from "~/platform/text.ts";
+
+export const noteForm = noteSchema.extend({ intent: z.literal("note") });
+export const detailsForm = detailsSchema.extend({
+	intent: z.literal("details"),
+	/** What the form was made from. */
+	revision: z.string().default("").transform(Number),
+});
+export const stepForm = nextStepSchema.extend({
+	intent: z.literal("step"),
+	/** A day that a button names goes before the one in the field. */
+	on: z.string().default(""),
+	shownStep: z.string().default(""),
+	shownOn: z.string().default(""),
+});
+/** Buttons: "stage new", "delete-note 12", "step-done", "postpone 2026-11-29". */
+export const buttonForm = z.object({
+	intent: z.string().default(""),
+	/** The stage in which the page showed the family. */
+	from: z.string().default(""),
+	/** The page to come back to, where it isn't the family's own. */
+	back: z.literal("today").optional(),
+});
+
+export const MAX_BYTES = 64 * 1024;
+export const fields = [
+	...new Set([
+		...noteForm.keyof().options,
+		...detailsForm.keyof().options,
+		...stepForm.keyof().options,
+		...buttonForm.keyof().options,
+		SUBMISSION_KEY,
+	]),
+];
+
+export const noteNames = ["text"] as const;
+export const stepNames = ["nextStep", "nextStepOn"] as const;
+export const detailsNames = [
+	"name",
+	"phoneNumber",
+	"source",
+	"wishBreeds",
+	"wishSize",
+	"wishSex",
+	"wishWhen",
+	"wishBudget",
+] as const;
+
+/** What follows a button's verb, where it has that verb. */
+export function after(verb: string, intent: string): string | undefined {
+	return intent.startsWith(`${verb} `) ? intent.slice(verb.length + 1) : undefined;
+}
+
+/** The day of a button that puts a step off; undefined where it is none. */
+export function postponedTo(intent: string): string | undefined {
+	const day = after("postpone", intent);
+	return day !== undefined && isDay(day) ? day : undefined;
+}

@@ -1,0 +1,72 @@
+import type { ListedFamily } from "~/families/list.server.ts";
+import { capital, dayFromNow, howLong } from "~/families/words.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { familyAddress } from "./addresses.ts";
+import { CHOSEN } from "./bulk-names.ts";
+import * as css from "./families.css.ts";
+import { StageTag } from "./stage-tag.tsx";
+
+interface RowsProps {
+	families: readonly ListedFamily[];
+	now: Date;
+	today: string;
+	/** Whether a row says at which stage it is; a column of the board is one stage. */
+	hasStage?: boolean;
+	className?: string;
+}
+
+/** Families as rows that can be chosen: who, what about, since when they wait, what comes next. */
+export function FamilyRows({ families, now, today, hasStage, className }: RowsProps) {
+	return (
+		<ul className={classNames(css.rows, className)}>
+			{families.map((family) => (
+				<li key={family.id} className={css.row}>
+					<label className={css.choose}>
+						<input type="checkbox" name={`${CHOSEN}${family.id}`} />
+						<span className={visuallyHidden}>Choose {family.name}</span>
+					</label>
+					<div className={css.who}>
+						<Link to={familyAddress(family.id)} className={css.name}>
+							<bdi>{family.name}</bdi>
+						</Link>
+						{family.about ? (
+							<span className={css.about} dir="auto">
+								{family.about}
+							</span>
+						) : null}
+					</div>
+					{hasStage ? (
+						<div className={css.stage}>
+							<StageTag stage={family.stage} />
+						</div>
+					) : null}
+					<Waits family={family} now={now} />
+					<Step family={family} today={today} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Waits({ family, now }: { family: ListedFamily; now: Date }) {
+	if (!family.waitsSince) return <div className={css.waits} />;
+	return <div className={css.waits}>Waits {howLong(family.waitsSince, now)}</div>;
+}
+
+function Step({ family, today }: { family: ListedFamily; today: string }) {
+	const { nextStep, nextStepOn } = family;
+	if (!nextStep) return <div className={css.step} />;
+	const isDue = nextStepOn !== null && nextStepOn <= today;
+	return (
+		<div className={css.step}>
+			<span dir="auto">{nextStep}</span>
+			{nextStepOn ? (
+				<span className={classNames(css.day, isDue && css.due)}>
+					{capital(dayFromNow(nextStepOn, today))}
+				</span>
+			) : null}
+		</div>
+	);
+}

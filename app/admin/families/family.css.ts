@@ -1,0 +1,168 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+/** On a phone one under the other; on a desk what happened stands at the left of all else. */
+export const page = style({
+	display: "grid",
+	gap: "1.25rem",
+	"@media": {
+		[from("xl")]: {
+			gridTemplateColumns: "1.5fr 1fr",
+			gridTemplateRows: "auto 1fr",
+			alignItems: "start",
+		},
+	},
+});
+globalStyle(`${page} > *`, { minWidth: 0 });
+export const plan = style({ "@media": { [from("xl")]: { gridArea: "1 / 2" } } });
+export const story = style({ "@media": { [from("xl")]: { gridArea: "1 / 1 / 3" } } });
+export const rest = style({ "@media": { [from("xl")]: { gridArea: "2 / 2" } } });
+
+export const standing = style({
+	display: "inline-flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".35rem .75rem",
+});
+export const waits = style({ color: vars.color.porchInk, fontWeight: vars.weight.semi });
+
+export const actions = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".5rem",
+	marginBottom: "1.25rem",
+});
+globalStyle(`${actions} > a`, { "@media": { [below("sm")]: { paddingInline: ".9rem" } } });
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
+export const stages = style({ display: "flex", flexWrap: "wrap", gap: ".4rem" });
+globalStyle(`${stages} > button`, { paddingInline: ".9rem" });
+
+export const noteArea = style({ selectors: { "&&": { minHeight: "4.75rem" } } });
+
+export const planned = style({
+	display: "grid",
+	gap: ".5rem",
+	marginBottom: ".5rem",
+});
+export const plannedWords = style({
+	margin: 0,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	overflowWrap: "anywhere",
+});
+export const day = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.small });
+export const due = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
+
+export const days = style({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: ".4rem",
+	minWidth: 0,
+	margin: 0,
+	padding: 0,
+	border: 0,
+});
+globalStyle(`${days} > legend`, {
+	marginBottom: ".4rem",
+	padding: 0,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+});
+globalStyle(`${days} > button`, { paddingInline: ".85rem" });
+export const otherDay = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "end",
+	gap: ".5rem",
+});
+globalStyle(`${otherDay} > div`, { flex: "1 1 10rem" });
+
+export const wishes = style({
+	display: "grid",
+	gap: "1.1rem",
+	minWidth: 0,
+	margin: 0,
+	padding: 0,
+	border: 0,
+});
+globalStyle(`${wishes} > legend`, {
+	marginBottom: ".35rem",
+	padding: 0,
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+});
+
+export const addresses = style({ marginBottom: "1rem", overflowWrap: "anywhere" });
+export const more = style({ display: "grid" });
+globalStyle(`${more} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.tap });
+export const bad = style({ color: vars.color.bad });
+
+/** What happened, one thing under the other along a trail. */
+export const timeline = style({ display: "grid" });
+export const thing = style({
+	position: "relative",
+	display: "grid",
+	gridTemplateColumns: "2.25rem minmax(0, 1fr)",
+	gap: "0 .85rem",
+	paddingBottom: "1.35rem",
+	"::before": {
+		content: "",
+		position: "absolute",
+		insetBlock: "2.35rem 0",
+		insetInlineStart: "1.075rem",
+		borderInlineStart: `2px dotted ${vars.color.ridge1}`,
+	},
+	selectors: { "&:last-child::before": { display: "none" } },
+});
+export const mark = style({
+	display: "grid",
+	placeItems: "center",
+	width: "2.25rem",
+	height: "2.25rem",
+	borderRadius: "50%",
+	background: vars.color.mist,
+	color: vars.color.ridge4,
+	fontSize: "1rem",
+});
+export const markOwn = style({ background: vars.color.night, color: vars.color.onNight });
+export const markNew = style({ background: vars.color.porchGlow, color: vars.color.porchInk });
+export const said = style({ minWidth: 0, paddingTop: ".3rem" });
+export const head = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: "0 .75rem",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+});
+export const title = style({
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	overflowWrap: "anywhere",
+});
+export const words = style({
+	margin: ".25rem 0 0",
+	whiteSpace: "pre-wrap",
+	overflowWrap: "anywhere",
+});
+export const foot = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".25rem 1rem",
+	marginTop: ".35rem",
+	fontSize: vars.size.small,
+});
+
+export const summary = style({
+	display: "list-item",
+	width: "fit-content",
+	minHeight: vars.tap,
+	paddingBlock: ".6rem",
+	color: vars.color.link,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+});

@@ -1,0 +1,161 @@
+/** One family: where it stands, what comes next, and everything that happened with it. */
+import { randomUUID } from "node:crypto";
+import { data, href } from "react-router";
+import { today as dayOfNow } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
+import { familyListAddress } from "~/families/list-address.ts";
+import { familyById } from "~/families/queries.server.ts";
+import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts";
+import { howLong } from "~/families/words.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readId } from "~/platform/ids.ts";
+import { actorIn, adminSession } from "../access.server.ts";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta } from "../page.tsx";
+import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
+import type { Route } from "./+types/family.route";
+import { familyAddress } from "./addresses.ts";
+import * as css from "./family.css.ts";
+import { press, type Said, saveFamily, saveNote, saveStep } from "./family-actions.server.ts";
+import { FamilyActions } from "./family-actions.tsx";
+import { FamilyAside, StagePanel } from "./family-aside.tsx";
+import { buttonForm, detailsForm, fields, MAX_BYTES, noteForm, stepForm } from "./family-forms.ts";
+import { NoteForm } from "./note-form.tsx";
+import { StageTag } from "./stage-tag.tsx";
+import { StepPanel } from "./step-panel.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** By what its button sends. */
+const written = { note: noteForm, step: stepForm, details: detailsForm } as const;
+const rules = {
+	schema: (form: FormData) => {
+		const intent = form.get("intent");
+		if (intent === "note" || intent === "step" || intent === "details") return written[intent];
+		return buttonForm;
+	},
+	fields,
+	maxBytes: MAX_BYTES,
+};
+
+const missing = () => data(null, 404);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? loaderData.family.name : "Family");
+
+export const loader = loading(
+	failures.fetchFamilies,
+	async ({ params, url, context }: Route.LoaderArgs) => {
+		const id = readId(params.id);
+		const family = id === undefined ? null : await familyById(id);
+		if (!family) throw missing();
+		const cursor = readTimelineCursor(url.searchParams.get("before"));
+		const now = new Date();
+		const write = url.searchParams.get("write");
+		return {
+			family,
+			timeline: await timelinePage(family.id, cursor),
+			isOlder: cursor !== undefined,
+			now,
+			today: dayOfNow(now),
+			write: (["note", "step"] as const).find((each) => each === write),
+			submissionKey: randomUUID(),
+			username: adminSession(context).account.username,
+		};
+	},
+);
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+	const id = readId(params.id);
+	if (id === undefined) throw missing();
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value, form } = parsed;
+	const by = actorIn(context);
+	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
+	let said: Said | undefined;
+	if ("text" in value) said = await saveNote(id, value, by, key);
+	else if ("nextStep" in value) said = await saveStep(id, value, by);
+	else if ("name" in value) said = await saveFamily(id, value, by);
+	else said = await press(id, value, by);
+	if (!said) throw missing();
+	if (said.isKept) {
+		storeUnsaved(request, { session: adminSession(context), context, page: url.pathname }, form);
+	} else if (!("name" in value || "text" in value || "nextStep" in value)) {
+		keepUnsaved(context);
+	}
+	const isFromToday = "back" in value && value.back === "today";
+	return redirectWithToast(
+		isFromToday ? href("/admin") : familyAddress(id),
+		said.message,
+		said.statusCode,
+	);
+}
+
+const draftName = (id: string) => `family note ${id}`;
+
+/** Only a note is long enough to be kept on the device until it is saved. */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+	const intent = (await request.clone().formData()).get("intent");
+	return sendForm(serverAction, { draft: intent === "note" ? draftName(params.id) : undefined });
+}
+
+export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { family, timeline, isOlder, now, today, write, submissionKey, username } = loaderData;
+	const saved = useSavedCount(actionData);
+	const action = familyAddress(family.id);
+	/** A refusal belongs to the form that was sent. */
+	const resultOf = (intent: keyof typeof written) =>
+		actionData?.result.initialValue?.intent === intent ? actionData.result : undefined;
+	const waits = family.waitsSince ? `Waits ${howLong(family.waitsSince, now)}` : undefined;
+	return (
+		<>
+			<AdminHead
+				title={family.name}
+				note={
+					<span className={css.standing}>
+						<StageTag stage={family.stage} />
+						{waits ? <span className={css.waits}>{waits}</span> : null}
+					</span>
+				}
+				trail={[
+					{ name: "Today", path: href("/admin") },
+					{ name: "Families", path: familyListAddress() },
+					{ name: family.name },
+				]}
+			/>
+			<FamilyActions family={family} />
+			<div className={css.page}>
+				<div className={css.plan}>
+					<StepPanel
+						// What is being typed outlives a change of something else, such as the stage.
+						key={`step ${family.id} ${family.nextStep} ${family.nextStepOn} ${write}`}
+						family={family}
+						action={action}
+						today={today}
+						isFirst={write === "step"}
+						result={resultOf("step")}
+					/>
+					<StagePanel family={family} action={action} />
+				</div>
+				<div className={css.story}>
+					<NoteForm
+						key={`note ${family.id} ${saved} ${write}`}
+						action={action}
+						draft={draftName(String(family.id))}
+						submissionKey={submissionKey}
+						isFirst={write === "note"}
+						result={resultOf("note")}
+					/>
+					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
+				</div>
+				<div className={css.rest}>
+					<FamilyAside family={family} action={action} result={resultOf("details")} />
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,190 @@
+/** Making one family of two: another one is looked for, then what comes together is shown. */
+import { data, href } from "react-router";
+import { z } from "zod";
+import { failures } from "~/business/failures.ts";
+import { findFamilies } from "~/families/list.server.ts";
+import { FAMILY_SEARCH_MAX, familyListAddress } from "~/families/list-address.ts";
+import { mergeFamilies } from "~/families/merge.server.ts";
+import { familyById, familyContents } from "~/families/queries.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { readLine } from "~/platform/list-parameters.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { SearchBox } from "~/ui/page/list-tools.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/merge.route";
+import { familyAddress, mergeAddress } from "./addresses.ts";
+import { contentWords } from "./contents.ts";
+import { StageTag } from "./stage-tag.tsx";
+import * as css from "./tasks.css.ts";
+
+/** Families that a search shows, this one among them. */
+const SHOWN = 11;
+const schema = z.object({ intent: z.literal("merge"), with: z.string() });
+const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+
+const missing = () => data(null, 404);
+
+export const meta: Route.MetaFunction = () => adminMeta("Merge families");
+
+async function readFamily(id: number | undefined) {
+	const family = id === undefined ? null : await familyById(id);
+	return family && { ...family, contents: contentWords(await familyContents(family.id)) };
+}
+
+export const loader = loading(failures.fetchFamilies, async ({ params, url }: Route.LoaderArgs) => {
+	const family = await readFamily(readId(params.id));
+	if (!family) throw missing();
+	const other = await readFamily(readId(url.searchParams.get("with")));
+	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
+	// Whoever has two families has often written under the same name.
+	const found = other ? [] : await findFamilies(search || family.name, SHOWN);
+	return {
+		family,
+		other: other && other.id !== family.id ? other : null,
+		search,
+		found: found.filter(({ id }) => id !== family.id),
+	};
+});
+
+export const action = pressing(
+	failures.updateFamily,
+	({ params }: Route.ActionArgs) => mergeAddress(readId(params.id) ?? 0),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const id = readId(params.id);
+		const { value } = await parseForm(request, rules);
+		const other = readId(value?.with);
+		if (id === undefined || other === undefined) throw missing();
+		if (await mergeFamilies(id, other, actorIn(context))) {
+			return redirectWithToast(familyAddress(id), "The two families are one now.");
+		}
+		const said = "One of the two is not there any more. Nothing was changed.";
+		return redirectWithToast(familyListAddress(), said, 409);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+type Family = NonNullable<Awaited<ReturnType<typeof readFamily>>>;
+
+export default function MergePage({ loaderData }: Route.ComponentProps) {
+	const { family, other, search, found } = loaderData;
+	const back = familyAddress(family.id);
+	return (
+		<>
+			<AdminHead
+				title="Merge with another family"
+				trail={[
+					{ name: "Families", path: familyListAddress() },
+					{ name: family.name, path: back },
+					{ name: "Merge" },
+				]}
+			/>
+			{other ? (
+				<Together family={family} other={other} />
+			) : (
+				<Panel title="Which family is the same?" id="which">
+					<div className={css.search}>
+						<SearchBox
+							id="merge-search"
+							label="Search for the other family"
+							action={mergeAddress(family.id)}
+							defaultValue={search}
+							maxLength={FAMILY_SEARCH_MAX}
+							placeholder="Name, email, phone"
+						/>
+					</div>
+					{found.length === 0 ? (
+						<p className={muted}>
+							{search
+								? `No other family with “${search}”.`
+								: "No other family has this name. Search for the one that is the same."}
+						</p>
+					) : (
+						<ul className={css.choices}>
+							{found.map(({ id, name, stage, about }) => (
+								<li key={id} className={css.choice}>
+									<Link to={`${mergeAddress(family.id)}?with=${id}`} className={css.choiceLink}>
+										<bdi>{name}</bdi>
+									</Link>
+									<span className={muted}>{about}</span>
+									<StageTag stage={stage} />
+								</li>
+							))}
+						</ul>
+					)}
+				</Panel>
+			)}
+		</>
+	);
+}
+
+function Together({ family, other }: { family: Family; other: Family }) {
+	const press = usePress();
+	return (
+		<Panel title="What comes together" id="together">
+			<div className={css.pair}>
+				<Side title="Stays" family={family} />
+				<Side title="Comes along" family={other} />
+			</div>
+			<p>
+				<bdi>{family.name}</bdi> keeps its name, next step and wishes, and takes over what it has
+				none of. What else <bdi>{other.name}</bdi> had there becomes a note. Messages, answers,
+				notes, reservations, the waiting list, appointments and email addresses come together.
+			</p>
+			<Alert tone="plain" role="note" title="It can be undone by hand only" className={css.notice}>
+				<p>A family can be split again, message by message.</p>
+			</Alert>
+			<PressForm press={press} action={mergeAddress(family.id)} className={css.buttons}>
+				<input type="hidden" name="with" value={other.id} />
+				<Button name="intent" value="merge">
+					Make one family of them
+				</Button>
+				<ButtonLink tone="line" to={`${mergeAddress(other.id)}?with=${family.id}`}>
+					The other way around
+				</ButtonLink>
+				<ButtonLink tone="line" to={mergeAddress(family.id)}>
+					Another family
+				</ButtonLink>
+			</PressForm>
+		</Panel>
+	);
+}
+
+function Side({ title, family }: { title: string; family: Family }) {
+	const { name, stage, phoneNumber, nextStep, addresses, contents } = family;
+	return (
+		<div className={css.side}>
+			<h3 className={css.sideTitle}>{title}</h3>
+			<p>
+				<strong>
+					<bdi>{name}</bdi>
+				</strong>{" "}
+				<StageTag stage={stage} />
+			</p>
+			<ul className={css.facts}>
+				{addresses.map(({ address }) => (
+					<li key={address}>
+						<bdi>{address}</bdi>
+					</li>
+				))}
+				{phoneNumber ? <li>{phoneNumber}</li> : null}
+				{nextStep ? <li dir="auto">Next step: {nextStep}</li> : null}
+				{contents.map((words) => (
+					<li key={words}>{words}</li>
+				))}
+			</ul>
+			<p>
+				<a href={href("/admin/families/:id", { id: String(family.id) })}>See this family</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,157 @@
+/** Splitting a family by hand: what is chosen becomes a family of its own. */
+import { data } from "react-router";
+import { z } from "zod";
+import { momentInWords } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
+import { familyListAddress } from "~/families/list-address.ts";
+import { nameOfFamily } from "~/families/queries.server.ts";
+import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/split.route";
+import { familyAddress, splitAddress } from "./addresses.ts";
+import * as css from "./tasks.css.ts";
+
+/** A box is named by this and the message's number, or the address's place in the list. */
+const MESSAGE = "message-";
+const ADDRESS = "address-";
+const EXCERPT = 160;
+const schema = z.object({ intent: z.literal("split") });
+const rules = {
+	schema,
+	fields: RegExp(`^(intent|${MESSAGE}\\d{1,10}|${ADDRESS}\\d{1,4})$`),
+	maxBytes: 64 * 1024,
+};
+
+const missing = () => data(null, 404);
+
+export const meta: Route.MetaFunction = () => adminMeta("Split a family");
+
+export const loader = loading(failures.fetchFamilies, async ({ params }: Route.LoaderArgs) => {
+	const id = readId(params.id);
+	const family = id === undefined ? null : await nameOfFamily(id);
+	if (!family) throw missing();
+	const [addresses, messages] = await splitChoices(family.id);
+	return {
+		family,
+		addresses: addresses.map(({ address }) => address),
+		messages,
+		isCut: messages.length >= SPLIT_MESSAGES,
+	};
+});
+
+const refused = {
+	"nothing chosen": "Please choose at least one address or message.",
+	"everything chosen": "Please leave something with the family: it would be empty.",
+} as const;
+
+/** The values of the boxes of a kind, each of which says what it is about. */
+const chosen = (form: FormData, kind: string) =>
+	[...form].flatMap(([name, value]) =>
+		name.startsWith(kind) && typeof value === "string" ? [value] : [],
+	);
+
+export const action = pressing(
+	failures.updateFamily,
+	({ params }: Route.ActionArgs) => splitAddress(readId(params.id) ?? 0),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const id = readId(params.id);
+		const { value, form } = await parseForm(request, rules);
+		if (id === undefined || !value) throw missing();
+		const messages = chosen(form, MESSAGE).flatMap((each) => readId(each) ?? []);
+		const outcome = await splitFamily(
+			id,
+			{ addresses: chosen(form, ADDRESS), messages },
+			actorIn(context),
+		);
+		if (outcome === "missing") throw missing();
+		if (typeof outcome === "string") {
+			return redirectWithToast(splitAddress(id), refused[outcome], 400);
+		}
+		return redirectWithToast(familyAddress(outcome.id), "This is a family of its own now.");
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function SplitPage({ loaderData }: Route.ComponentProps) {
+	const { family, addresses, messages, isCut } = loaderData;
+	const press = usePress();
+	const back = familyAddress(family.id);
+	const trail = [
+		{ name: "Families", path: familyListAddress() },
+		{ name: family.name, path: back },
+		{ name: "Split" },
+	];
+	if (addresses.length + messages.length < 2) {
+		return (
+			<>
+				<AdminHead title="Split into two families" trail={trail} />
+				<EmptyState
+					message="There is too little of this family to make two of it."
+					action={{ href: back, label: "Back to the family" }}
+				/>
+			</>
+		);
+	}
+	return (
+		<>
+			<AdminHead
+				title="Split into two families"
+				note="What you choose becomes a family of its own. Notes, reservations and appointments stay."
+				trail={trail}
+			/>
+			<Panel>
+				<PressForm press={press} action={splitAddress(family.id)}>
+					{addresses.length > 0 ? (
+						<fieldset className={css.boxes}>
+							<legend>Email addresses, with everything that came from them</legend>
+							{addresses.map((address, index) => (
+								<label key={address} className={css.box}>
+									<input type="checkbox" name={`${ADDRESS}${index}`} value={address} />
+									<bdi>{address}</bdi>
+								</label>
+							))}
+						</fieldset>
+					) : null}
+					{messages.length > 0 ? (
+						<fieldset className={css.boxes}>
+							<legend>
+								{isCut ? `Single messages: the newest ${messages.length}` : "Single messages"}
+							</legend>
+							{messages.map(({ id, createdAt, name, email, message }) => (
+								<label key={id} className={css.box}>
+									<input type="checkbox" name={`${MESSAGE}${id}`} value={id} />
+									<span>
+										<bdi>{message.slice(0, EXCERPT).toWellFormed()}</bdi>
+										<br />
+										<span className={muted}>
+											<bdi>{name}</bdi>, <bdi>{email}</bdi>, {momentInWords(createdAt)}
+										</span>
+									</span>
+								</label>
+							))}
+						</fieldset>
+					) : null}
+					<div className={css.buttons}>
+						<Button name="intent" value="split">
+							Make a family of them
+						</Button>
+						<ButtonLink tone="line" to={back}>
+							Leave it as it is
+						</ButtonLink>
+					</div>
+				</PressForm>
+			</Panel>
+		</>
+	);
+}

@@ -1,0 +1,107 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { dayInWords, daysBefore } from "~/business/days.ts";
+import type { ShownFamily } from "~/families/queries.server.ts";
+import { nextStepSchema } from "~/families/schema.ts";
+import { capital, dayFromNow } from "~/families/words.ts";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { form as formLayout } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./family.css.ts";
+import { stepNames } from "./family-forms.ts";
+
+interface StepPanelProps {
+	family: ShownFamily;
+	action: string;
+	today: string;
+	/** Whether one has come to write the next step: the cursor stands in it. */
+	isFirst: boolean;
+	result?: SubmissionResult;
+}
+
+/** The days that one chooses most, each a button that saves. */
+const soon = (today: string) => [
+	{ day: today, words: "Today" },
+	{ day: daysBefore(today, -1), words: "Tomorrow" },
+	{ day: daysBefore(today, -3), words: "In 3 days" },
+	{ day: daysBefore(today, -7), words: "In a week" },
+];
+
+/** What comes next for a family, and on which day. */
+export function StepPanel({ family, action, today, isFirst, result }: StepPanelProps) {
+	const { nextStep, nextStepOn } = family;
+	const press = usePress(`step ${family.id}`);
+	const form = useCheckedForm({
+		id: "step",
+		schema: nextStepSchema,
+		names: stepNames,
+		result,
+		defaultValue: { nextStep, nextStepOn: nextStepOn ?? "" },
+	});
+	const isDue = nextStepOn !== null && nextStepOn <= today;
+	return (
+		<Panel title="Next step" id="step-title">
+			{nextStep ? (
+				<div className={css.planned}>
+					<p dir="auto" className={css.plannedWords}>
+						{nextStep}
+					</p>
+					{nextStepOn ? (
+						<p className={classNames(css.day, isDue && css.due)}>
+							<time dateTime={nextStepOn} title={dayInWords(nextStepOn)}>
+								{capital(dayFromNow(nextStepOn, today))}
+							</time>
+						</p>
+					) : null}
+					<PressForm press={press} action={action} className={css.buttons}>
+						<Button tone="night" small name="intent" value="step-done">
+							Done
+						</Button>
+						<Button tone="line" small name="intent" value={`postpone ${daysBefore(today, -1)}`}>
+							Tomorrow
+						</Button>
+						<Button tone="line" small name="intent" value={`postpone ${daysBefore(today, -7)}`}>
+							In a week
+						</Button>
+					</PressForm>
+				</div>
+			) : null}
+			{/* Folded, so that what happened is near on a phone. */}
+			<details open={isFirst || form.isRefused}>
+				<summary className={css.summary}>{nextStep ? "Change it" : "Plan a next step"}</summary>
+				<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
+					<EnterButton name="on" value="" />
+					<FormProblems of={form} />
+					<input type="hidden" name="intent" value="step" />
+					<input type="hidden" name="shownStep" value={nextStep} />
+					<input type="hidden" name="shownOn" value={nextStepOn ?? ""} />
+					<Field
+						{...form.control("nextStep")}
+						label="What comes next"
+						placeholder="Call back about Saturday"
+						required
+						autoFocus={isFirst}
+					/>
+					<fieldset className={css.days}>
+						<legend>Save for</legend>
+						{soon(today).map(({ day, words }) => (
+							<SendButton key={day} busy="Saving…" tone="line" small name="on" value={day}>
+								{words}
+							</SendButton>
+						))}
+					</fieldset>
+					<div className={css.otherDay}>
+						<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
+						<SendButton busy="Saving…" tone="line" name="on" value="">
+							Save
+						</SendButton>
+					</div>
+				</CheckedForm>
+			</details>
+		</Panel>
+	);
+}

@@ -1,0 +1,114 @@
+/** What happened beside words: reservations, payments, the waiting list, appointments, stages. */
+import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { kindLabel } from "~/families/reservations/states.ts";
+import { stageLabel } from "~/families/stages.ts";
+import type { TimelineItem } from "~/families/timeline.server.ts";
+import { capital } from "~/families/words.ts";
+import { Link } from "~/ui/link.tsx";
+import * as css from "./family.css.ts";
+import { ThingHead } from "./thing-head.tsx";
+
+type Event = Exclude<TimelineItem, { kind: "message" | "reply" | "note" }>;
+type Item<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
+
+export function EventThing({ item }: { item: Event }) {
+	switch (item.kind) {
+		case "reservation":
+			return <Reservation item={item} />;
+		case "payment":
+			return <Payment item={item} />;
+		case "waiting":
+			return <Waiting item={item} />;
+		case "appointment":
+			return <Appointment item={item} />;
+		case "change":
+			return <Change item={item} />;
+	}
+}
+
+const reservationAddress = (id: number) => href("/admin/reservations/:id", { id: String(id) });
+
+function Reservation({ item }: { item: Item<"reservation"> }) {
+	const { at, puppy, status, until, goHomeOn } = item;
+	const lines = [
+		status === "released" ? "Released since" : undefined,
+		status === "home" ? "Went home" : undefined,
+		status === "active" && until ? `Held until ${dayInWords(until)}` : undefined,
+		goHomeOn && status !== "released"
+			? `${status === "home" ? "On" : "Goes home on"} ${dayInWords(goHomeOn)}`
+			: undefined,
+	].filter((line) => line !== undefined);
+	return (
+		<>
+			<ThingHead
+				at={at}
+				title={<Link to={reservationAddress(item.id)}>{puppy.name} was reserved</Link>}
+			/>
+			{lines.length > 0 ? <p className={css.words}>{lines.join(". ")}.</p> : null}
+		</>
+	);
+}
+
+function Payment({ item }: { item: Item<"payment"> }) {
+	const { at, purpose, amountCents, dueOn, method, receivedOn, reservation } = item;
+	const words = receivedOn
+		? `Received on ${dayInWords(receivedOn)}${method ? `, ${method}` : ""}`
+		: dueOn
+			? `Due on ${dayInWords(dueOn)}`
+			: "Not received yet";
+	return (
+		<>
+			<ThingHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
+			<p className={css.words}>
+				{words}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
+			</p>
+		</>
+	);
+}
+
+const waitingWords: Readonly<Record<string, string>> = {
+	unconfirmed: "Asked for a place on the waiting list; the address is not confirmed yet",
+	waiting: "Joined the waiting list",
+	left: "Was on the waiting list, and left it",
+	served: "Was on the waiting list, and has a puppy",
+};
+
+function Waiting({ item }: { item: Item<"waiting"> }) {
+	return <ThingHead at={item.at} title={waitingWords[item.status] ?? "The waiting list"} />;
+}
+
+function Appointment({ item }: { item: Item<"appointment"> }) {
+	const { at, purpose, title, day, time, note } = item;
+	const when = `${dayInWords(day, true)}${time ? `, ${time}` : ""}`;
+	return (
+		<>
+			<ThingHead at={at} when={when} title={<bdi>{title || capital(purpose)}</bdi>} />
+			{note ? (
+				<p dir="auto" className={css.words}>
+					{note}
+				</p>
+			) : null}
+		</>
+	);
+}
+
+/** A stage of a change's values, as JSON has them. */
+function stageIn(json: string): string {
+	const values: unknown = JSON.parse(json);
+	const isThere = typeof values === "object" && values !== null && "stage" in values;
+	return isThere && typeof values.stage === "string" ? stageLabel(values.stage) : "";
+}
+
+function changeWords({ action, before, after }: Item<"change">): string {
+	if (action === "merged") return "Another family was merged into this one";
+	if (action === "split") return "The family was split into two";
+	const [from, to] = [stageIn(before), stageIn(after)];
+	return from && to ? `Moved from ${from} to ${to}` : "Moved to another stage";
+}
+
+function Change({ item }: { item: Item<"change"> }) {
+	const by = item.who === "the site" ? "" : `, by ${item.who}`;
+	return <ThingHead at={item.at} title={changeWords(item) + by} />;
+}

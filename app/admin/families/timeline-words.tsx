@@ -1,0 +1,94 @@
+/** What was written: messages, answers and notes. */
+import { href } from "react-router";
+import { momentInWords } from "~/business/days.ts";
+import type { ShownFamily } from "~/families/queries.server.ts";
+import type { TimelineItem } from "~/families/timeline.server.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { ContactTag } from "../contacts/status.tsx";
+import { familyAddress } from "./addresses.ts";
+import * as css from "./family.css.ts";
+import { ThingHead } from "./thing-head.tsx";
+
+type Item<Kind extends TimelineItem["kind"]> = Extract<TimelineItem, { kind: Kind }>;
+
+export function MessageThing({ item }: { item: Item<"message"> }) {
+	const { id, at, name, email, message, puppyName, status } = item;
+	return (
+		<>
+			<ThingHead
+				at={at}
+				title={
+					<>
+						<bdi>{name}</bdi> wrote{puppyName ? ` about ${puppyName}` : ""}
+					</>
+				}
+			/>
+			<p dir="auto" className={css.words}>
+				{message}
+			</p>
+			<div className={css.foot}>
+				<ContactTag contact={{ status, isSpam: false }} />
+				<Link to={href("/admin/contacts/:id", { id: String(id) })}>See the message</Link>
+				<bdi>{email}</bdi>
+			</div>
+		</>
+	);
+}
+
+/** How far the email of an answer got. */
+function sentWords({ email }: Item<"reply">): string {
+	if (!email || email.status === "sent") return "Sent";
+	return email.attempts > 0 ? "Could not be sent yet; it is tried again" : "On its way";
+}
+
+export function ReplyThing({ item }: { item: Item<"reply"> }) {
+	const { at, author, recipient, subject, text } = item;
+	return (
+		<>
+			<ThingHead at={at} title={<bdi>{subject || "An answer"}</bdi>} />
+			<p dir="auto" className={css.words}>
+				{text}
+			</p>
+			<div className={css.foot}>
+				<span>
+					{sentWords(item)}, to <bdi>{recipient}</bdi>, by {author}
+				</span>
+			</div>
+		</>
+	);
+}
+
+interface NoteThingProps {
+	item: Item<"note">;
+	family: ShownFamily;
+	/** Whose notes can be deleted here. */
+	username: string;
+}
+
+export function NoteThing({ item, family, username }: NoteThingProps) {
+	const press = usePress();
+	const { id, at, author, text } = item;
+	return (
+		<>
+			<ThingHead at={at} title={`Note by ${author}`} />
+			<p dir="auto" className={css.words}>
+				{text}
+			</p>
+			{author === username ? (
+				<PressForm press={press} action={familyAddress(family.id)} className={css.foot}>
+					<Button
+						tone="line"
+						small
+						name="intent"
+						value={`delete-note ${id}`}
+						aria-label={`Delete the note of ${momentInWords(at)}`}
+					>
+						Delete
+					</Button>
+				</PressForm>
+			) : null}
+		</>
+	);
+}

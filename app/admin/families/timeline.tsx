@@ -1,0 +1,112 @@
+import {
+	ArrowRightLeft,
+	CalendarDays,
+	HandCoins,
+	Hourglass,
+	type IconNode,
+	Mail,
+	NotebookPen,
+	PawPrint,
+	Reply,
+} from "lucide";
+import type { ReactNode } from "react";
+import type { ShownFamily } from "~/families/queries.server.ts";
+import type { TimelineItem } from "~/families/timeline.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { wayOn } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import { familyAddress } from "./addresses.ts";
+import * as css from "./family.css.ts";
+import { EventThing } from "./timeline-events.tsx";
+import { MessageThing, NoteThing, ReplyThing } from "./timeline-words.tsx";
+
+interface TimelineProps {
+	family: ShownFamily;
+	items: readonly TimelineItem[];
+	/** Where an older page begins. */
+	next?: string;
+	/** Whether this is an older page itself. */
+	isOlder: boolean;
+	username: string;
+}
+
+const marks: Record<TimelineItem["kind"], IconNode> = {
+	message: Mail,
+	reply: Reply,
+	note: NotebookPen,
+	reservation: PawPrint,
+	payment: HandCoins,
+	waiting: Hourglass,
+	appointment: CalendarDays,
+	change: ArrowRightLeft,
+};
+
+/** Everything that happened with a family, the newest first. */
+export function Timeline({ family, items, next, isOlder, username }: TimelineProps) {
+	return (
+		<Panel title="What happened" id="timeline">
+			{items.length === 0 ? (
+				<p className={muted}>Nothing yet. Messages, answers and notes come here.</p>
+			) : (
+				<ol className={css.timeline}>
+					{items.map((item) => (
+						<li key={`${item.kind} ${item.id}`} className={css.thing}>
+							<span className={classNames(css.mark, toneOf(item))} aria-hidden="true">
+								<Icon of={marks[item.kind]} />
+							</span>
+							<div className={css.said}>
+								<Thing item={item} family={family} username={username} />
+							</div>
+						</li>
+					))}
+				</ol>
+			)}
+			{next || isOlder ? (
+				<nav aria-label="What happened: pages" className={classNames(css.buttons, wayOn)}>
+					{isOlder ? (
+						<ButtonLink tone="line" small to={`${familyAddress(family.id)}#timeline`}>
+							To the newest
+						</ButtonLink>
+					) : null}
+					{next ? (
+						<ButtonLink
+							tone="line"
+							small
+							rel="next"
+							to={`${familyAddress(family.id)}?before=${next}#timeline`}
+						>
+							Older
+						</ButtonLink>
+					) : null}
+				</nav>
+			) : null}
+		</Panel>
+	);
+}
+
+function toneOf(item: TimelineItem): string | undefined {
+	if (item.kind === "reply") return css.markOwn;
+	return item.kind === "message" && item.status === "new" ? css.markNew : undefined;
+}
+
+interface ThingProps {
+	item: TimelineItem;
+	family: ShownFamily;
+	username: string;
+}
+
+function Thing({ item, family, username }: ThingProps): ReactNode {
+	switch (item.kind) {
+		case "message":
+			return <MessageThing item={item} />;
+		case "reply":
+			return <ReplyThing item={item} />;
+		case "note":
+			return <NoteThing item={item} family={family} username={username} />;
+		default:
+			return <EventThing item={item} />;
+	}
+}

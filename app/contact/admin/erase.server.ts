@@ -1,0 +1,116 @@
+/** Erasing people: what an address wrote, or everything that is kept of a family. */
+import { eraseFamilyRows } from "~/families/erase.server.ts";
+import { addressKey } from "~/families/families.server.ts";
+import { messagesWent } from "~/families/messages.server.ts";
+import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
+import { eraseWaiting } from "~/families/waiting-list/admin/commands.server.ts";
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
+import { writeDigest } from "../email/digest.server.ts";
+import { countedColumns, countMessages } from "./counts.server.ts";
+import { contactsOfAddress } from "./message.server.ts";
+
+/** Rows that one statement names at most. */
+const AT_ONCE = 500;
+
+/** Removes messages with all that hangs on them, and takes them out of the counts; their families. */
+async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
+	const messages = await client.contact.findMany({
+		where: { id: { in: ids } },
+		select: { ...countedColumns, digestId: true },
+	});
+	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
+	await countMessages(client, counting, -1);
+	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
+	// Notes and emails go with their message, and so does what the search index has of it.
+	await client.contact.deleteMany({ where: { id: { in: ids } } });
+	// A digest tells of several people: only what it says of this one goes.
+	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
+		if (digest !== null) await writeDigest(client, digest);
+	}
+	await client.change.updateMany({
+		where: { kind: "contact", subjectId: { in: ids } },
+		data: { subject: "an erased message", before: "{}", after: "{}" },
+	});
+	return messages.flatMap(({ familyId }) => familyId ?? []);
+}
+
+/** Removes messages in steps; the ids of the families that they belonged to. */
+async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Set<number>> {
+	const families = new Set<number>();
+	for (let start = 0; start < ids.length; start += AT_ONCE) {
+		const erased = await eraseMessages(client, ids.slice(start, start + AT_ONCE));
+		for (const family of erased) families.add(family);
+	}
+	return families;
+}
+
+/**
+ * Erases what an address wrote: every message of the email address that message `id` came from,
+ * with notes, answers and emails, its place on the waiting list, and what the record of changes says
+ * about them. The family goes too where nothing else is kept of it.
+ * @returns how many messages went; 0 where there is no such message.
+ */
+export async function erasePerson(id: number, by: Actor): Promise<number> {
+	const erased = await transaction(async (client) => {
+		const contact = await client.contact.findUnique({ where: { id }, select: { email: true } });
+		if (!contact) return 0;
+		const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
+		const families = await eraseInSteps(client, ids);
+		await client.familyAddress.deleteMany({ where: { address: addressKey(contact.email) } });
+		await forgetAnswersTo(client, contact.email);
+		await eraseWaiting(client, [addressKey(contact.email)]);
+		for (const family of families) await messagesWent(client, family, by);
+		await recordChange(client, by, {
+			action: "erased",
+			kind: "contact",
+			subjectId: id,
+			subject: "an erased message",
+			after: { messages: ids.length },
+		});
+		return ids.length;
+	});
+	if (erased > 0) await forgetDeleted();
+	return erased;
+}
+
+/** The messages of a family, and those of its addresses that are in none, as suspected spam. */
+export async function messagesOfFamily(client: Client, id: number) {
+	const own = await client.contact.findMany({
+		where: { familyId: id },
+		select: { id: true, email: true },
+	});
+	const known = await client.familyAddress.findMany({
+		where: { familyId: id },
+		select: { address: true },
+	});
+	const addresses = new Set([
+		...known.map(({ address }) => address),
+		...own.map(({ email }) => email),
+	]);
+	const ids = new Set(own.map((message) => message.id));
+	for (const address of new Set([...addresses].map(addressKey).filter(Boolean))) {
+		for (const message of await contactsOfAddress(client, address)) ids.add(message);
+	}
+	return { ids: [...ids], addresses: [...addresses] };
+}
+
+/**
+ * Erases everything that is kept of a family: its messages and those of its addresses, notes,
+ * answers, places on the waiting list, appointments, and every email to it. Reservations and
+ * payments stay without it.
+ * @returns how many messages went; undefined where there is no such family.
+ */
+export async function eraseFamily(id: number, by: Actor): Promise<number | undefined> {
+	const erased = await transaction(async (client) => {
+		if ((await client.family.count({ where: { id } })) === 0) return undefined;
+		const { ids, addresses } = await messagesOfFamily(client, id);
+		const others = await eraseInSteps(client, ids);
+		await eraseFamilyRows(client, id, { by, messages: ids.length, addresses });
+		// A message that was moved by hand may have come from an address of this one.
+		for (const other of others) if (other !== id) await messagesWent(client, other, by);
+		return ids.length;
+	});
+	if (erased !== undefined) await forgetDeleted();
+	return erased;
+}

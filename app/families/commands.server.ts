@@ -1,0 +1,182 @@
+/** What the trainer writes down about families and does with them. Each change is recorded. */
+import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { setStage } from "./families.server.ts";
+import type { FamilyDetails } from "./schema.ts";
+import { updateFamilySearch } from "./search-text.server.ts";
+import type { Stage } from "./stages.ts";
+
+/** What has become of a change: made, not made because another one came first, or nothing there. */
+export type Outcome = "done" | "overtaken" | "missing";
+
+interface Recorded {
+	action: string;
+	before?: Readonly<Record<string, unknown>>;
+	after?: Readonly<Record<string, unknown>>;
+}
+
+/** The record names the family by its number: what is written of people is erased with them. */
+const record = (client: Client, id: number, by: Actor, change: Recorded) =>
+	recordChange(client, by, { kind: "family", subjectId: id, subject: `family ${id}`, ...change });
+
+/**
+ * Moves a family to a stage, from the one in which the page showed it. Where it stands in a third
+ * one by now, somebody else has moved it, and nothing is changed.
+ */
+export function moveFamily(
+	id: number,
+	{ from, to }: { from: string; to: Stage },
+	by: Actor,
+): Promise<Outcome> {
+	return transaction(async (client) => {
+		const family = await client.family.findUnique({ where: { id }, select: { stage: true } });
+		if (!family) return "missing";
+		if (family.stage === to) return "done";
+		if (family.stage !== from) return "overtaken";
+		await setStage(client, id, to, by);
+		return "done";
+	});
+}
+
+/** Moves several families at once; how many of them moved. */
+export function moveFamilies(ids: readonly number[], to: Stage, by: Actor): Promise<number> {
+	return transaction(async (client) => {
+		let moved = 0;
+		for (const id of ids) if (await setStage(client, id, to, by)) moved += 1;
+		return moved;
+	});
+}
+
+/** Keeps a note about a family, once for each form; false where there is no such family. */
+export function addFamilyNote(
+	familyId: number,
+	text: string,
+	by: Actor,
+	submissionKey?: string,
+): Promise<boolean> {
+	return transaction(async (client) => {
+		if ((await client.family.count({ where: { id: familyId } })) === 0) return false;
+		const add = async () => {
+			const { id } = await client.familyNote.create({
+				data: { familyId, text, author: by.who },
+				select: { id: true },
+			});
+			await updateFamilySearch(client, familyId);
+			await record(client, familyId, by, { action: "noted" });
+			return id;
+		};
+		const isThere = async (id: number) => (await client.familyNote.count({ where: { id } })) > 0;
+		const content = { familyId, text };
+		const kind = "family note";
+		await addOnce(client, { key: submissionKey, kind, by, content }, { add, isThere });
+		return true;
+	});
+}
+
+/** Takes a note away that the same admin wrote; false where there is no such note. */
+export function deleteFamilyNote(familyId: number, noteId: number, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const { count } = await client.familyNote.deleteMany({
+			where: { id: noteId, familyId, author: by.who },
+		});
+		if (count === 0) return false;
+		await updateFamilySearch(client, familyId);
+		await record(client, familyId, by, { action: "removed a note" });
+		return true;
+	});
+}
+
+interface NextStep {
+	nextStep: string;
+	/** Null for a step without a day. */
+	nextStepOn: string | null;
+}
+
+/**
+ * Says what comes next for a family, and when; nothing comes next after an empty text. `shown` is
+ * what the page showed: where something else stands there by now, nothing is changed.
+ */
+export function setNextStep(
+	id: number,
+	{ to, shown }: { to: NextStep; shown?: NextStep },
+	by: Actor,
+): Promise<Outcome> {
+	return transaction(async (client) => {
+		const select = { nextStep: true, nextStepOn: true } as const;
+		const now = await client.family.findUnique({ where: { id }, select });
+		if (!now) return "missing";
+		if (differences(now, { ...to }).isSame) return "done";
+		if (shown && !differences(now, { ...shown }).isSame) return "overtaken";
+		await client.family.update({
+			where: { id },
+			data: { ...to, revision: { increment: 1 } },
+			select: { id: true },
+		});
+		await updateFamilySearch(client, id);
+		await record(client, id, by, {
+			action: to.nextStep ? "planned" : "done with the next step",
+			before: { nextStepOn: now.nextStepOn },
+			after: { nextStepOn: to.nextStepOn },
+		});
+		return "done";
+	});
+}
+
+/** Puts a family's next step off to another day; false where none is planned. */
+export function postpone(id: number, day: string, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		const before = await client.family.findUnique({
+			where: { id, nextStep: { not: "" } },
+			select: { nextStepOn: true },
+		});
+		if (!before) return false;
+		await client.family.update({
+			where: { id },
+			data: { nextStepOn: day, revision: { increment: 1 } },
+			select: { id: true },
+		});
+		await record(client, id, by, { action: "postponed", before, after: { nextStepOn: day } });
+		return true;
+	});
+}
+
+/** Saves who a family is and what it wishes, over the revision that the form was made from. */
+export function saveDetails(
+	id: number,
+	{ details, revision }: { details: FamilyDetails; revision: number },
+	by: Actor,
+): Promise<Outcome> {
+	return transaction(async (client) => {
+		const before = await client.family.findUnique({
+			where: { id },
+			select: {
+				revision: true,
+				name: true,
+				phoneNumber: true,
+				source: true,
+				wishBreeds: true,
+				wishSize: true,
+				wishSex: true,
+				wishWhen: true,
+				wishBudget: true,
+			},
+		});
+		if (!before) return "missing";
+		const { revision: current, ...values } = before;
+		const changed = differences(values, { ...details });
+		if (changed.isSame) return "done";
+		if (current !== revision) return "overtaken";
+		await client.family.update({
+			where: { id },
+			data: { ...details, revision: { increment: 1 } },
+			select: { id: true },
+		});
+		await updateFamilySearch(client, id);
+		await record(client, id, by, {
+			action: "changed",
+			after: { fields: Object.keys(changed.after) },
+		});
+		return "done";
+	});
+}

@@ -1,0 +1,65 @@
+/**
+ * Erasing a family, except for its messages, which contact erases with what they count for. What
+ * was sold stays, without the person: a puppy's price and payments are the business's books.
+ */
+import {
+	type Actor,
+	type ChangedKind,
+	recordChange,
+} from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import { addressKey } from "./families.server.ts";
+import { forgetInRecord, forgottenSubject } from "./messages.server.ts";
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+/** Takes what the record of changes says of things out of it; that they changed, and when, stays. */
+async function forgetChanges(client: Client, kind: ChangedKind, ids: number[]) {
+	if (ids.length === 0) return;
+	await client.change.updateMany({
+		where: { kind, subjectId: { in: ids } },
+		data: { subject: `an erased family’s ${kind}`, before: "{}", after: "{}" },
+	});
+}
+
+/**
+ * Erases a family in the caller's transaction: its notes, answers, places on the waiting list and
+ * appointments, and every email to it, so that none goes out any more. Reservations and payments
+ * stay without it. `addresses` are those of which it wrote.
+ */
+export async function eraseFamilyRows(
+	client: Client,
+	id: number,
+	{ by, messages, addresses }: { by: Actor; messages: number; addresses: readonly string[] },
+): Promise<void> {
+	const keys = [...new Set(addresses.map(addressKey))].filter(Boolean);
+	const written = [...new Set([...keys, ...addresses])];
+	const ofFamily = { where: { familyId: id }, select: { id: true } };
+	const entries = await client.waitingEntry.findMany({
+		where: { OR: [{ familyId: id }, { email: { in: keys } }] },
+		select: { id: true },
+	});
+	const appointments = idsOf(await client.appointment.findMany(ofFamily));
+	const reservations = idsOf(await client.reservation.findMany(ofFamily));
+	await client.outgoingEmail.deleteMany({
+		where: { OR: [{ familyId: id }, { recipient: { in: written } }] },
+	});
+	await client.waitingEntry.deleteMany({ where: { id: { in: idsOf(entries) } } });
+	await client.payment.updateMany({
+		where: { reservationId: { in: reservations } },
+		data: { note: "" },
+	});
+	// Its addresses, notes, answers and appointments go with it.
+	await client.family.deleteMany({ where: { id } });
+	await forgetInRecord(client, id);
+	await forgetChanges(client, "reservation", reservations);
+	await forgetChanges(client, "waiting entry", idsOf(entries));
+	await forgetChanges(client, "appointment", appointments);
+	await recordChange(client, by, {
+		action: "erased",
+		kind: "family",
+		subjectId: id,
+		subject: forgottenSubject(id),
+		after: { messages },
+	});
+}

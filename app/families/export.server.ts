@@ -1,0 +1,37 @@
+/** All that is kept of a family, for whoever asks what is stored about them. */
+import { database } from "~/platform/database/database.server.ts";
+
+const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
+/** What only the site needs: search texts and hashes of links. */
+const withoutIndex = { searchText: true } as const;
+
+/**
+ * Everything of a family: who they are, what they wrote, what was answered, noted, reserved, paid
+ * and sent, and suspected spam from its addresses; null where there is no such family.
+ */
+export async function exportedFamily(id: number) {
+	const family = await database.family.findUnique({
+		where: { id },
+		omit: { ...withoutIndex, revision: true },
+		include: {
+			addresses: { select: { address: true } },
+			contacts: {
+				omit: { ...withoutIndex, submissionKey: true, isIndexed: true },
+				include: { notes: true, emails: { omit: { html: true } } },
+				orderBy: oldestFirst,
+			},
+			notes: { orderBy: oldestFirst },
+			replies: { orderBy: oldestFirst },
+			reservations: {
+				include: { puppy: { select: { name: true } }, payments: { orderBy: oldestFirst } },
+				orderBy: oldestFirst,
+			},
+			waitingEntries: { omit: { tokenHash: true }, include: { notices: true } },
+			appointments: { orderBy: [{ day: "asc" }, { id: "asc" }] },
+			emails: { omit: { html: true }, orderBy: oldestFirst },
+		},
+	});
+	if (!family) return null;
+	const { addresses, contacts, ...rest } = family;
+	return { ...rest, addresses: addresses.map(({ address }) => address), messages: contacts };
+}

@@ -1,0 +1,33 @@
+/** The latest message of each of several families, however many messages they have. */
+import { database } from "~/platform/database/database.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
+import { readIds } from "~/platform/database/search.server.ts";
+
+const { sql, join } = Prisma;
+
+export interface LatestMessage {
+	id: number;
+	message: string;
+	puppyName: string;
+	breedPreferences: string;
+}
+
+/** By the family's id. A row by each family's index, because one family may have very many. */
+export async function latestMessages(
+	families: readonly number[],
+): Promise<Map<number, LatestMessage>> {
+	if (families.length === 0) return new Map();
+	const ids = await readIds(sql`
+		SELECT (
+			SELECT "Contact"."id" FROM "Contact" WHERE "Contact"."familyId" = "Family"."id"
+			ORDER BY "Contact"."createdAt" DESC, "Contact"."id" DESC LIMIT 1
+		) AS "id"
+		FROM "Family" WHERE "Family"."id" IN (${join([...families])})`);
+	const rows = await database.contact.findMany({
+		where: { id: { in: ids.filter((id) => id > 0) } },
+		select: { id: true, familyId: true, message: true, puppyName: true, breedPreferences: true },
+	});
+	return new Map(
+		rows.flatMap(({ familyId, ...row }) => (familyId === null ? [] : [[familyId, row] as const])),
+	);
+}

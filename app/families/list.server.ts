@@ -1,0 +1,200 @@
+/** Families as the trainer lists them: by stage, by who waits, by what is due, and by a search. */
+import { database } from "~/platform/database/database.server.ts";
+import {
+	type Cursor,
+	countRows,
+	type List,
+	readList,
+	readRows,
+} from "~/platform/database/lists.server.ts";
+import { Prisma } from "~/platform/database/prisma/client.ts";
+import { findMatches } from "~/platform/database/search.server.ts";
+import { searchPatterns } from "~/platform/database/word-search.ts";
+import { type LatestMessage, latestMessages } from "./latest-messages.server.ts";
+import {
+	FAMILY_COUNT_MAX,
+	type FamilyCursor,
+	type FamilyFilter,
+	type FamilyListView,
+} from "./list-address.ts";
+import { type Stage, stageKeys } from "./stages.ts";
+
+/** Families on a page, and in a column of the board. */
+const PAGE = 25;
+const COLUMN = 15;
+/** Messages whose families a search shows: the newest that it finds. */
+const MESSAGES_MAX = 1_000;
+
+const { sql } = Prisma;
+
+const listed = {
+	id: true,
+	name: true,
+	stage: true,
+	waitsSince: true,
+	lastMessageAt: true,
+	nextStep: true,
+	nextStepOn: true,
+	wishBreeds: true,
+	updatedAt: true,
+} satisfies Prisma.FamilySelect;
+
+type Row = Prisma.FamilyGetPayload<{ select: typeof listed }>;
+
+export type ListedFamily = Row & { about: string };
+
+/** What a family is interested in, in few words: the puppy or breed that it asked about last. */
+const aboutOf = (family: Row, latest: LatestMessage | undefined) =>
+	latest?.puppyName || family.wishBreeds || latest?.breedPreferences || "";
+
+/** Families of these ids with what each row shows, in the order of the ids. */
+async function readFamilies(ids: readonly number[]): Promise<ListedFamily[]> {
+	const [rows, latest] = await Promise.all([
+		readRows(ids, (among) =>
+			database.family.findMany({ where: { id: { in: among } }, select: listed }),
+		),
+		latestMessages(ids),
+	]);
+	return rows.map((row) => ({ ...row, about: aboutOf(row, latest.get(row.id)) }));
+}
+
+/** By an index each: who waits longest, or is due longest, comes first; else who changed last. */
+function listOf(show: FamilyFilter, day: string): List {
+	if (show === "waiting for an answer") {
+		const parts = [sql`"waitsSince" IS NOT NULL`];
+		return { table: "Family", parts, key: "waitsSince", isRising: true };
+	}
+	if (show === "due") {
+		const parts = [sql`"nextStepOn" <= ${day}`];
+		return { table: "Family", parts, key: "nextStepOn", isRising: true };
+	}
+	const part = show === "all" ? sql`1=1` : sql`"stage" = ${show}`;
+	return { table: "Family", parts: [part], key: "updatedAt" };
+}
+
+/** Families that wrote the newest messages that have every pattern. */
+async function writersOf(patterns: readonly string[]): Promise<number[]> {
+	const matches = await findMatches("Contact", patterns);
+	const messages: List = { table: "Contact", parts: [sql`"isSpam" = false`], key: "createdAt" };
+	const { ids } = await readList({ ...messages, patterns, matches }, { take: MESSAGES_MAX });
+	if (ids.length === 0) return [];
+	const rows = await database.contact.findMany({
+		where: { id: { in: ids } },
+		select: { id: true, familyId: true },
+	});
+	return rows.flatMap(({ familyId }) => familyId ?? []);
+}
+
+/** A list, of which a search finds families by what they are and by what they wrote. */
+async function searched(list: List, search: string): Promise<List> {
+	const patterns = searchPatterns(search);
+	if (patterns.length === 0) return list;
+	const [families, writers] = await Promise.all([
+		findMatches("Family", patterns),
+		writersOf(patterns),
+	]);
+	return { ...list, patterns, matches: families && [...new Set([...families, ...writers])] };
+}
+
+/** A row's position in its list. */
+const positionIn = ({ key }: List, row: Row) => ({
+	at:
+		key === "nextStepOn"
+			? (row.nextStepOn ?? "")
+			: (key === "waitsSince" && row.waitsSince) || row.updatedAt,
+	id: row.id,
+});
+
+async function readPage(list: List, { after, before }: FamilyListView) {
+	const part = (cursor: FamilyCursor): Cursor => ({ part: 0, ...cursor });
+	if (before) {
+		const { ids } = await readList(list, { from: part(before), isBack: true, take: PAGE + 1 });
+		// Too few before it to fill a page: then it is the first page.
+		if (ids.length >= PAGE) {
+			const families = await readFamilies(ids.slice(0, PAGE).toReversed());
+			const [first, last] = [families[0], families.at(-1)];
+			return {
+				families,
+				newer: first && ids.length > PAGE ? positionIn(list, first) : undefined,
+				older: last && positionIn(list, last),
+				isUnfinished: false,
+			};
+		}
+	}
+	const from = after && !before ? part(after) : undefined;
+	const { ids, stop } = await readList(list, { from, take: PAGE + 1 });
+	const families = await readFamilies(ids.slice(0, PAGE));
+	const [first, last] = [families[0], families.at(-1)];
+	const further = stop && { at: stop.at, id: stop.id };
+	return {
+		families,
+		newer: from && first ? positionIn(list, first) : undefined,
+		older: ids.length > PAGE && last ? positionIn(list, last) : further,
+		isUnfinished: stop !== undefined,
+	};
+}
+
+const MOST = FAMILY_COUNT_MAX + 1;
+
+/** How many families each filter leaves, up to one more than FAMILY_COUNT_MAX. */
+async function countAll(
+	list: List,
+	day: string,
+): Promise<Record<FamilyFilter, number> | undefined> {
+	if (list.patterns && !list.matches) return undefined;
+	const count = (show: FamilyFilter) => {
+		const [condition = sql`1=1`] = listOf(show, day).parts;
+		return countRows(list, condition, MOST);
+	};
+	const [waiting, due, ...inStages] = await Promise.all([
+		count("waiting for an answer"),
+		count("due"),
+		...stageKeys.map(count),
+	]);
+	const all = Math.min(
+		MOST,
+		inStages.reduce((sum, each) => sum + each, 0),
+	);
+	const ofStage = (stage: Stage) => inStages[stageKeys.indexOf(stage)] ?? 0;
+	return {
+		all,
+		"waiting for an answer": waiting ?? 0,
+		due: due ?? 0,
+		new: ofStage("new"),
+		talking: ofStage("talking"),
+		visit: ofStage("visit"),
+		waiting: ofStage("waiting"),
+		reserved: ofStage("reserved"),
+		home: ofStage("home"),
+		"not now": ofStage("not now"),
+	};
+}
+
+/** A page of the list in a view, and what its filters leave; `day` is today. */
+export async function familyPage(view: FamilyListView, day: string) {
+	const list = await searched(listOf(view.show, day), view.search);
+	const [counts, page] = await Promise.all([countAll(list, day), readPage(list, view)]);
+	return { counts, ...page };
+}
+
+/** The first families of each stage, for the board, and what the filters leave. */
+export async function familyBoard({ search }: Pick<FamilyListView, "search">, day: string) {
+	const whole = await searched(listOf("all", day), search);
+	const [counts, ...columns] = await Promise.all([
+		countAll(whole, day),
+		...stageKeys.map(async (stage) => {
+			const { parts } = listOf(stage, day);
+			const { ids } = await readList({ ...whole, parts }, { take: COLUMN });
+			return { stage, families: await readFamilies(ids) };
+		}),
+	]);
+	return { counts, columns };
+}
+
+/** The first families that a search finds, as the admin's search over everything shows them. */
+export async function findFamilies(search: string, take: number): Promise<ListedFamily[]> {
+	const list = await searched(listOf("all", ""), search);
+	if (!list.patterns) return [];
+	const { ids } = await readList(list, { take });
+	return readFamilies(ids);
+}

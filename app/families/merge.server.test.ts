@@ -1,0 +1,181 @@
+/** Families that become one, or two, on the real database. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { receiveMessage } from "~/contact/commands.server.ts";
+import { contactSchema } from "~/contact/schema.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import { addFamilyNote, setNextStep } from "./commands.server.ts";
+import { setStage } from "./families.server.ts";
+import { mergeFamilies } from "./merge.server.ts";
+import { familyContents } from "./queries.server.ts";
+import { splitFamily } from "./split.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+
+/** The id of the family that a message makes, or joins. */
+async function write(email: string, message = "Hello") {
+	await receiveMessage(
+		contactSchema.parse({
+			name: `Name of ${email.split("@", 1)}`,
+			email,
+			phone_number: "555 0100",
+			message,
+		}),
+	);
+	const row = await database.familyAddress.findUniqueOrThrow({
+		where: { address: email.toLowerCase() },
+	});
+	return row.familyId;
+}
+
+/** Gives a family one of everything that can hang on it. */
+async function fill(familyId: number, mark: string) {
+	const puppy = await addPuppy({ name: mark });
+	await addFamilyNote(familyId, `Note ${mark}`, by);
+	const email = await database.outgoingEmail.create({
+		data: {
+			key: mark,
+			sender: "a@example.com",
+			recipient: `${mark}@example.com`,
+			replyTo: "a@example.com",
+			subject: mark,
+			text: mark,
+			html: mark,
+			kind: "reply",
+			familyId,
+		},
+	});
+	await database.reply.create({
+		data: {
+			familyId,
+			recipient: `${mark}@example.com`,
+			subject: mark,
+			text: mark,
+			author: "maren",
+			emailId: email.id,
+		},
+	});
+	await database.reservation.create({ data: { familyId, puppyId: puppy.id } });
+	await database.waitingEntry.create({
+		data: { familyId, email: `${mark}@example.com`, name: mark },
+	});
+	await database.appointment.create({ data: { familyId, kind: "visit", day: "2026-12-01" } });
+}
+
+beforeEach(async () => {
+	await freshDatabase();
+	await database.reply.deleteMany();
+});
+
+describe("two families that are merged", () => {
+	test("are one with everything of both", async () => {
+		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
+		await fill(stays, "ann");
+		await fill(goes, "bob");
+		expect(await mergeFamilies(stays, goes, by)).toBe(true);
+		expect(await database.family.count()).toBe(1);
+		expect(await familyContents(stays)).toEqual({
+			messages: 2,
+			replies: 2,
+			// One of each, and what the other one was called.
+			notes: 3,
+			reservations: 2,
+			waitingEntries: 2,
+			appointments: 2,
+			addresses: 2,
+		});
+		expect(await database.outgoingEmail.count({ where: { familyId: stays } })).toBe(2);
+		expect(await write("Bob@example.com", "Again")).toBe(stays);
+		const moved = await database.change.findMany({ where: { kind: "family", subjectId: goes } });
+		expect(moved).toEqual([]);
+		expect(await database.change.findFirst({ where: { action: "merged" } })).toMatchObject({
+			subjectId: stays,
+			who: "maren",
+		});
+	});
+
+	test("keep the further stage, the earliest waiting, and lose no word", async () => {
+		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
+		await setStage(database, goes, "reserved", by);
+		await setNextStep(stays, { to: { nextStep: "Call Ann", nextStepOn: "2026-12-01" } }, by);
+		await setNextStep(goes, { to: { nextStep: "Call Bob", nextStepOn: "2026-12-02" } }, by);
+		await database.family.update({ where: { id: goes }, data: { wishBreeds: "Bernedoodle" } });
+		const first = await database.family.findUniqueOrThrow({ where: { id: stays } });
+		await mergeFamilies(stays, goes, by);
+		const merged = await database.family.findUniqueOrThrow({
+			where: { id: stays },
+			include: { notes: true },
+		});
+		expect(merged).toMatchObject({
+			name: "Name of ann",
+			stage: "reserved",
+			nextStep: "Call Ann",
+			wishBreeds: "Bernedoodle",
+			waitsSince: first.waitsSince,
+		});
+		expect(merged.notes[0]?.text).toContain("Name: Name of bob");
+		expect(merged.notes[0]?.text).toContain("Next step: Call Bob");
+	});
+
+	test("have to be two that are there", async () => {
+		const id = await write("ann@example.com");
+		expect(await mergeFamilies(id, id, by)).toBe(false);
+		expect(await mergeFamilies(id, id + 999, by)).toBe(false);
+		expect(await database.family.count()).toBe(1);
+	});
+});
+
+describe("a family that is split", () => {
+	async function merged() {
+		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
+		await mergeFamilies(stays, goes, by);
+		const messages = await database.contact.findMany({ orderBy: { id: "asc" } });
+		return { id: stays, messages: messages.map((message) => message.id) };
+	}
+
+	test("gives an address and all that came from it to the new one", async () => {
+		const { id } = await merged();
+		const outcome = await splitFamily(id, { addresses: ["bob@example.com"], messages: [] }, by);
+		if (typeof outcome === "string") throw new Error(outcome);
+		expect(await familyContents(outcome.id)).toMatchObject({ messages: 1, addresses: 1 });
+		expect(await familyContents(id)).toMatchObject({ messages: 1, addresses: 1 });
+		const made = await database.family.findUniqueOrThrow({ where: { id: outcome.id } });
+		expect(made).toMatchObject({ name: "Name of bob", stage: "new" });
+		expect(made.waitsSince).not.toBeNull();
+		expect(await write("bob@example.com", "Again")).toBe(outcome.id);
+	});
+
+	test("gives single messages, and their answers, to the new one", async () => {
+		const { id, messages } = await merged();
+		const [, second = 0] = messages;
+		await database.reply.create({
+			data: {
+				familyId: id,
+				contactId: second,
+				recipient: "b@example.com",
+				subject: "",
+				text: "Yes",
+				author: "maren",
+			},
+		});
+		const outcome = await splitFamily(id, { addresses: [], messages: [second] }, by);
+		if (typeof outcome === "string") throw new Error(outcome);
+		expect(await familyContents(outcome.id)).toMatchObject({
+			messages: 1,
+			replies: 1,
+			addresses: 0,
+		});
+	});
+
+	test("keeps something, and somebody has to be chosen", async () => {
+		const { id, messages } = await merged();
+		const addresses = ["ann@example.com", "bob@example.com"];
+		expect(await splitFamily(id, { addresses, messages }, by)).toBe("everything chosen");
+		expect(await splitFamily(id, { addresses: [], messages: [] }, by)).toBe("nothing chosen");
+		const foreign = { addresses: ["eve@example.com"], messages: [99_999] };
+		expect(await splitFamily(id, foreign, by)).toBe("nothing chosen");
+		expect(await splitFamily(99_999, { addresses, messages }, by)).toBe("missing");
+		expect(await database.family.count()).toBe(1);
+	});
+});

@@ -1,0 +1,132 @@
+/** Two families that are one: everything of the other one comes to the one that stays. */
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { setStage } from "./families.server.ts";
+import { updateWaiting } from "./messages.server.ts";
+import { familyLimits } from "./schema.ts";
+import { updateFamilySearch } from "./search-text.server.ts";
+import { movesForward, stageKeys } from "./stages.ts";
+
+const columns = {
+	id: true,
+	name: true,
+	phoneNumber: true,
+	source: true,
+	stage: true,
+	nextStep: true,
+	nextStepOn: true,
+	wishBreeds: true,
+	wishSize: true,
+	wishSex: true,
+	wishWhen: true,
+	wishBudget: true,
+	firstAnswerAt: true,
+} as const;
+
+type Family = Prisma.FamilyGetPayload<{ select: typeof columns }>;
+
+/** What the page says of a family by the names of its fields, as a note about another one has it. */
+const written = [
+	["name", "Name"],
+	["phoneNumber", "Phone"],
+	["source", "Heard of us"],
+	["nextStep", "Next step"],
+	["wishBreeds", "Breeds"],
+	["wishSize", "Size"],
+	["wishSex", "Sex"],
+	["wishWhen", "When"],
+	["wishBudget", "Budget"],
+] as const;
+
+const isEmpty = (value: string | number | null) => value === "" || value === null;
+
+/** What the family that stays takes over: all that it has nothing of its own for. */
+function takenOver(stays: Family, goes: Family) {
+	const isStepTaken = stays.nextStep === "";
+	const text = (name: "phoneNumber" | "source" | `wish${"Breeds" | "Size" | "Sex" | "When"}`) =>
+		stays[name] || goes[name];
+	return {
+		phoneNumber: text("phoneNumber"),
+		source: text("source"),
+		wishBreeds: text("wishBreeds"),
+		wishSize: text("wishSize"),
+		wishSex: text("wishSex"),
+		wishWhen: text("wishWhen"),
+		wishBudget: stays.wishBudget ?? goes.wishBudget,
+		nextStep: isStepTaken ? goes.nextStep : stays.nextStep,
+		nextStepOn: isStepTaken ? goes.nextStepOn : stays.nextStepOn,
+		firstAnswerAt: earlier(stays.firstAnswerAt, goes.firstAnswerAt),
+	};
+}
+
+const earlier = (one: Date | null, other: Date | null) =>
+	one && other ? (one < other ? one : other) : (one ?? other);
+
+/** What would be lost of the family that goes, as a note; empty where nothing would. */
+function lostOf(stays: Family, goes: Family): string {
+	const lines = written.flatMap(([field, label]) => {
+		const value = goes[field];
+		const isKept = isEmpty(value) || value === stays[field];
+		const isTaken = field !== "name" && isEmpty(stays[field]);
+		return isKept || isTaken ? [] : [`${label}: ${value}`];
+	});
+	return lines.length === 0 ? "" : ["From the family that came along:", ...lines].join("\n");
+}
+
+/** Everything that hangs on one family hangs on the other afterward. */
+async function moveAll(client: Client, from: number, to: number) {
+	const move = { where: { familyId: from }, data: { familyId: to } };
+	await client.familyAddress.updateMany(move);
+	await client.contact.updateMany(move);
+	await client.familyNote.updateMany(move);
+	await client.reply.updateMany(move);
+	await client.reservation.updateMany(move);
+	await client.waitingEntry.updateMany(move);
+	await client.appointment.updateMany(move);
+	await client.outgoingEmail.updateMany(move);
+	await client.change.updateMany({
+		where: { kind: "family", subjectId: from },
+		data: { subjectId: to },
+	});
+}
+
+/**
+ * Makes one family of two, in one transaction: `goesId` is gone afterward, and `staysId` has all of
+ * both. What only one can have (name, next step, wishes) is that of the family that stays; what the
+ * other one had there becomes a note. False where one of them is not there.
+ */
+export function mergeFamilies(staysId: number, goesId: number, by: Actor): Promise<boolean> {
+	if (staysId === goesId) return Promise.resolve(false);
+	return transaction(async (client) => {
+		const read = (id: number) => client.family.findUnique({ where: { id }, select: columns });
+		const [stays, goes] = [await read(staysId), await read(goesId)];
+		if (!stays || !goes) return false;
+		await moveAll(client, goesId, staysId);
+		const text = lostOf(stays, goes).slice(0, familyLimits.note).toWellFormed();
+		if (text) {
+			const data = { familyId: staysId, text, author: by.who };
+			await client.familyNote.create({ data, select: { id: true } });
+		}
+		await client.family.delete({ where: { id: goesId }, select: { id: true } });
+		await client.family.update({
+			where: { id: staysId },
+			data: { ...takenOver(stays, goes), revision: { increment: 1 } },
+			select: { id: true },
+		});
+		const further = stageKeys.find((stage) => stage === goes.stage);
+		if (further && movesForward(stays.stage, further)) {
+			await setStage(client, staysId, further, by);
+		}
+		await updateWaiting(client, staysId);
+		await updateFamilySearch(client, staysId);
+		await recordChange(client, by, {
+			action: "merged",
+			kind: "family",
+			subjectId: staysId,
+			subject: `family ${staysId}`,
+			after: { with: goesId },
+		});
+		return true;
+	});
+}

@@ -1,0 +1,50 @@
+/** One family, as its page shows it. */
+import { database } from "~/platform/database/database.server.ts";
+
+const shown = {
+	id: true,
+	name: true,
+	phoneNumber: true,
+	stage: true,
+	stageSince: true,
+	nextStep: true,
+	nextStepOn: true,
+	wishBreeds: true,
+	wishSize: true,
+	wishSex: true,
+	wishWhen: true,
+	wishBudget: true,
+	source: true,
+	waitsSince: true,
+	revision: true,
+	createdAt: true,
+	addresses: { select: { address: true }, orderBy: { address: "asc" } },
+} as const;
+
+/** A family with its addresses; null where there is none. */
+export const familyById = (id: number) =>
+	database.family.findUnique({ where: { id }, select: shown });
+
+export type ShownFamily = NonNullable<Awaited<ReturnType<typeof familyById>>>;
+
+/** How much there is of a family, by kind. */
+export async function familyContents(id: number) {
+	const ofFamily = { where: { familyId: id } };
+	const [messages, replies, notes, reservations, waitingEntries, appointments, addresses] =
+		await Promise.all([
+			database.contact.count(ofFamily),
+			database.reply.count(ofFamily),
+			database.familyNote.count(ofFamily),
+			database.reservation.count(ofFamily),
+			database.waitingEntry.count(ofFamily),
+			database.appointment.count(ofFamily),
+			database.familyAddress.count(ofFamily),
+		]);
+	return { messages, replies, notes, reservations, waitingEntries, appointments, addresses };
+}
+
+export type FamilyContents = Awaited<ReturnType<typeof familyContents>>;
+
+/** What a family is called, for pages that do something with it; null where there is none. */
+export const nameOfFamily = (id: number) =>
+	database.family.findUnique({ where: { id }, select: { id: true, name: true, stage: true } });

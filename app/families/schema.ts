@@ -1,0 +1,46 @@
+/** What is written of a family by hand: its limits, and the words for what is wrong with it. */
+import { z } from "zod";
+import { dayOrNothing, text } from "~/platform/text.ts";
+
+/** Longest texts, in UTF-16 units. */
+export const familyLimits = {
+	name: 100,
+	phoneNumber: 40,
+	source: 200,
+	nextStep: 200,
+	note: 2_000,
+	wish: 200,
+} as const;
+/** The largest budget that is believed, in whole dollars. */
+const BUDGET_MAX = 1_000_000;
+
+const NO_NAME = "Please write the family’s name.";
+const NO_NOTE = "Please write the note first.";
+const NO_STEP = "Please write what comes next.";
+const NO_BUDGET = "Please write the budget in whole dollars, such as 6500.";
+
+export const noteSchema = z.object({ text: text(familyLimits.note).min(1, NO_NOTE) });
+
+export const nextStepSchema = z.object({
+	nextStep: text(familyLimits.nextStep).min(1, NO_STEP),
+	nextStepOn: dayOrNothing().default(""),
+});
+
+export const detailsSchema = z.object({
+	name: text(familyLimits.name).min(1, NO_NAME),
+	phoneNumber: text(familyLimits.phoneNumber).default(""),
+	source: text(familyLimits.source).default(""),
+	wishBreeds: text(familyLimits.wish).default(""),
+	wishSize: text(familyLimits.wish).default(""),
+	wishSex: text(familyLimits.wish).default(""),
+	wishWhen: text(familyLimits.wish).default(""),
+	/** As it is written, such as "$6,500". */
+	wishBudget: z
+		.string()
+		.default("")
+		.transform((written) => written.replace(/[\s$,]/g, ""))
+		.refine((written) => /^\d{0,7}$/.test(written) && Number(written) <= BUDGET_MAX, NO_BUDGET)
+		.transform((written) => (written === "" ? null : Number(written))),
+});
+
+export type FamilyDetails = z.output<typeof detailsSchema>;

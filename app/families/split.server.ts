@@ -1,0 +1,125 @@
+/** One family that is two: chosen addresses and messages become a family of their own. */
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { addressKey } from "./families.server.ts";
+import { updateWaiting } from "./messages.server.ts";
+import { updateFamilySearch } from "./search-text.server.ts";
+
+/** Messages that the page lets choose among: the newest. An address takes all of its own along. */
+export const SPLIT_MESSAGES = 100;
+/** Rows that one statement names at most. */
+const AT_ONCE = 500;
+
+interface Chosen {
+	addresses: readonly string[];
+	messages: readonly number[];
+}
+
+export type SplitOutcome = { id: number } | "nothing chosen" | "everything chosen" | "missing";
+
+/** What can be chosen. */
+export function splitChoices(familyId: number) {
+	return Promise.all([
+		database.familyAddress.findMany({
+			where: { familyId },
+			select: { address: true },
+			orderBy: { address: "asc" },
+		}),
+		database.contact.findMany({
+			where: { familyId },
+			select: { id: true, createdAt: true, name: true, email: true, message: true },
+			orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+			take: SPLIT_MESSAGES,
+		}),
+	]);
+}
+
+/** The messages that go: those that were chosen, and all of the chosen addresses. */
+async function messagesOf(client: Client, familyId: number, { addresses, messages }: Chosen) {
+	const rows = await client.contact.findMany({
+		where: { familyId },
+		select: { id: true, name: true, email: true, phoneNumber: true, createdAt: true },
+		orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+	});
+	const isChosen = (row: (typeof rows)[number]) =>
+		messages.includes(row.id) || addresses.includes(addressKey(row.email));
+	return { going: rows.filter(isChosen), staying: rows.filter((row) => !isChosen(row)) };
+}
+
+async function moveTo(client: Client, from: number, to: number, chosen: Chosen, ids: number[]) {
+	const addresses = [...chosen.addresses];
+	await client.familyAddress.updateMany({
+		where: { familyId: from, address: { in: addresses } },
+		data: { familyId: to },
+	});
+	await client.waitingEntry.updateMany({
+		where: { familyId: from, email: { in: addresses } },
+		data: { familyId: to },
+	});
+	for (let start = 0; start < ids.length; start += AT_ONCE) {
+		const contactId = { in: ids.slice(start, start + AT_ONCE) };
+		await client.contact.updateMany({ where: { id: contactId }, data: { familyId: to } });
+		await client.outgoingEmail.updateMany({
+			where: { familyId: from, reply: { contactId } },
+			data: { familyId: to },
+		});
+		await client.reply.updateMany({ where: { familyId: from, contactId }, data: { familyId: to } });
+	}
+}
+
+/**
+ * Makes a family of its own of chosen messages and addresses, with the answers to them, in one
+ * transaction. Notes, reservations and appointments stay, as nobody can tell whose they are.
+ */
+export function splitFamily(familyId: number, chosen: Chosen, by: Actor): Promise<SplitOutcome> {
+	return transaction(async (client) => {
+		const family = await client.family.findUnique({
+			where: { id: familyId },
+			select: { name: true, stage: true, addresses: { select: { address: true } } },
+		});
+		if (!family) return "missing";
+		const known = new Set(family.addresses.map(({ address }) => address));
+		const addresses = chosen.addresses.filter((address) => known.has(address));
+		const choice = { addresses, messages: chosen.messages };
+		const { going, staying } = await messagesOf(client, familyId, choice);
+		if (addresses.length === 0 && going.length === 0) return "nothing chosen";
+		if (addresses.length === known.size && staying.length === 0) return "everything chosen";
+		const [first] = going;
+		const stage = family.stage === "new" ? "new" : "talking";
+		const { id } = await client.family.create({
+			data: {
+				name: first?.name ?? addresses[0] ?? family.name,
+				phoneNumber: first?.phoneNumber ?? "",
+				stage,
+			},
+			select: { id: true },
+		});
+		await moveTo(
+			client,
+			familyId,
+			id,
+			choice,
+			going.map((message) => message.id),
+		);
+		for (const each of [familyId, id]) {
+			await updateWaiting(client, each);
+			await updateFamilySearch(client, each);
+		}
+		await client.family.update({
+			where: { id: familyId },
+			data: { revision: { increment: 1 } },
+			select: { id: true },
+		});
+		const record = (subjectId: number, after: Record<string, unknown>) =>
+			recordChange(client, by, {
+				action: "split",
+				kind: "family",
+				subjectId,
+				subject: `family ${subjectId}`,
+				after,
+			});
+		await record(familyId, { into: id, messages: going.length });
+		await record(id, { from: familyId, messages: going.length });
+		return { id };
+	});
+}

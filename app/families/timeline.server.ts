@@ -1,0 +1,216 @@
+/** What happened with a family, of every kind in one order: a page of it, the newest first. */
+import { startOfDay } from "~/business/days.ts";
+import { database } from "~/platform/database/database.server.ts";
+
+/** Things on a page. */
+const PAGE = 30;
+
+/** In this order, where two things happened at one moment. */
+const kinds = [
+	"change",
+	"appointment",
+	"payment",
+	"reservation",
+	"waiting",
+	"note",
+	"reply",
+	"message",
+] as const;
+type Kind = (typeof kinds)[number];
+
+/** A thing's position in the timeline. */
+export interface TimelineCursor {
+	at: Date;
+	kind: Kind;
+	id: number;
+}
+
+const rank = (kind: Kind) => kinds.indexOf(kind);
+
+/** A cursor as it stands in an address: "1763650000000.message.12". */
+export function readTimelineCursor(text: string | null): TimelineCursor | undefined {
+	const [, at, name, id] = /^(\d{1,14})\.([a-z]+)\.(\d{1,9})$/.exec(text ?? "") ?? [];
+	const kind = kinds.find((each) => each === name);
+	return kind && at && id ? { at: new Date(Number(at)), kind, id: Number(id) } : undefined;
+}
+
+export const writeTimelineCursor = ({ at, kind, id }: TimelineCursor) =>
+	`${at.getTime()}.${kind}.${id}`;
+
+/** What of a kind comes after a position, as the condition of a query on its moment. */
+function after(kind: Kind, cursor: TimelineCursor | undefined) {
+	if (!cursor) return {};
+	const { at, id } = cursor;
+	const order = rank(kind) - rank(cursor.kind);
+	const sameMoment =
+		order > 0 ? [{ at: { equals: at } }] : [{ at: { equals: at }, id: { lt: id } }];
+	return { OR: [{ at: { lt: at } }, ...(order < 0 ? [] : sameMoment)] };
+}
+
+/** The same where the column is called `createdAt`. */
+function createdAfter(kind: Kind, cursor: TimelineCursor | undefined) {
+	const { OR } = after(kind, cursor);
+	return OR ? { OR: OR.map(({ at, ...id }) => ({ createdAt: at, ...id })) } : {};
+}
+
+const newestCreated = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+const take = PAGE + 1;
+
+async function messages(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.contact.findMany({
+		where: { familyId, ...createdAfter("message", cursor) },
+		select: {
+			id: true,
+			createdAt: true,
+			name: true,
+			email: true,
+			message: true,
+			puppyName: true,
+			status: true,
+		},
+		orderBy: newestCreated,
+		take,
+	});
+	return rows.map((row) => ({ kind: "message" as const, at: row.createdAt, ...row }));
+}
+
+async function replies(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.reply.findMany({
+		where: { familyId, ...createdAfter("reply", cursor) },
+		select: {
+			id: true,
+			createdAt: true,
+			recipient: true,
+			subject: true,
+			text: true,
+			author: true,
+			email: { select: { status: true, attempts: true } },
+		},
+		orderBy: newestCreated,
+		take,
+	});
+	return rows.map((row) => ({ kind: "reply" as const, at: row.createdAt, ...row }));
+}
+
+async function notes(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.familyNote.findMany({
+		where: { familyId, ...createdAfter("note", cursor) },
+		select: { id: true, createdAt: true, text: true, author: true },
+		orderBy: newestCreated,
+		take,
+	});
+	return rows.map((row) => ({ kind: "note" as const, at: row.createdAt, ...row }));
+}
+
+async function reservations(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.reservation.findMany({
+		where: { familyId, ...createdAfter("reservation", cursor) },
+		select: {
+			id: true,
+			createdAt: true,
+			status: true,
+			until: true,
+			goHomeOn: true,
+			endedAt: true,
+			puppy: { select: { id: true, name: true } },
+		},
+		orderBy: newestCreated,
+		take,
+	});
+	return rows.map((row) => ({ kind: "reservation" as const, at: row.createdAt, ...row }));
+}
+
+async function payments(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.payment.findMany({
+		where: { reservation: { familyId }, ...createdAfter("payment", cursor) },
+		select: {
+			id: true,
+			createdAt: true,
+			kind: true,
+			amountCents: true,
+			dueOn: true,
+			method: true,
+			receivedOn: true,
+			reservation: { select: { id: true, puppy: { select: { id: true, name: true } } } },
+		},
+		orderBy: newestCreated,
+		take,
+	});
+	return rows.map(({ kind, ...row }) => ({
+		kind: "payment" as const,
+		at: row.createdAt,
+		purpose: kind,
+		...row,
+	}));
+}
+
+async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.waitingEntry.findMany({
+		where: { familyId, ...createdAfter("waiting", cursor) },
+		select: { id: true, createdAt: true, status: true, confirmedAt: true, leftAt: true },
+		orderBy: newestCreated,
+		take,
+	});
+	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
+}
+
+/** Appointments stand at the beginning of their day, so that what is to come is at the top. */
+async function appointments(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.appointment.findMany({
+		where: { familyId },
+		select: { id: true, kind: true, title: true, day: true, time: true, note: true },
+		orderBy: [{ day: "desc" }, { id: "desc" }],
+	});
+	return rows
+		.map(({ kind, ...row }) => ({
+			kind: "appointment" as const,
+			at: startOfDay(row.day),
+			purpose: kind,
+			...row,
+		}))
+		.filter((row) => !cursor || inOrder(cursor, row) < 0);
+}
+
+/** Moves between stages, merging and splitting; what else changed stands on the page itself. */
+async function changes(familyId: number, cursor: TimelineCursor | undefined) {
+	const rows = await database.change.findMany({
+		where: {
+			kind: "family",
+			subjectId: familyId,
+			action: { in: ["moved", "merged", "split"] },
+			...after("change", cursor),
+		},
+		select: { id: true, at: true, who: true, action: true, before: true, after: true },
+		orderBy: [{ at: "desc" }, { id: "desc" }],
+		take,
+	});
+	return rows.map((row) => ({ kind: "change" as const, ...row }));
+}
+
+/** Negative where the first one stands before the second: it is newer. */
+function inOrder(one: TimelineCursor, other: TimelineCursor): number {
+	return (
+		other.at.getTime() - one.at.getTime() || rank(one.kind) - rank(other.kind) || other.id - one.id
+	);
+}
+
+/** A page of a family's timeline, and the position after which there is more. */
+export async function timelinePage(familyId: number, cursor?: TimelineCursor) {
+	const found = await Promise.all([
+		messages(familyId, cursor),
+		replies(familyId, cursor),
+		notes(familyId, cursor),
+		reservations(familyId, cursor),
+		payments(familyId, cursor),
+		waiting(familyId, cursor),
+		appointments(familyId, cursor),
+		changes(familyId, cursor),
+	]);
+	const all = found.flat().toSorted(inOrder);
+	const items = all.slice(0, PAGE);
+	const last = items.at(-1);
+	const next = all.length > PAGE && last ? writeTimelineCursor(last) : undefined;
+	return { items, next };
+}
+
+export type TimelineItem = Awaited<ReturnType<typeof timelinePage>>["items"][number];

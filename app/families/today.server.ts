@@ -1,0 +1,97 @@
+/** What waits for the trainer today: answers, next steps, puppies that go home, payments. */
+import { daysBefore } from "~/business/days.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { latestMessages } from "./latest-messages.server.ts";
+import { WAITING_MAX } from "./waiting-words.ts";
+
+/** Shown of each kind at most; the rest has pages of its own. */
+const SHOWN = 8;
+const WEEK = 7;
+
+const waits = { waitsSince: { not: null } };
+const longest = [{ waitsSince: "asc" as const }, { id: "asc" as const }];
+
+/** How many families wait for an answer, up to one more than a hundred. */
+export const countWaiting = () =>
+	database.family.count({ where: waits, orderBy: longest, take: WAITING_MAX + 1 });
+
+async function waiting() {
+	const [rows, count] = await Promise.all([
+		database.family.findMany({
+			where: waits,
+			select: { id: true, name: true, stage: true, waitsSince: true },
+			orderBy: longest,
+			take: SHOWN,
+		}),
+		countWaiting(),
+	]);
+	const latest = await latestMessages(rows.map(({ id }) => id));
+	const families = rows.map((row) => {
+		const { message = "", puppyName = "", breedPreferences = "" } = latest.get(row.id) ?? {};
+		return { ...row, message, about: puppyName || breedPreferences };
+	});
+	return { families, count };
+}
+
+/** Next steps of this day and of earlier ones, the longest due first. */
+async function dueSteps(day: string) {
+	const where = { nextStepOn: { lte: day } };
+	const orderBy = [{ nextStepOn: "asc" as const }, { id: "asc" as const }];
+	const [families, count] = await Promise.all([
+		database.family.findMany({
+			where,
+			select: { id: true, name: true, nextStep: true, nextStepOn: true },
+			orderBy,
+			take: SHOWN,
+		}),
+		database.family.count({ where, orderBy, take: WAITING_MAX + 1 }),
+	]);
+	return { families, count };
+}
+
+const ofReservation = {
+	id: true,
+	goHomeOn: true,
+	puppy: { select: { id: true, name: true } },
+	family: { select: { id: true, name: true } },
+} as const;
+
+/** Puppies that go home within a week, and those whose day has passed. */
+const goingHome = (until: string) =>
+	database.reservation.findMany({
+		where: { status: "active", goHomeOn: { lte: until } },
+		select: ofReservation,
+		orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
+		take: SHOWN,
+	});
+
+/** Payments that are due within a week, or overdue. */
+const duePayments = (until: string) =>
+	database.payment.findMany({
+		where: {
+			receivedOn: null,
+			dueOn: { lte: until },
+			reservation: { status: { not: "released" } },
+		},
+		select: {
+			id: true,
+			kind: true,
+			amountCents: true,
+			dueOn: true,
+			reservation: { select: ofReservation },
+		},
+		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
+		take: SHOWN,
+	});
+
+/** Everything of families that the first screen shows; `day` is today. */
+export async function todaysFamilies(day: string) {
+	const until = daysBefore(day, -WEEK);
+	const [answers, steps, homes, payments] = await Promise.all([
+		waiting(),
+		dueSteps(day),
+		goingHome(until),
+		duePayments(until),
+	]);
+	return { answers, steps, homes, payments };
+}

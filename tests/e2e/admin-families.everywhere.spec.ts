@@ -1,0 +1,204 @@
+/** Families: the list, one family's page, and what is done with a family once in a while. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { sendMessage } from "./contacts.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+const words = () => crypto.randomUUID().slice(0, 8);
+
+/** Somebody writes; their name and address. */
+async function write(page: Page, message = "We would like to meet Juniper.") {
+	const name = ownName("Dana");
+	const email = `${words()}@example.com`;
+	await sendMessage(page, { name, email, message, phone_number: "(828) 555-0177" });
+	return { name, email };
+}
+
+/** Opens the page of the family of that name by the list's search. */
+async function open(page: Page, name: string) {
+	await signIn(page, `/admin/families?view=list&search=${encodeURIComponent(name)}`);
+	await page.getByRole("link", { name, exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+}
+
+test("who writes is a family, found by what they wrote, with everything on one page", async ({
+	page,
+}) => {
+	const mark = words();
+	const { name, email } = await write(page, `We have a garden ${mark}.`);
+	await signIn(page, "/admin/families?view=list");
+	await page.getByLabel("Search families, their messages and notes").fill(mark);
+	await page.getByRole("button", { name: "Search" }).click();
+	await expect(page.getByText("1 family found")).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByRole("link", { name, exact: true }).click();
+	await expect(page.getByText(`We have a garden ${mark}.`)).toBeVisible();
+	await expect(page.getByText(email).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Answer", exact: true })).toHaveAttribute(
+		"href",
+		/\/admin\/families\/\d+\/reply$/,
+	);
+	await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute(
+		"href",
+		"tel:8285550177",
+	);
+	await expectGoodPage(page);
+});
+
+test("a note and a next step are kept, and a step is done", async ({ page }) => {
+	const { name } = await write(page);
+	await open(page, name);
+	await page.getByLabel("Add a note").fill("Has a crate already.");
+	await page.getByRole("button", { name: "Add note" }).click();
+	await expect(page.getByText("The note was added.")).toBeVisible();
+	await expect(page.getByText("Has a crate already.")).toBeVisible();
+	await page.getByText("Plan a next step").click();
+	await page.getByLabel("What comes next").fill("Call about Saturday");
+	await page.getByRole("button", { name: "Tomorrow", exact: true }).click();
+	await expect(page.getByText(/^The next step is saved, for /)).toBeVisible();
+	const plan = page.getByRole("region", { name: "Next step" });
+	await expect(plan.getByText("Call about Saturday")).toBeVisible();
+	await expectGoodPage(page);
+	await plan.getByRole("button", { name: "Done" }).click();
+	await expect(page.getByText("The next step is done.")).toBeVisible();
+	await expect(plan.getByText("Call about Saturday")).toHaveCount(0);
+});
+
+test("a stage is chosen by one press, and stands in what happened", async ({ page }) => {
+	const { name } = await write(page);
+	await open(page, name);
+	await page.getByRole("button", { name: "Visit planned" }).click();
+	await expect(page.getByText("Moved to Visit planned.")).toBeVisible();
+	await expect(page.getByText(/^Moved from New to Visit planned/)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Visit planned" })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
+});
+
+test("a family that another window moved is not moved again unseen", async ({ page }) => {
+	const { name } = await write(page);
+	await open(page, name);
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await other.getByRole("button", { name: "Talking" }).click();
+	await expect(other.getByText("Moved to Talking.")).toBeVisible();
+	await page.getByRole("button", { name: "Not now" }).click();
+	await expect(page.getByText(/perhaps in another window/)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Talking" })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
+});
+
+test("several families are moved at once", async ({ page }) => {
+	const mark = words();
+	const message = `Together ${mark}`;
+	const [one, other] = [await write(page, message), await write(page, message)];
+	await signIn(page, `/admin/families?view=list&search=${mark}`);
+	await page.getByLabel(`Choose ${one.name}`).check();
+	await page.getByLabel(`Choose ${other.name}`).check();
+	await page.getByLabel("Move the chosen families to").selectOption("waiting");
+	await page.getByRole("button", { name: "Move", exact: true }).click();
+	await expect(page.getByText("2 families were moved to Waiting.")).toBeVisible();
+	await page.getByRole("link", { name: /^Waiting \(/ }).click();
+	await expect(page.getByText("2 families found")).toBeVisible();
+	await page.getByRole("button", { name: "Not now" }).click();
+	await expect(page.getByText("Please choose at least one family first.")).toBeVisible();
+});
+
+test("the board has a column for each stage", async ({ page }) => {
+	const mark = words();
+	const { name } = await write(page, `Board ${mark}`);
+	await signIn(page, `/admin/families?view=board&search=${mark}`);
+	const board = page.getByRole("region", { name: "Families by stage" });
+	await expect(board.getByRole("heading")).toHaveText([
+		/^New1/,
+		/^Talking/,
+		/^Visit planned/,
+		/^Waiting/,
+		/^Reserved/,
+		/^Home/,
+		/^Not now/,
+	]);
+	await expect(board.getByRole("link", { name })).toBeVisible();
+	await expectGoodPage(page);
+});
+
+test("a search that finds nobody says so", async ({ page }) => {
+	await signIn(page, `/admin/families?view=list&search=${words()}`);
+	await expect(page.getByRole("status").filter({ hasText: "No family with" })).toBeVisible();
+	await expectGoodPage(page);
+});
+
+test("two families are merged, and split again", async ({ page }) => {
+	const [one, other] = [await write(page), await write(page)];
+	await open(page, one.name);
+	await page.getByRole("link", { name: "Merge with another family" }).click();
+	await page.getByLabel("Search for the other family").fill(other.email);
+	await page.getByRole("button", { name: "Search" }).click();
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: other.name }).click();
+	await expect(page.getByRole("heading", { name: "What comes together" })).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Make one family of them" }).click();
+	await expect(page.getByText("The two families are one now.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "See the message" })).toHaveCount(2);
+	await page.getByRole("link", { name: "Split into two families" }).click();
+	await expectGoodPage(page);
+	await page.getByLabel(other.email, { exact: true }).check();
+	await page.getByRole("button", { name: "Make a family of them" }).click();
+	await expect(page.getByText("This is a family of its own now.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(other.name);
+	await expect(page.getByRole("link", { name: "See the message" })).toHaveCount(1);
+});
+
+test("a family is erased, and is nowhere afterward", async ({ page }) => {
+	const { name } = await write(page);
+	await open(page, name);
+	await page.getByRole("link", { name: "Erase this family’s data" }).click();
+	await expect(page.getByText("1 message", { exact: true })).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Erase everything of this family" }).click();
+	await expect(page.getByText("The family’s data were erased.")).toBeVisible();
+	await page.goto(`/admin/search?q=${encodeURIComponent(name)}`);
+	await expect(page.getByRole("status").filter({ hasText: "Nothing here has" })).toBeVisible();
+});
+
+test("one search over everything finds a family, and a message leads to its family", async ({
+	page,
+}) => {
+	const { name } = await write(page);
+	await signIn(page, `/admin/search?q=${encodeURIComponent(name)}`);
+	await page.getByRole("region", { name: "Messages" }).getByRole("link", { name }).click();
+	await page.getByRole("definition").getByRole("link", { name }).click();
+	await expect(page).toHaveURL(/\/admin\/families\/\d+$/);
+	await page.goto(`/admin/search?q=${encodeURIComponent(name)}`);
+	await page.getByRole("region", { name: "Families" }).getByRole("link", { name }).click();
+	await expect(page).toHaveURL(/\/admin\/families\/\d+$/);
+});
+
+test("from Today a note is two presses away, and a next step two", async ({ page }) => {
+	const { name } = await write(page);
+	// The families that wait longest come first, and other tests' families wait too.
+	await signIn(page, "/admin");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
+	const [note] = await page.getByRole("link", { name: /^Note about / }).all();
+	await note?.click();
+	await expect(page.getByLabel("Add a note")).toBeFocused();
+	await page.keyboard.type(`Typed for ${name}`);
+	await page.getByRole("button", { name: "Add note" }).click();
+	await expect(page.getByText(`Typed for ${name}`)).toBeVisible();
+	await page.goto("/admin");
+	const [step] = await page.getByRole("link", { name: /^Next step with / }).all();
+	await step?.click();
+	await expect(page.getByLabel("What comes next")).toBeFocused();
+	await page.keyboard.type(`Step for ${name}`);
+	await page.getByRole("button", { name: "Today", exact: true }).click();
+	await expect(page.getByText(/^The next step is saved/)).toBeVisible();
+	await page.goto("/admin");
+	await page.getByRole("button", { name: `Done: Step for ${name}` }).click();
+	await expect(page).toHaveURL("/admin");
+	await expect(page.getByText("The next step is done.")).toBeVisible();
+	await expectGoodPage(page);
+});
