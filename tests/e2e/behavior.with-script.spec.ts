@@ -11,7 +11,7 @@ test("View More adds cards in place, with the address and the way back", async (
 	await expect(page.getByRole("article")).toHaveCount(10);
 	await expect(page).toHaveURL(/show=16/);
 	await expect(page.locator("html")).toHaveAttribute("data-same-document", "yes");
-	await expect(page.getByRole("article").nth(8).getByRole("link")).toBeFocused();
+	await expect(page.getByRole("article").nth(8).getByRole("link").first()).toBeFocused();
 	await page.goBack();
 	await expect(page.getByRole("article")).toHaveCount(8);
 	await expect(page).not.toHaveURL(/show=16/);

@@ -55,7 +55,7 @@ test("every page has a title, a description and an address of its own", () => {
 test("views of a page name the page itself; what is no page isn't listed", () => {
 	for (const { path, canonical, meta } of views) {
 		expect(canonical).toBe(`${origin}${path.replace(/\?.*/, "")}`);
-		const isForFew = path.includes("search=") || path === "/api/docs";
+		const isForFew = /[?&](search|size|sort)=/.test(path) || path === "/api/docs";
 		expect([path, meta.robots?.includes("noindex")]).toEqual([path, isForFew]);
 	}
 	for (const { path, title, canonical, meta } of missing) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
 	besideAddresses,
 	listAddress,
+	listCacheQuery,
 	moreAddress,
 	readListView,
 	SEARCH_MAX,
@@ -132,5 +133,33 @@ describe("a page that shows all it may", () => {
 
 	test.each(["0", "-1", "1", "1.5", "x", "999999"])("is the first one for page=%s", (page) =>
 		expect(read(`page=${page}`).page).toBeUndefined(),
+	);
+});
+
+describe("what somebody looks for", () => {
+	test("stands in the address, and a value that is none of the choices counts as not given", () => {
+		const view = read("size=medium&sex=female&age=junk&price=6000.0&ready=&sort=PRICE-LOW");
+		expect(view).toEqual({ ...plain, size: "medium", sex: "female" });
+		expect(listAddress(view)).toBe("/trained-puppies-for-sale?size=medium&sex=female");
+		expect(read("size=constructor&sort=__proto__")).toEqual(plain);
+	});
+
+	test.each([
+		["size=medium", "size=medium"],
+		["sort=price-low&x=1", "sort=price-low"],
+		["filter=sold&price=6000&size=", "filter=sold&price=6000"],
+		["size=junk&show=16", "show=16"],
+	])("is cached one choice at a time: %s", (query, cached) =>
+		expect(String(listCacheQuery(new URLSearchParams(query)))).toBe(cached),
+	);
+
+	test.each([
+		"size=medium&sex=male",
+		"size=medium&sort=price-low",
+		"size=medium&show=16",
+		"size=medium&page=2",
+		"size=medium&search=a",
+	])("is not cached in combination: %s", (query) =>
+		expect(listCacheQuery(new URLSearchParams(query))).toBeUndefined(),
 	);
 });

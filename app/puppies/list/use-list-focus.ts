@@ -20,7 +20,8 @@ function findAgain(region: HTMLElement, name: string): HTMLElement | undefined {
 /** What takes the focus after a step from one view of the list to another. */
 function targetOf(region: HTMLElement, from: ListView, to: ListView): HTMLElement | null {
 	if (isSameList(from, to) && to.show > from.show) {
-		return region.querySelectorAll<HTMLElement>("article a").item(from.show) ?? region;
+		const added = region.querySelectorAll("article").item(from.show);
+		return added?.querySelector("a") ?? region;
 	}
 	const isCleared = from.search !== "" && to.search === "";
 	return isCleared ? document.getElementById(SEARCH_ID) : region;
