@@ -57,8 +57,6 @@ const monthFormat = inWords({ month: "long", year: "numeric" });
 export const monthInWords = (month: string) => monthFormat(`${month}-01`);
 /** "Sunday, November 22, 2026". */
 export const dayAndWeekday = inWords({ dateStyle: "full" });
-/** "Sun, Nov 22". */
-const shortDay = inWords({ weekday: "short", month: "short", day: "numeric" });
 /** "Nov 22". */
 export const monthAndDay = inWords({ month: "short", day: "numeric" });
 
