@@ -27,6 +27,9 @@ const adminSite = {
  */
 const sameAtEveryWidth =
 	/\/(contact-drafts|contact-form|hydration|list-memory|list|navigation|print|admin-forms|admin-navigation|admin-photo-uploads|admin-puppies)\.with-script\./;
+/** The trainer's work with families is done on the phone, and is looked at there and without script. */
+const onThePhone =
+	/\/admin-(calendar|families|family-story|letters|replies|reservations|waiting-list)\.everywhere\./;
 const atAdmin = { baseURL: `http://localhost:${adminPort}` };
 
 const site = (sitePort: number, sendGridPort: number) => ({
@@ -84,7 +87,12 @@ export default defineConfig({
 		},
 		{ name: "requests", testMatch: publicSite.overHttp },
 		{ name: "development", testMatch: /\.dev-server\./, use: desktop },
-		{ name: "admin, desktop", testMatch: adminSite.withScript, use: { ...desktop, ...atAdmin } },
+		{
+			name: "admin, desktop",
+			testMatch: adminSite.withScript,
+			testIgnore: onThePhone,
+			use: { ...desktop, ...atAdmin },
+		},
 		{
 			name: "admin, phone",
 			testMatch: adminSite.withScript,

@@ -62,7 +62,9 @@ test("a reserved puppy is not available; offered by another program it is releas
 	expect(puppy).toMatchObject({ available: false, wentHomeOn: null });
 	expect(puppy).not.toHaveProperty("isReserved");
 
-	const profile = await read("/trained-puppies-for-sale/greta");
+	const html = await read("/trained-puppies-for-sale/greta");
+	// The words lead to the waiting list, so they are a text and a link.
+	const profile = html.replaceAll("<!-- -->", "").replaceAll(/<\/?a\b[^>]*>/g, "");
 	expect(profile).toContain("Reserved for a family - Join the waiting list in case plans change");
 	expect(profile).toMatch(/content="Reserved: Greta/);
 	expect(profile).not.toMatch(/schema\.org\/(InStock|SoldOut)/);
