@@ -22,7 +22,11 @@ export const side = style({
 export const scene = style({
 	display: "none",
 	zIndex: -1,
-	"@media": { [from("lg")]: { display: "block", inset: "auto 0 0", height: "14rem" } },
+	"@media": {
+		[from("lg")]: { display: "block", inset: "auto 0 0", height: "14rem" },
+		// Where the entries reach down to it, they stand on plain ground.
+		"(max-height: 1100px)": { display: "none" },
+	},
 });
 
 export const sideContent = style({
