@@ -27,9 +27,6 @@ const adminSite = {
  */
 const sameAtEveryWidth =
 	/\/(contact-drafts|contact-form|hydration|list-memory|list|navigation|print|admin-forms|admin-navigation|admin-photo-uploads|admin-puppies)\.with-script\./;
-/** The trainer's work with families is done on the phone, and is looked at there and without script. */
-const onThePhone =
-	/\/admin-(calendar|families|family-story|letters|replies|reservations|waiting-list)\.everywhere\./;
 const atAdmin = { baseURL: `http://localhost:${adminPort}` };
 
 const site = (sitePort: number, sendGridPort: number) => ({
@@ -87,10 +84,11 @@ export default defineConfig({
 		},
 		{ name: "requests", testMatch: publicSite.overHttp },
 		{ name: "development", testMatch: /\.dev-server\./, use: desktop },
+		// What works everywhere is looked at on the phone with the script and at a desk without it; what
+		// only the script does, at a desk with it.
 		{
 			name: "admin, desktop",
-			testMatch: adminSite.withScript,
-			testIgnore: onThePhone,
+			testMatch: /\/admin-[^/]*\.with-script\./,
 			use: { ...desktop, ...atAdmin },
 		},
 		{
