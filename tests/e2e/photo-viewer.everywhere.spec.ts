@@ -8,7 +8,7 @@ test("a photo of the gallery opens on a page of its own, with the next one and a
 }) => {
 	await page.goto(profile);
 	const gallery = page.getByRole("region", { name: "Gallery" });
-	const photos = gallery.getByRole("link");
+	const photos = gallery.locator("a[href*='/photos/']");
 	const count = await photos.count();
 	await photos.nth(1).click();
 	const viewer = page.getByRole("dialog", { name: "Photos of Juniper" });

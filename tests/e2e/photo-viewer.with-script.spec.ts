@@ -9,7 +9,8 @@ const status = (page: Page) => viewerOn(page).getByRole("status");
 /** The photos of the gallery, where the first of them was opened. */
 async function openFirst(page: Page) {
 	await page.goto(profile);
-	const photos = page.getByRole("region", { name: "Gallery" }).getByRole("link");
+	// The gallery also has the puppy's videos.
+	const photos = page.getByRole("region", { name: "Gallery" }).locator("a[href*='/photos/']");
 	await photos.first().click();
 	await expect(status(page)).toContainText(`1 of ${await photos.count()}`);
 	return photos;
