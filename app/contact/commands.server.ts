@@ -1,6 +1,5 @@
 /** What becomes of a message that somebody wrote to the trainer. */
 import { createHash, randomUUID } from "node:crypto";
-import { facts } from "~/business/facts.ts";
 import { familyOfMessage } from "~/families/messages.server.ts";
 import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
 import {
@@ -10,7 +9,7 @@ import {
 	transaction,
 } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
-import { env } from "~/platform/env.ts";
+import { senderAddress, trainerAddress } from "~/platform/email/queue.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { countMessages } from "./admin/counts.server.ts";
 import { openDigest, writeDigest } from "./email/digest.server.ts";
@@ -85,8 +84,8 @@ export async function receiveMessage(
 	};
 	const email = {
 		key: randomUUID(),
-		sender: env.mail.from ?? facts.email,
-		recipient: env.mail.to ?? facts.email,
+		sender: senderAddress(),
+		recipient: trainerAddress(),
 		replyTo: message.email,
 		...emailText(message, { puppyName, receivedAt }),
 	};

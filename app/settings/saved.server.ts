@@ -46,13 +46,11 @@ export function saveBusiness(
 			update: { value, revision: { increment: 1 } },
 			select: { key: true },
 		});
-		const texts = (business: Business) =>
-			Object.fromEntries(
-				[...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => [
-					name,
-					textOf(Object.entries(business).find(([own]) => own === name)?.[1]),
-				]),
-			);
+		const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+		const texts = (business: Business) => {
+			const answers = new Map<string, unknown>(Object.entries(business));
+			return Object.fromEntries(names.map((name) => [name, textOf(answers.get(name))]));
+		};
 		const { isSame, ...changed } = differences(texts(before), texts(after));
 		if (isSame) return true;
 		await recordChange(client, by, {

@@ -6,8 +6,8 @@
  */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import { senderAddress, trainerAddress } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { storedMessage, storedMessageColumns } from "../stored-message.ts";
 import { digestText } from "./digest-text.ts";
@@ -17,7 +17,6 @@ const GATHERED_FOR = 50 * 60_000;
 /** Messages that one digest tells in full; further ones it counts. */
 const TOLD_MAX = 50;
 
-const ownAddress = () => env.mail.to ?? facts.email;
 const inAdmin = (path: string) => env.origin + path;
 
 /**
@@ -42,9 +41,9 @@ export async function openDigest(
 	const { id } = await client.outgoingEmail.create({
 		data: {
 			key: randomUUID(),
-			sender: env.mail.from ?? facts.email,
-			recipient: ownAddress(),
-			replyTo: ownAddress(),
+			sender: senderAddress(),
+			recipient: trainerAddress(),
+			replyTo: trainerAddress(),
 			nextAttemptAt: new Date(now.getTime() + GATHERED_FOR),
 			...digestText([], 0, ""),
 		},

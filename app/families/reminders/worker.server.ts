@@ -4,6 +4,7 @@ import { timeOfDay, today } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { writeAfterHome } from "./after-home.server.ts";
 import { morningOf } from "./morning.server.ts";
 import { morningText } from "./morning-text.ts";
@@ -54,30 +55,14 @@ export async function sendReminders(now: Date): Promise<void> {
 	if (count > 0) log.info({ count }, "letters to families whose puppy went home were stored");
 }
 
-export interface ReminderOptions {
-	/** Milliseconds between two looks at the clock. */
-	every?: number;
-	/** The present, in milliseconds since 1970. */
-	now?: () => number;
-}
-
 /** Starts the worker; `stop` resolves when the look under way is done. */
-export function startReminders({ every = MINUTE, now = Date.now }: ReminderOptions = {}) {
-	async function look() {
+export function startReminders({ every = MINUTE, now }: WorkerOptions = {}) {
+	async function look(moment: Date) {
 		try {
-			await sendReminders(new Date(now()));
+			await sendReminders(moment);
 		} catch (error) {
 			log.error({ err: error }, "reminders could not be sent");
 		}
 	}
-	let done = look();
-	const timer = setInterval(() => {
-		done = done.then(look);
-	}, every);
-	return {
-		stop(): Promise<void> {
-			clearInterval(timer);
-			return done;
-		},
-	};
+	return startWorker(look, { every, now });
 }

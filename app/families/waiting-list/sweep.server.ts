@@ -1,6 +1,7 @@
 /** Deletes entries that were never confirmed, with the emails that asked for it. */
 import { transaction } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { UNCONFIRMED_DAYS } from "./schema.ts";
 
 const HOUR = 3_600_000;
@@ -46,31 +47,15 @@ export async function sweepUnconfirmed(now: Date): Promise<number> {
 	}
 }
 
-export interface WaitingSweepOptions {
-	/** Milliseconds between two looks. */
-	every?: number;
-	/** The present, in milliseconds since 1970. */
-	now?: () => number;
-}
-
 /** Starts it, at once and then every hour; `stop` resolves when the look under way is done. */
-export function startWaitingSweep({ every = HOUR, now = Date.now }: WaitingSweepOptions = {}) {
-	async function look() {
+export function startWaitingSweep({ every = HOUR, now }: WorkerOptions = {}) {
+	async function look(moment: Date) {
 		try {
-			const count = await sweepUnconfirmed(new Date(now()));
+			const count = await sweepUnconfirmed(moment);
 			if (count > 0) log.info({ count }, "waiting list entries that nobody confirmed were deleted");
 		} catch (error) {
 			log.error({ err: error }, "unconfirmed waiting list entries could not be deleted");
 		}
 	}
-	let done = look();
-	const timer = setInterval(() => {
-		done = done.then(look);
-	}, every);
-	return {
-		stop(): Promise<void> {
-			clearInterval(timer);
-			return done;
-		},
-	};
+	return startWorker(look, { every, now });
 }

@@ -12,7 +12,13 @@ import { database } from "~/platform/database/database.server.ts";
 import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { emailHeaders, kindsToFamily, kindsToTrainer, trainerAddress } from "./queue.server.ts";
+import {
+	emailHeaders,
+	kindsToFamily,
+	kindsToTrainer,
+	senderAddress,
+	trainerAddress,
+} from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
 
 const SECOND = 1_000;
@@ -170,7 +176,7 @@ async function claim(now: Date, claimedUntil: Date) {
 async function applySettings(now: Date) {
 	await database.outgoingEmail.updateMany({
 		where: { status: "waiting" },
-		data: { sender: env.mail.from ?? facts.email },
+		data: { sender: senderAddress() },
 	});
 	await database.outgoingEmail.updateMany({
 		where: { status: "waiting", kind: { in: [...kindsToTrainer] } },

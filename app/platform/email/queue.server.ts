@@ -39,6 +39,9 @@ export function emailHeaders(stored: string) {
 	return Object.keys(headers).length > 0 ? headers : undefined;
 }
 
+/** From where everything is sent. */
+export const senderAddress = () => env.mail.from ?? facts.email;
+
 /** Where the trainer reads mail. */
 export const trainerAddress = () => env.mail.to ?? facts.email;
 
@@ -54,7 +57,7 @@ export async function queueEmail(client: Client, email: QueuedEmail): Promise<nu
 			recipient,
 			replyTo: email.replyTo ?? trainerAddress(),
 			key: randomUUID(),
-			sender: env.mail.from ?? facts.email,
+			sender: senderAddress(),
 			headers: JSON.stringify(headers),
 			...(sendAt ? { nextAttemptAt: sendAt } : {}),
 		},
