@@ -1,21 +1,25 @@
 import { waitingListPath } from "~/business/addresses.ts";
 import { Link } from "~/ui/link.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
 import { type Life, statusOf } from "./rules.ts";
 import * as css from "./urgency.css.ts";
 
-/** What the state of a puppy means for a visitor; where it names the waiting list, the words lead there. */
+/**
+ * What the state of a puppy means for a visitor; where it names the waiting list, the words lead
+ * there, and stay off paper, where they would lead nowhere.
+ */
 export function Urgency({ of }: { of: Life }) {
 	const { urgency } = statusOf(of);
 	const [, before = "", link = "", after = ""] =
 		/^(.*?)(join the waiting list)(.*)$/i.exec(urgency) ?? [];
 	if (link === "") return urgency;
 	return (
-		<>
+		<span className={screenOnly}>
 			{before}
 			<Link to={waitingListPath} className={css.waiting}>
 				{link}
 			</Link>
 			{after}
-		</>
+		</span>
 	);
 }

@@ -1,5 +1,6 @@
 /** What was saved of the business: read, followed by every process, and changed. */
 import { factDefaults } from "~/business/facts.ts";
+import { readPublishedContent } from "~/content/published.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import {
 	raiseContentVersion,
@@ -86,6 +87,7 @@ export async function followSavedBusiness(): Promise<void> {
 		if (version === followed) return;
 		const { business } = await savedBusiness();
 		applySavedBusiness(business);
+		await readPublishedContent();
 		followed = version;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");

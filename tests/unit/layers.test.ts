@@ -7,6 +7,7 @@ const layers = [
 	["business"],
 	["platform", "ui"],
 	["forms"],
+	["content"],
 	["puppies", "videos", "photos", "contact", "families", "accounts", "settings"],
 	["layout", "hydration"],
 	["pages", "discovery", "admin", "api", "operations"],

@@ -24,7 +24,8 @@ export type ChangedKind =
 	| "appointment"
 	| "calendar feed"
 	| "letter"
-	| "setting";
+	| "setting"
+	| "content";
 
 type Values = Readonly<Record<string, unknown>>;
 
