@@ -92,6 +92,13 @@ export async function expectGoodPage(page: Page, { isScanned = true } = {}) {
 }
 
 async function expectAccessible(checked: Page) {
+	// What begins later, such as a toast's leaving, begins after the scan.
+	await checked.evaluate(() => {
+		for (const animation of document.getAnimations()) {
+			const waits = animation.effect?.getComputedTiming().progress === null;
+			if (animation.playState === "running" && waits) animation.pause();
+		}
+	});
 	// Colors on their way from one to another are neither.
 	await checked.waitForFunction(() =>
 		document
@@ -110,6 +117,11 @@ async function expectAccessible(checked: Page) {
 		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
 	);
 	expect.soft(found).toEqual([]);
+	await checked.evaluate(() => {
+		for (const animation of document.getAnimations()) {
+			if (animation.playState === "paused") animation.play();
+		}
+	});
 }
 
 /** The same page, without its scripts, where axe can run: axe is a script itself. */
