@@ -28,6 +28,15 @@ const isCardCode = (id: string) =>
 		id,
 	);
 
+/**
+ * What forms are made of that are checked while they are filled in. What pages with a button or two
+ * need as well is left out: it would bring Conform and Zod along.
+ */
+const isFormCode = (id: string) =>
+	/\/app\/(forms\/(?!send|use-saved-count|press-form)|platform\/forms\/|ui\/form\/problems)[^/]*\.tsx?$/.test(
+		id,
+	);
+
 /** What plays videos, apart from what all pages share. */
 const isFilmCode = (id: string) => /\/app\/(videos\/film|ui\/picture\/video-poster)\.tsx$/.test(id);
 
@@ -97,6 +106,7 @@ export default defineConfig({
 									priority: 4,
 								},
 								{ name: "frame", test: isFrameCode, priority: 3.5 },
+								{ name: "forms", test: isFormCode, minShareCount: 2, priority: 3 },
 								{ name: "films", test: isFilmCode, minShareCount: 2, priority: 3 },
 								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },

@@ -33,8 +33,8 @@ async function hydrate() {
 	await pause();
 	await import("./hydration/router.ts");
 	await pause();
-	await import(/* @vite-ignore */ manifest);
 	handOver(await routeModulesOf(routes));
+	await import(/* @vite-ignore */ manifest);
 	const { hydrateDocument } = await import("./hydration/hydrate-document.tsx");
 	hydrateDocument();
 	try {

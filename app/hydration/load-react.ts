@@ -16,7 +16,13 @@ let started = false;
 const load = () => {
 	if (started) return;
 	started = true;
-	for (const href of [page.manifest, ...Object.values(page.routes).flat(), ...page.imports]) {
+	// In the order in which the entry needs them: it evaluates one while the next is on its way.
+	for (const href of [
+		page.entry,
+		...Object.values(page.routes).flat(),
+		...page.imports,
+		page.manifest,
+	]) {
 		document.head.append(
 			Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
 		);

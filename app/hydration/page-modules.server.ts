@@ -17,6 +17,9 @@ function showsToast(loaderData: EntryContext["staticHandlerContext"]["loaderData
 	);
 }
 
+/** What everything else needs, and what takes longest to load and to evaluate (vite.config.ts). */
+const isFoundation = (address: string) => /\/(react-dom|router)-[^/]*$/.test(address);
+
 /** The modules of the matched routes, down to the one whose error page is shown, if any is. */
 export function pageModules(context: EntryContext): PageModules {
 	const { manifest, routeModules, staticHandlerContext } = context;
@@ -43,6 +46,6 @@ export function pageModules(context: EntryContext): PageModules {
 		entry: manifest.entry.module,
 		manifest: manifest.url,
 		routes,
-		imports: [...imports],
+		imports: [...imports].toSorted((a, b) => Number(isFoundation(b)) - Number(isFoundation(a))),
 	};
 }
