@@ -15,13 +15,22 @@ import {
 	type UnsavedForm,
 	unsavedForm,
 } from "~/platform/forms/unsaved-forms.server.ts";
+import { UPLOAD_FIELD } from "./photos/upload.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Names of the admin's controls; anything else is no form of ours. */
 const expected = { fields: /^[A-Za-z][\w-]{0,60}$/, maxBytes: 512 * 1024 };
 /** What buttons send, and hidden fields that say what a button is about: nobody typed these. */
-const untyped = new Set(["intent", "do", "in-place", "id", "session", SUBMISSION_KEY]);
+const untyped = new Set([
+	"intent",
+	"do",
+	"in-place",
+	"id",
+	"session",
+	SUBMISSION_KEY,
+	UPLOAD_FIELD,
+]);
 /** Pages whose forms ask for passwords and codes: nothing of them is held. */
 const secret = new RegExp(`^${href("/admin/account")}(/|$)`, "i");
 /** The same by the fields' names, wherever they stand. */

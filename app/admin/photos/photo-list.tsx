@@ -16,6 +16,9 @@ import type { Problem } from "./photo-step.ts";
 import { usePhotoSteps } from "./use-photo-steps.ts";
 import { usePhotoWords } from "./use-photo-words.ts";
 
+/** The id of the form around the photos. */
+export const PHOTO_FORM = "photo-words";
+
 interface PhotoListProps {
 	action: string;
 	puppy: { id: number; name: string; breed: string; photos: readonly AdminPhoto[] };
@@ -50,7 +53,7 @@ export function PhotoList(props: PhotoListProps) {
  */
 function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 	const { photos } = puppy;
-	const { order, answer, send, isBusy } = usePhotoSteps(action, photos);
+	const { order, answer, send, done, isBusy } = usePhotoSteps(action, photos);
 	const formRef = useRef<HTMLFormElement>(null);
 	const noticeRef = useRef<HTMLDivElement>(null);
 	const draft = `photos ${puppy.id}`;
@@ -60,6 +63,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 		draft,
 		refused: given,
 		isStored: answer?.message !== undefined,
+		done,
 	});
 	const refused = answer?.problems;
 	const shownProblems = refused ?? problems;
@@ -127,6 +131,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 			{words.unsaved ? <UnsavedNotice unsaved={words.unsaved} onDiscard={words.discard} /> : null}
 			<Form
 				ref={formRef}
+				id={PHOTO_FORM}
 				method="post"
 				action={action}
 				discover="none"

@@ -15,7 +15,7 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { keepUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy-photos.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
-import { PhotoList } from "./photo-list.tsx";
+import { PHOTO_FORM, PhotoList } from "./photo-list.tsx";
 import { IN_PLACE, noticeOf, type Problem } from "./photo-step.ts";
 import {
 	changePhotosAsAsked,
@@ -26,7 +26,7 @@ import {
 	writtenIn,
 } from "./puppy-photos.server.ts";
 import { isUpload } from "./receive.server.ts";
-import { countPhotos, isWhole, type UploadResult } from "./upload.ts";
+import { countPhotos, isEmpty, isWhole, type UploadResult } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
 /** Work begins at once here: what is dropped or clicked early is not to be missed. */
@@ -62,10 +62,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const by = actorIn(context);
 	if (isUpload(request)) {
 		keepUnsaved(context);
-		const upload = await receivePuppyPhotos(request, puppy.id, by);
+		const words = new FormData();
+		const upload = await receivePuppyPhotos(request, puppy.id, by, words);
+		const said = await changePhotosAsAsked(puppy, words, by);
+		if ("problems" in said) return reply({ upload, ...said, given: writtenIn(words) }, 400);
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
 		}
+		if (isEmpty(upload) && said.isChanged) return backTo(puppy.id, said.message);
 		return reply({ upload }, upload.added > 0 ? 200 : 400);
 	}
 	const { response, form } = await parseForm(request, photosForm);
@@ -130,6 +134,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 					inPlaceAction={href("/admin/puppies/:id/photos/upload", { id })}
 					formKey={formKey}
 					result={upload}
+					beside={puppy.photos.length > 0 ? PHOTO_FORM : undefined}
 				/>
 			</Panel>
 			<PhotoList

@@ -7,20 +7,27 @@ import { addPhoto, changePhotos, deletePhoto, movePhoto } from "~/photos/command
 import { isPhotoStep, type PhotoMove } from "~/photos/order.ts";
 import { type PhotoChanges, photoSchema } from "~/photos/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { IN_PLACE, type Problem } from "./photo-step.ts";
 import { receivePhotos } from "./receive.server.ts";
-import type { UploadResult } from "./upload.ts";
+import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 
 /** Texts of all photos, many more than there can be. */
 const MAX_BYTES = 128 * 1024;
 
+/** Names of the controls that each photo has. */
+const wordsOfPhotos = /(?:alt|x|y|to)-[1-9]\d{0,8}/;
+
 /** The form's rules; what it says of each photo is checked photo by photo. */
 export const photosForm = {
 	schema: z.looseObject({}),
-	// The questions are there once for each photo.
-	fields: new RegExp(`^(do|${IN_PLACE}|(alt|x|y|to)-[1-9]\\d{0,8})$`),
+	// The questions are there once for each photo. Without JavaScript, the controls of an upload
+	// belong to the same form.
+	fields: new RegExp(
+		`^(do|${IN_PLACE}|${UPLOAD_FIELD}|${SUBMISSION_KEY}|${wordsOfPhotos.source})$`,
+	),
 	maxBytes: MAX_BYTES,
 };
 
@@ -34,16 +41,20 @@ export async function puppyOr404(id: string) {
 	return puppy;
 }
 
-/** Adds what an upload sends to a puppy's photos. */
+/** Adds what an upload sends to a puppy's photos; `words` is given what the form says of others. */
 export const receivePuppyPhotos = (
 	request: Request,
 	puppyId: number,
 	by: Actor,
+	words = new FormData(),
 ): Promise<UploadResult> =>
-	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, by, file));
+	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, by, file), {
+		names: new RegExp(`^${wordsOfPhotos.source}$`),
+		take: (name, answer) => words.set(name, answer),
+	});
 
 /** What was done, in words; or what has to be corrected first. */
-type Outcome = { message: string } | { problems: Problem[] };
+type Outcome = { message: string; isChanged?: boolean } | { problems: Problem[] };
 
 /** Names of a photo's fields in the form. */
 const controls: Record<string, string> = { alt: "alt", focusX: "x", focusY: "y" };
@@ -125,6 +136,7 @@ export async function changePhotosAsAsked(
 		return { message: place === undefined ? GONE : movedWords(move, place) };
 	}
 	return {
+		isChanged: changed.length > 0,
 		message:
 			changed.length > 0 ? "The photos were saved." : "Nothing was different: nothing was changed.",
 	};

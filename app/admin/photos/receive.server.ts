@@ -7,9 +7,13 @@ import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { readUploads, type UploadedFile } from "~/platform/forms/uploads.server.ts";
+import {
+	readUploads,
+	type UploadedFile,
+	type UploadLimits,
+} from "~/platform/forms/uploads.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
+import { isEmpty, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 
 export const isUpload = (request: Request) =>
 	/^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
@@ -34,11 +38,13 @@ export async function receivePhotos(
 	request: Request,
 	fields: readonly string[],
 	add: (bytes: Buffer, file: UploadedFile & SentFile) => Promise<{ id: number }>,
+	beside?: UploadLimits["beside"],
 ): Promise<UploadResult> {
 	const result: UploadResult = { added: 0, ids: [], refused: [] };
 	const limits = {
 		field: UPLOAD_FIELD,
 		fields: [...fields, SUBMISSION_KEY],
+		beside,
 		maxFiles: MAX_FILES,
 		maxFileBytes: MAX_BYTES,
 	};
@@ -60,7 +66,7 @@ export async function receivePhotos(
 		if (!(error instanceof FormError)) throw error;
 		result.problem = error.message;
 	}
-	if (result.added === 0 && result.refused.length === 0) {
+	if (isEmpty(result)) {
 		result.problem ??= "Please choose the photos that you want to add.";
 	}
 	return result;

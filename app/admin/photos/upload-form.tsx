@@ -40,14 +40,24 @@ interface UploadFormProps {
 	result?: UploadResult;
 	/** Questions before the files. */
 	children?: ReactNode;
+	/** The id of a form whose answers are sent along without JavaScript, so that they are not lost. */
+	beside?: string;
 }
 
 /**
  * Adds photos: several at once, by choosing them. Hydrated, they are sent as soon as they are
  * chosen or dropped, each by itself, and wait for the answers that the form asks for besides.
  */
-export function UploadForm({ action, inPlaceAction, formKey, result, children }: UploadFormProps) {
+export function UploadForm({
+	action,
+	inPlaceAction,
+	formKey,
+	result,
+	children,
+	beside,
+}: UploadFormProps) {
 	const isHydrated = useHydrated();
+	const owner = isHydrated ? undefined : beside;
 	const { queue, uploads } = useUploads(inPlaceAction);
 	// The page's data may be loaded again, with another key; the form stays the same.
 	const [key] = useState(formKey);
@@ -107,7 +117,7 @@ export function UploadForm({ action, inPlaceAction, formKey, result, children }:
 				}}
 			>
 				{/* It has to stand before the files: they are added while the rest is still on its way. */}
-				<SubmissionKey value={key} />
+				<SubmissionKey value={key} form={owner} />
 				{children}
 				<label
 					className={classNames(css.drop, isOver && css.over)}
@@ -127,15 +137,23 @@ export function UploadForm({ action, inPlaceAction, formKey, result, children }:
 						ref={input}
 						type="file"
 						name={UPLOAD_FIELD}
+						form={owner}
 						accept={kinds}
 						multiple
-						required={!isHydrated}
+						// Required, it would keep the words beside it from being saved by themselves.
+						required={!isHydrated && !beside}
 						onChange={takeChosen}
 						className={classNames(css.files, isHydrated && css.covered)}
 					/>
 				</label>
 				{isHydrated ? null : (
-					<Button tone="night" className={css.send}>
+					<Button
+						tone="night"
+						className={css.send}
+						form={owner}
+						formAction={owner && action}
+						formEncType={owner && "multipart/form-data"}
+					>
 						Upload
 					</Button>
 				)}

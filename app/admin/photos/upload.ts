@@ -16,4 +16,7 @@ export interface UploadResult {
 /** Whether every file was taken. */
 export const isWhole = ({ refused, problem }: UploadResult) => refused.length === 0 && !problem;
 
+/** Whether no file came. */
+export const isEmpty = ({ added, refused }: UploadResult) => added === 0 && refused.length === 0;
+
 export const countPhotos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);

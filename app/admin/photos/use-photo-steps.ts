@@ -15,7 +15,8 @@ interface Step {
  * @param action where a step is sent.
  * @param stored the photos in the server's order; another array whenever they are loaded again.
  * @returns the ids in their order, with every step that the server's order doesn't have yet, the
- * last answer, and what does a step. A step that is refused counts no longer.
+ * last answer, what does a step, and the form of the step that was done last. A step that is
+ * refused counts no longer.
  */
 export function usePhotoSteps(action: string, stored: Stored) {
 	const { submit, data } = useFetcher<StepAnswer>();
@@ -24,6 +25,7 @@ export function usePhotoSteps(action: string, stored: Stored) {
 	const [answer, setAnswer] = useState<StepAnswer>();
 	const sent = useRef<FormData>(undefined);
 	const handled = useRef<StepAnswer>(undefined);
+	const done = useRef<FormData>(undefined);
 	const next = steps.find(({ doneAfter }) => !doneAfter)?.form;
 
 	useEffect(() => {
@@ -36,6 +38,7 @@ export function usePhotoSteps(action: string, stored: Stored) {
 	const handle = useEffectEvent((given: StepAnswer) => {
 		const answered = sent.current;
 		const isDone = given.message !== undefined;
+		if (isDone) done.current = answered;
 		setAnswer(given);
 		// The order of the page and the step leave in one and the same rendering, so that no
 		// photo jumps back in between.
@@ -64,5 +67,5 @@ export function usePhotoSteps(action: string, stored: Stored) {
 		(ids, { form }) => orderAfter(ids, form),
 		stored.map(({ id }) => id),
 	);
-	return { order, answer, send, isBusy: next !== undefined };
+	return { order, answer, send, done, isBusy: next !== undefined };
 }

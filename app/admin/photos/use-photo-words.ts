@@ -17,6 +17,8 @@ interface PhotoWords {
 	refused?: Answers;
 	/** Whether the last step stored what stands in the form. */
 	isStored: boolean;
+	/** What the last step stored, which the page's data may not say yet. */
+	done: RefObject<FormData | undefined>;
 }
 
 const altName = ({ id }: { id: number }) => `alt-${id}`;
@@ -30,7 +32,13 @@ const storedAnswers = (photos: readonly AdminPhoto[]): Answers =>
 		]),
 	);
 
-export function usePhotoWords({ photos, form, draft, refused, isStored }: PhotoWords) {
+/** Whether a form's controls say what was sent of them. */
+function saysWhatWasSent(form: HTMLFormElement, sent: FormData, controls: readonly string[]) {
+	const now = new FormData(form);
+	return controls.every((name) => now.get(name) === sent.get(name));
+}
+
+export function usePhotoWords({ photos, form, draft, refused, isStored, done }: PhotoWords) {
 	const stored = storedAnswers(photos);
 	const unsaved = useUnsaved(Object.keys(stored), stored);
 	const [given, setGiven] = useState(refused ?? unsaved?.form);
@@ -67,6 +75,7 @@ export function usePhotoWords({ photos, form, draft, refused, isStored }: PhotoW
 		isRefused,
 		isUnsaved: () => {
 			if (isOnItsWay() || !form.current) return false;
+			if (done.current && saysWhatWasSent(form.current, done.current, controls)) return false;
 			return isRefused || isChanged(form.current, controls);
 		},
 		/** The form is left by one of its buttons, which doesn't lose it; or is given up. */

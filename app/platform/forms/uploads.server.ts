@@ -6,11 +6,13 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import { waitForUpload } from "../http/body-timeout.server.ts";
 import { FormError } from "./form-data.server.ts";
 
-interface Limits {
+export interface UploadLimits {
 	/** Name of the form's control for files. */
 	field: string;
 	/** Names of its other controls; they must stand before the files. */
 	fields?: readonly string[];
+	/** Controls that may stand anywhere, whose answers say nothing of the files. */
+	beside?: { names: RegExp; take: (name: string, answer: string) => void };
 	maxFiles: number;
 	maxFileBytes: number;
 }
@@ -28,7 +30,7 @@ export interface UploadedFile {
 
 const NAME_MAX = 80;
 /** Bytes of one answer. */
-const ANSWER_MAX = 2_000;
+const ANSWER_MAX = 8_000;
 /** Bytes beside the files: names, answers, and files that are refused for their size. */
 const ROOM = 64 * 1024 * 1024;
 /** Parts of a form, files and others, after which it is none of ours. */
@@ -100,7 +102,7 @@ function parserFor(request: Request): BusboyInstance {
  */
 export async function* readUploads(
 	request: Request,
-	{ field, fields = [], maxFiles, maxFileBytes }: Limits,
+	{ field, fields = [], beside, maxFiles, maxFileBytes }: UploadLimits,
 ): AsyncGenerator<UploadedFile, void, undefined> {
 	const parser = parserFor(request);
 	const maxBytes = maxFiles * maxFileBytes + ROOM;
@@ -126,7 +128,8 @@ export async function* readUploads(
 	parser.on("error", fail);
 	parser.on("partsLimit", () => fail(tooLarge()));
 	parser.on("field", (name, value, _nameCut, valueCut) => {
-		if (!fields.includes(name) || answers.has(name) || valueCut) fail(lost());
+		if (!valueCut && beside?.names.test(name)) beside.take(name, value);
+		else if (!fields.includes(name) || answers.has(name) || valueCut) fail(lost());
 		else answers.set(name, value);
 	});
 	parser.on("file", (name, stream, given?: string) => {
