@@ -1,4 +1,5 @@
 /** Renders a page to HTML, whole, with what React needs to hydrate it (docs/decisions/0001). */
+import { readableStreamToString } from "@react-router/node";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { policyForPage } from "~/platform/http/security-headers.server.ts";
@@ -8,13 +9,14 @@ import { HydrationProvider } from "./hydration/page-scripts.tsx";
 
 /** In development React Router's `<Scripts />` loads everything, and transfers the data itself. */
 async function renderInDevelopment(context: EntryContext, url: string) {
-	const stream = await renderToReadableStream(<ServerRouter context={context} url={url} />);
-	return new Response(stream).text();
+	return readableStreamToString(
+		await renderToReadableStream(<ServerRouter context={context} url={url} />),
+	);
 }
 
 /** A page is cached whole, so it is rendered whole; the loaders' data goes into it as it is. */
 async function render({ serverHandoffStream, ...context }: EntryContext, url: string) {
-	const data = await new Response(serverHandoffStream).text();
+	const data = serverHandoffStream ? await readableStreamToString(serverHandoffStream) : "";
 	return renderToString(
 		<HydrationProvider value={{ modules: pageModules(context), data }}>
 			<ServerRouter context={context} url={url} />

@@ -85,7 +85,7 @@ async function prepareData() {
 	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
 }
 
-/** What was saved in the admin stands before the environment: whoever set a variable should know. */
+/** What was saved in the admin stands before the environment: anybody who set a variable should know. */
 async function followSettings() {
 	await followSavedBusiness();
 	const overridden = await overriddenVariables();

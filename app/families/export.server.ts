@@ -1,4 +1,4 @@
-/** All that is kept of a family, for whoever asks what is stored about them. */
+/** All that is kept of a family, for anybody who asks what is stored about them. */
 import { database } from "~/platform/database/database.server.ts";
 
 const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];

@@ -41,7 +41,7 @@ const known = {
 
 /**
  * The id of the family that an email address belongs to; a new one where it belongs to none. Fills
- * in a phone number and a source that weren't known yet, and whoever writes waits for an answer:
+ * in a phone number and a source that weren't known yet, and anybody who writes waits for an answer:
  * "not now" is over. Call it in the transaction of what comes in.
  */
 export async function familyOf(client: Client, person: Person, by: Actor): Promise<number> {

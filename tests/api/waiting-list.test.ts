@@ -169,7 +169,7 @@ describe("the form", () => {
 		expect((await join(someone())).status).toBe(303);
 	});
 
-	test("takes twenty an hour from one network, whoever they are for", async () => {
+	test("takes twenty an hour from one network, no matter who they are for", async () => {
 		const from = anyAddress();
 		for (let time = 0; time < 20; time++) {
 			expect((await join(someone(), {}, { from })).status).toBe(303);

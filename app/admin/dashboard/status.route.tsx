@@ -1,4 +1,4 @@
-/** The site's status, for whoever runs it: emails on their way, and what the site is set up with. */
+/** The site's status, for the person who runs it: emails on their way, and what the site is set up with. */
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
@@ -41,7 +41,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title={TITLE}
-				note="For whoever runs the site. Nothing here has to be done from day to day."
+				note="For the person who runs the site. Nothing here has to be done from day to day."
 				trail={[{ name: "Today", path: href("/admin") }, { name: TITLE }]}
 			/>
 			<div className={css.hints}>

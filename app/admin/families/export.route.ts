@@ -1,4 +1,4 @@
-/** Everything that is kept of a family as a file, for whoever asks what is stored about them. */
+/** Everything that is kept of a family as a file, for anybody who asks what is stored about them. */
 import { data } from "react-router";
 import { today } from "~/business/days.ts";
 import { exportedFamily } from "~/families/export.server.ts";

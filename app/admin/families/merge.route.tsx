@@ -45,7 +45,7 @@ export const loader = loading(failures.fetchFamilies, async ({ params, url }: Ro
 	if (!family) throw missing();
 	const other = await readFamily(readId(url.searchParams.get("with")));
 	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
-	// Whoever has two families has often written under the same name.
+	// Somebody with two families has often written under the same name.
 	const found = other ? [] : await findFamilies(search || family.name, SHOWN);
 	return {
 		family,

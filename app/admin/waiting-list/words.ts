@@ -46,7 +46,8 @@ export const shortCount = (count: number) =>
 		: count.toLocaleString("en-US");
 
 const nothingYet: Record<WaitingStatus, string> = {
-	waiting: "Nobody waits at the moment. Whoever confirms the email of the site’s form comes here.",
+	waiting:
+		"Nobody waits at the moment. Anybody who confirms the email of the site’s form comes here.",
 	unconfirmed: "Nobody has yet to confirm. Who doesn’t within 30 days is deleted.",
 	served: "Nobody is marked as served yet.",
 	left: "Nobody has left the list.",

@@ -58,7 +58,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 	try {
 		return await calendarFeed(request, params.token);
 	} catch (error) {
-		// Not thrown on: whoever logs it would name the path, and with it the token.
+		// Not thrown on: a line in the log would name the path, and with it the token.
 		log.error({ err: error }, "the calendar feed could not be made");
 		return say("Try again later", 503, { "Retry-After": "60" });
 	}

@@ -72,7 +72,7 @@ thank you for your message. At the moment I have no puppy that would be right fo
 export const confirmationLetter: LetterKind = {
 	kind: "confirmation",
 	name: "Confirmation of a message",
-	use: "Sent at once to whoever writes by the contact form, where it is switched on.",
+	use: "Sent at once to everybody who writes by the contact form, where it is switched on.",
 	subject: "Your message to {brand}",
 	text: `Hi {first name},
 

@@ -9,7 +9,7 @@ export const switches = [
 	},
 	{
 		key: "confirmation",
-		name: "Confirmation to whoever writes",
+		name: "Confirmation to everybody who writes",
 		about:
 			"At once, with a copy of the message. Never for what looks like spam, and once an hour at most for each family.",
 		isOnAtFirst: false,

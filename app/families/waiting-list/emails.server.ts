@@ -121,7 +121,7 @@ export const tellOfPuppy = (client: Client, to: Recipient, name: string, puppy: 
 					href("/trained-puppies-for-sale/:profilePath", { profilePath: puppy.profilePath }),
 				),
 			},
-			`We told everybody on the list whom ${puppy.name} fits, and whoever answers first is first. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
+			`We told everybody on the list whom ${puppy.name} fits, and the first to answer is first. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
 			"Not the right one? You need do nothing: you keep your place.",
 			change(to),
 		],

@@ -28,7 +28,7 @@ export const linkHead = (title: string): MetaDescriptor[] =>
 		index: false,
 	});
 
-/** What a page behind a link in an email says to whoever may keep or follow it. */
+/** What a page behind a link in an email says to anybody who may keep or follow it. */
 export const linkHeaders = {
 	"Cache-Control": "no-store",
 	"Referrer-Policy": "same-origin",

@@ -6,7 +6,7 @@ import { addressKey } from "../families.server.ts";
 
 /** More than any household needs. */
 const ofNetwork = throttle({ name: "join waiting list", tries: 20, seconds: 3_600 });
-/** Emails to one address in a day, whoever asks for them. */
+/** Emails to one address in a day, no matter who asks for them. */
 const ofAddress = throttle({ name: "confirm waiting list", tries: 3, seconds: 86_400 });
 
 /** An address as it is counted, which nobody can read. */

@@ -75,7 +75,7 @@ function budgetReason(puppy: MatchedPuppy, { wishBudget }: Wishes): Reason | und
 	};
 }
 
-/** Whoever could take a puppy from a month on is not told of one that is ready before. */
+/** A family that could take a puppy from a month on is not told of one that is ready before. */
 function whenReason(puppy: MatchedPuppy, { wishWhen }: Wishes, day: string): Reason | undefined {
 	const wished = firstDayOf(wishWhen);
 	const written = readyOn(puppy.availableDate);

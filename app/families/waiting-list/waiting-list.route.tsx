@@ -39,7 +39,7 @@ const problems = {
 	quick:
 		"That was quicker than we can read. Please look once more at what you wrote, and send it again.",
 	links:
-		"Please leave out web addresses: we send an email to whoever you name, and robots like to send links that way.",
+		"Please leave out web addresses: we send an email to the person you name, and robots like to send links that way.",
 	failed: "An error occurred. Please try again",
 } as const;
 
