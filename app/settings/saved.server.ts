@@ -7,11 +7,13 @@ import {
 	recentContentVersion,
 } from "~/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { applyMailAddresses } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { applySavedBusiness } from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { savedBusinessSchema } from "./business-schema.ts";
+import { savedMail } from "./mail.server.ts";
 
 type Business = PublicSettings["business"];
 
@@ -87,6 +89,7 @@ export async function followSavedBusiness(): Promise<void> {
 		if (version === followed) return;
 		const { business } = await savedBusiness();
 		applySavedBusiness(business);
+		applyMailAddresses((await savedMail()).addresses);
 		await readPublishedContent();
 		followed = version;
 	} catch (error) {

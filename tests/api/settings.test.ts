@@ -1,7 +1,8 @@
 /** What the trainer saves of the business stands on every page, feed and document at the next request. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { businessFields } from "~/settings/business-schema.ts";
+import { mailNames } from "~/settings/mail-schema.ts";
 import { priceNames } from "~/settings/prices-schema.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
@@ -57,7 +58,7 @@ async function publicAddresses() {
 	];
 }
 
-const names = new Set([...businessFields, ...priceNames, "revision"]);
+const names = new Set([...businessFields, ...priceNames, ...mailNames, "revision"]);
 
 /** What stands in the form of a page. */
 async function formOf(path: string) {
@@ -68,6 +69,20 @@ async function formOf(path: string) {
 /** Sends a form as it stands in its page, with what is changed in it. */
 async function save(path: string, changes: Record<string, string>) {
 	return browser.post(path, { ...(await formOf(path)), ...changes });
+}
+
+/** A family writes by the contact form. */
+async function sendMessage() {
+	const form = controlsIn(await read("/contact-us"));
+	const visitor = newBrowser(server.origin);
+	await visitor.open("/contact-us");
+	await visitor.post("/contact-us", {
+		...form,
+		name: "Fern",
+		email: "fern@example.com",
+		phone_number: "828 555 0100",
+		message: "Hello.",
+	});
 }
 
 describe("the business", () => {
@@ -102,16 +117,7 @@ describe("the business", () => {
 	});
 
 	test("stands in the emails, too", async () => {
-		const form = controlsIn(await read("/contact-us"));
-		const visitor = newBrowser(server.origin);
-		await visitor.open("/contact-us");
-		await visitor.post("/contact-us", {
-			...form,
-			name: "Fern",
-			email: "fern@example.com",
-			phone_number: "828 555 0100",
-			message: "Hello.",
-		});
+		await sendMessage();
 		await expect
 			.poll(async () => (await database.outgoingEmail.findFirst())?.text)
 			.toContain(ours.brand);
@@ -189,5 +195,43 @@ describe("prices", () => {
 		const answer = await save("/admin/settings/prices", { [field]: value });
 		expect(answer.status).toBe(400);
 		expect(await answer.text()).toContain(words);
+	});
+});
+
+describe("email", () => {
+	const newest = () => database.outgoingEmail.findFirst({ orderBy: { id: "desc" } });
+	// A message that follows so soon would join the digest that waits already.
+	beforeEach(async () => {
+		await database.contact.deleteMany();
+		await database.outgoingEmail.deleteMany();
+	});
+
+	test("goes from and to where the trainer says, and nowhere else says so", async () => {
+		const addresses = { from: "out@quillwort.example", to: "in@quillwort.example" };
+		expect((await save("/admin/settings/mail", addresses)).status).toBe(303);
+		await sendMessage();
+		await expect.poll(newest).toMatchObject({ sender: addresses.from, recipient: addresses.to });
+		for (const page of ["/", "/contact-us"]) {
+			expect(await read(page)).not.toMatch(/(in|out)@quillwort/);
+		}
+	});
+
+	test("goes where it went before once the answers are emptied", async () => {
+		expect((await save("/admin/settings/mail", { from: "", to: "" })).status).toBe(303);
+		await sendMessage();
+		await expect.poll(newest).toMatchObject({ sender: ours.email, recipient: ours.email });
+	});
+
+	test("is not sent to what is no address", async () => {
+		const answer = await save("/admin/settings/mail", { to: "nobody" });
+		expect(answer.status).toBe(400);
+		expect(await answer.text()).toContain("Please write an email address");
+	});
+
+	test("is not moved by a form that was made before another one was saved", async () => {
+		const controls = await formOf("/admin/settings/mail");
+		expect((await save("/admin/settings/mail", { to: "b@quillwort.example" })).status).toBe(303);
+		const answer = await browser.post("/admin/settings/mail", { ...controls, to: "c@x.example" });
+		expect(answer.status).toBe(409);
 	});
 });

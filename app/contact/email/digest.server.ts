@@ -4,10 +4,9 @@
  * was mistaken for one is read all the same. A digest is an email of the outbox like any other;
  * its text is written with each message that joins it, in the transaction that stores the message.
  */
-import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import type { Client } from "~/platform/database/database.server.ts";
-import { senderAddress, trainerAddress } from "~/platform/email/queue.server.ts";
+import { queueEmail } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { storedMessage, storedMessageColumns } from "../stored-message.ts";
 import { digestText } from "./digest-text.ts";
@@ -38,16 +37,10 @@ export async function openDigest(
 		const { count } = await client.outgoingEmail.updateMany({ where, data: { attempts: 0 } });
 		if (count === 1) return { id: known.id, isNew: false };
 	}
-	const { id } = await client.outgoingEmail.create({
-		data: {
-			key: randomUUID(),
-			sender: senderAddress(),
-			recipient: trainerAddress(),
-			replyTo: trainerAddress(),
-			nextAttemptAt: new Date(now.getTime() + GATHERED_FOR),
-			...digestText([], 0, ""),
-		},
-		select: { id: true },
+	const id = await queueEmail(client, {
+		kind: "digest",
+		sendAt: new Date(now.getTime() + GATHERED_FOR),
+		...digestText([], 0, ""),
 	});
 	return { id, isNew: true };
 }

@@ -39,11 +39,30 @@ export function emailHeaders(stored: string) {
 	return Object.keys(headers).length > 0 ? headers : undefined;
 }
 
+/** Addresses of mail; one that is left out is what the environment says or, without that, the site's. */
+export interface MailAddresses {
+	from?: string;
+	to?: string;
+}
+
+let saved: MailAddresses = {};
+
+/** From now on, what the trainer saved stands before what the environment says. */
+export function applyMailAddresses(addresses: MailAddresses) {
+	saved = addresses;
+}
+
+/** What stands for an address that the trainer leaves empty. */
+export const mailDefaults = () => ({
+	from: env.mail.from ?? facts.email,
+	to: env.mail.to ?? facts.email,
+});
+
 /** From where everything is sent. */
-export const senderAddress = () => env.mail.from ?? facts.email;
+export const senderAddress = () => saved.from ?? mailDefaults().from;
 
 /** Where the trainer reads mail. */
-export const trainerAddress = () => env.mail.to ?? facts.email;
+export const trainerAddress = () => saved.to ?? mailDefaults().to;
 
 /**
  * Stores an email that the outbox sends; returns its id. Call `emailStored` of the outbox with it
