@@ -79,6 +79,8 @@ export default [
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
 
+			route("content/:key/publishing", "admin/content/publishing.route.ts"),
+
 			route("calendar", "admin/calendar/calendar.route.tsx"),
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
 			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),

@@ -22,13 +22,21 @@ export interface ChangeOf<T> {
 const readRow = (client: Client, key: string) =>
 	client.contentDocument.findUnique({ where: { key } });
 
+/** A draft that says no more than that the document goes back to its defaults. */
+const BACK_TO_DEFAULTS = "null";
+
+/** What a stored text says: the defaults where there is none, and where it says so itself. */
+function valueIn<T>(document: ContentDocument<T>, stored: string | null | undefined): T {
+	const isOwn = stored && stored !== BACK_TO_DEFAULTS;
+	const value = isOwn ? readStored(document, JSON.parse(stored)) : undefined;
+	return value ?? document.defaults();
+}
+
 /** A document as its form shows it. */
 export async function documentState<T>(document: ContentDocument<T>): Promise<DocumentState<T>> {
 	const row = await readRow(database, document.key);
-	const stored = row?.draft ?? row?.published;
-	const value = stored ? readStored(document, JSON.parse(stored)) : undefined;
 	return {
-		value: value ?? document.defaults(),
+		value: valueIn(document, row?.draft ?? row?.published),
 		revision: row?.revision ?? 0,
 		hasDraft: Boolean(row?.draft),
 		isChanged: Boolean(row?.published),
@@ -37,22 +45,28 @@ export async function documentState<T>(document: ContentDocument<T>): Promise<Do
 }
 
 interface Stored {
-	published?: string | null;
-	draft?: string | null;
-	publishAt?: Date | null;
+	published: string | null;
+	draft: string | null;
+	publishAt: Date | null;
 }
+
+const untouched: Stored = { published: null, draft: null, publishAt: null };
+
+/** What becomes of a document, or undefined where nothing does. */
+type Next = (row: Stored) => Partial<Stored> | undefined;
 
 /** Makes a change in one transaction; false, and nothing stored, where somebody else was first. */
 function change<T>(
 	{ document: { key, label }, revision, by }: ChangeOf<T>,
 	action: string,
-	next: (row: Stored) => Stored,
+	next: Next,
 ): Promise<boolean> {
 	return transaction(async (client) => {
 		const row = await readRow(client, key);
 		if ((row?.revision ?? 0) !== revision) return false;
-		const before: Stored = row ?? {};
+		const before: Stored = row ?? untouched;
 		const after = next(before);
+		if (!after) return true;
 		await client.contentDocument.upsert({
 			where: { key },
 			create: { key, ...after },
@@ -65,7 +79,7 @@ function change<T>(
 			subjectId: SUBJECT_ID,
 			subject: label,
 		});
-		if (after.published !== undefined && after.published !== (before.published ?? null)) {
+		if (after.published !== undefined && after.published !== before.published) {
 			await client.documentVersion.create({
 				data: { key, value: after.published, who: by.who },
 				select: { id: true },
@@ -77,22 +91,36 @@ function change<T>(
 }
 
 /** Stores what is being written; visitors read what they read before. */
-export const saveDraft = <T>(of: ChangeOf<T>, value: T) =>
-	change(of, "drafted", () => ({ draft: JSON.stringify(value) }));
+export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
+	const { document } = of;
+	const text = (said: T) => JSON.stringify(readStored(document, copyOf(said)) ?? said);
+	const said = text(value);
+	// Whoever writes the defaults goes back to them, and follows what they become.
+	const draft = said === text(document.defaults()) ? BACK_TO_DEFAULTS : said;
+	return change(of, "drafted", ({ published }) =>
+		draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft },
+	);
+}
+
+/** As it comes back from the database. */
+const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
 
 /** Has visitors read the draft, now or at a later moment. */
 export const publishDraft = <T>(of: ChangeOf<T>, at?: Date) =>
-	at
-		? change(of, "scheduled", () => ({ publishAt: at }))
-		: change(of, "published", ({ draft, published }) => ({
-				published: draft ?? published ?? null,
-				draft: null,
-				publishAt: null,
-			}));
+	change(of, at ? "scheduled" : "published", ({ draft }) => {
+		if (!draft) return undefined;
+		if (at) return { publishAt: at };
+		const published = draft === BACK_TO_DEFAULTS ? null : draft;
+		return { published, draft: null, publishAt: null };
+	});
+
+/** Keeps a draft that was to be published at a later moment until somebody publishes it. */
+export const unscheduleDraft = <T>(of: ChangeOf<T>) =>
+	change(of, "unscheduled", ({ publishAt }) => (publishAt ? { publishAt: null } : undefined));
 
 /** Throws the draft away; visitors read what they read before. */
 export const discardDraft = <T>(of: ChangeOf<T>) =>
-	change(of, "discarded", () => ({ draft: null, publishAt: null }));
+	change(of, "discarded", ({ draft }) => (draft ? { draft: null, publishAt: null } : undefined));
 
 /** Makes what a fresh site says the draft. */
 export const draftDefaults = <T>(of: ChangeOf<T>) => saveDraft(of, of.document.defaults());
@@ -111,8 +139,7 @@ export async function restoreVersion<T>(of: ChangeOf<T>, id: number): Promise<bo
 	const { document } = of;
 	const version = await database.documentVersion.findFirst({ where: { id, key: document.key } });
 	if (!version) return false;
-	const value = version.value ? readStored(document, JSON.parse(version.value)) : undefined;
-	return saveDraft(of, value ?? document.defaults());
+	return saveDraft(of, valueIn(document, version.value));
 }
 
 /** Publishes every draft whose moment has come; how many there were. */

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccount, setActive } from "~/accounts/commands.server.ts";
 import { issueToken } from "~/accounts/tokens.server.ts";
+import { documents } from "~/content/registry.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addressOf, adminRoutes } from "../support/admin-routes.ts";
 import { addPuppy } from "../support/puppy.ts";
@@ -115,6 +116,7 @@ async function fill(): Promise<Record<string, string>> {
 	});
 	return {
 		"calendar/id": String(appointment.id),
+		"content/key": documents[0]?.key ?? "nothing",
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),
