@@ -149,5 +149,6 @@ export default [
 	route("healthz", "platform/http/health.route.ts"),
 	route("readyz", "operations/ready.route.ts"),
 	route("metrics", "operations/metrics.route.ts"),
+	route(":slug", "pages/own-page.route.tsx"),
 	route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;
