@@ -80,6 +80,8 @@ export default [
 			route("settings/prices", "admin/settings/prices.route.tsx"),
 
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
+			route("content/investment", "admin/content/investment/investment.route.tsx"),
+			route("content/delivery", "admin/content/delivery/delivery.route.tsx"),
 
 			route("calendar", "admin/calendar/calendar.route.tsx"),
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
