@@ -2,9 +2,11 @@
 import type { ContentDocument } from "./document.ts";
 import { deliveryDocument } from "./offers/delivery.ts";
 import { investmentDocument } from "./offers/investment.ts";
+import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
+	programsDocument,
 	deliveryDocument,
 	investmentDocument,
 	ownPagesDocument,

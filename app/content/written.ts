@@ -14,7 +14,12 @@ export const writtenLine = (max: number, missing?: string) =>
 				.replace(/[\s\p{Cc}]+/gu, " ")
 				.trim(),
 		)
-		.pipe(z.string().min(missing ? 1 : 0, missing).max(max, tooLong(max)));
+		.pipe(
+			z
+				.string()
+				.min(missing ? 1 : 0, missing)
+				.max(max, tooLong(max)),
+		);
 
 /** Words of several lines. */
 export const writtenText = (max: number) =>

@@ -1,5 +1,7 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
+import { publicPages } from "~/business/public-pages.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { shownPages } from "~/content/own-pages/own-page.ts";
 import { publishedContent } from "~/content/published.server.ts";
@@ -9,7 +11,6 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { listOrder } from "~/puppies/list/list-ids.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
-import { publicPages } from "./public-pages.ts";
 
 /**
  * Puppies in one sitemap: where there are more, those of so many ids after each other. Few enough
@@ -75,7 +76,7 @@ export async function pagePaths(): Promise<string[]> {
 	});
 	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
 	return [
-		...publicPages,
+		...publicPages(publishedContent(programsDocument)),
 		...own.map(({ slug }) => href("/:slug", { slug })),
 		...videos.map(({ id }) => href("/videos/:id", { id: String(id) })),
 	];

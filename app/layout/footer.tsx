@@ -25,7 +25,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 	// In the browser the year stays the page's, which may have been made on another day.
 	const pages = footerPages();
 	const columns =
-		pages.length > 0 ? [...footerColumns, { title: "More", entries: pages }] : footerColumns;
+		pages.length > 0 ? [...footerColumns(), { title: "More", entries: pages }] : footerColumns();
 	const [thisYear] = (publicSettings.today ?? today()).split("-");
 	return (
 		<>

@@ -4,6 +4,9 @@ import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
 import { puppiesLine, puppiesTitle } from "~/business/home.ts";
 import { homeHead } from "~/business/page-heads.ts";
+import { homePrograms } from "~/business/programs.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
@@ -27,17 +30,23 @@ export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = homeHead;
 
-export async function loader() {
-	const [{ puppies, counts }, about, delivery] = await Promise.all([
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const [{ puppies, counts }, about, delivery, written] = await Promise.all([
 		homePuppies(),
 		firstVideo("home"),
 		firstVideo("delivery"),
+		contentFor(args, programsDocument),
 	]);
-	return { cards: puppies.map(packCard), counts, videos: { about, delivery } };
+	return {
+		cards: puppies.map(packCard),
+		counts,
+		videos: { about, delivery },
+		...(written && { programs: homePrograms(written) }),
+	};
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { cards, counts, videos } = loaderData;
+	const { cards, counts, videos, programs } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
@@ -59,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</p>
 				</Wrap>
 			</Section>
-			<HomePrograms />
+			<HomePrograms cards={programs} />
 			<HomePraise />
 			<CallToAction video={videos.delivery} />
 		</>

@@ -1,5 +1,7 @@
 /** What was saved of the business: read, followed by every process, and changed. */
 import { factDefaults } from "~/business/facts.ts";
+import { programsInFrame } from "~/business/programs.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { menuEntries } from "~/content/own-pages/own-page.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
@@ -11,7 +13,7 @@ import {
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { applyMenu, applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { applyMenu, applyPrograms, applySavedBusiness } from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { savedBusinessSchema } from "./business-schema.ts";
 
@@ -91,6 +93,8 @@ export async function followSavedBusiness(): Promise<void> {
 		applySavedBusiness(business);
 		await readPublishedContent();
 		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
+		const written = publishedContent(programsDocument);
+		applyPrograms(written && programsInFrame(written));
 		followed = version;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");

@@ -5,6 +5,7 @@ import * as css from "./settings.css.ts";
 const sections = [
 	{ name: "Business", path: href("/admin/settings") },
 	{ name: "Prices", path: href("/admin/settings/prices") },
+	{ name: "Programs", path: href("/admin/content/programs") },
 	{ name: "Delivery", path: href("/admin/content/delivery") },
 	{ name: "Investment", path: href("/admin/content/investment") },
 ];
