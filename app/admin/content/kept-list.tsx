@@ -34,10 +34,11 @@ interface ListProps {
 	action: string;
 }
 
-/** Names in a line, and how many more there are. */
+/** Names in a line, in which there may be commas, and how many more there are. */
 export function inALine(names: readonly string[], most = 3): string {
 	const more = names.length - most;
-	return more > 0 ? `${names.slice(0, most).join(", ")} and ${more} more` : names.join(", ");
+	const shown = names.slice(0, most).join(" · ");
+	return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
 /** The items that are not deleted, with their buttons. */

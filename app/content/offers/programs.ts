@@ -43,7 +43,7 @@ const service = z.object({
 
 export const programsDocument: ContentDocument<ProgramsContent> = {
 	key: "programs",
-	label: "Programs",
+	label: "Programs and related services",
 	schema: z.object({
 		overview: z.object({
 			title: z.string(),

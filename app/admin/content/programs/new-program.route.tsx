@@ -72,7 +72,7 @@ export default function NewProgramPage({ loaderData, actionData }: Route.Compone
 			<AdminHead
 				title={TITLE}
 				note="It is a part of the draft until you publish."
-				trail={[{ name: programsDocument.label, path: LIST }, { name: TITLE }]}
+				trail={[{ name: "Programs", path: LIST }, { name: TITLE }]}
 			/>
 			<ProgramForm
 				key={saved}

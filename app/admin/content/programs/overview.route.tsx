@@ -69,7 +69,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function OverviewContentPage({ loaderData, actionData }: Route.ComponentProps) {
 	const saved = useSavedCount(actionData);
 	const { state, title, ...form } = loaderData;
-	const list = { name: programsDocument.label, path: href("/admin/content/programs") };
+	const list = { name: "Programs", path: href("/admin/content/programs") };
 	return (
 		<>
 			<AdminHead

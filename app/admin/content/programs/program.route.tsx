@@ -75,7 +75,7 @@ export default function ProgramContentPage({
 			<AdminHead
 				title={name}
 				note={`${programAddress(params.program)}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; named by ${inALine(namedBy)}` : ""}`}
-				trail={[{ name: programsDocument.label, path: LIST }, { name }]}
+				trail={[{ name: "Programs", path: LIST }, { name }]}
 			/>
 			<DocumentBar document={programsDocument} state={state} />
 			<ProgramForm

@@ -21,9 +21,10 @@ import { KeptList, KeptTrash } from "../kept-list.tsx";
 import { OffersSections } from "../offers-sections.tsx";
 import type { Route } from "./+types/programs.route";
 
+const TITLE = "Programs";
 const PAGE = href("/admin/content/programs");
 
-export const meta: Route.MetaFunction = () => adminMeta(programsDocument.label);
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = loading(editingMessages.load, async () => {
 	const { value, state } = await documentToEdit(programsDocument);
@@ -63,7 +64,7 @@ export default function ProgramsContentPage({ loaderData }: Route.ComponentProps
 	const add = href("/admin/content/programs/new");
 	return (
 		<>
-			<AdminHead title={programsDocument.label} note="What you offer, and what it costs.">
+			<AdminHead title={TITLE} note="What you offer, and what it costs.">
 				<ButtonLink small to={add}>
 					<Icon of={Plus} />
 					Add a program
