@@ -79,7 +79,11 @@ export default [
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
 
+			route("content", "admin/content/overview.route.tsx"),
+			route("content/preview", "admin/content/preview.route.ts"),
+			route("content/:key/preview", "admin/content/document-preview.route.ts"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
+			route("content/:key/history", "admin/content/history.route.tsx"),
 
 			route("calendar", "admin/calendar/calendar.route.tsx"),
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),

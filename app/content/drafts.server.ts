@@ -3,6 +3,7 @@ import { type Actor, recordChange } from "~/platform/database/audit-log.server.t
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import type { ContentDocument, DocumentState } from "./document.ts";
+import { BACK_TO_DEFAULTS } from "./draft-text.ts";
 import { readStored } from "./published.server.ts";
 
 /** Content belongs to no row that the record of changes could name. */
@@ -22,9 +23,6 @@ export interface ChangeOf<T> {
 const readRow = (client: Client, key: string) =>
 	client.contentDocument.findUnique({ where: { key } });
 
-/** A draft that says no more than that the document goes back to its defaults. */
-const BACK_TO_DEFAULTS = "null";
-
 /** What a stored text says: the defaults where there is none, and where it says so itself. */
 function valueIn<T>(document: ContentDocument<T>, stored: string | null | undefined): T {
 	const isOwn = stored && stored !== BACK_TO_DEFAULTS;
@@ -42,6 +40,28 @@ export async function documentState<T>(document: ContentDocument<T>): Promise<Do
 		isChanged: Boolean(row?.published),
 		publishAt: row?.publishAt ?? null,
 	};
+}
+
+type Standing = Omit<DocumentState<unknown>, "value">;
+
+/** How each document stands, without what it says, by its key; those that nobody touched are left out. */
+export async function documentStandings(): Promise<ReadonlyMap<string, Standing>> {
+	const rows = await database.contentDocument.findMany();
+	return new Map(
+		rows.map(({ key, revision, draft, published, publishAt }) => [
+			key,
+			{ revision, hasDraft: Boolean(draft), isChanged: Boolean(published), publishAt },
+		]),
+	);
+}
+
+/** Every draft, as its text, by the key of its document. */
+export async function drafts(): Promise<ReadonlyMap<string, string>> {
+	const rows = await database.contentDocument.findMany({
+		where: { draft: { not: null } },
+		select: { key: true, draft: true },
+	});
+	return new Map(rows.flatMap(({ key, draft }) => (draft ? [[key, draft]] : [])));
 }
 
 interface Stored {
@@ -134,12 +154,23 @@ export const documentVersions = ({ key }: Pick<ContentDocument<unknown>, "key">)
 		take: VERSIONS_MAX,
 	});
 
+/** What a version of a document said, and since when; undefined where there is no such version. */
+export async function documentVersion<T>(document: ContentDocument<T>, id: number) {
+	const version = await database.documentVersion.findFirst({ where: { id, key: document.key } });
+	if (!version) return undefined;
+	const { who, createdAt, value } = version;
+	return { id, who, createdAt, value: valueIn(document, value) };
+}
+
+/** What visitors read of a document at this moment. */
+export async function visibleValue<T>(document: ContentDocument<T>): Promise<T> {
+	return valueIn(document, (await readRow(database, document.key))?.published);
+}
+
 /** Makes an earlier version the draft; false also where there is no such version. */
 export async function restoreVersion<T>(of: ChangeOf<T>, id: number): Promise<boolean> {
-	const { document } = of;
-	const version = await database.documentVersion.findFirst({ where: { id, key: document.key } });
-	if (!version) return false;
-	return saveDraft(of, valueIn(document, version.value));
+	const version = await documentVersion(of.document, id);
+	return version ? saveDraft(of, version.value) : false;
 }
 
 /** Publishes every draft whose moment has come; how many there were. */

@@ -5,6 +5,7 @@ import * as css from "./settings.css.ts";
 const sections = [
 	{ name: "Business", path: href("/admin/settings") },
 	{ name: "Prices", path: href("/admin/settings/prices") },
+	{ name: "Texts and pictures", path: href("/admin/content") },
 ];
 
 export function SettingsSections() {
