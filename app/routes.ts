@@ -78,6 +78,8 @@ export default [
 
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
+			route("settings/carry", "admin/settings/carry.route.tsx"),
+			route("settings/carry/download", "admin/settings/carry-download.route.ts"),
 
 			route("content", "admin/content/overview.route.tsx"),
 			route("content/preview", "admin/content/preview.route.ts"),

@@ -75,51 +75,71 @@ const untouched: Stored = { published: null, draft: null, publishAt: null };
 /** What becomes of a document, or undefined where nothing does. */
 type Next = (row: Stored) => Partial<Stored> | undefined;
 
-/** Makes a change in one transaction; false, and nothing stored, where somebody else was first. */
-function change<T>(
+/** Makes a change in a transaction; false, and nothing stored, where somebody else was first. */
+async function changeIn<T>(
+	client: Client,
 	{ document: { key, label }, revision, by }: ChangeOf<T>,
 	action: string,
 	next: Next,
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		const row = await readRow(client, key);
-		if ((row?.revision ?? 0) !== revision) return false;
-		const before: Stored = row ?? untouched;
-		const after = next(before);
-		if (!after) return true;
-		await client.contentDocument.upsert({
-			where: { key },
-			create: { key, ...after },
-			update: { ...after, revision: { increment: 1 } },
-			select: { key: true },
-		});
-		await recordChange(client, by, {
-			action,
-			kind: "content",
-			subjectId: SUBJECT_ID,
-			subject: label,
-		});
-		if (after.published !== undefined && after.published !== before.published) {
-			await client.documentVersion.create({
-				data: { key, value: after.published, who: by.who },
-				select: { id: true },
-			});
-			await raiseContentVersion(client);
-		}
-		return true;
+	const row = await readRow(client, key);
+	if ((row?.revision ?? 0) !== revision) return false;
+	const before: Stored = row ?? untouched;
+	const after = next(before);
+	if (!after) return true;
+	await client.contentDocument.upsert({
+		where: { key },
+		create: { key, ...after },
+		update: { ...after, revision: { increment: 1 } },
+		select: { key: true },
 	});
+	await recordChange(client, by, {
+		action,
+		kind: "content",
+		subjectId: SUBJECT_ID,
+		subject: label,
+	});
+	if (after.published !== undefined && after.published !== before.published) {
+		await client.documentVersion.create({
+			data: { key, value: after.published, who: by.who },
+			select: { id: true },
+		});
+		await raiseContentVersion(client);
+	}
+	return true;
+}
+
+const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
+	transaction((client) => changeIn(client, of, action, next));
+
+/** A value as it is stored: whoever writes the defaults goes back to them, and follows what they become. */
+function storedText<T>(document: ContentDocument<T>, value: T): string {
+	const text = (said: T) => JSON.stringify(readStored(document, copyOf(said)) ?? said);
+	const said = text(value);
+	return said === text(document.defaults()) ? BACK_TO_DEFAULTS : said;
 }
 
 /** Stores what is being written; visitors read what they read before. */
 export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
-	const { document } = of;
-	const text = (said: T) => JSON.stringify(readStored(document, copyOf(said)) ?? said);
-	const said = text(value);
-	// Whoever writes the defaults goes back to them, and follows what they become.
-	const draft = said === text(document.defaults()) ? BACK_TO_DEFAULTS : said;
+	const draft = storedText(of.document, value);
 	return change(of, "drafted", ({ published }) =>
 		draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft },
 	);
+}
+
+/**
+ * Has visitors read a value at once, or the defaults where it is undefined, within a transaction that
+ * changes more than this; a draft gives way to it.
+ */
+export function publishIn<T>(
+	client: Client,
+	of: ChangeOf<T>,
+	action: string,
+	value: T | undefined,
+): Promise<boolean> {
+	const text = value === undefined ? BACK_TO_DEFAULTS : storedText(of.document, value);
+	const published = text === BACK_TO_DEFAULTS ? null : text;
+	return changeIn(client, of, action, () => ({ published, draft: null, publishAt: null }));
 }
 
 /** As it comes back from the database. */
