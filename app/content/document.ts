@@ -13,6 +13,11 @@ export interface ContentDocument<T> {
 	schema: z.ZodType<T>;
 	/** What a fresh site says. */
 	defaults: () => T;
+	/**
+	 * What it says once the sample's content is removed; without it, its defaults stay. For praise and the
+	 * like, which somebody invented for the sample.
+	 */
+	withoutSample?: () => T;
 	/** Where visitors read it: the page that a preview begins with. */
 	path: string;
 	/** Where the admin changes it. */

@@ -35,7 +35,7 @@ async function publish(key: string, value: unknown) {
 	await publishDraft({ document, revision: revision + 1, by });
 }
 
-const valueOf = async (key: string) => (await documentState(documentNamed(key))).value;
+const saidIn = async (key: string) => (await documentState(documentNamed(key))).value;
 
 /** The file of a site, as another site reads it. */
 async function fileFrom(photos: { id: number; name: string }[] = [], own = new Map()) {
@@ -67,8 +67,8 @@ describe("what is said of the business", () => {
 		]);
 		expect(await takeOver(file, await carryState(), by)).toBe(true);
 		expect((await savedBusiness()).business).toEqual({ brand: "Otis & Daughters" });
-		expect(await valueOf(greeting)).toBe("Hi");
-		expect(await valueOf(farewell)).toBe("The sample’s farewell");
+		expect(await saidIn(greeting)).toBe("Hi");
+		expect(await saidIn(farewell)).toBe("The sample’s farewell");
 		expect(await changesBy(file)).toEqual([]);
 		expect(await database.documentVersion.count({ where: { key: farewell } })).toBe(2);
 		expect(await database.change.count({ where: { action: "imported" } })).toBe(2);
