@@ -88,6 +88,8 @@ export default [
 			route("content/:key/preview", "admin/content/document-preview.route.ts"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
 			route("content/:key/history", "admin/content/history.route.tsx"),
+			route("content/investment", "admin/content/investment/investment.route.tsx"),
+			route("content/delivery", "admin/content/delivery/delivery.route.tsx"),
 
 			route("calendar", "admin/calendar/calendar.route.tsx"),
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
@@ -157,5 +159,6 @@ export default [
 	route("healthz", "platform/http/health.route.ts"),
 	route("readyz", "operations/ready.route.ts"),
 	route("metrics", "operations/metrics.route.ts"),
+	route(":slug", "pages/own-page.route.tsx"),
 	route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;

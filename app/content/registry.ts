@@ -1,7 +1,14 @@
 /** Every document, in the order in which the admin lists them. */
 import type { ContentDocument } from "./document.ts";
+import { deliveryDocument } from "./offers/delivery.ts";
+import { investmentDocument } from "./offers/investment.ts";
+import { ownPagesDocument } from "./own-pages/document.ts";
 
-export const documents: readonly ContentDocument<unknown>[] = [];
+export const documents: readonly ContentDocument<unknown>[] = [
+	deliveryDocument,
+	investmentDocument,
+	ownPagesDocument,
+];
 
 /** The document that a key names; undefined for none. */
 export const documentOf = (key: string | undefined) =>

@@ -1,6 +1,8 @@
 /** What was saved of the business: read, followed by every process, and changed. */
 import { factDefaults } from "~/business/facts.ts";
-import { readPublishedContent } from "~/content/published.server.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { menuEntries } from "~/content/own-pages/own-page.ts";
+import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import {
 	raiseContentVersion,
@@ -9,7 +11,7 @@ import {
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { applyMenu, applySavedBusiness } from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { savedBusinessSchema } from "./business-schema.ts";
 
@@ -97,6 +99,7 @@ export async function followSavedBusiness(): Promise<void> {
 		const { business } = await savedBusiness();
 		applySavedBusiness(business);
 		await readPublishedContent();
+		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
 		followed = version;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");
