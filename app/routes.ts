@@ -79,6 +79,9 @@ export default [
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
 
+			route("content/praise/:kind", "admin/content/praise/list.route.tsx"),
+			route("content/praise/:kind/new", "admin/content/praise/new.route.tsx"),
+			route("content/praise/:kind/:item", "admin/content/praise/item.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
 
 			route("calendar", "admin/calendar/calendar.route.tsx"),

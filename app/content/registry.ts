@@ -1,7 +1,8 @@
 /** Every document, in the order in which the admin lists them. */
 import type { ContentDocument } from "./document.ts";
+import { praiseDocuments } from "./praise/documents.ts";
 
-export const documents: readonly ContentDocument<unknown>[] = [];
+export const documents: readonly ContentDocument<unknown>[] = [...Object.values(praiseDocuments)];
 
 /** The document that a key names; undefined for none. */
 export const documentOf = (key: string | undefined) =>

@@ -5,6 +5,9 @@ import * as css from "./settings.css.ts";
 const sections = [
 	{ name: "Business", path: href("/admin/settings") },
 	{ name: "Prices", path: href("/admin/settings/prices") },
+	{ name: "Testimonials", path: href("/admin/content/praise/:kind", { kind: "testimonials" }) },
+	{ name: "Reviews", path: href("/admin/content/praise/:kind", { kind: "reviews" }) },
+	{ name: "Stories", path: href("/admin/content/praise/:kind", { kind: "stories" }) },
 ];
 
 export function SettingsSections() {
