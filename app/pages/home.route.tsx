@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
 import { puppiesLine, puppiesTitle } from "~/business/home.ts";
 import { homeHead } from "~/business/page-heads.ts";
+import { homeSamples } from "~/business/praise.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
@@ -22,27 +23,29 @@ import { HomePraise } from "./home-praise.tsx";
 import { HomePrograms } from "./home-programs.tsx";
 import { HomeReviews } from "./home-reviews.tsx";
 import { HomeSteps } from "./home-steps.tsx";
+import { homePraiseFor } from "./praise.server.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = homeHead;
 
-export async function loader() {
-	const [{ puppies, counts }, about, delivery] = await Promise.all([
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const [{ puppies, counts }, about, delivery, praise] = await Promise.all([
 		homePuppies(),
 		firstVideo("home"),
 		firstVideo("delivery"),
+		homePraiseFor(args),
 	]);
-	return { cards: puppies.map(packCard), counts, videos: { about, delivery } };
+	return { cards: puppies.map(packCard), counts, videos: { about, delivery }, praise };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { cards, counts, videos } = loaderData;
+	const { cards, counts, videos, praise } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero />
-			<HomeReviews />
+			<HomeReviews chosen={praise?.reviews} />
 			<HomeAbout video={videos.about} />
 			<HomeSteps />
 			<Section aria-labelledby="puppies">
@@ -60,7 +63,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				</Wrap>
 			</Section>
 			<HomePrograms />
-			<HomePraise />
+			<HomePraise quotes={praise?.quotes ?? homeSamples} />
 			<CallToAction video={videos.delivery} />
 		</>
 	);
