@@ -94,6 +94,10 @@ export default [
 			route("content/investment", "admin/content/investment/investment.route.tsx"),
 			route("content/delivery", "admin/content/delivery/delivery.route.tsx"),
 
+			route("content/pages", "admin/content/pages/pages.route.tsx"),
+			route("content/pages/edit/:pageId", "admin/content/pages/page.route.tsx"),
+			route("content/pages/edit/:pageId/:blockId", "admin/content/pages/block.route.tsx"),
+
 			route("calendar", "admin/calendar/calendar.route.tsx"),
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
 			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),

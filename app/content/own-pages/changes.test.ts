@@ -20,7 +20,7 @@ test("an item moves past those that aren't seen", () => {
 });
 
 test("one item is changed, the others stay", () => {
-	expect(changed(items, "a", (item) => ({ ...item, isGone: true })).map((item) => item.isGone)).toEqual(
-		[true, true, false, false],
-	);
+	expect(
+		changed(items, "a", (item) => ({ ...item, isGone: true })).map((item) => item.isGone),
+	).toEqual([true, true, false, false]);
 });
