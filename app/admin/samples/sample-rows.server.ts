@@ -1,4 +1,5 @@
 /** What of the sample is still there as the first start made it. */
+import { readStored } from "~/content/published.server.ts";
 import { documents } from "~/content/registry.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
@@ -60,7 +61,9 @@ async function puppiesOf(client: Client) {
 	};
 }
 
-/** Documents of which the defaults stand, and say what was invented for the sample. */
+const textOf = (value: unknown) => JSON.stringify(value);
+
+/** What visitors read that was invented for the sample, and what would be left of it; drafts stay hers. */
 async function documentsOf(client: Client) {
 	const rows = await client.contentDocument.findMany({
 		select: { key: true, revision: true, published: true, draft: true },
@@ -68,19 +71,29 @@ async function documentsOf(client: Client) {
 	const stored = new Map(rows.map((row) => [row.key, row]));
 	const texts = rows.flatMap(({ published, draft }) => [published, draft]);
 	const used = texts.flatMap((text) => (text ? photosIn(JSON.parse(text)) : []));
-	return {
-		usedPhotos: new Set(used),
-		documents: documents.flatMap((document) => {
-			const row = stored.get(document.key);
-			const isHers = Boolean(row?.published ?? row?.draft);
-			return document.withoutSample && !isHers
-				? [{ document, revision: row?.revision ?? 0, value: document.withoutSample() }]
-				: [];
-		}),
-	};
+	const going = [];
+	const drafted = [];
+	for (const document of documents) {
+		if (!document.withoutSample) continue;
+		const row = stored.get(document.key);
+		const published = row?.published;
+		const said = (published && readStored(document, JSON.parse(published))) || document.defaults();
+		const left = document.withoutSample(said);
+		if (textOf(said) === textOf(left)) continue;
+		if (row?.draft) drafted.push(document.label);
+		else
+			going.push({
+				document,
+				revision: row?.revision ?? 0,
+				before: said,
+				isDefault: !published,
+				left,
+			});
+	}
+	return { usedPhotos: new Set(used), going, drafted };
 }
 
-/** Everything that would go, and the names of the sample's puppies that stay because they are hers by now. */
+/** Everything that would go, and the names of what stays because it is hers by now. */
 export async function sampleRows(client: Client) {
 	const { puppies, kept } = await puppiesOf(client);
 	const allVideos = await client.video.findMany({
@@ -89,7 +102,7 @@ export async function sampleRows(client: Client) {
 	});
 	const hers = await touched(client, "video", allVideos);
 	const videos = allVideos.filter(({ id }) => !hers.has(id));
-	const { documents: praise, usedPhotos } = await documentsOf(client);
+	const { going: texts, drafted, usedPhotos } = await documentsOf(client);
 	const going = new Set(videos.map(({ id }) => id));
 	const allPhotos = await client.stockPhoto.findMany({
 		where: { name: { in: [...photoNames] } },
@@ -101,7 +114,7 @@ export async function sampleRows(client: Client) {
 		.filter(({ id }) => !hersToo.has(id) && !usedPhotos.has(id))
 		.filter((photo) => photo.videos.every(({ id }) => going.has(id)))
 		.map(({ videos: _, ...photo }) => photo);
-	return { puppies, kept, videos, photos, documents: praise };
+	return { puppies, kept, videos, photos, texts, drafted };
 }
 
 export type SampleRows = Awaited<ReturnType<typeof sampleRows>>;

@@ -62,7 +62,7 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
 		{ title: "Videos", names: shown.videos },
 		{ title: "Pictures of the library", names: shown.photos },
-		{ title: "Texts", note: "Invented for the sample.", names: shown.documents },
+		{ title: "Texts", note: "What was invented in them.", names: shown.texts },
 	].filter(({ names }) => names.length > 0);
 	return (
 		<>
@@ -98,9 +98,16 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 					</PressForm>
 				</Panel>
 			)}
-			{shown.kept.length > 0 ? (
+			{shown.kept.length + shown.drafted.length > 0 ? (
 				<Panel title="What stays" id="kept">
-					<p>You have changed these, or somebody reserved them: {shown.kept.join(", ")}.</p>
+					{shown.kept.length > 0 ? (
+						<p>You have changed these, or somebody reserved them: {shown.kept.join(", ")}.</p>
+					) : null}
+					{shown.drafted.length > 0 ? (
+						<p>
+							There is a draft of {shown.drafted.join(" and of ")}: publish or discard it first.
+						</p>
+					) : null}
 				</Panel>
 			) : null}
 			{removed ? (

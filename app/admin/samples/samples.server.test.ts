@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { MS_PER_DAY } from "~/business/days.ts";
+import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { praiseDocuments } from "~/content/praise/documents.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
@@ -45,7 +47,7 @@ test("what would go is shown, and showing it changes nothing", async () => {
 	const shown = await samplesShown();
 	expect(shown.puppies).toHaveLength(3);
 	expect(shown.videos).toHaveLength(2);
-	expect(await countSamples()).toBe(5 + shown.documents.length);
+	expect(await countSamples()).toBe(5 + shown.texts.length);
 	expect(await allRows()).toBe(before);
 });
 
@@ -86,6 +88,35 @@ test("what she changed or added stays, and so does a puppy that is held for a fa
 	await removeSamples(by);
 	expect(await publicPuppies()).toBe(3);
 	expect(await database.video.findMany({ select: { id: true } })).toEqual([{ id: video.id }]);
+});
+
+test("invented praise goes and hers stays; brought back, both are there", async () => {
+	const { testimonials, reviews } = praiseDocuments;
+	const [sample] = testimonials.defaults().items;
+	if (!sample) throw new Error("There is no sample");
+	const hers = { ...sample, id: "hers", name: "The Hartleys", sample: false };
+	await saveDraft({ document: testimonials, revision: 0, by }, { items: [sample, hers] });
+	expect(await samplesShown()).toMatchObject({ drafted: ["Testimonials"] });
+	await publishDraft({ document: testimonials, revision: 1, by });
+
+	await removeSamples(by);
+	expect((await documentState(testimonials)).value.items).toEqual([hers]);
+	expect((await documentState(reviews)).value.items).toEqual([]);
+	await restoreSamples(by);
+	expect((await documentState(testimonials)).value.items).toEqual([sample, hers]);
+	expect(await documentState(reviews)).toMatchObject({ isChanged: false });
+});
+
+test("praise that she wrote after the removal is not undone with it", async () => {
+	const { reviews } = praiseDocuments;
+	const [sample] = reviews.defaults().items;
+	if (!sample) throw new Error("There is no sample");
+	await removeSamples(by);
+	const hers = { ...sample, id: "hers", sample: false };
+	const { revision } = await documentState(reviews);
+	await saveDraft({ document: reviews, revision, by }, { items: [hers] });
+	await restoreSamples(by);
+	expect((await documentState(reviews)).value.items).toEqual([hers]);
 });
 
 test("nothing goes where one of it can't", async () => {

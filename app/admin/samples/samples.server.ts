@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { publishIn } from "~/content/drafts.server.ts";
+import { readStored } from "~/content/published.server.ts";
 import { documentOf } from "~/content/registry.ts";
 import { storePhoto } from "~/photos/commands.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
@@ -50,7 +51,14 @@ const removedSchema = z.object({
 	videos: z.array(videoSchema),
 	photos: z.array(photoSchema),
 	/** What each document says since then, as it was stored. */
-	documents: z.array(z.object({ key: z.string(), published: z.string().nullable() })),
+	documents: z.array(
+		z.object({
+			key: z.string(),
+			published: z.string().nullable(),
+			/** What it said before; null where it was what a fresh site says. */
+			before: z.unknown(),
+		}),
+	),
 });
 
 type Removed = z.infer<typeof removedSchema>;
@@ -62,13 +70,14 @@ export async function samplesShown() {
 		puppies: rows.puppies.map(({ name }) => name),
 		videos: rows.videos.map(({ title }) => title),
 		photos: rows.photos.map(({ title }) => title),
-		documents: rows.documents.map(({ document }) => document.label),
+		texts: rows.texts.map(({ document }) => document.label),
 		kept: rows.kept,
+		drafted: rows.drafted,
 	};
 }
 
-const countOf = ({ puppies, videos, photos, documents }: SampleRows) =>
-	puppies.length + videos.length + photos.length + documents.length;
+const countOf = ({ puppies, videos, photos, texts }: SampleRows) =>
+	puppies.length + videos.length + photos.length + texts.length;
 
 /** How many things of the sample visitors see. */
 export const countSamples = async () => countOf(await sampleRows(database));
@@ -112,8 +121,8 @@ export function removeSamples(by: Actor, now = new Date()): Promise<number> {
 			const subject = { kind: "stock photo", subjectId: id, subject: title } as const;
 			await recordChange(client, by, { action: REMOVED, ...subject });
 		}
-		for (const { document, revision, value } of rows.documents) {
-			await publishIn(client, { document, revision, by }, REMOVED, value);
+		for (const { document, revision, left } of rows.texts) {
+			await publishIn(client, { document, revision, by }, REMOVED, left);
 		}
 		await raiseContentVersion(client);
 		await note(client, by, "removed");
@@ -126,11 +135,13 @@ async function remember(client: Client, rows: SampleRows, now: Date) {
 	const before = await readRemoved(client);
 	// What was removed before can be brought back with it, as long as it is there.
 	const earlier = before && endOf(before) > now ? before : undefined;
-	const keys = rows.documents.map(({ document }) => document.key);
-	const documents = await client.contentDocument.findMany({
-		where: { key: { in: keys } },
-		select: { key: true, published: true },
-	});
+	const stored = await client.contentDocument.findMany({ select: { key: true, published: true } });
+	const published = new Map(stored.map((row) => [row.key, row.published]));
+	const documents = rows.texts.map(({ document: { key }, before: said, isDefault }) => ({
+		key,
+		published: published.get(key) ?? null,
+		before: isDefault ? null : said,
+	}));
 	const removed: Removed = {
 		at: now,
 		puppyIds: [...(earlier?.puppyIds ?? []), ...rows.puppies.map(({ id }) => id)],
@@ -196,11 +207,12 @@ async function restoreRows(client: Client, { photos, videos }: Removed, by: Acto
 }
 
 async function restoreDocuments(client: Client, removed: Removed, by: Actor) {
-	for (const { key, published } of removed.documents) {
+	for (const { key, published, before } of removed.documents) {
 		const document = documentOf(key);
 		const row = await client.contentDocument.findUnique({ where: { key } });
 		const isHers = !row || row.published !== published || row.draft !== null;
 		if (!document || isHers) continue;
-		await publishIn(client, { document, revision: row.revision, by }, RESTORED, undefined);
+		const said = before === null ? undefined : readStored(document, before);
+		await publishIn(client, { document, revision: row.revision, by }, RESTORED, said);
 	}
 }

@@ -1,5 +1,15 @@
 import { href } from "react-router";
-import { about, hero, promiseList, puppiesSome, puppiesNone, puppiesTitle, programsBand, steps, stepsTitle } from "~/business/home.ts";
+import {
+	about,
+	hero,
+	programsBand,
+	promiseList,
+	puppiesNone,
+	puppiesSome,
+	puppiesTitle,
+	steps,
+	stepsTitle,
+} from "~/business/home.ts";
 import { homeSearch } from "~/business/page-heads.ts";
 import type { TextPage } from "./teller.ts";
 
@@ -55,7 +65,11 @@ export const homeTexts = {
 		tell.group("For search engines");
 		const search = {
 			title: tell.line("search-title", "Title in search results", homeSearch.title),
-			description: tell.text("search-description", "What the page is about", homeSearch.description),
+			description: tell.text(
+				"search-description",
+				"What the page is about",
+				homeSearch.description,
+			),
 		};
 		return { hero: top, promises, about: house, way, puppies, programs, search };
 	},
