@@ -4,11 +4,13 @@ import { deliveryDocument } from "./offers/delivery.ts";
 import { investmentDocument } from "./offers/investment.ts";
 import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
+import { praiseDocuments } from "./praise/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
 	programsDocument,
 	deliveryDocument,
 	investmentDocument,
+	...Object.values(praiseDocuments),
 	ownPagesDocument,
 ];
 

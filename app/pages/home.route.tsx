@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
 import { puppiesLine, puppiesTitle } from "~/business/home.ts";
 import { homeHead } from "~/business/page-heads.ts";
+import { homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
@@ -25,33 +26,36 @@ import { HomePraise } from "./home-praise.tsx";
 import { HomePrograms } from "./home-programs.tsx";
 import { HomeReviews } from "./home-reviews.tsx";
 import { HomeSteps } from "./home-steps.tsx";
+import { homePraiseFor } from "./praise.server.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = homeHead;
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [{ puppies, counts }, about, delivery, written] = await Promise.all([
+	const [{ puppies, counts }, about, delivery, praise, written] = await Promise.all([
 		homePuppies(),
 		firstVideo("home"),
 		firstVideo("delivery"),
+		homePraiseFor(args),
 		contentFor(args, programsDocument),
 	]);
 	return {
 		cards: puppies.map(packCard),
 		counts,
 		videos: { about, delivery },
+		praise,
 		...(written && { programs: homePrograms(written) }),
 	};
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { cards, counts, videos, programs } = loaderData;
+	const { cards, counts, videos, praise, programs } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero />
-			<HomeReviews />
+			<HomeReviews chosen={praise?.reviews} />
 			<HomeAbout video={videos.about} />
 			<HomeSteps />
 			<Section aria-labelledby="puppies">
@@ -69,7 +73,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				</Wrap>
 			</Section>
 			<HomePrograms cards={programs} />
-			<HomePraise />
+			<HomePraise quotes={praise?.quotes ?? homeSamples} />
 			<CallToAction video={videos.delivery} />
 		</>
 	);

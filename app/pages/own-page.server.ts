@@ -1,5 +1,6 @@
 /** A page of the trainer's own as its route shows it. */
 import { cutAtWord } from "~/business/head.ts";
+import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { formatted } from "~/content/formatting.server.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
@@ -53,7 +54,8 @@ const wordsIn = (parts: readonly FormattedPart[]): string =>
 		.map((word) => (typeof word === "string" ? word : ""))
 		.join(" ");
 
-async function view(page: OwnPage) {
+async function view(written: OwnPage) {
+	const page = filled(written);
 	const { title, slug, lead, searchTitle, searchDescription } = page;
 	const blocks = page.blocks.filter(saysSomething);
 	const [shared, ...sources] = await contentPictures([

@@ -5,9 +5,9 @@ import * as css from "./settings.css.ts";
 const sections = [
 	{ name: "Business", path: href("/admin/settings") },
 	{ name: "Prices", path: href("/admin/settings/prices") },
-	{ name: "Programs", path: href("/admin/content/programs") },
-	{ name: "Delivery", path: href("/admin/content/delivery") },
-	{ name: "Investment", path: href("/admin/content/investment") },
+	{ name: "Texts and pictures", path: href("/admin/content") },
+	{ name: "Sample content", path: href("/admin/settings/samples") },
+	{ name: "Carry to another site", path: href("/admin/settings/carry") },
 ];
 
 export function SettingsSections() {

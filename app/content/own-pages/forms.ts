@@ -1,7 +1,7 @@
 /** What the forms of the trainer's own pages send. */
 import { z } from "zod";
 import { pictureAnswer } from "../picture.ts";
-import { writtenLine, writtenText } from "../written.ts";
+import { neededLine, optionalLine, optionalText } from "../written.ts";
 import { blockKinds, menuPlaces, ownPageLimits, type PriceRow } from "./own-page.ts";
 
 const limits = ownPageLimits;
@@ -17,25 +17,26 @@ const newId = z.uuid();
 
 export const newPageSchema = z.object({
 	id: newId,
-	title: writtenLine(limits.title, missingTitle),
+	title: neededLine(limits.title, missingTitle),
 });
 
 export const pageSchema = z.object({
-	title: writtenLine(limits.title, missingTitle),
-	slug: writtenLine(limits.slug, "Please give the page an address.").transform((slug) =>
+	title: neededLine(limits.title, missingTitle),
+	slug: neededLine(limits.slug, "Please give the page an address.").transform((slug) =>
 		slug.replace(/^\/+|\/+$/g, "").toLowerCase(),
 	),
-	lead: writtenLine(limits.lead),
+	lead: optionalLine(limits.lead),
 	menu: z.enum(menuPlaces, "Please choose one of the list.").default("none"),
-	menuName: writtenLine(limits.menuName),
-	searchTitle: writtenLine(limits.searchTitle),
-	searchDescription: writtenLine(limits.searchDescription),
+	menuName: optionalLine(limits.menuName),
+	searchTitle: optionalLine(limits.searchTitle),
+	searchDescription: optionalLine(limits.searchDescription),
 	picture: pictureAnswer,
 	isHidden: z
 		.string()
 		.optional()
 		.transform((sent) => sent !== undefined),
 });
+export const pageFields = pageSchema.keyof().options;
 export type PageAnswers = z.output<typeof pageSchema>;
 
 export const newBlockSchema = z.object({ id: newId, kind: z.enum(blockKinds) });
@@ -50,13 +51,13 @@ const text = z.string().catch("");
 
 export const blockSchema = z
 	.object({
-		title: writtenLine(limits.blockTitle),
-		text: writtenText(TEXT_MAX),
+		title: optionalLine(limits.blockTitle),
+		text: optionalText(TEXT_MAX),
 		picture: pictureAnswer,
 		...Object.fromEntries(
 			rowControls.flatMap(({ name, price }) => [
-				[name, writtenLine(limits.rowName)],
-				[price, writtenLine(limits.rowPrice)],
+				[name, optionalLine(limits.rowName)],
+				[price, optionalLine(limits.rowPrice)],
 			]),
 		),
 	})

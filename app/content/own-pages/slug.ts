@@ -52,6 +52,12 @@ export function slugProblem(slug: string, others: readonly string[]): string | u
 	return undefined;
 }
 
+/** Whether the site has pages at, or below, the first part of a path; `own` are those of the trainer's. */
+export function isSitePath(path: string, own: readonly string[]): boolean {
+	const [, first = ""] = path.split("/");
+	return path === "/" || first.includes(".") || takenSlugs.has(first) || own.includes(first);
+}
+
 /** An address that is free, made of a title: "Health & guarantee" becomes "health-guarantee". */
 export function slugFor(title: string, others: readonly string[]): string {
 	const words = title
