@@ -3,10 +3,12 @@ import type { ContentDocument } from "./document.ts";
 import { deliveryDocument } from "./offers/delivery.ts";
 import { investmentDocument } from "./offers/investment.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
+import { textPages } from "./texts/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
 	deliveryDocument,
 	investmentDocument,
+	...textPages.map(({ document }) => document),
 	ownPagesDocument,
 ];
 

@@ -7,6 +7,7 @@ const sections = [
 	{ name: "Prices", path: href("/admin/settings/prices") },
 	{ name: "Delivery", path: href("/admin/content/delivery") },
 	{ name: "Investment", path: href("/admin/content/investment") },
+	{ name: "Texts and pictures", path: href("/admin/content/texts") },
 	{ name: "Your own pages", path: href("/admin/content/pages") },
 ];
 

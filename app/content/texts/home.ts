@@ -1,5 +1,13 @@
 import { href } from "react-router";
-import { about, hero, promiseList, puppiesSome, puppiesNone, puppiesTitle, programsBand, steps, stepsTitle } from "~/business/home.ts";
+import {
+	about,
+	hero,
+	programsBand,
+	promiseList,
+	puppiesBand,
+	steps,
+	stepsTitle,
+} from "~/business/home.ts";
 import { homeSearch } from "~/business/page-heads.ts";
 import type { TextPage } from "./teller.ts";
 
@@ -39,13 +47,17 @@ export const homeTexts = {
 		for (const number of [1, 2, 3]) tell.picture(`step-${number}`, `Picture of step ${number}`);
 		tell.group("The puppies");
 		const puppies = {
-			title: tell.line("puppies-title", "Heading", puppiesTitle),
+			title: tell.line("puppies-title", "Heading", puppiesBand.title),
 			some: tell.text(
 				"puppies-some",
 				"Under the heading, after “Three are” or how many there are",
-				puppiesSome,
+				puppiesBand.some,
 			),
-			none: tell.text("puppies-none", "Under the heading, where none is available", puppiesNone),
+			none: tell.text(
+				"puppies-none",
+				"Under the heading, where none is available",
+				puppiesBand.none,
+			),
 		};
 		tell.group("Training programs");
 		const programs = {
@@ -55,7 +67,11 @@ export const homeTexts = {
 		tell.group("For search engines");
 		const search = {
 			title: tell.line("search-title", "Title in search results", homeSearch.title),
-			description: tell.text("search-description", "What the page is about", homeSearch.description),
+			description: tell.text(
+				"search-description",
+				"What the page is about",
+				homeSearch.description,
+			),
 		};
 		return { hero: top, promises, about: house, way, puppies, programs, search };
 	},

@@ -117,23 +117,29 @@ export function teller(texts: Texts): { tell: Teller; groups: TextGroup[] } {
 			},
 			items: (name, label, samples, { more = 0, fixed = false }, make) => {
 				const group = current();
-				return Array.from({ length: samples.length + more }, (_, index) => index).flatMap((index) => {
-					const own = `${within}${name}-${index}`;
-					const isOfSample = index < samples.length;
-					const item: TextItem = {
-						name: own,
-						label: `${label} ${index + 1}`,
-						fields: [],
-						isOfSample,
-						canBeLeftOut: isOfSample && !fixed,
-					};
-					const made = make(telling(`${own}-`, () => item.fields), samples[index], index);
-					group.items.push(item);
-					const isThere = isOfSample
-						? !(item.canBeLeftOut && texts[outName(own)])
-						: item.fields.some((field) => texts[field.name]);
-					return isThere ? [made] : [];
-				});
+				return Array.from({ length: samples.length + more }, (_, index) => index).flatMap(
+					(index) => {
+						const own = `${within}${name}-${index}`;
+						const isOfSample = index < samples.length;
+						const item: TextItem = {
+							name: own,
+							label: `${label} ${index + 1}`,
+							fields: [],
+							isOfSample,
+							canBeLeftOut: isOfSample && !fixed,
+						};
+						const made = make(
+							telling(`${own}-`, () => item.fields),
+							samples[index],
+							index,
+						);
+						group.items.push(item);
+						const isThere = isOfSample
+							? !(item.canBeLeftOut && texts[outName(own)])
+							: item.fields.some((field) => texts[field.name]);
+						return isThere ? [made] : [];
+					},
+				);
 			},
 		};
 	}
