@@ -5,12 +5,14 @@ import { investmentDocument } from "./offers/investment.ts";
 import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { praiseDocuments } from "./praise/documents.ts";
+import { textPages } from "./texts/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
 	programsDocument,
 	deliveryDocument,
 	investmentDocument,
 	...Object.values(praiseDocuments),
+	...textPages.map(({ document }) => document),
 	ownPagesDocument,
 ];
 

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { InlineService } from "~/business/program.ts";
 import { homePrograms } from "~/business/programs.ts";
+import type { HomeWords } from "~/content/texts/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -8,17 +9,19 @@ import * as css from "./home.css.ts";
 import * as services from "./services.css.ts";
 
 /** The training business, for who has a dog already. */
-export function HomePrograms({ cards = homePrograms() }: { cards?: readonly InlineService[] }) {
+interface HomeProgramsProps {
+	words: HomeWords["programs"];
+	cards?: readonly InlineService[];
+}
+
+export function HomePrograms({ words, cards = homePrograms() }: HomeProgramsProps) {
 	if (cards.length === 0) return null;
 	return (
 		<Section aria-labelledby="programs" className={css.programs}>
 			<Wrap>
 				<header className={css.sectionHead}>
-					<h2 id="programs">Already have a dog?</h2>
-					<p className={lead}>
-						Half of the dogs we train were raised somewhere else. Yours can learn at your house, or
-						at ours.
-					</p>
+					<h2 id="programs">{words.title}</h2>
+					<p className={lead}>{words.lead}</p>
 				</header>
 				<ul className={services.list}>
 					{cards.map(({ title, info, link }) => (
