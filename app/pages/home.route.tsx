@@ -56,8 +56,8 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 		cards: puppies.map(packCard),
 		counts,
 		videos: { about, delivery },
-		praise,
 		...written,
+		...(praise && { praise }),
 		...(programs && { programs: homePrograms(programs) }),
 	};
 }
