@@ -118,6 +118,8 @@ async function fill(): Promise<Record<string, string>> {
 		"calendar/id": String(appointment.id),
 		"praise/kind": "testimonials",
 		":kind/item": "testimonial-1",
+		"edit/program": "boarding",
+		"edit/service": "reviews",
 		"content/key": documents[0]?.key ?? "nothing",
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
