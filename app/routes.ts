@@ -46,6 +46,7 @@ export default [
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("search", "admin/search/search.route.tsx"),
+			route("first-steps", "admin/first-steps/first-steps.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
 			route("status", "admin/dashboard/status.route.tsx"),
 			route("unsaved", "admin/unsaved.route.ts"),
@@ -78,8 +79,18 @@ export default [
 
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
+			route("settings/samples", "admin/samples/samples.route.tsx"),
+			route("settings/carry", "admin/settings/carry.route.tsx"),
+			route("settings/carry/download", "admin/settings/carry-download.route.ts"),
 
+			route("content", "admin/content/overview.route.tsx"),
+			route("content/preview", "admin/content/preview.route.ts"),
+			route("content/:key/preview", "admin/content/document-preview.route.ts"),
+			route("content/praise/:kind", "admin/content/praise/list.route.tsx"),
+			route("content/praise/:kind/new", "admin/content/praise/new.route.tsx"),
+			route("content/praise/:kind/:item", "admin/content/praise/item.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
+			route("content/:key/history", "admin/content/history.route.tsx"),
 			route("content/investment", "admin/content/investment/investment.route.tsx"),
 			route("content/delivery", "admin/content/delivery/delivery.route.tsx"),
 

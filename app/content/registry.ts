@@ -3,11 +3,13 @@ import type { ContentDocument } from "./document.ts";
 import { deliveryDocument } from "./offers/delivery.ts";
 import { investmentDocument } from "./offers/investment.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
+import { praiseDocuments } from "./praise/documents.ts";
 import { textPages } from "./texts/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
 	deliveryDocument,
 	investmentDocument,
+	...Object.values(praiseDocuments),
 	...textPages.map(({ document }) => document),
 	ownPagesDocument,
 ];

@@ -176,6 +176,7 @@ export const viewMore = style({
 
 export const quotes = style({
 	display: "grid",
+	overflowWrap: "anywhere",
 	gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
 	"@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
 });

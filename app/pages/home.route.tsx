@@ -13,6 +13,7 @@ import {
 	stepsTitle,
 } from "~/business/home.ts";
 import { homeHead, homeSearch } from "~/business/page-heads.ts";
+import { homeSamples } from "~/business/praise.ts";
 import { type HomeWords, homeTexts } from "~/content/texts/home.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";
@@ -33,19 +34,21 @@ import { HomePraise } from "./home-praise.tsx";
 import { HomePrograms } from "./home-programs.tsx";
 import { HomeReviews } from "./home-reviews.tsx";
 import { HomeSteps } from "./home-steps.tsx";
+import { homePraiseFor } from "./praise.server.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => homeHead(loaderData?.words?.search);
 
 export async function loader(args: Route.LoaderArgs) {
-	const [{ puppies, counts }, about, delivery, written] = await Promise.all([
+	const [{ puppies, counts }, about, delivery, written, praise] = await Promise.all([
 		homePuppies(),
 		firstVideo("home"),
 		firstVideo("delivery"),
 		pageWords(args, homeTexts),
+		homePraiseFor(args),
 	]);
-	return { cards: puppies.map(packCard), counts, videos: { about, delivery }, ...written };
+	return { cards: puppies.map(packCard), counts, videos: { about, delivery }, ...written, praise };
 }
 
 /** What the page says as long as the trainer has written nothing else. */
@@ -60,12 +63,12 @@ const sample: HomeWords = {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { cards, counts, videos, words = sample, pictures } = loaderData;
+	const { cards, counts, videos, words = sample, pictures, praise } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero hero={words.hero} promises={words.promises} picture={pictures?.hero} />
-			<HomeReviews />
+			<HomeReviews chosen={praise?.reviews} />
 			<HomeAbout words={words.about} video={videos.about} picture={pictures?.about} />
 			<HomeSteps {...words.way} pictures={pictures} />
 			<Section aria-labelledby="puppies">
@@ -83,7 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				</Wrap>
 			</Section>
 			<HomePrograms words={words.programs} />
-			<HomePraise />
+			<HomePraise quotes={praise?.quotes ?? homeSamples} />
 			<CallToAction video={videos.delivery} />
 		</>
 	);

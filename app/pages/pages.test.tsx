@@ -42,7 +42,7 @@ const pages: Record<string, Page> = {
 	"/meet-our-guests": { Component: GuestsPage, loaderData: { puppies: [] } },
 	"/testimonials": { Component: TestimonialsPage, loaderData: { video: undefined } },
 	"/reviews": { Component: ReviewsPage, loaderData: { video: undefined } },
-	"/sold-puppy-stories": { Component: StoriesPage },
+	"/sold-puppy-stories": { Component: StoriesPage, loaderData: {} },
 };
 const paths = Object.keys(pages);
 

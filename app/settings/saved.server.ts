@@ -41,31 +41,40 @@ export function saveBusiness(
 		const { business: before, revision: current } = await savedBusiness(client);
 		if (revision !== current) return false;
 		const kept = Object.entries(before).filter(([name]) => !own.includes(name));
-		const after: Business = { ...Object.fromEntries(kept), ...said };
-		const value = JSON.stringify(after);
-		await client.setting.upsert({
-			where: { key: KEY },
-			create: { key: KEY, value },
-			update: { value, revision: { increment: 1 } },
-			select: { key: true },
-		});
-		const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-		const texts = (business: Business) => {
-			const answers = new Map<string, unknown>(Object.entries(business));
-			return Object.fromEntries(names.map((name) => [name, textOf(answers.get(name))]));
-		};
-		const { isSame, ...changed } = differences(texts(before), texts(after));
-		if (isSame) return true;
-		await recordChange(client, by, {
-			action: "changed",
-			kind: "setting",
-			subjectId: SUBJECT_ID,
-			subject: "the business",
-			...changed,
-		});
-		await raiseContentVersion(client);
+		await storeBusiness(client, before, { ...Object.fromEntries(kept), ...said }, by);
 		return true;
 	});
+}
+
+/** Stores everything that is said of the business; call it in the transaction that read what was said. */
+export async function storeBusiness(
+	client: Client,
+	before: Business,
+	after: Business,
+	by: Actor,
+): Promise<void> {
+	const value = JSON.stringify(after);
+	await client.setting.upsert({
+		where: { key: KEY },
+		create: { key: KEY, value },
+		update: { value, revision: { increment: 1 } },
+		select: { key: true },
+	});
+	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	const texts = (business: Business) => {
+		const answers = new Map<string, unknown>(Object.entries(business));
+		return Object.fromEntries(names.map((name) => [name, textOf(answers.get(name))]));
+	};
+	const { isSame, ...changed } = differences(texts(before), texts(after));
+	if (isSame) return;
+	await recordChange(client, by, {
+		action: "changed",
+		kind: "setting",
+		subjectId: SUBJECT_ID,
+		subject: "the business",
+		...changed,
+	});
+	await raiseContentVersion(client);
 }
 
 const textOf = (value: unknown) =>

@@ -116,6 +116,8 @@ async function fill(): Promise<Record<string, string>> {
 	});
 	return {
 		"calendar/id": String(appointment.id),
+		"praise/kind": "testimonials",
+		":kind/item": "testimonial-1",
 		"content/key": documents[0]?.key ?? "nothing",
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),

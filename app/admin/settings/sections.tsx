@@ -5,10 +5,9 @@ import * as css from "./settings.css.ts";
 const sections = [
 	{ name: "Business", path: href("/admin/settings") },
 	{ name: "Prices", path: href("/admin/settings/prices") },
-	{ name: "Delivery", path: href("/admin/content/delivery") },
-	{ name: "Investment", path: href("/admin/content/investment") },
-	{ name: "Texts and pictures", path: href("/admin/content/texts") },
-	{ name: "Your own pages", path: href("/admin/content/pages") },
+	{ name: "Texts and pictures", path: href("/admin/content") },
+	{ name: "Sample content", path: href("/admin/settings/samples") },
+	{ name: "Carry to another site", path: href("/admin/settings/carry") },
 ];
 
 export function SettingsSections() {
