@@ -13,7 +13,9 @@ const publish = (page: Page) =>
 	expect(async () => {
 		await page.reload();
 		await page.getByRole("button", { name: "Publish now" }).click({ timeout: 5_000 });
-		await expect(page.getByText(/Visitors read (what you wrote|the sample)/)).toBeVisible({ timeout: 5_000 });
+		await expect(page.getByText(/Visitors read (what you wrote|the sample)/)).toBeVisible({
+			timeout: 5_000,
+		});
 	}).toPass();
 
 test("a page with every kind of block is written, published and found in the navigation", async ({
@@ -115,9 +117,9 @@ test("a page that the site has says what the trainer writes, and the sample’s 
 	if (!own) throw new Error("No page is this project's own");
 	const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 	const title = page.getByLabel(/^Title/);
-	await signIn(page, "/admin/content/texts");
+	await signIn(page, "/admin/content");
 	await expectGoodPage(page);
-	await page.getByRole("main").getByRole("link", { name: own.name }).click();
+	await page.getByRole("main").getByRole("link", { name: own.name, exact: true }).click();
 	await expect(title).toHaveValue(own.title);
 	await expectGoodPage(page);
 	await title.fill("Puppies of {nobody}");
