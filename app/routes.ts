@@ -46,6 +46,7 @@ export default [
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("search", "admin/search/search.route.tsx"),
+			route("guide", "admin/guide/guide.route.tsx"),
 			route("first-steps", "admin/first-steps/first-steps.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
 			route("status", "admin/dashboard/status.route.tsx"),
@@ -79,6 +80,7 @@ export default [
 
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
+			route("settings/history", "admin/settings/history.route.tsx"),
 			route("settings/samples", "admin/samples/samples.route.tsx"),
 			route("settings/carry", "admin/settings/carry.route.tsx"),
 			route("settings/carry/download", "admin/settings/carry-download.route.ts"),
