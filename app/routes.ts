@@ -103,7 +103,6 @@ export default [
 			route("content/services/edit/:service", "admin/content/services/service.route.tsx"),
 			route("content/delivery", "admin/content/delivery/delivery.route.tsx"),
 
-			route("content/texts", "admin/content/texts/texts.route.tsx"),
 			route("content/texts/:page", "admin/content/texts/page-texts.route.tsx"),
 			route("content/pages", "admin/content/pages/pages.route.tsx"),
 			route("content/pages/edit/:pageId", "admin/content/pages/page.route.tsx"),
@@ -120,6 +119,7 @@ export default [
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),
 			route("photos/:id", "admin/photos/stock-photo.route.tsx"),
+			route("photos/:id/replace", "admin/photos/replace-stock-photo.route.tsx"),
 			route("photos/:id/delete", "admin/photos/delete-stock-photo.route.tsx"),
 
 			route("videos", "admin/videos/videos.route.tsx"),
