@@ -1,6 +1,7 @@
 /** The entries of the admin's navigation, in the order in which they stand at the side. */
 import {
 	Activity,
+	BookOpen,
 	CalendarDays,
 	ChartColumn,
 	Clapperboard,
@@ -45,12 +46,17 @@ export const accountItems: readonly NavigationItem[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
 	{ name: "Site status", path: href("/admin/status"), icon: Activity },
 	{ name: "Settings", path: href("/admin/settings"), icon: SlidersHorizontal },
+	{ name: "Guide", path: href("/admin/guide"), icon: BookOpen },
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
+
+const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
 
 /** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
 export function currentItem(item: string, path: string): "page" | "true" | undefined {
 	const here = path.replace(/\/+$/, "");
 	if (here === item) return "page";
+	// What the site says is reached by the settings.
+	if (item === href("/admin/settings") && isBelow(here, href("/admin/content"))) return "true";
 	return item !== href("/admin") && here.startsWith(`${item}/`) ? "true" : undefined;
 }

@@ -121,6 +121,18 @@ export function dayInWords(day: string, short = false): string {
 	return time === undefined ? day : (short ? shortDay : longDay).format(time);
 }
 
+const months = new Intl.DateTimeFormat("en-US", {
+	timeZone: "UTC",
+	month: "long",
+	year: "numeric",
+});
+
+/** "September 2026", of a day in it; text that is no day stays as it is. */
+export function monthInWords(day: string): string {
+	const time = timeOf(day);
+	return time === undefined ? day : months.format(time);
+}
+
 const moments = inBusinessZone("en-US", {
 	dateStyle: "medium",
 	timeStyle: "short",

@@ -1,5 +1,6 @@
 /** The navigation entries (specification, section 2). */
 import { href } from "react-router";
+import { publicSettings } from "#public-settings";
 import type { ProgramKey } from "./program.ts";
 
 const program = (key: ProgramKey) => href("/training-programs/:key", { key });
@@ -13,18 +14,49 @@ export const navigation = [
 	{ name: "Contact Us", path: href("/contact-us"), header: true, footer: true },
 ] as const;
 
+interface NavigationLink {
+	name: string;
+	path: string;
+}
+
+const ownPages = () => publicSettings.pages ?? [];
+
+/** The links at the top of every page: the trainer's own pages come before the way to reach her. */
+export function headerLinks(): NavigationLink[] {
+	const links = navigation.filter((entry) => entry.header);
+	return [...links.slice(0, -1), ...ownPages().filter((page) => page.header), ...links.slice(-1)];
+}
+
+/** The trainer's own pages that stand at the bottom of every page. */
+export const footerPages = (): NavigationLink[] => ownPages().filter((page) => page.footer);
+
+const samplePrograms: readonly NavigationLink[] = [
+	{ name: "All programs", path: href("/training-programs") },
+	{ name: "Private lessons", path: program("private-lessons") },
+	{ name: "Day training", path: program("day-training") },
+	{ name: "Board and train", path: program("board-and-train") },
+	{ name: "Boarding", path: program("boarding") },
+];
+
+const ownPrograms = () =>
+	publicSettings.programs?.footer.map(({ title, path }) => ({ name: title, path }));
+
+/** The way to a program of the sample; where visitors don't see it, to all programs. */
+export const programLink = (key: ProgramKey): string =>
+	publicSettings.programs?.missing.includes(key) ? href("/training-programs") : program(key);
+
 /** The rest of the site, in columns above the footer's bar. */
-export const footerColumns = [
-	{
-		title: "Training",
-		entries: [
-			{ name: "All programs", path: href("/training-programs") },
-			{ name: "Private lessons", path: program("private-lessons") },
-			{ name: "Day training", path: program("day-training") },
-			{ name: "Board and train", path: program("board-and-train") },
-			{ name: "Boarding", path: program("boarding") },
-		],
-	},
+export const footerColumns = (): FooterColumn[] => [
+	{ title: "Training", entries: ownPrograms() ?? samplePrograms },
+	...otherColumns,
+];
+
+interface FooterColumn {
+	title: string;
+	entries: readonly NavigationLink[];
+}
+
+const otherColumns: readonly FooterColumn[] = [
 	{
 		title: "About us",
 		entries: [
@@ -45,4 +77,4 @@ export const footerColumns = [
 			{ name: "Privacy", path: href("/privacy") },
 		],
 	},
-] as const;
+];

@@ -273,3 +273,22 @@ export const homeSamples: readonly HomeSample[] = [
 		rating: 5,
 	},
 ];
+
+export interface Rating {
+	/** Whole stars and tenths, rounded down: no more is said than was given. */
+	average: number;
+	count: number;
+}
+
+/** What reviews come to together; undefined for none. */
+export function ratingOf(given: readonly Pick<Review, "stars">[]): Rating | undefined {
+	if (given.length === 0) return undefined;
+	const sum = given.reduce((total, { stars }) => total + stars, 0);
+	return { average: Math.floor((sum * 10) / given.length) / 10, count: given.length };
+}
+
+/** "4.5 out of 5 stars on average, from 2 reviews". */
+export const ratingInWords = ({ average, count }: Rating) =>
+	count === 1
+		? `${average} out of 5 stars, from 1 review`
+		: `${average} out of 5 stars on average, from ${count} reviews`;

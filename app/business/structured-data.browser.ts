@@ -10,6 +10,7 @@ export {
 	nothing as breadcrumbList,
 	nothing as localBusiness,
 	nothing as puppyProduct,
+	nothing as reviewedBusiness,
 	nothing as videoObject,
 	nothing as webSite,
 };

@@ -4,8 +4,15 @@ vi.hoisted(() => {
 	process.env.ORIGIN = "https://homeward.example";
 });
 
-const { breadcrumbList, localBusiness, puppyProduct, structuredDataText, videoObject, webSite } =
-	await import("./structured-data.ts");
+const {
+	breadcrumbList,
+	localBusiness,
+	puppyProduct,
+	reviewedBusiness,
+	structuredDataText,
+	videoObject,
+	webSite,
+} = await import("./structured-data.ts");
 const { ageInWords } = await import("../puppies/rules.ts");
 const { priceAmount } = await import("~/puppies/price/price-text.ts");
 
@@ -53,6 +60,39 @@ describe("the business in structured data", () => {
 	test("never rates itself", () => {
 		const all = [localBusiness(), webSite(), puppyProduct(juniper)];
 		expect(structuredDataText(all)).not.toMatch(/"(aggregateRating|review|reviewRating)"/);
+	});
+});
+
+describe("the reviews of the business in structured data", () => {
+	const given = (stars: number, more = {}) => ({
+		reviewerName: "Noor",
+		review: "Good.",
+		stars,
+		...more,
+	});
+
+	test("come to their average, rounded down, of as many as there are", () => {
+		const thing = reviewedBusiness([given(5), given(5), given(4, { day: "2026-09" })]);
+		expect(thing && read(thing)).toMatchObject({
+			"@id": "https://homeward.example/#business",
+			aggregateRating: { ratingValue: 4.6, reviewCount: 3, bestRating: 5, worstRating: 1 },
+			review: [
+				{ author: { name: "Noor" }, reviewRating: { ratingValue: 5 }, reviewBody: "Good." },
+				{ reviewRating: { ratingValue: 5 } },
+				{ reviewRating: { ratingValue: 4 }, datePublished: "2026-09" },
+			],
+		});
+	});
+
+	test("are no rating where there are none", () => {
+		expect(reviewedBusiness([])).toBeUndefined();
+	});
+
+	test("are counted all and told up to ten", () => {
+		const thing = reviewedBusiness(Array.from({ length: 30 }, () => given(4)));
+		const business = thing && read(thing);
+		expect(business.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 30 });
+		expect(business.review).toHaveLength(10);
 	});
 });
 

@@ -1,13 +1,15 @@
 /**
  * The business, its puppies and its pages in the words of schema.org, for search engines
  * (specification, sections 2 and 9). Plain values in, plain objects out; `<StructuredData>`
- * writes them into a page. The business never rates itself.
+ * writes them into a page. The business never rates itself: it has the rating that the reviews on
+ * the same page come to, and none where one of those is invented.
  */
 import { href } from "react-router";
 import { today } from "./days.ts";
 import { facts, promises } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
 import { exceptions, hours } from "./hours.ts";
+import { ratingOf } from "./praise.ts";
 import { dollars, prices } from "./prices.ts";
 
 type Json =
@@ -70,6 +72,49 @@ export function localBusiness(): Thing {
 		priceRange: `${dollars(prices.puppyFrom)}–${dollars(prices.puppyTo)}`,
 		currenciesAccepted: CURRENCY,
 		sameAs: [facts.social.facebook, facts.social.instagram],
+	};
+}
+
+/** Reviews that are told whole; the rating counts all of them. */
+const REVIEWS_TOLD = 10;
+const BEST_STARS = 5;
+const WORST_STARS = 1;
+
+export interface GivenReview {
+	reviewerName: string;
+	stars: number;
+	review: string;
+	/** YYYY-MM-DD or YYYY-MM, or empty where it isn't known. */
+	day?: string;
+}
+
+const stars = (given: number) => ({
+	ratingValue: given,
+	bestRating: BEST_STARS,
+	worstRating: WORST_STARS,
+});
+
+/** The business as the reviews on a page rate it; undefined where there is none. */
+export function reviewedBusiness(reviews: readonly GivenReview[]): Thing | undefined {
+	const rating = ratingOf(reviews);
+	if (!rating) return undefined;
+	return {
+		"@type": "LocalBusiness",
+		"@id": businessName,
+		name: facts.brand,
+		url: absoluteAddress(href("/")),
+		aggregateRating: {
+			"@type": "AggregateRating",
+			...stars(rating.average),
+			reviewCount: rating.count,
+		},
+		review: reviews.slice(0, REVIEWS_TOLD).map((given) => ({
+			"@type": "Review",
+			author: { "@type": "Person", name: given.reviewerName },
+			reviewRating: { "@type": "Rating", ...stars(given.stars) },
+			reviewBody: given.review,
+			datePublished: given.day || undefined,
+		})),
 	};
 }
 

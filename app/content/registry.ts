@@ -1,4 +1,21 @@
 /** Every document, in the order in which the admin lists them. */
 import type { ContentDocument } from "./document.ts";
+import { deliveryDocument } from "./offers/delivery.ts";
+import { investmentDocument } from "./offers/investment.ts";
+import { programsDocument } from "./offers/programs.ts";
+import { ownPagesDocument } from "./own-pages/document.ts";
+import { praiseDocuments } from "./praise/documents.ts";
+import { textPages } from "./texts/documents.ts";
 
-export const documents: readonly ContentDocument<unknown>[] = [];
+export const documents: readonly ContentDocument<unknown>[] = [
+	programsDocument,
+	deliveryDocument,
+	investmentDocument,
+	...Object.values(praiseDocuments),
+	...textPages.map(({ document }) => document),
+	ownPagesDocument,
+];
+
+/** The document that a key names; undefined for none. */
+export const documentOf = (key: string | undefined) =>
+	documents.find((document) => document.key === key);

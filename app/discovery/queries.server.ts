@@ -1,12 +1,16 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
+import { publicPages } from "~/business/public-pages.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { shownPages } from "~/content/own-pages/own-page.ts";
+import { publishedContent } from "~/content/published.server.ts";
 import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { listOrder } from "~/puppies/list/list-ids.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
-import { publicPages } from "./public-pages.ts";
 
 /**
  * Puppies in one sitemap: where there are more, those of so many ids after each other. Few enough
@@ -63,14 +67,19 @@ export function sitemapPart(part: number) {
 	});
 }
 
-/** The path of every page that is no puppy's: the fixed ones, then the videos', newest first. */
+/** The path of every page that is no puppy's: the fixed ones, the trainer's own, then the videos', newest first. */
 export async function pagePaths(): Promise<string[]> {
 	const videos = await database.video.findMany({
 		select: { id: true },
 		orderBy: { id: "desc" },
 		take: SITEMAP_VIDEOS,
 	});
-	return [...publicPages, ...videos.map(({ id }) => href("/videos/:id", { id: String(id) }))];
+	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
+	return [
+		...publicPages(publishedContent(programsDocument)),
+		...own.map(({ slug }) => href("/:slug", { slug })),
+		...videos.map(({ id }) => href("/videos/:id", { id: String(id) })),
+	];
 }
 
 /** The first puppies of the list: those that are available, then the newest. */

@@ -2,6 +2,7 @@
 
 import { href } from "react-router";
 import { about } from "~/business/about.ts";
+import { programLink } from "~/business/navigation.ts";
 import { aboutHead } from "~/business/page-heads.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -47,12 +48,8 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 				</section>
 			) : null}
 			<p className={page.onward}>
-				<ArrowLink to={href("/training-programs/:key", { key: "boarding" })}>
-					Boarding for your dog
-				</ArrowLink>
-				<ArrowLink to={href("/training-programs/:key", { key: "board-and-train" })}>
-					Board and train
-				</ArrowLink>
+				<ArrowLink to={programLink("boarding")}>Boarding for your dog</ArrowLink>
+				<ArrowLink to={programLink("board-and-train")}>Board and train</ArrowLink>
 			</p>
 		</AboutView>
 	);

@@ -1,14 +1,28 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { homeSamples } from "~/business/praise.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home.css.ts";
+import type { HomeQuote } from "./praise.ts";
 
-/** The three fixed samples of the specification's section 3; the first one speaks loudest. */
-export function HomePraise() {
+/** Under a quote: where the family is from, its puppy, and since when. */
+function About({ of: { location, puppyName, date } }: { of: HomeQuote }) {
+	if (location && puppyName && date) {
+		return (
+			<>
+				{location}. Family of {puppyName}, {date}
+			</>
+		);
+	}
+	const family = puppyName && `Family of ${puppyName}`;
+	return [location, [family, date].filter(Boolean).join(", ")].filter(Boolean).join(". ");
+}
+
+/** The testimonials that were chosen for the home page; the first one speaks loudest. */
+export function HomePraise({ quotes }: { quotes: readonly HomeQuote[] }) {
+	if (quotes.length === 0) return null;
 	return (
 		<Section tone="mist" aria-labelledby="praise">
 			<Wrap>
@@ -17,15 +31,21 @@ export function HomePraise() {
 				</h2>
 			</Wrap>
 			<Wrap className={css.quotes}>
-				{homeSamples.map((sample, index) => (
-					<figure key={sample.author} className={index === 0 ? css.quoteLarge : css.quote}>
-						<Stars of={sample.rating} />
-						<blockquote className={index === 0 ? css.quoteLargeText : css.quoteText}>
-							“{sample.quote}”
+				{quotes.map((quote, index) => (
+					<figure
+						key={quote.id ?? quote.author}
+						className={index === 0 ? css.quoteLarge : css.quote}
+					>
+						<Stars of={quote.rating} />
+						<blockquote
+							dir={quote.id && "auto"}
+							className={index === 0 ? css.quoteLargeText : css.quoteText}
+						>
+							“{quote.quote}”
 						</blockquote>
 						<figcaption className={css.quoteBy}>
-							<b className={css.quoteAuthor}>{sample.author}</b>
-							{sample.location}. Family of {sample.puppyName}, {sample.date}
+							<b className={css.quoteAuthor}>{quote.author}</b>
+							<About of={quote} />
 						</figcaption>
 					</figure>
 				))}

@@ -1,28 +1,31 @@
 import { href } from "react-router";
-import { serviceCard } from "~/business/programs.ts";
+import type { InlineService } from "~/business/program.ts";
+import { homePrograms } from "~/business/programs.ts";
+import type { HomeWords } from "~/content/texts/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 import * as services from "./services.css.ts";
 
-const shown = ["private-lessons", "board-and-train", "day-training"] as const;
-
 /** The training business, for who has a dog already. */
-export function HomePrograms() {
+interface HomeProgramsProps {
+	words: HomeWords["programs"];
+	cards?: readonly InlineService[];
+}
+
+export function HomePrograms({ words, cards = homePrograms() }: HomeProgramsProps) {
+	if (cards.length === 0) return null;
 	return (
 		<Section aria-labelledby="programs" className={css.programs}>
 			<Wrap>
 				<header className={css.sectionHead}>
-					<h2 id="programs">Already have a dog?</h2>
-					<p className={lead}>
-						Half of the dogs we train were raised somewhere else. Yours can learn at your house, or
-						at ours.
-					</p>
+					<h2 id="programs">{words.title}</h2>
+					<p className={lead}>{words.lead}</p>
 				</header>
 				<ul className={services.list}>
-					{shown.map(serviceCard).map(({ title, info, link }) => (
-						<li key={title} className={services.service}>
+					{cards.map(({ title, info, link }) => (
+						<li key={link} className={services.service}>
 							<h3>{title}</h3>
 							<p>{info}</p>
 							<p className={services.more}>

@@ -22,6 +22,7 @@ export const review = style({
 	alignContent: "start",
 	gap: space.s2,
 	color: color.ink,
+	overflowWrap: "anywhere",
 });
 
 export const by = style({ color: color.muted, fontSize: size.small });

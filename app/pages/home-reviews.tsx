@@ -5,13 +5,23 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home-reviews.css.ts";
+import type { HomeReview } from "./praise.ts";
 
-/** Reviews at the top, and characters of each. */
+/** Of the sample: reviews at the top. */
 const SHOWN = 3;
-const LENGTH = 120;
+/** Characters of each review. */
+export const HOME_REVIEW_LENGTH = 120;
 
-/** What others say, before anything else is asked for: the first reviews, each with its own stars. */
-export function HomeReviews() {
+interface HomeReviewsProps {
+	/** The ones that were chosen; without them, the sample's first ones. */
+	chosen: readonly HomeReview[] | undefined;
+}
+
+const sample: readonly HomeReview[] = reviews.slice(0, SHOWN);
+
+/** What others say, before anything else is asked for: some reviews, each with its own stars. */
+export function HomeReviews({ chosen = sample }: HomeReviewsProps) {
+	if (chosen.length === 0) return null;
 	return (
 		<section aria-labelledby="reviews" className={css.band}>
 			<Wrap>
@@ -19,10 +29,10 @@ export function HomeReviews() {
 					What reviewers wrote
 				</h2>
 				<ul className={css.list}>
-					{reviews.slice(0, SHOWN).map(({ reviewerName, stars, review }) => (
-						<li key={reviewerName} className={css.review}>
+					{chosen.map(({ id, reviewerName, stars, review }) => (
+						<li key={id ?? reviewerName} className={css.review}>
 							<Stars of={stars} />
-							<blockquote>“{cutAtWord(review, LENGTH)}”</blockquote>
+							<blockquote dir={id && "auto"}>“{cutAtWord(review, HOME_REVIEW_LENGTH)}”</blockquote>
 							<p className={css.by}>{reviewerName}</p>
 						</li>
 					))}

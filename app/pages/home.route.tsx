@@ -2,9 +2,24 @@
 
 import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
-import { puppiesLine, puppiesTitle } from "~/business/home.ts";
-import { homeHead } from "~/business/page-heads.ts";
+import {
+	about,
+	hero,
+	programsBand,
+	promiseList,
+	puppiesBand,
+	puppiesLine,
+	steps,
+	stepsTitle,
+} from "~/business/home.ts";
+import { homeHead, homeSearch } from "~/business/page-heads.ts";
+import { homeSamples } from "~/business/praise.ts";
+import { homePrograms } from "~/business/programs.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { type HomeWords, homeTexts } from "~/content/texts/home.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { PuppyGrid } from "~/puppies/card/grid.tsx";
@@ -22,34 +37,56 @@ import { HomePraise } from "./home-praise.tsx";
 import { HomePrograms } from "./home-programs.tsx";
 import { HomeReviews } from "./home-reviews.tsx";
 import { HomeSteps } from "./home-steps.tsx";
+import { homePraiseFor } from "./praise.server.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = homeHead;
+export const meta: Route.MetaFunction = ({ loaderData }) => homeHead(loaderData?.words?.search);
 
-export async function loader() {
-	const [{ puppies, counts }, about, delivery] = await Promise.all([
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const [{ puppies, counts }, about, delivery, praise, written, programs] = await Promise.all([
 		homePuppies(),
 		firstVideo("home"),
 		firstVideo("delivery"),
+		homePraiseFor(args),
+		pageWords(args, homeTexts),
+		contentFor(args, programsDocument),
 	]);
-	return { cards: puppies.map(packCard), counts, videos: { about, delivery } };
+	return {
+		cards: puppies.map(packCard),
+		counts,
+		videos: { about, delivery },
+		...written,
+		...(praise && { praise }),
+		...(programs && { programs: homePrograms(programs) }),
+	};
 }
 
+/** What the page says as long as the trainer has written nothing else. */
+const sample: HomeWords = {
+	hero,
+	promises: promiseList,
+	about,
+	way: { title: stepsTitle, steps },
+	puppies: puppiesBand,
+	programs: programsBand,
+	search: homeSearch,
+};
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { cards, counts, videos } = loaderData;
+	const { cards, counts, videos, praise, programs, words = sample, pictures } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
-			<HomeHero />
-			<HomeReviews />
-			<HomeAbout video={videos.about} />
-			<HomeSteps />
+			<HomeHero hero={words.hero} promises={words.promises} picture={pictures?.hero} />
+			<HomeReviews chosen={praise?.reviews} />
+			<HomeAbout words={words.about} video={videos.about} picture={pictures?.about} />
+			<HomeSteps {...words.way} pictures={pictures} />
 			<Section aria-labelledby="puppies">
 				<Wrap>
 					<header className={css.sectionHead}>
-						<h2 id="puppies">{puppiesTitle}</h2>
-						<p className={muted}>{puppiesLine(counts.available)}</p>
+						<h2 id="puppies">{words.puppies.title}</h2>
+						<p className={muted}>{puppiesLine(counts.available, words.puppies)}</p>
 					</header>
 					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} />
 					<p className={css.viewMore}>
@@ -59,8 +96,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</p>
 				</Wrap>
 			</Section>
-			<HomePrograms />
-			<HomePraise />
+			<HomePrograms words={words.programs} cards={programs} />
+			<HomePraise quotes={praise?.quotes ?? homeSamples} />
 			<CallToAction video={videos.delivery} />
 		</>
 	);

@@ -21,14 +21,20 @@ export const quote = style({
 export const large = style({
 	"@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } },
 });
-export const text = style({ color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });
-export const largeText = style({
-	color: color.ink,
-	font: `${vars.weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
-	letterSpacing: "-.018em",
-	textWrap: "pretty",
-});
+/** Her line breaks stay, and no word is wider than its column. */
+const written = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const text = style([written, { color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 }]);
+export const largeText = style([
+	written,
+	{
+		color: color.ink,
+		font: `${vars.weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
+		letterSpacing: "-.018em",
+		textWrap: "pretty",
+	},
+]);
 export const by = style({
+	overflowWrap: "anywhere",
 	marginTop: space.s4,
 	color: color.muted,
 	fontSize: size.small,
@@ -36,3 +42,6 @@ export const by = style({
 });
 export const trainer = style({ marginTop: "clamp(2rem, 3.5vw, 3.25rem)" });
 export const name = style({ display: "block", fontSize: size.body });
+
+export const byPicture = style({ display: "flex", alignItems: "center", gap: ".9rem" });
+export const face = style({ flex: "none", width: "4rem", borderRadius: "50%" });

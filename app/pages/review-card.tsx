@@ -1,26 +1,36 @@
-import type { Review } from "~/business/praise.ts";
+import { monthInWords } from "~/business/days.ts";
 import { Art } from "~/ui/picture/art.tsx";
-import { Frame } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
+import type { ReviewView } from "./praise.ts";
 import * as styles from "./reviews.css.ts";
 
+/** The first letter of a name, whole in every script. */
+const firstLetter = (name: string) => Array.from(name)[0];
+
 /** A review as public review sites show one. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review }: { review: ReviewView }) {
 	const { profileImage, reviewerName, stars, positive, keywords, images } = review;
+	const { id, picture, month } = review;
 	return (
 		<article className={styles.review}>
 			<Frame as="span" ratio="1/1" className={styles.face}>
-				{profileImage ? (
+				{picture ? (
+					<Picture of={picture} sizes="4.5rem" />
+				) : profileImage ? (
 					<Art name={`face-${profileImage}`} sizes="4.5rem" fills lazy />
 				) : (
-					<span aria-hidden="true">{reviewerName[0]}</span>
+					<span aria-hidden="true">{firstLetter(reviewerName)}</span>
 				)}
 			</Frame>
 			<div>
 				<h3 className={styles.name}>{reviewerName}</h3>
 				<Stars of={stars} className={styles.stars} />
+				{month ? <p className={styles.month}>{monthInWords(`${month}-01`)}</p> : null}
 			</div>
-			<p className={styles.text}>{review.review}</p>
+			<p dir={id && "auto"} className={styles.text}>
+				{review.review}
+			</p>
 			<ul className={styles.keywords}>
 				<li className={styles.keyword}>
 					<b>{positive ? "Positive" : "Mixed"}</b>

@@ -18,6 +18,7 @@ export const review = style([
 		display: "grid",
 		gridTemplateColumns: "3.25rem 1fr",
 		gap: "0 1rem",
+		overflowWrap: "anywhere",
 		marginBottom: "clamp(1.25rem, 2vw, 1.75rem)",
 		breakInside: "avoid",
 	},
@@ -33,7 +34,18 @@ export const face = style({
 });
 export const name = style({ fontSize: size.body, fontFamily: font.text, letterSpacing: 0 });
 export const stars = style({ marginTop: ".2rem" });
-export const text = style({ gridColumn: "1 / -1", marginTop: space.s4 });
+export const month = style({ color: color.muted, fontSize: size.small });
+export const rating = style({
+	marginBottom: space.s5,
+	color: color.ink,
+	fontSize: size.lead,
+	fontWeight: vars.weight.semi,
+});
+export const text = style({
+	whiteSpace: "pre-line",
+	gridColumn: "1 / -1",
+	marginTop: space.s4,
+});
 
 export const keywords = style({
 	gridColumn: "1 / -1",

@@ -1,19 +1,27 @@
-/** Reviews, as people left them: each with its own stars, and no average (specification, section 3). */
+/**
+ * Reviews, as people left them, each with its own stars (specification, section 3). The sample has no
+ * average; the trainer's own reviews have one, once no invented one stands among them.
+ */
 
 import { href } from "react-router";
+import { reviewedBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
-import { reviews } from "~/business/praise.ts";
+import { ratingInWords, ratingOf, reviews } from "~/business/praise.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { StructuredData } from "~/ui/page/structured-data.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/reviews.route";
 import * as page from "./page.css.ts";
+import { reviewsFor } from "./praise.server.ts";
+import type { ReviewView } from "./praise.ts";
 import { ReviewCard } from "./review-card.tsx";
 import * as styles from "./reviews.css.ts";
 
@@ -26,13 +34,24 @@ export const meta: Route.MetaFunction = () =>
 		path: href("/reviews"),
 	});
 
-export async function loader() {
-	return { video: await firstVideo("delivery") };
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const [video, written] = await Promise.all([firstVideo("delivery"), reviewsFor(args)]);
+	return { video, written };
 }
 
+/** Reviews that count: none as long as one that is shown is invented. */
+const counted = (shown: readonly ReviewView[]) =>
+	shown.some(({ isSample }) => isSample) ? [] : shown;
+
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+	const { written, video } = loaderData;
+	const shown: readonly ReviewView[] = written ?? reviews;
+	const rating = written && ratingOf(counted(written));
+	const rated =
+		rating && reviewedBusiness(shown.map(({ month, ...review }) => ({ ...review, day: month })));
 	return (
 		<>
+			{rated ? <StructuredData of={[rated]} /> : null}
 			<PageHead
 				title="Reviews"
 				lead="The missing stars are left in."
@@ -45,11 +64,19 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 					<h2 id="reviews" className={visuallyHidden}>
 						What reviewers wrote
 					</h2>
-					<div className={styles.list}>
-						{reviews.map((review) => (
-							<ReviewCard key={review.reviewerName} review={review} />
-						))}
-					</div>
+					{rating ? <p className={styles.rating}>{ratingInWords(rating)}</p> : null}
+					{shown.length > 0 ? (
+						<div className={styles.list}>
+							{shown.map((review) => (
+								<ReviewCard key={review.id ?? review.reviewerName} review={review} />
+							))}
+						</div>
+					) : (
+						<EmptyState
+							message="There are no reviews here at the moment."
+							action={{ href: href("/contact-us"), label: "Contact Us" }}
+						/>
+					)}
 					<div className={page.onward}>
 						<ArrowLink to={href("/testimonials")}>Testimonials</ArrowLink>
 						<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
@@ -57,7 +84,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 					</div>
 				</Wrap>
 			</Section>
-			<CallToAction video={loaderData.video} />
+			<CallToAction video={video} />
 		</>
 	);
 }

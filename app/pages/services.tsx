@@ -1,4 +1,4 @@
-import type { InlineService, ProgramKey } from "~/business/program.ts";
+import type { InlineService } from "~/business/program.ts";
 import { serviceCard } from "~/business/programs.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
@@ -6,12 +6,13 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as page from "./page.css.ts";
 import * as styles from "./services.css.ts";
 
+/** Pages of the site are shown in place; other sites are the browser's. */
+const linkTo = (link: string) =>
+	link.startsWith("/") ? { to: link } : { href: link, rel: "external noopener" };
+
 /** The cards at the end of a program's page. */
-export function RelatedServices({
-	services,
-}: {
-	services: readonly (ProgramKey | InlineService)[];
-}) {
+export function RelatedServices({ services }: { services: readonly (string | InlineService)[] }) {
+	if (services.length === 0) return null;
 	return (
 		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
 			<Wrap>
@@ -20,11 +21,11 @@ export function RelatedServices({
 				</h2>
 				<ul className={styles.list}>
 					{services.map(serviceCard).map(({ title, info, link }) => (
-						<li key={title} className={styles.service}>
+						<li key={`${title} ${link}`} className={styles.service}>
 							<h3>{title}</h3>
 							<p>{info}</p>
 							<p className={styles.more}>
-								<ArrowLink to={link} about={title} />
+								<ArrowLink {...linkTo(link)} about={title} />
 							</p>
 						</li>
 					))}

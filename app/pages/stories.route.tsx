@@ -3,19 +3,22 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
-import { type SoldPuppyStory, soldPuppyStories } from "~/business/praise.ts";
+import { soldPuppyStories } from "~/business/praise.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
-import { Drawing } from "~/ui/picture/drawing.tsx";
-import { Frame } from "~/ui/picture/picture.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-stories.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/stories.route";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
+import { storiesFor } from "./praise.server.ts";
+import type { StoryView } from "./praise.ts";
 import * as styles from "./stories.css.ts";
 
 const TITLE = "Sold Puppy Stories";
@@ -29,30 +32,45 @@ export const meta: Route.MetaFunction = () =>
 		path: href("/sold-puppy-stories"),
 	});
 
-function Story({ story, large }: { story: SoldPuppyStory; large?: boolean }) {
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	return { written: await storiesFor(args) };
+}
+
+/** Characters of a story that still reads well in larger letters. */
+const LARGE_MAX = 700;
+
+function Story({ story, large }: { story: StoryView; large?: boolean }) {
+	const { id, name, breed, when, info, picture, path } = story;
+	const sizes = `${from("md")} min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`;
 	return (
-		<article className={large ? styles.first : styles.story}>
-			<Frame ratio={large ? "4/3" : "3/2"} className={styles.picture}>
-				<Drawing
-					name={story.image}
-					eager={large}
-					sizes={`${from("md")} min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`}
-				/>
-			</Frame>
+		<article className={large && picture ? styles.first : styles.story}>
+			{picture ? (
+				<Frame ratio={large ? "4/3" : "3/2"} className={styles.picture}>
+					<Picture of={picture} eager={large} sizes={sizes} />
+				</Frame>
+			) : null}
 			<div>
-				<h2>{story.name}</h2>
-				<p className={styles.facts}>
-					<span className={styles.fact}>{story.breed}</span>
-					<span className={styles.fact}>Went home {story.when}</span>
+				<h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
+				{breed || when ? (
+					<p className={styles.facts}>
+						{breed ? <span className={styles.fact}>{breed}</span> : null}
+						{when ? <span className={styles.fact}>Went home {when}</span> : null}
+					</p>
+				) : null}
+				<p dir={id && "auto"} className={large && info.length <= LARGE_MAX ? lead : undefined}>
+					{info}
 				</p>
-				<p className={large ? lead : undefined}>{story.info}</p>
 			</div>
 		</article>
 	);
 }
 
-export default function StoriesPage() {
-	const [first, ...others] = soldPuppyStories;
+/** The sample's stories with their drawings. */
+const sample = (): StoryView[] =>
+	soldPuppyStories.map(({ image, ...story }) => ({ ...story, picture: drawingPicture(image) }));
+
+export default function StoriesPage({ loaderData }: Route.ComponentProps) {
+	const [first, ...others] = loaderData.written ?? sample();
 	return (
 		<>
 			<PageHead
@@ -63,10 +81,14 @@ export default function StoriesPage() {
 				puppy="teddy"
 			/>
 			<Wrap className={styles.page}>
-				{first ? <Story story={first} large /> : null}
+				{first ? (
+					<Story story={first} large />
+				) : (
+					<p className={lead}>There are no stories here at the moment.</p>
+				)}
 				<div className={styles.list}>
 					{others.map((story) => (
-						<Story key={story.name} story={story} />
+						<Story key={story.id ?? story.name} story={story} />
 					))}
 				</div>
 				<NextStep

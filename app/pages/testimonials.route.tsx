@@ -1,5 +1,6 @@
 /** Testimonials (specification, section 3). */
 
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
@@ -7,13 +8,18 @@ import { testimonials } from "~/business/praise.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-testimonials.svg";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/testimonials.route";
 import * as page from "./page.css.ts";
+import { testimonialsFor } from "./praise.server.ts";
+import type { TestimonialView } from "./praise.ts";
 import * as styles from "./quotes.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
@@ -25,11 +31,43 @@ export const meta: Route.MetaFunction = () =>
 		path: href("/testimonials"),
 	});
 
-export async function loader() {
-	return { video: await firstVideo("delivery") };
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const [video, written] = await Promise.all([firstVideo("delivery"), testimonialsFor(args)]);
+	return { video, written };
 }
 
+/** Characters that still read well in the largest letters. */
+const LARGE_MAX = 400;
+
+function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean }) {
+	const { id, clientName, location, comment, picture } = of;
+	const isLarge = isFirst && comment.length <= LARGE_MAX;
+	return (
+		<figure className={isFirst ? styles.large : styles.quote}>
+			<blockquote dir={id && "auto"} className={isLarge ? styles.largeText : styles.text}>
+				“{comment}”
+			</blockquote>
+			<figcaption className={classNames(styles.by, picture && styles.byPicture)}>
+				{picture ? (
+					<Frame as="span" ratio="1/1" className={styles.face}>
+						<Picture of={picture} sizes="4.5rem" />
+					</Frame>
+				) : null}
+				<Who picture={picture}>
+					<b className={styles.name}>{clientName}</b>
+					{location}
+				</Who>
+			</figcaption>
+		</figure>
+	);
+}
+
+/** Beside a picture, name and place stand together. */
+const Who = ({ picture, children }: { picture: unknown; children: ReactNode }) =>
+	picture ? <span>{children}</span> : children;
+
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
+	const shown: readonly TestimonialView[] = loaderData.written ?? testimonials;
 	return (
 		<>
 			<PageHead
@@ -41,19 +79,18 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<Section aria-label="Testimonials">
 				<Wrap>
-					<div className={styles.list}>
-						{testimonials.map(({ clientName, location, comment }, index) => (
-							<figure key={clientName} className={index === 0 ? styles.large : styles.quote}>
-								<blockquote className={index === 0 ? styles.largeText : styles.text}>
-									“{comment}”
-								</blockquote>
-								<figcaption className={styles.by}>
-									<b className={styles.name}>{clientName}</b>
-									{location}
-								</figcaption>
-							</figure>
-						))}
-					</div>
+					{shown.length > 0 ? (
+						<div className={styles.list}>
+							{shown.map((one, index) => (
+								<Testimonial key={one.id ?? one.clientName} of={one} isFirst={index === 0} />
+							))}
+						</div>
+					) : (
+						<EmptyState
+							message="The families who live with our puppies have the next word."
+							action={{ href: href("/contact-us"), label: "Contact Us" }}
+						/>
+					)}
 					<TrainerLine className={styles.trainer}>
 						<p>{facts.trainer} trained the puppies. The families did the rest.</p>
 						<ArrowLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</ArrowLink>

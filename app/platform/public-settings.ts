@@ -7,6 +7,15 @@ export interface PublicSettings {
 	origin: string;
 	/** The calendar day where the business is, as YYYY-MM-DD, when the page was rendered. */
 	today?: string;
+	/** Links to the trainer's own pages; left out where there is none. */
+	pages?: readonly MenuEntry[];
+	/** What the frame of every page says of programs; left out where that is the sample. */
+	programs?: {
+		/** At the bottom of the page. */
+		footer: readonly { title: string; path: string }[];
+		/** Keys of the sample's programs that visitors don't see. */
+		missing: readonly string[];
+	};
 	/** What a deployment says of the business; the sample stands in for what is missing. */
 	business: {
 		brand?: string;
@@ -31,6 +40,14 @@ export interface PublicSettings {
 		/** Whole US dollars by the names in business/prices.ts. */
 		prices?: Readonly<Partial<Record<string, number>>>;
 	};
+}
+
+/** A link of the navigation, at the top of every page, at the bottom or both. */
+export interface MenuEntry {
+	name: string;
+	path: string;
+	header: boolean;
+	footer: boolean;
 }
 
 /** Times of day as HH:MM; empty on a day that is closed. */

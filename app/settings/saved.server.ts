@@ -1,6 +1,10 @@
 /** What was saved of the business: read, followed by every process, and changed. */
 import { factDefaults } from "~/business/facts.ts";
-import { readPublishedContent } from "~/content/published.server.ts";
+import { programsInFrame } from "~/business/programs.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { menuEntries } from "~/content/own-pages/own-page.ts";
+import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import {
 	raiseContentVersion,
@@ -10,7 +14,7 @@ import { type Client, database, transaction } from "~/platform/database/database
 import { applyMailAddresses } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { applyMenu, applyPrograms, applySavedBusiness } from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { savedBusinessSchema } from "./business-schema.ts";
 import { savedMail } from "./mail.server.ts";
@@ -19,8 +23,8 @@ type Business = PublicSettings["business"];
 
 const KEY = "business";
 
-/** The id under which the record of changes has what belongs to no row of its own. */
-const SUBJECT_ID = 0;
+/** How the record of changes names the business, which has no row of its own. */
+export const BUSINESS_SUBJECT = { kind: "setting", subjectId: 0, subject: "the business" } as const;
 
 /** What was saved, and the revision that a form is made from; 0 as long as nothing was. */
 export async function savedBusiness(client: Client = database) {
@@ -41,31 +45,38 @@ export function saveBusiness(
 		const { business: before, revision: current } = await savedBusiness(client);
 		if (revision !== current) return false;
 		const kept = Object.entries(before).filter(([name]) => !own.includes(name));
-		const after: Business = { ...Object.fromEntries(kept), ...said };
-		const value = JSON.stringify(after);
-		await client.setting.upsert({
-			where: { key: KEY },
-			create: { key: KEY, value },
-			update: { value, revision: { increment: 1 } },
-			select: { key: true },
-		});
-		const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-		const texts = (business: Business) => {
-			const answers = new Map<string, unknown>(Object.entries(business));
-			return Object.fromEntries(names.map((name) => [name, textOf(answers.get(name))]));
-		};
-		const { isSame, ...changed } = differences(texts(before), texts(after));
-		if (isSame) return true;
-		await recordChange(client, by, {
-			action: "changed",
-			kind: "setting",
-			subjectId: SUBJECT_ID,
-			subject: "the business",
-			...changed,
-		});
-		await raiseContentVersion(client);
+		await storeBusiness(client, before, { ...Object.fromEntries(kept), ...said }, by);
 		return true;
 	});
+}
+
+/** Stores everything that is said of the business; call it in the transaction that read what was said. */
+export async function storeBusiness(
+	client: Client,
+	before: Business,
+	after: Business,
+	by: Actor,
+): Promise<void> {
+	const value = JSON.stringify(after);
+	await client.setting.upsert({
+		where: { key: KEY },
+		create: { key: KEY, value },
+		update: { value, revision: { increment: 1 } },
+		select: { key: true },
+	});
+	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	const texts = (business: Business) => {
+		const answers = new Map<string, unknown>(Object.entries(business));
+		return Object.fromEntries(names.map((name) => [name, textOf(answers.get(name))]));
+	};
+	const { isSame, ...changed } = differences(texts(before), texts(after));
+	if (isSame) return;
+	await recordChange(client, by, {
+		action: "changed",
+		...BUSINESS_SUBJECT,
+		...changed,
+	});
+	await raiseContentVersion(client);
 }
 
 const textOf = (value: unknown) =>
@@ -91,6 +102,9 @@ export async function followSavedBusiness(): Promise<void> {
 		applySavedBusiness(business);
 		applyMailAddresses((await savedMail()).addresses);
 		await readPublishedContent();
+		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
+		const written = publishedContent(programsDocument);
+		applyPrograms(written && programsInFrame(written));
 		followed = version;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");

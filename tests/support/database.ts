@@ -20,6 +20,8 @@ export async function freshDatabase() {
 		database.family.deleteMany(),
 		database.letterTemplate.deleteMany(),
 		database.setting.deleteMany(),
+		database.contentDocument.deleteMany(),
+		database.documentVersion.deleteMany(),
 		database.sentLetter.deleteMany(),
 		database.video.deleteMany(),
 		database.stockPhoto.deleteMany(),

@@ -6,6 +6,9 @@ const sections = [
 	{ name: "Business", path: href("/admin/settings") },
 	{ name: "Prices", path: href("/admin/settings/prices") },
 	{ name: "Email", path: href("/admin/settings/mail") },
+	{ name: "Texts and pictures", path: href("/admin/content") },
+	{ name: "Sample content", path: href("/admin/settings/samples") },
+	{ name: "Carry to another site", path: href("/admin/settings/carry") },
 ];
 
 export function SettingsSections() {

@@ -1,0 +1,129 @@
+import { ArrowDown, ArrowUp } from "lucide";
+import { dayInWords, dayOf, monthInWords } from "~/business/days.ts";
+import { cutAtWord } from "~/business/head.ts";
+import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as css from "./praise.css.ts";
+import { praiseAddress, praiseItemAddress, praiseWords, unseenWords } from "./words.ts";
+
+/** Characters of an entry that are shown of it, and of its name in what is read aloud. */
+const EXCERPT = 120;
+const NAME = 40;
+
+interface ItemProps {
+	kind: PraiseKind;
+	item: PraiseItem;
+}
+
+interface ListedItemProps extends ItemProps {
+	isFirst: boolean;
+	isLast: boolean;
+	/** One of those that the home page has room for. */
+	isOnHome: boolean;
+}
+
+function About({ kind, item, isOnHome }: ItemProps & { isOnHome: boolean }) {
+	const { hasHome } = praiseWords[kind];
+	const unseen = unseenWords(item);
+	const facts = [
+		kind === "reviews" && `${item.stars} of 5 stars`,
+		item.place,
+		item.breed,
+		monthInWords(item.day),
+	].filter(Boolean);
+	const home = isOnHome ? "On the home page" : "Chosen for the home page, which is full";
+	return (
+		<div className={css.about}>
+			<Link to={praiseItemAddress(kind, item.id)} className={css.name} dir="auto">
+				{item.name}
+			</Link>
+			{facts.length > 0 ? <p className={css.line}>{facts.join(" · ")}</p> : null}
+			<p className={css.line} dir="auto">
+				{cutAtWord(item.words, EXCERPT)}
+			</p>
+			<p className={css.tags}>
+				{unseen ? <span className={css.unseen}>{unseen}</span> : null}
+				{hasHome && item.onHome && !unseen ? <span className={css.tag}>{home}</span> : null}
+				{item.sample ? <span className={css.tag}>Sample</span> : null}
+			</p>
+		</div>
+	);
+}
+
+/** An entry of the list with its buttons. */
+export function ListedItem({ kind, item, isFirst, isLast, isOnHome }: ListedItemProps) {
+	const press = usePress();
+	const name = cutAtWord(item.name, NAME);
+	const of = <span className={visuallyHidden}> {name}</span>;
+	return (
+		<li className={css.item}>
+			<About kind={kind} item={item} isOnHome={isOnHome} />
+			<PressForm press={press} action={praiseAddress(kind)} className={css.buttons}>
+				<input type="hidden" name="id" value={item.id} />
+				<Button
+					tone="line"
+					small
+					name="intent"
+					value="up"
+					disabled={isFirst}
+					aria-label={`Move ${name} up`}
+				>
+					<Icon of={ArrowUp} />
+				</Button>
+				<Button
+					tone="line"
+					small
+					name="intent"
+					value="down"
+					disabled={isLast}
+					aria-label={`Move ${name} down`}
+				>
+					<Icon of={ArrowDown} />
+				</Button>
+				{praiseWords[kind].hasHome ? (
+					<Button tone="line" small name="intent" value={item.onHome ? "not-home" : "home"}>
+						{item.onHome ? "Not on the home page" : "On the home page"}
+						{of}
+					</Button>
+				) : null}
+				<Button tone="line" small name="intent" value={item.hidden ? "show" : "hide"}>
+					{item.hidden ? "Show" : "Hide"}
+					{of}
+				</Button>
+				<Button tone="bad" small name="intent" value="delete">
+					Delete{of}
+				</Button>
+			</PressForm>
+		</li>
+	);
+}
+
+/** An entry of the trash. */
+export function DeletedItem({ kind, item }: ItemProps) {
+	const press = usePress();
+	return (
+		<li className={css.item}>
+			<div className={css.about}>
+				<b className={css.name} dir="auto">
+					{item.name}
+				</b>
+				<p className={css.line} dir="auto">
+					{cutAtWord(item.words, EXCERPT)}
+				</p>
+				<p className={css.line}>
+					Deleted on {item.deletedAt ? dayInWords(dayOf(new Date(item.deletedAt))) : null}
+				</p>
+			</div>
+			<PressForm press={press} action={praiseAddress(kind)} className={css.buttons}>
+				<input type="hidden" name="id" value={item.id} />
+				<Button tone="line" small name="intent" value="restore">
+					Take back<span className={visuallyHidden}> {cutAtWord(item.name, NAME)}</span>
+				</Button>
+			</PressForm>
+		</li>
+	);
+}

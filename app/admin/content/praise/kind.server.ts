@@ -1,0 +1,21 @@
+/** The list and the entry that a route's address names. */
+import { data } from "react-router";
+import { praiseState } from "~/content/praise/commands.server.ts";
+import type { PraiseKind } from "~/content/praise/item.ts";
+import { praiseKindOf } from "./words.ts";
+
+/** @throws 404 where there is no such list. */
+export function kindIn(params: { kind: string }): PraiseKind {
+	const kind = praiseKindOf(params.kind);
+	if (!kind) throw data(null, { status: 404 });
+	return kind;
+}
+
+/** @throws 404 where there is no such entry, or where it was deleted. */
+export async function itemIn(params: { kind: string; item: string }) {
+	const kind = kindIn(params);
+	const { value, ...state } = await praiseState(kind);
+	const item = value.items.find(({ id }) => id === params.item);
+	if (!item || item.deletedAt !== null) throw data(null, { status: 404 });
+	return { kind, item, state };
+}

@@ -1,0 +1,158 @@
+/** Testimonials, reviews or stories: their order, who sees them, and the trash. */
+import { Plus } from "lucide";
+import { data } from "react-router";
+import { z } from "zod";
+import { itemButtons, undeleted } from "~/content/praise/changes.ts";
+import {
+	type Outcome,
+	praiseState,
+	pressPraise,
+	trashSamples,
+} from "~/content/praise/commands.server.ts";
+import { praiseDocuments } from "~/content/praise/documents.ts";
+import { homeItems, type PraiseKind } from "~/content/praise/item.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading, pressing } from "../../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../../page.tsx";
+import { SettingsSections } from "../../settings/sections.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import type { Route } from "./+types/list.route";
+import { DeletedItem, ListedItem } from "./item-row.tsx";
+import { kindIn } from "./kind.server.ts";
+import * as css from "./praise.css.ts";
+import {
+	newPraiseAddress,
+	praiseAddress,
+	praiseKindOf,
+	praiseMessages,
+	praiseWords,
+} from "./words.ts";
+
+const ID_MAX = 60;
+const schema = z.object({
+	intent: z.enum([...itemButtons, "trash-samples"]),
+	id: z.string().max(ID_MAX).default(""),
+});
+const rules = { schema, fields: schema.keyof().options, maxBytes: 2 * 1024 };
+
+export const meta: Route.MetaFunction = ({ params }) => {
+	const kind = praiseKindOf(params.kind);
+	return adminMeta(kind ? praiseWords[kind].title : "Not found");
+};
+
+export const loader = loading(praiseMessages.load, async ({ params }: Route.LoaderArgs) => {
+	const kind = kindIn(params);
+	const { value, ...state } = await praiseState(kind);
+	const { key, label } = praiseDocuments[kind];
+	return { kind, document: { key, label }, state, items: value.items };
+});
+
+const STATUS: Readonly<Record<Exclude<Outcome, "saved">, number>> = {
+	gone: 404,
+	changed: 409,
+	busy: 409,
+	full: 400,
+};
+
+export const action = pressing(
+	praiseMessages.save,
+	({ params }: Route.ActionArgs) => praiseAddress(kindIn(params)),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const kind = kindIn(params);
+		const { value } = await parseForm(request, rules);
+		if (!value) throw data(null, 400);
+		const { intent, id } = value;
+		const by = actorIn(context);
+		const outcome =
+			intent === "trash-samples"
+				? await trashSamples(kind, by)
+				: await pressPraise(kind, intent, { id, by });
+		if (outcome !== "saved") {
+			return redirectWithToast(praiseAddress(kind), praiseMessages[outcome], STATUS[outcome]);
+		}
+		return redirectWithToast(praiseAddress(kind), praiseMessages.saved);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function PraiseListPage({ loaderData }: Route.ComponentProps) {
+	const { kind, document, state, items } = loaderData;
+	const words = praiseWords[kind];
+	const listed = undeleted(items);
+	const deleted = items.filter(({ deletedAt }) => deletedAt !== null);
+	const home = new Set(homeItems(items).map(({ id }) => id));
+	return (
+		<>
+			<AdminHead title={words.title} note={words.note}>
+				<ButtonLink small to={newPraiseAddress(kind)}>
+					<Icon of={Plus} />
+					Add a {words.one}
+				</ButtonLink>
+			</AdminHead>
+			<SettingsSections />
+			<DocumentBar document={document} state={state} />
+			{listed.length === 0 ? (
+				<EmptyState
+					message="Nothing is here. Visitors read that, too."
+					action={{ href: newPraiseAddress(kind), label: `Add a ${words.one}` }}
+				/>
+			) : (
+				<Panel>
+					<ul className={css.list}>
+						{listed.map((item, index) => (
+							<ListedItem
+								key={item.id}
+								kind={kind}
+								item={item}
+								isFirst={index === 0}
+								isLast={index === listed.length - 1}
+								isOnHome={home.has(item.id)}
+							/>
+						))}
+					</ul>
+				</Panel>
+			)}
+			{listed.some(({ sample }) => sample) ? <Samples kind={kind} /> : null}
+			{deleted.length > 0 ? (
+				<Panel title="Trash" id="trash" className={css.trash}>
+					<p className={muted}>{praiseMessages.trash}</p>
+					<ul className={css.list}>
+						{deleted.map((item) => (
+							<DeletedItem key={item.id} kind={kind} item={item} />
+						))}
+					</ul>
+				</Panel>
+			) : null}
+		</>
+	);
+}
+
+/** The way to a list without what came with the site. */
+function Samples({ kind }: { kind: PraiseKind }) {
+	const press = usePress();
+	return (
+		<Panel title="The sample" id="sample">
+			<p>
+				What is marked as a sample came with the site, and is invented. Rewrite it, or delete all of
+				it at once; it can be taken back from the trash.
+				{kind === "reviews"
+					? " As long as one of it is shown, the page and search engines are told no average."
+					: null}
+			</p>
+			<PressForm press={press} action={praiseAddress(kind)} className={css.hint}>
+				<Button tone="bad" small name="intent" value="trash-samples">
+					Delete the sample
+				</Button>
+			</PressForm>
+		</Panel>
+	);
+}

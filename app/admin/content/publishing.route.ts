@@ -1,0 +1,79 @@
+/** What the buttons of a document's bar and of its history do. */
+import { redirect } from "react-router";
+import {
+	type ChangeOf,
+	discardDraft,
+	documentState,
+	draftDefaults,
+	publishDraft,
+	restoreVersion,
+	unscheduleDraft,
+} from "~/content/drafts.server.ts";
+import {
+	doneWords,
+	type PublishingIntent,
+	publishingMessages,
+	publishingNames,
+	publishingSchema,
+	readMoment,
+} from "~/content/publishing.ts";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn, isAdminPath } from "../access.server.ts";
+import { pressing } from "../failures.server.ts";
+import type { Route } from "./+types/publishing.route";
+import { documentIn } from "./document-in.server.ts";
+
+const MAX_BYTES = 4 * 1024;
+const rules = {
+	schema: publishingSchema,
+	fields: Object.values(publishingNames),
+	maxBytes: MAX_BYTES,
+};
+
+/** Who comes by a link or goes back meets what the form was about. */
+export const loader = ({ params }: Route.LoaderArgs) => redirect(documentIn(params).editPath);
+
+/** The page of the admin that a form stood on; the document's own where it says none. */
+const pageOf = (back: string | undefined, editPath: string) =>
+	back && isAdminPath(back) && !back.includes("\\") ? back : editPath;
+
+type Act = (of: ChangeOf<unknown>, said: { at?: Date; version?: number }) => Promise<boolean>;
+
+const acts: Record<PublishingIntent, Act> = {
+	publish: (of) => publishDraft(of),
+	schedule: (of, { at }) => publishDraft(of, at),
+	unschedule: (of) => unscheduleDraft(of),
+	discard: (of) => discardDraft(of),
+	defaults: (of) => draftDefaults(of),
+	restore: (of, { version = 0 }) => restoreVersion(of, version),
+};
+
+const needsDraft = new Set<PublishingIntent>(["publish", "schedule", "unschedule", "discard"]);
+const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
+
+export const action = pressing(
+	publishingMessages.failed,
+	({ params }: Route.ActionArgs) => documentIn(params).editPath,
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const document = documentIn(params);
+		const { value: said } = await parseForm(request, rules);
+		const back = pageOf(said?.back, document.editPath);
+		const refuse = (message: string, status = 400) => redirectWithToast(back, message, status);
+		if (!said) return refuse(publishingMessages.unread);
+		const { intent, revision, version } = said;
+		const at = intent === "schedule" ? readMoment(said.at, new Date()) : undefined;
+		if (at && "problem" in at) return refuse(at.problem);
+		const state = await documentState(document);
+		if (state.revision !== revision) return refuse(publishingMessages.conflict, 409);
+		if (needsDraft.has(intent) && !state.hasDraft) return refuse(publishingMessages.noDraft, 409);
+		const of = { document, revision, by: actorIn(context) };
+		if (!(await acts[intent](of, { at, version }))) return refuse(publishingMessages.conflict, 409);
+		const isSame = makesDraft.has(intent) && !(await documentState(document)).hasDraft;
+		if (isSame) return redirectWithToast(back, publishingMessages.same);
+		return redirectWithToast(back, doneWords(intent, document.label, at));
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

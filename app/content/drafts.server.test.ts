@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { contentVersion } from "~/platform/database/content-version.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import type { ContentDocument } from "./document.ts";
+import {
+	discardDraft,
+	documentState,
+	documentVersions,
+	draftDefaults,
+	publishDraft,
+	publishDue,
+	restoreVersion,
+	saveDraft,
+	unscheduleDraft,
+} from "./drafts.server.ts";
+import { publishedContent, readPublishedContent } from "./published.server.ts";
+
+interface Greeting {
+	words: string;
+	isLoud?: boolean;
+}
+
+let sample = "Hello from the sample";
+
+const greeting: ContentDocument<Greeting> = {
+	key: "greeting",
+	label: "Greeting",
+	schema: z.object({ words: z.string(), isLoud: z.boolean().optional() }),
+	defaults: () => ({ words: sample }),
+	path: "/",
+	editPath: "/admin/content/greeting",
+};
+
+const by = { who: "maren", via: "admin" } as const;
+const at = (revision: number) => ({ document: greeting, revision, by });
+const state = () => documentState(greeting);
+
+async function visitorsRead() {
+	await readPublishedContent();
+	return publishedContent(greeting)?.words ?? "the defaults";
+}
+
+/** Saves and publishes words, whatever was there before. */
+async function publish(words: string) {
+	await saveDraft(at((await state()).revision), { words });
+	await publishDraft(at((await state()).revision));
+}
+
+const actions = async () =>
+	(await database.change.findMany({ orderBy: { id: "asc" } })).map(({ action }) => action);
+
+beforeEach(async () => {
+	sample = "Hello from the sample";
+	await freshDatabase();
+});
+
+describe("a draft", () => {
+	test("of a fresh site is there for nobody: the defaults stand", async () => {
+		expect(await state()).toEqual({
+			value: { words: sample },
+			revision: 0,
+			hasDraft: false,
+			isChanged: false,
+			publishAt: null,
+		});
+		expect(await visitorsRead()).toBe("the defaults");
+	});
+
+	test("changes nothing for visitors until it is published", async () => {
+		const before = await contentVersion();
+		expect(await saveDraft(at(0), { words: "Hi" })).toBe(true);
+		expect(await state()).toMatchObject({ value: { words: "Hi" }, revision: 1, hasDraft: true });
+		expect(await visitorsRead()).toBe("the defaults");
+		expect(await contentVersion()).toBe(before);
+
+		expect(await publishDraft(at(1))).toBe(true);
+		expect(await state()).toMatchObject({ revision: 2, hasDraft: false, isChanged: true });
+		expect(await visitorsRead()).toBe("Hi");
+		expect(await contentVersion()).toBe(before + 1);
+		expect(await actions()).toEqual(["drafted", "published"]);
+	});
+
+	test("that says what visitors read already is none", async () => {
+		await publish("Hi");
+		await saveDraft(at(2), { words: "Ho" });
+		await saveDraft(at(3), { words: "Hi" });
+		expect(await state()).toMatchObject({ value: { words: "Hi" }, hasDraft: false });
+		expect(await saveDraft(at(4), { words: "Hi", isLoud: undefined })).toBe(true);
+		expect((await state()).hasDraft).toBe(false);
+	});
+
+	test("can be discarded", async () => {
+		await publish("Hi");
+		await saveDraft(at(2), { words: "Ho" });
+		await publishDraft(at(3), new Date("2026-12-01T08:00:00Z"));
+		expect(await discardDraft(at(4))).toBe(true);
+		expect(await state()).toMatchObject({
+			value: { words: "Hi" },
+			hasDraft: false,
+			publishAt: null,
+		});
+	});
+
+	test("there isn't is neither published nor scheduled nor discarded: nothing is stored", async () => {
+		await publishDraft(at(0));
+		await publishDraft(at(0), new Date());
+		await discardDraft(at(0));
+		await unscheduleDraft(at(0));
+		expect(await database.contentDocument.count()).toBe(0);
+		expect(await actions()).toEqual([]);
+	});
+});
+
+describe("of two who change the same", () => {
+	test("the second one stores nothing, whatever the change", async () => {
+		await saveDraft(at(0), { words: "Hers" });
+		expect(await saveDraft(at(0), { words: "His" })).toBe(false);
+		expect(await publishDraft(at(0))).toBe(false);
+		expect(await discardDraft(at(0))).toBe(false);
+		expect(await draftDefaults(at(0))).toBe(false);
+		expect(await restoreVersion(at(0), 1)).toBe(false);
+		expect(await state()).toMatchObject({ value: { words: "Hers" }, revision: 1, hasDraft: true });
+		expect(await visitorsRead()).toBe("the defaults");
+	});
+
+	test("in one moment, one is stored", async () => {
+		const words = ["Hers", "His", "Theirs"];
+		const stored = await Promise.all(words.map((said) => saveDraft(at(0), { words: said })));
+		expect(stored.filter(Boolean)).toHaveLength(1);
+		expect((await state()).revision).toBe(1);
+	});
+});
+
+describe("the defaults", () => {
+	test("are a draft first, and then followed by whatever they become", async () => {
+		await publish("Hi");
+		expect(await draftDefaults(at(2))).toBe(true);
+		expect(await state()).toMatchObject({ value: { words: sample }, hasDraft: true });
+		expect(await visitorsRead()).toBe("Hi");
+		await publishDraft(at(3));
+		sample = "Hello from a later sample";
+		expect(await state()).toMatchObject({ value: { words: sample }, isChanged: false });
+		expect(await visitorsRead()).toBe("the defaults");
+	});
+
+	test("are no draft where they stand already, and drop the one there is", async () => {
+		await draftDefaults(at(0));
+		expect((await state()).hasDraft).toBe(false);
+		await saveDraft(at((await state()).revision), { words: "Hi" });
+		await draftDefaults(at((await state()).revision));
+		expect(await state()).toMatchObject({ value: { words: sample }, hasDraft: false });
+	});
+
+	test("stand where something stored can't be read any more, and the page is not lost", async () => {
+		await database.contentDocument.create({
+			data: { key: greeting.key, published: '{"words":7}', draft: '["other"]' },
+		});
+		expect((await state()).value).toEqual({ words: sample });
+		expect(await visitorsRead()).toBe("the defaults");
+	});
+});
+
+describe("versions", () => {
+	test("are kept of all that visitors read, newest first, and restored as a draft", async () => {
+		await publish("One");
+		await publish("Two");
+		await draftDefaults(at(4));
+		await publishDraft(at(5));
+		const [back, two, one] = await documentVersions(greeting);
+		expect([back?.who, two?.who, one?.who]).toEqual(["maren", "maren", "maren"]);
+
+		expect(await restoreVersion(at(6), one?.id ?? 0)).toBe(true);
+		expect(await state()).toMatchObject({ value: { words: "One" }, hasDraft: true });
+		expect(await visitorsRead()).toBe("the defaults");
+		await publishDraft(at(7));
+		expect(await restoreVersion(at(8), back?.id ?? 0)).toBe(true);
+		expect((await state()).value).toEqual({ words: sample });
+	});
+
+	test("of another document are not restored", async () => {
+		await publish("One");
+		const [one] = await documentVersions(greeting);
+		const other = { ...greeting, key: "farewell" };
+		expect(await restoreVersion({ document: other, revision: 0, by }, one?.id ?? 0)).toBe(false);
+		expect(await documentVersions(other)).toEqual([]);
+	});
+});
+
+describe("what is scheduled", () => {
+	const noon = new Date("2026-12-01T12:00:00Z");
+	const due = (now: Date) => publishDue([greeting], now, theSite);
+
+	beforeEach(async () => {
+		await saveDraft(at(0), { words: "At noon" });
+		await publishDraft(at(1), noon);
+	});
+
+	test("is published at its moment, once, and not before", async () => {
+		expect(await due(new Date(noon.getTime() - 1))).toBe(0);
+		expect(await visitorsRead()).toBe("the defaults");
+		expect(await due(noon)).toBe(1);
+		expect(await due(noon)).toBe(0);
+		expect(await visitorsRead()).toBe("At noon");
+		expect(await documentVersions(greeting)).toMatchObject([{ who: "the site" }]);
+	});
+
+	test("is published once by two processes that look in the same moment", async () => {
+		const counts = await Promise.all([due(noon), due(noon)]);
+		expect(counts.toSorted()).toEqual([0, 1]);
+		expect(await documentVersions(greeting)).toHaveLength(1);
+	});
+
+	test("can be called off, and stays a draft", async () => {
+		expect(await unscheduleDraft(at(2))).toBe(true);
+		expect(await due(noon)).toBe(0);
+		expect(await state()).toMatchObject({ hasDraft: true, publishAt: null });
+	});
+
+	test("of a part that this version of the site doesn't know is left alone", async () => {
+		expect(await publishDue([], noon, theSite)).toBe(0);
+		expect((await state()).publishAt).toEqual(noon);
+	});
+});

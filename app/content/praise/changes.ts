@@ -1,0 +1,73 @@
+/** What can be done with the entries of a list: from the entries before to those after. */
+import { MS_PER_DAY } from "~/business/days.ts";
+import { type PraiseItem, TRASH_DAYS, TRASH_MAX } from "./item.ts";
+
+type Items = readonly PraiseItem[];
+
+/** Without the entries whose time in the trash is over, or for which it has no room. */
+export function withoutOldTrash(items: Items, now: Date): PraiseItem[] {
+	const oldest = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY).toISOString();
+	const deletions = items.flatMap(({ deletedAt }) => deletedAt ?? []).toSorted();
+	const kept = new Set(deletions.filter((moment) => moment > oldest).slice(-TRASH_MAX));
+	return items.filter(({ deletedAt }) => deletedAt === null || kept.has(deletedAt));
+}
+
+/** Entries that are not in the trash. */
+export const undeleted = (items: Items): PraiseItem[] =>
+	items.filter(({ deletedAt }) => deletedAt === null);
+
+const changed = (items: Items, id: string, change: Partial<PraiseItem>): PraiseItem[] =>
+	items.map((item) => (item.id === id ? { ...item, ...change } : item));
+
+/** One place up or down among those that are not deleted; at the end of them nothing happens. */
+export function moved(items: Items, id: string, step: -1 | 1): PraiseItem[] {
+	const order = undeleted(items);
+	const from = order.findIndex((item) => item.id === id);
+	const [own, other] = [order[from], order[from + step]];
+	if (!(own && other)) return [...items];
+	return items.map((item) => {
+		if (item.id === own.id) return other;
+		return item.id === other.id ? own : item;
+	});
+}
+
+/** Every entry of the sample that is still as it came, into the trash. */
+export const withoutSamples = (items: Items, now: Date): PraiseItem[] =>
+	items.map((item) =>
+		item.sample && item.deletedAt === null ? { ...item, deletedAt: now.toISOString() } : item,
+	);
+
+/** The buttons of an entry. */
+export const itemButtons = [
+	"up",
+	"down",
+	"hide",
+	"show",
+	"home",
+	"not-home",
+	"delete",
+	"restore",
+] as const;
+export type ItemButton = (typeof itemButtons)[number];
+
+/** What a button makes of the entries. */
+export function pressed(items: Items, button: ItemButton, id: string, now: Date): PraiseItem[] {
+	switch (button) {
+		case "up":
+			return moved(items, id, -1);
+		case "down":
+			return moved(items, id, 1);
+		case "hide":
+			return changed(items, id, { hidden: true });
+		case "show":
+			return changed(items, id, { hidden: false });
+		case "home":
+			return changed(items, id, { onHome: true });
+		case "not-home":
+			return changed(items, id, { onHome: false });
+		case "delete":
+			return changed(items, id, { deletedAt: now.toISOString() });
+		case "restore":
+			return changed(items, id, { deletedAt: null });
+	}
+}

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { publishDraft } from "../drafts.server.ts";
+import { publishedContent, readPublishedContent } from "../published.server.ts";
+import { undeleted } from "./changes.ts";
+import {
+	addPraise,
+	praiseState,
+	pressPraise,
+	printOf,
+	rewritePraise,
+	trashSamples,
+} from "./commands.server.ts";
+import { praiseDocuments } from "./documents.ts";
+import { ITEMS_MAX, type PraiseKind, shownItems } from "./item.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const key = "0b9f6c1e-9d0a-4c3c-8d0e-0f6f0a5f4a10";
+const noor = { name: "Noor", words: "He sits.", agreed: true };
+
+const items = async (kind: PraiseKind = "reviews") => (await praiseState(kind)).value.items;
+const named = async (name: string) => {
+	const found = (await items()).find((item) => item.name === name);
+	if (!found) throw new Error(`Nobody is called ${name}`);
+	return found;
+};
+
+beforeEach(async () => {
+	await freshDatabase();
+	await readPublishedContent();
+});
+
+describe("an entry that is added", () => {
+	test("is the first of its list, and a draft until it is published", async () => {
+		expect(await addPraise("reviews", noor, { key, by })).toBe("saved");
+		expect((await items()).map(({ name }) => name).slice(0, 2)).toEqual(["Noor", "Carla M."]);
+		await readPublishedContent();
+		expect(publishedContent(praiseDocuments.reviews)).toBeUndefined();
+
+		const { revision } = await praiseState("reviews");
+		await publishDraft({ document: praiseDocuments.reviews, revision, by });
+		await readPublishedContent();
+		expect(publishedContent(praiseDocuments.reviews)?.items).toHaveLength(9);
+	});
+
+	test("is there once, however often its form arrives", async () => {
+		await addPraise("reviews", noor, { key, by });
+		expect(await addPraise("reviews", noor, { key, by })).toBe("saved");
+		expect(await items()).toHaveLength(9);
+		await addPraise("reviews", { ...noor, words: "He lies down." }, { key, by });
+		expect(await items()).toHaveLength(10);
+	});
+
+	test("is refused by a full list, which a deletion makes room in", async () => {
+		const { items: given } = (await praiseState("reviews")).value;
+		for (let count = given.length; count < ITEMS_MAX; count += 1) {
+			await addPraise("reviews", { ...noor, words: String(count) }, { key, by });
+		}
+		expect(await addPraise("reviews", noor, { key, by })).toBe("full");
+		await pressPraise("reviews", "delete", { id: "review-1", by });
+		expect(await addPraise("reviews", noor, { key, by })).toBe("saved");
+		expect(await pressPraise("reviews", "restore", { id: "review-1", by })).toBe("full");
+	});
+});
+
+describe("an entry that is rewritten", () => {
+	test("keeps its place and what its form doesn't ask, and is no sample any more", async () => {
+		const before = await named("Derek S.");
+		const how = { id: before.id, print: printOf(before), by };
+		expect(await rewritePraise("reviews", { words: "Better.", agreed: true }, how)).toBe("saved");
+		const after = (await items())[2];
+		expect(after).toEqual({ ...before, words: "Better.", sample: false });
+	});
+
+	test("is not overwritten by who saw it before, but may be hidden meanwhile", async () => {
+		const before = await named("Derek S.");
+		const how = { id: before.id, print: printOf(before), by };
+		await pressPraise("reviews", "hide", { id: before.id, by });
+		await pressPraise("reviews", "up", { id: before.id, by });
+		expect(await rewritePraise("reviews", { words: "One." }, how)).toBe("saved");
+		expect(await rewritePraise("reviews", { words: "Two." }, how)).toBe("changed");
+		expect(await named("Derek S.")).toMatchObject({ words: "One.", hidden: true });
+	});
+
+	test("is gone once it was deleted", async () => {
+		const before = await named("Derek S.");
+		await pressPraise("reviews", "delete", { id: before.id, by });
+		const how = { id: before.id, print: printOf(before), by };
+		expect(await rewritePraise("reviews", { words: "One." }, how)).toBe("gone");
+		expect(await rewritePraise("reviews", { words: "One." }, { ...how, id: "none" })).toBe("gone");
+	});
+});
+
+describe("the buttons of an entry", () => {
+	const order = async () => undeleted(await items()).map(({ id }) => id.replace("review-", ""));
+
+	test("move it among those that are not deleted, and not beyond the ends", async () => {
+		await pressPraise("reviews", "delete", { id: "review-2", by });
+		await pressPraise("reviews", "up", { id: "review-3", by });
+		expect((await order()).slice(0, 3)).toEqual(["3", "1", "4"]);
+		await pressPraise("reviews", "up", { id: "review-3", by });
+		await pressPraise("reviews", "down", { id: "review-8", by });
+		expect(await order()).toEqual(["3", "1", "4", "5", "6", "7", "8"]);
+	});
+
+	test("of two people at once are both done", async () => {
+		const done = await Promise.all([
+			pressPraise("reviews", "hide", { id: "review-1", by }),
+			pressPraise("reviews", "hide", { id: "review-2", by }),
+			pressPraise("reviews", "up", { id: "review-8", by }),
+		]);
+		expect(done).toEqual(["saved", "saved", "saved"]);
+		expect(shownItems(await items()).map(({ id }) => id)).toEqual(
+			[3, 4, 5, 6, 8, 7].map((number) => `review-${number}`),
+		);
+	});
+
+	test("take back what was deleted, until its time in the trash is over", async () => {
+		await pressPraise("reviews", "delete", { id: "review-1", by });
+		expect(shownItems(await items())).toHaveLength(7);
+		await pressPraise("reviews", "restore", { id: "review-1", by });
+		expect(shownItems(await items())).toHaveLength(8);
+		expect(await pressPraise("reviews", "hide", { id: "none", by })).toBe("gone");
+	});
+
+	test("take the whole sample away and leave what was written", async () => {
+		await addPraise("reviews", noor, { key, by });
+		expect(await trashSamples("reviews", by)).toBe("saved");
+		expect(shownItems(await items()).map(({ name }) => name)).toEqual(["Noor"]);
+		expect(await items()).toHaveLength(9);
+	});
+});

@@ -1,0 +1,107 @@
+/** Changes to the entries of a list, each of which is a change of its document's draft. */
+import { createHash } from "node:crypto";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import type { DocumentState } from "../document.ts";
+import { documentState, saveDraft } from "../drafts.server.ts";
+import { type ItemButton, pressed, undeleted, withoutOldTrash, withoutSamples } from "./changes.ts";
+import { praiseDocuments } from "./documents.ts";
+import {
+	ITEMS_MAX,
+	type PraiseItem,
+	type PraiseKind,
+	type PraiseList,
+	praiseItemSchema,
+} from "./item.ts";
+import { newItem, withSampleWords } from "./samples.ts";
+
+/** How often a change is made anew because somebody else saved in between. */
+const TRIES = 5;
+
+/**
+ * What became of a change: "gone" where its entry is not there any more, "changed" where somebody else
+ * rewrote it, "full" where the list has no room, "busy" where others saved all the time.
+ */
+export type Outcome = "saved" | "gone" | "changed" | "full" | "busy";
+
+type Items = readonly PraiseItem[];
+
+/** The list as the admin shows it, the draft before what visitors read. */
+export async function praiseState(kind: PraiseKind): Promise<DocumentState<PraiseList>> {
+	const state = await documentState(praiseDocuments[kind]);
+	return { ...state, value: { items: withSampleWords(kind, state.value.items) } };
+}
+
+/** Changes the newest draft, so that of two people who change different entries neither loses. */
+async function change(
+	kind: PraiseKind,
+	by: Actor,
+	next: (items: Items) => PraiseItem[] | Outcome,
+): Promise<Outcome> {
+	const document = praiseDocuments[kind];
+	for (let attempt = 0; attempt < TRIES; attempt += 1) {
+		const { value, revision } = await praiseState(kind);
+		const items = next(withoutOldTrash(value.items, new Date()));
+		if (typeof items === "string") return items;
+		if (await saveDraft({ document, revision, by }, { items })) return "saved";
+	}
+	return "busy";
+}
+
+const hash = (value: unknown) =>
+	createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
+
+/** What a form is made from: another one where somebody rewrote the entry since. */
+export function printOf(item: PraiseItem): string {
+	// The schema puts what it reads in an order of its own.
+	const { hidden: _, deletedAt: _d, ...written } = praiseItemSchema.parse(item);
+	return hash(written);
+}
+
+const isFull = (items: Items) => undeleted(items).length >= ITEMS_MAX;
+
+/**
+ * Adds an entry as the first of its list. Its id is made of the key of the form and of what it says, so
+ * that the same form sent twice adds it once, and the same key with other words adds another one.
+ */
+export function addPraise(
+	kind: PraiseKind,
+	answers: Partial<PraiseItem>,
+	{ key, by }: { key: string; by: Actor },
+): Promise<Outcome> {
+	const said: PraiseItem = { ...newItem, name: "", words: "", ...answers, id: key };
+	const item = { ...said, id: hash([key, said]) };
+	return change(kind, by, (items) => {
+		if (items.some(({ id }) => id === item.id)) return "saved";
+		return isFull(items) ? "full" : [item, ...items];
+	});
+}
+
+/** Rewrites an entry, which is then no sample any more. */
+export const rewritePraise = (
+	kind: PraiseKind,
+	answers: Partial<PraiseItem>,
+	{ id, print, by }: { id: string; print: string; by: Actor },
+): Promise<Outcome> =>
+	change(kind, by, (items) => {
+		const item = items.find((one) => one.id === id);
+		if (!item || item.deletedAt !== null) return "gone";
+		if (printOf(item) !== print) return "changed";
+		const after = { ...item, ...answers, sample: false };
+		return items.map((one) => (one.id === id ? after : one));
+	});
+
+/** Does what a button of an entry asks for. */
+export const pressPraise = (
+	kind: PraiseKind,
+	button: ItemButton,
+	{ id, by }: { id: string; by: Actor },
+): Promise<Outcome> =>
+	change(kind, by, (items) => {
+		if (items.every((item) => item.id !== id)) return "gone";
+		if (button === "restore" && isFull(items)) return "full";
+		return pressed(items, button, id, new Date());
+	});
+
+/** Moves what is left of the sample into the list's trash. */
+export const trashSamples = (kind: PraiseKind, by: Actor): Promise<Outcome> =>
+	change(kind, by, (items) => withoutSamples(items, new Date()));

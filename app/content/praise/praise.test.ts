@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from "vitest";
+import { facts } from "~/business/facts.ts";
+import { pressed, withoutOldTrash } from "./changes.ts";
+import { praiseDocuments } from "./documents.ts";
+import { answered, asAnswers, praiseLimits, praiseSchema } from "./form.ts";
+import { homeItems, type PraiseItem, praiseKinds, shownItems, unseenBecause } from "./item.ts";
+import { newItem, sampleItems, withSampleWords } from "./samples.ts";
+
+const item = (more: Partial<PraiseItem>): PraiseItem => ({
+	...newItem,
+	id: "one",
+	name: "Noor",
+	words: "He sits.",
+	agreed: true,
+	...more,
+});
+
+const problemsOf = (answers: Record<string, string>) => {
+	const result = praiseSchema("testimonials").safeParse({
+		name: "Noor",
+		words: "Yes.",
+		...answers,
+	});
+	return result.error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? [];
+};
+
+describe("the sample", () => {
+	test("is what a fresh site's lists hold: 7 testimonials, 8 reviews, 7 stories", () => {
+		const counts = praiseKinds.map((kind) => praiseDocuments[kind].defaults().items.length);
+		expect(counts).toEqual([7, 8, 7]);
+	});
+
+	test.each(praiseKinds)("of %s is read back as it was stored", (kind) => {
+		const { schema, defaults } = praiseDocuments[kind];
+		const stored: unknown = JSON.parse(JSON.stringify(defaults()));
+		expect(schema.parse(stored)).toEqual(defaults());
+	});
+
+	test("names on the home page the same families as business/praise.ts does", () => {
+		expect(homeItems(sampleItems("testimonials"))).toMatchObject([
+			{ name: "Dana & Will P.", puppyName: "Teddy", day: "2026-07-01", stars: 5 },
+			{ name: "Ruth A.", puppyName: "Hazel", day: "2026-08-01" },
+			{ name: "Tomás G.", puppyName: "Maple", day: "2026-10-01" },
+		]);
+	});
+
+	test("names the trainer of today, whenever it was stored", () => {
+		const stored = sampleItems("testimonials").map((one) => ({ ...one, words: "Old words" }));
+		vi.spyOn(facts, "trainer", "get").mockReturnValue("Ada");
+		const [, , third] = withSampleWords("testimonials", stored);
+		expect(third?.words).toContain("I text Ada a photo");
+		const rewritten = stored.map((one) => ({ ...one, sample: false }));
+		expect(withSampleWords("testimonials", rewritten)[2]?.words).toBe("Old words");
+	});
+});
+
+describe("what visitors see", () => {
+	test("is nothing without the family's word, hidden or deleted", () => {
+		expect(unseenBecause(item({}))).toBeUndefined();
+		expect(unseenBecause(item({ agreed: false, hidden: true }))).toBe("not agreed");
+		expect(unseenBecause(item({ hidden: true }))).toBe("hidden");
+		expect(unseenBecause(item({ deletedAt: "2026-11-22T10:00:00Z", agreed: false }))).toBe(
+			"deleted",
+		);
+	});
+
+	test("of the home page is the first three that were chosen and are shown", () => {
+		const all = ["a", "b", "c", "d", "e", "f"].map((id) =>
+			item({ id, onHome: id !== "a", hidden: id === "c" }),
+		);
+		expect(shownItems(all)).toHaveLength(5);
+		expect(homeItems(all).map(({ id }) => id)).toEqual(["b", "d", "e"]);
+	});
+});
+
+describe("the trash", () => {
+	const now = new Date("2026-11-22T12:00:00Z");
+	test("keeps an entry for 30 days", () => {
+		const trashed = pressed([item({})], "delete", "one", now);
+		const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
+		expect(withoutOldTrash(trashed, after(29))).toHaveLength(1);
+		expect(withoutOldTrash(trashed, after(31))).toHaveLength(0);
+	});
+});
+
+describe("the form of an entry", () => {
+	test("says what is missing, in the words of its list", () => {
+		const result = praiseSchema("stories").safeParse({ name: " ", words: undefined });
+		expect(result.error?.issues.map(({ message }) => message)).toEqual([
+			"Please write the puppy’s name.",
+			"Please write what became of the puppy.",
+		]);
+	});
+
+	test("refuses what is too long, no day, a day to come, and stars that don't exist", () => {
+		expect(problemsOf({ words: "x".repeat(praiseLimits.words + 1) })).toEqual([
+			"words: Please keep the words to 2,000 characters; it has 2,001.",
+		]);
+		expect(problemsOf({ day: "2026-02-30" })[0]).toBe("day: Please choose a day of the calendar.");
+		expect(problemsOf({ day: "2999-01-01" })).toEqual(["day: That day is still to come."]);
+		expect(problemsOf({ stars: "6" })).toEqual(["stars: Please choose one to five stars."]);
+		expect(problemsOf({ keywords: "a,b,c,d,e,f,g" })[0]).toContain("6 keywords");
+		expect(problemsOf({ picture: "javascript:alert(1)" })).toEqual([
+			"picture: Please choose one of the pictures.",
+		]);
+		expect(problemsOf({ puppyId: "1 or 1" })).toEqual([
+			"puppyId: Please choose one of the puppies.",
+		]);
+	});
+
+	test("takes words of any script and pasted HTML as the words that they are", () => {
+		const words = "<b>כלב טוב</b>\r\nשב";
+		const value = praiseSchema("reviews").parse({ name: "‮Noor", words });
+		expect(value).toMatchObject({ name: "Noor", words: "<b>כלב טוב</b>\nשב" });
+	});
+
+	test("asks of an entry what its list asks, and says the same again", () => {
+		const review = item({
+			stars: 4,
+			recommends: true,
+			keywords: ["Value", "Quality"],
+			place: "Here",
+		});
+		// A form that is read leaves out what is empty.
+		const sent = Object.entries(asAnswers(review)).filter(([, answer]) => answer !== "");
+		const value = praiseSchema("reviews").parse(Object.fromEntries(sent));
+		const { stars, recommends, keywords, agreed, ...others } = answered("reviews", value);
+		expect({ stars, recommends, keywords, agreed }).toEqual({
+			stars: 4,
+			recommends: true,
+			keywords: ["Value", "Quality"],
+			agreed: true,
+		});
+		expect(others).not.toHaveProperty("place");
+	});
+
+	test("asks anew whether the family agreed where the entry was invented", () => {
+		expect(asAnswers(item({ sample: true })).agreed).toBe("");
+		expect(asAnswers(item({})).agreed).toBe("on");
+	});
+});

@@ -1,0 +1,98 @@
+/** What a fresh site's lists hold: the sample of business/praise.ts, as entries. */
+import {
+	homeSamples,
+	type Review,
+	reviews,
+	soldPuppyStories,
+	testimonials,
+} from "~/business/praise.ts";
+import { HOME_MAX, type PraiseItem, type PraiseKind } from "./item.ts";
+
+const empty: Omit<PraiseItem, "id" | "name" | "words"> = {
+	place: "",
+	shortWords: "",
+	puppyName: "",
+	breed: "",
+	day: "",
+	stars: 5,
+	recommends: true,
+	keywords: [],
+	agreed: true,
+	hidden: false,
+	onHome: false,
+	sample: true,
+	deletedAt: null,
+};
+
+/** What an entry is made of where nothing else was said: no sample, and nobody has agreed yet. */
+export const newItem = { ...empty, agreed: false, sample: false } as const;
+
+const months = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+const monthNames = Array.from({ length: 12 }, (_, month) => months.format(Date.UTC(2000, month)));
+
+/** "September 2026" as its first day. */
+function firstDayOf(when: string): string {
+	const [name = "", year = ""] = when.split(" ");
+	return `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, "0")}-01`;
+}
+
+const reviewId = (index: number) => `review-${index + 1}`;
+
+const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
+	testimonials: () =>
+		testimonials.map(({ clientName, location, comment }, index) => {
+			const home = homeSamples.find(({ author }) => author === clientName);
+			return {
+				...empty,
+				id: `testimonial-${index + 1}`,
+				name: clientName,
+				place: location,
+				words: comment,
+				...(home && {
+					onHome: true,
+					shortWords: home.quote,
+					puppyName: home.puppyName,
+					day: firstDayOf(home.date),
+					stars: home.rating,
+				}),
+			};
+		}),
+	reviews: () =>
+		reviews.map(({ reviewerName, stars, positive, keywords, review }, index) => ({
+			...empty,
+			id: reviewId(index),
+			name: reviewerName,
+			words: review,
+			stars,
+			recommends: positive,
+			keywords: [...keywords],
+			onHome: index < HOME_MAX,
+		})),
+	stories: () =>
+		soldPuppyStories.map(({ name, when, breed, info, image }, index) => ({
+			...empty,
+			id: `story-${index + 1}`,
+			name,
+			breed,
+			words: info,
+			day: firstDayOf(when),
+			picture: { drawing: image },
+		})),
+};
+
+/** The sample's entries, made anew each time because their words name the business. */
+export const sampleItems = (kind: PraiseKind): PraiseItem[] => sampleOf[kind]();
+
+/** Entries with the sample's own words as they are now, which may name the trainer of today. */
+export function withSampleWords(kind: PraiseKind, items: readonly PraiseItem[]): PraiseItem[] {
+	const samples = new Map(sampleItems(kind).map((item) => [item.id, item]));
+	return items.map((item) => {
+		const sample = item.sample ? samples.get(item.id) : undefined;
+		return sample ? { ...item, words: sample.words, shortWords: sample.shortWords } : item;
+	});
+}
+
+/** The drawings of a review of the sample, which belong to nobody else. */
+export function sampleReviewArt(id: string): Pick<Review, "profileImage" | "images"> | undefined {
+	return reviews.find((_, index) => reviewId(index) === id);
+}

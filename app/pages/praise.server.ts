@@ -1,0 +1,112 @@
+/** What owners say, as the pages show it; undefined where the sample stands, which pages have already. */
+import { monthInWords } from "~/business/days.ts";
+import { cutAtWord } from "~/business/head.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { praiseDocuments } from "~/content/praise/documents.ts";
+import { homeItems, type PraiseItem, type PraiseKind, shownItems } from "~/content/praise/item.ts";
+import { sampleReviewArt, withSampleWords } from "~/content/praise/samples.ts";
+import { contentPictures } from "~/photos/content-pictures.server.ts";
+import { profilesOf } from "~/puppies/sold-puppies.server.ts";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import { HOME_REVIEW_LENGTH } from "./home-reviews.tsx";
+import type { HomeQuote, HomeReview, ReviewView, StoryView, TestimonialView } from "./praise.ts";
+
+/** Characters of a testimonial on the home page where it has no words for there. */
+const HOME_LENGTH = 160;
+
+type Args = Parameters<typeof contentFor>[0];
+
+/** The entries of a list where they are not the sample's; a page picks those that it shows. */
+async function itemsFor(args: Args, kind: PraiseKind) {
+	const list = await contentFor(args, praiseDocuments[kind]);
+	return list && withSampleWords(kind, list.items);
+}
+
+/** The entries, each with its picture. */
+async function withPictures(items: readonly PraiseItem[]) {
+	const pictures = await contentPictures(items.map(({ picture }) => picture));
+	return items.map((item, index) => ({ item, picture: pictures[index] }));
+}
+
+/** Beside words and a name, a picture adds nothing that is to be read aloud. */
+const quiet = (picture: PictureSource | undefined) => picture && { ...picture, alt: "" };
+
+export async function testimonialsFor(args: Args): Promise<TestimonialView[] | undefined> {
+	const items = await itemsFor(args, "testimonials");
+	if (!items) return undefined;
+	return (await withPictures(shownItems(items))).map(({ item, picture }) => ({
+		id: item.id,
+		clientName: item.name,
+		location: item.place,
+		comment: item.words,
+		picture: quiet(picture),
+	}));
+}
+
+export async function reviewsFor(args: Args): Promise<ReviewView[] | undefined> {
+	const items = await itemsFor(args, "reviews");
+	if (!items) return undefined;
+	return (await withPictures(shownItems(items))).map(({ item, picture }) => ({
+		id: item.id,
+		reviewerName: item.name,
+		stars: item.stars,
+		positive: item.recommends,
+		keywords: item.keywords,
+		review: item.words,
+		month: item.day.slice(0, 7),
+		...(item.sample
+			? { isSample: true, ...artOf(item.id) }
+			: { images: [], picture: quiet(picture) }),
+	}));
+}
+
+function artOf(id: string): Pick<ReviewView, "profileImage" | "images"> {
+	const { profileImage, images = [] } = sampleReviewArt(id) ?? {};
+	return { profileImage, images };
+}
+
+export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
+	const items = await itemsFor(args, "stories");
+	if (!items) return undefined;
+	const shown = await withPictures(shownItems(items));
+	const profiles = await profilesOf(shown.flatMap(({ item }) => item.puppyId ?? []));
+	return shown.map(({ item, picture }) => ({
+		id: item.id,
+		name: item.name,
+		when: monthInWords(item.day),
+		breed: item.breed,
+		info: item.words,
+		picture,
+		path: item.puppyId === undefined ? undefined : profiles.get(item.puppyId),
+	}));
+}
+
+/** What the home page shows of both lists; undefined where both are the sample. */
+export async function homePraiseFor(args: Args) {
+	const [testimonials, reviews] = await Promise.all([
+		itemsFor(args, "testimonials"),
+		itemsFor(args, "reviews"),
+	]);
+	if (!(testimonials || reviews)) return undefined;
+	return {
+		quotes: testimonials && homeItems(testimonials).map(asHomeQuote),
+		reviews: reviews && homeItems(reviews).map(asHomeReview),
+	};
+}
+
+const asHomeQuote = (item: PraiseItem): HomeQuote => ({
+	id: item.id,
+	quote: item.shortWords || cutAtWord(item.words, HOME_LENGTH),
+	author: item.name,
+	location: item.place,
+	puppyName: item.puppyName,
+	rating: item.stars,
+	date: monthInWords(item.day),
+});
+
+const asHomeReview = (item: PraiseItem): HomeReview => ({
+	id: item.id,
+	reviewerName: item.name,
+	stars: item.stars,
+	review: cutAtWord(item.words, HOME_REVIEW_LENGTH),
+});

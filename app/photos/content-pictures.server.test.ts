@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { contentPicture, pictureAnswer, pictureText } from "~/content/picture.ts";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { CHOICES_MAX, contentPictures, pictureChoices } from "./content-pictures.server.ts";
+import { addStockPhoto, deleteStockPhoto, replaceStockPhoto } from "./stock-commands.server.ts";
+
+beforeEach(freshDatabase);
+
+const bytes = () =>
+	sharp({ create: { width: 60, height: 40, channels: 3, background: "#345678" } })
+		.png()
+		.toBuffer();
+
+const photo = async (alt: string) => {
+	const { id } = await addStockPhoto(
+		{ category: "hero", title: "Porch", alt, bytes: await bytes() },
+		theSite,
+	);
+	return id;
+};
+
+test("a page shows a photo with its words, a drawing with its own, and nothing for nothing", async () => {
+	const id = await photo("A porch at sunset");
+	const [shown, drawn, none] = await contentPictures([
+		{ photo: id },
+		{ drawing: "zeta" },
+		undefined,
+	]);
+	expect(shown).toMatchObject({ alt: "A porch at sunset", width: 60 });
+	expect(drawn?.alt).toContain("Zeta");
+	expect(none).toBeUndefined();
+});
+
+test("a photo that was deleted, never was or isn't described is no picture", async () => {
+	const [deleted, undescribed] = [await photo("Gone"), await photo("")];
+	await deleteStockPhoto(deleted, theSite);
+	expect(
+		await contentPictures([{ photo: deleted }, { photo: undescribed }, { photo: 99_999 }]),
+	).toEqual([undefined, undefined, undefined]);
+});
+
+test("a photo that is replaced is another one wherever it is named, and its files go", async () => {
+	const id = await photo("A porch at sunset");
+	const [before] = await contentPictures([{ photo: id }]);
+	const wide = await sharp({ create: { width: 90, height: 30, channels: 3, background: "#fff" } })
+		.png()
+		.toBuffer();
+	expect(await replaceStockPhoto(id, wide, theSite)).toMatchObject({ id });
+	const [after] = await contentPictures([{ photo: id }]);
+	expect(after).toMatchObject({ alt: "A porch at sunset", width: 90, height: 30, focusX: 50 });
+	expect(after?.src).not.toBe(before?.src);
+	expect(existsSync(join(mediaDir, before?.src.replace("/media/", "") ?? ""))).toBe(false);
+	expect(existsSync(join(mediaDir, after?.src.replace("/media/", "") ?? ""))).toBe(true);
+});
+
+test("what is no picture replaces nothing, and what isn't there is not replaced", async () => {
+	const id = await photo("A porch at sunset");
+	const [before] = await contentPictures([{ photo: id }]);
+	await expect(replaceStockPhoto(id, Buffer.from("no picture"), theSite)).rejects.toThrow();
+	expect(await contentPictures([{ photo: id }])).toEqual([before]);
+	expect(await replaceStockPhoto(99_999, await bytes(), theSite)).toBeUndefined();
+});
+
+test("a form offers the page's drawings and the described photos, the newest first", async () => {
+	const [first, , second] = [await photo("One"), await photo(""), await photo("Two")];
+	const values = (await pictureChoices(undefined, ["zeta"])).map(({ value }) => value);
+	expect(values).toEqual(["drawing:zeta", `photo:${second}`, `photo:${first}`]);
+});
+
+test("a form offers the picture that is chosen, however old it is", async () => {
+	const database = await freshDatabase();
+	const oldest = await photo("The oldest");
+	const { id: _, ...row } = await database.stockPhoto.findUniqueOrThrow({ where: { id: oldest } });
+	await database.stockPhoto.createMany({
+		data: Array.from({ length: CHOICES_MAX }, (_, index) => ({ ...row, name: `copy-${index}` })),
+	});
+	expect(await pictureChoices()).toHaveLength(CHOICES_MAX);
+	const values = (await pictureChoices({ photo: oldest })).map(({ value }) => value);
+	expect(values).toContain(`photo:${oldest}`);
+	const [chosen] = await pictureChoices({ drawing: "trainer" });
+	expect(chosen?.value).toBe("drawing:trainer");
+});
+
+test("what a control says is read as it was written", () => {
+	for (const picture of [{ photo: 3 }, { drawing: "zeta" } as const, undefined]) {
+		expect(pictureAnswer.parse(pictureText(picture))).toEqual(picture);
+	}
+});
+
+test.each([
+	"photo:x",
+	"photo:-1",
+	"photo:1.5",
+	"photo:",
+	"drawing:nobody",
+	"drawing:constructor",
+	"x",
+])("%s is no picture, and a form is told so", (text) => {
+	expect(pictureAnswer.safeParse(text).success).toBe(false);
+});
+
+test("a stored picture that can't be read is none, and breaks nothing", () => {
+	for (const stored of [{ drawing: "long-gone" }, { photo: "3" }, "x", null]) {
+		expect(contentPicture.parse(stored)).toBeUndefined();
+	}
+});

@@ -1,0 +1,90 @@
+/** The pictures that texts of the trainer's name: as pages show them, and as forms offer them. */
+import type { DrawingName } from "~/business/drawings.ts";
+import { drawingOf } from "~/business/drawings.ts";
+import { type ContentPicture, pictureText } from "~/content/picture.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import { describedPhotos, pictureColumns, pictureSource } from "./sizes.ts";
+
+/** Photos that a form offers at most: the newest ones, and the one that is chosen. */
+export const CHOICES_MAX = 60;
+
+type Wanted = ContentPicture | undefined;
+
+/**
+ * What a page shows of each picture, in the same order: nothing for a photo that was deleted or isn't
+ * described, so that the page shows its own picture or none.
+ */
+export async function contentPictures(
+	wanted: readonly Wanted[],
+): Promise<(PictureSource | undefined)[]> {
+	const ids = wanted.flatMap((picture) => (picture && "photo" in picture ? [picture.photo] : []));
+	const rows =
+		ids.length > 0
+			? await database.stockPhoto.findMany({
+					where: { id: { in: [...new Set(ids)] }, ...describedPhotos },
+					select: { id: true, ...pictureColumns },
+				})
+			: [];
+	const photos = new Map(rows.map(({ id, ...photo }) => [id, pictureSource(photo)]));
+	return wanted.map((picture) => {
+		if (!picture) return undefined;
+		return "photo" in picture ? photos.get(picture.photo) : drawingPicture(picture.drawing);
+	});
+}
+
+/** What a page shows of one picture. */
+export const contentPictureSource = async (picture: Wanted): Promise<PictureSource | undefined> =>
+	(await contentPictures([picture]))[0];
+
+/** A picture that a form offers. */
+export interface PictureChoice {
+	/** As the control says it. */
+	value: string;
+	title: string;
+	picture: PictureSource;
+}
+
+const drawingChoice = (name: DrawingName): PictureChoice => ({
+	value: pictureText({ drawing: name }),
+	title: drawingOf(name).alt,
+	picture: drawingPicture(name, ""),
+});
+
+const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
+
+/**
+ * What a form offers: drawings that belong to the page, the picture that is chosen now, and the newest
+ * photos that are described.
+ */
+export async function pictureChoices(
+	chosen?: Wanted,
+	offered: readonly DrawingName[] = [],
+): Promise<PictureChoice[]> {
+	const chosenPhoto = chosen && "photo" in chosen ? chosen.photo : undefined;
+	const newest = await database.stockPhoto.findMany({
+		where: describedPhotos,
+		select: choiceColumns,
+		orderBy: { id: "desc" },
+		take: CHOICES_MAX,
+	});
+	const isMissing = chosenPhoto !== undefined && !newest.some(({ id }) => id === chosenPhoto);
+	const older = isMissing
+		? await database.stockPhoto.findMany({
+				where: { id: chosenPhoto, ...describedPhotos },
+				select: choiceColumns,
+				take: 1,
+			})
+		: [];
+	const chosenDrawing = chosen && "drawing" in chosen ? [chosen.drawing] : [];
+	const named = [...new Set([...offered, ...chosenDrawing])];
+	return [
+		...named.map(drawingChoice),
+		...[...older, ...newest].map(({ id, title, ...photo }) => ({
+			value: pictureText({ photo: id }),
+			title: title || photo.alt,
+			picture: pictureSource(photo, ""),
+		})),
+	];
+}
