@@ -1,5 +1,6 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
+import { isPageShown } from "~/business/hidden-pages.ts";
 import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -70,7 +71,10 @@ export async function pagePaths(): Promise<string[]> {
 		orderBy: { id: "desc" },
 		take: SITEMAP_VIDEOS,
 	});
-	return [...publicPages, ...videos.map(({ id }) => href("/videos/:id", { id: String(id) }))];
+	return [
+		...publicPages.filter(isPageShown),
+		...videos.map(({ id }) => href("/videos/:id", { id: String(id) })),
+	];
 }
 
 /** The first puppies of the list: those that are available, then the newest. */

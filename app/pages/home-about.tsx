@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { about } from "~/business/home.ts";
-import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";
@@ -33,7 +33,7 @@ export function HomeAbout({ video }: { video?: ComponentProps<typeof VideoPoster
 						))}
 					</Prose>
 					<p className={css.aboutLink}>
-						<ArrowLink to={href("/meet-the-team")}>Meet the team</ArrowLink>
+						<PageLink to={href("/meet-the-team")}>Meet the team</PageLink>
 					</p>
 				</div>
 			</Wrap>

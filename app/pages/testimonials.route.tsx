@@ -13,6 +13,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-testimonials.svg";
 import { firstVideo } from "~/videos/queries.server.ts";
@@ -93,7 +94,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 					)}
 					<TrainerLine className={styles.trainer}>
 						<p>{facts.trainer} trained the puppies. The families did the rest.</p>
-						<ArrowLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</ArrowLink>
+						<PageLink to={href("/meet-the-trainer")}>{`Meet ${facts.trainer}`}</PageLink>
 					</TrainerLine>
 					<div className={page.onward}>
 						<ArrowLink to={href("/reviews")}>Reviews, stars included</ArrowLink>

@@ -7,6 +7,8 @@ export interface PublicSettings {
 	origin: string;
 	/** The calendar day where the business is, as YYYY-MM-DD, when the page was rendered. */
 	today?: string;
+	/** Paths of pages that the trainer has hidden; left out where there is none. */
+	hiddenPages?: readonly string[];
 	/** What a deployment says of the business; the sample stands in for what is missing. */
 	business: {
 		brand?: string;

@@ -1,6 +1,7 @@
 /** What was saved of the business: read, followed by every process, and changed. */
 import { factDefaults } from "~/business/facts.ts";
-import { readPublishedContent } from "~/content/published.server.ts";
+import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
+import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import {
 	raiseContentVersion,
@@ -9,7 +10,7 @@ import {
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { applyHiddenPages, applySavedBusiness } from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { savedBusinessSchema } from "./business-schema.ts";
 
@@ -88,6 +89,7 @@ export async function followSavedBusiness(): Promise<void> {
 		const { business } = await savedBusiness();
 		applySavedBusiness(business);
 		await readPublishedContent();
+		applyHiddenPages(hiddenPaths(publishedContent(peopleDocument)));
 		followed = version;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");

@@ -116,6 +116,7 @@ async function fill(): Promise<Record<string, string>> {
 	});
 	return {
 		"calendar/id": String(appointment.id),
+		"page/person": "zeta",
 		"praise/kind": "testimonials",
 		":kind/item": "testimonial-1",
 		"content/key": documents[0]?.key ?? "nothing",

@@ -8,6 +8,7 @@ const sections = [
 	{ name: "Testimonials", path: href("/admin/content/praise/:kind", { kind: "testimonials" }) },
 	{ name: "Reviews", path: href("/admin/content/praise/:kind", { kind: "reviews" }) },
 	{ name: "Stories", path: href("/admin/content/praise/:kind", { kind: "stories" }) },
+	{ name: "People", path: href("/admin/content/people") },
 ];
 
 export function SettingsSections() {

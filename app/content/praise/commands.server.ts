@@ -1,8 +1,9 @@
 /** Changes to the entries of a list, each of which is a change of its document's draft. */
 import { createHash } from "node:crypto";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { changeNewest } from "../change-newest.server.ts";
 import type { DocumentState } from "../document.ts";
-import { documentState, saveDraft } from "../drafts.server.ts";
+import { documentState } from "../drafts.server.ts";
 import { type ItemButton, pressed, undeleted, withoutOldTrash, withoutSamples } from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
 import {
@@ -13,9 +14,6 @@ import {
 	praiseItemSchema,
 } from "./item.ts";
 import { newItem, withSampleWords } from "./samples.ts";
-
-/** How often a change is made anew because somebody else saved in between. */
-const TRIES = 5;
 
 /**
  * What became of a change: "gone" where its entry is not there any more, "changed" where somebody else
@@ -31,21 +29,17 @@ export async function praiseState(kind: PraiseKind): Promise<DocumentState<Prais
 	return { ...state, value: { items: withSampleWords(kind, state.value.items) } };
 }
 
-/** Changes the newest draft, so that of two people who change different entries neither loses. */
-async function change(
+/** Changes the entries of the newest draft. */
+const change = (
 	kind: PraiseKind,
 	by: Actor,
 	next: (items: Items) => PraiseItem[] | Outcome,
-): Promise<Outcome> {
-	const document = praiseDocuments[kind];
-	for (let attempt = 0; attempt < TRIES; attempt += 1) {
-		const { value, revision } = await praiseState(kind);
-		const items = next(withoutOldTrash(value.items, new Date()));
-		if (typeof items === "string") return items;
-		if (await saveDraft({ document, revision, by }, { items })) return "saved";
-	}
-	return "busy";
-}
+): Promise<Outcome> =>
+	changeNewest<PraiseList, Outcome>(praiseDocuments[kind], by, (value) => {
+		const items = withSampleWords(kind, withoutOldTrash(value.items, new Date()));
+		const after = next(items);
+		return typeof after === "string" ? after : { items: after };
+	});
 
 const hash = (value: unknown) =>
 	createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);

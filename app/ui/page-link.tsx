@@ -1,0 +1,12 @@
+import { isPageShown } from "~/business/hidden-pages.ts";
+import { ArrowLink } from "./button.tsx";
+
+interface PageLinkProps {
+	to: string;
+	children: string;
+}
+
+/** The way to a page that the trainer may have hidden; then it is nothing. */
+export function PageLink({ to, children }: PageLinkProps) {
+	return isPageShown(to) ? <ArrowLink to={to}>{children}</ArrowLink> : null;
+}
