@@ -12,8 +12,10 @@ import {
 import { clearFlash, hasFlash, readFlash } from "~/platform/forms/flash.server.ts";
 import type { Route } from "./+types/root";
 import { isAdminPath, markPrivate } from "./admin/access.server.ts";
+import { isPreviewing, previewContext } from "./admin/content/previewing.server.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
+import { withDrafts } from "./content/content-for.server.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPlace } from "./hydration/scroll-place.tsx";
 import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
@@ -23,6 +25,7 @@ import { NOT_FOUND_TITLE, NotFound } from "./layout/not-found.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
 import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
+import { PreviewBar } from "./layout/preview-bar.tsx";
 import { Progress } from "./layout/progress.tsx";
 import { isTransportFailure } from "./layout/transport-failure.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
@@ -47,7 +50,16 @@ const admin: Route.MiddlewareFunction = async ({ url }, next) => {
 	return response;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [admin, flash];
+/** A public page as it would be with what is being written, for an admin who asked for that. */
+const preview: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
+	if (isAdminPath(url.pathname) || !(await isPreviewing(request))) return next();
+	context.set(previewContext, true);
+	const response = await withDrafts(next);
+	markPrivate(response.headers);
+	return response;
+};
+
+export const middleware: Route.MiddlewareFunction[] = [admin, flash, preview];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
@@ -92,8 +104,10 @@ function errorTitle(error: unknown, params: object) {
 }
 
 /** The admin's pages show their toasts in a frame of their own. */
-export async function loader({ request, url }: Route.LoaderArgs) {
-	return { toast: isAdminPath(url.pathname) ? undefined : await readFlash(request) };
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const toast = isAdminPath(url.pathname) ? undefined : await readFlash(request);
+	// What isn't there costs no byte of any page.
+	return { toast, ...(context.get(previewContext) ? { isPreview: true } : {}) };
 }
 
 /** The toast is what this loader knows, and only a form that was accepted can have left one. */
@@ -134,6 +148,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
 	return (
 		<PageShell path={pathname} home={pathname === "/"} toast={loaderData.toast}>
+			{loaderData.isPreview ? <PreviewBar /> : null}
 			<Outlet />
 		</PageShell>
 	);

@@ -46,6 +46,7 @@ export default [
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("search", "admin/search/search.route.tsx"),
+			route("first-steps", "admin/first-steps/first-steps.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
 			route("status", "admin/dashboard/status.route.tsx"),
 			route("unsaved", "admin/unsaved.route.ts"),
@@ -78,13 +79,26 @@ export default [
 
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
+			route("settings/samples", "admin/samples/samples.route.tsx"),
+			route("settings/carry", "admin/settings/carry.route.tsx"),
+			route("settings/carry/download", "admin/settings/carry-download.route.ts"),
 
+			route("content", "admin/content/overview.route.tsx"),
+			route("content/preview", "admin/content/preview.route.ts"),
+			route("content/:key/preview", "admin/content/document-preview.route.ts"),
 			route("content/praise/:kind", "admin/content/praise/list.route.tsx"),
 			route("content/praise/:kind/new", "admin/content/praise/new.route.tsx"),
 			route("content/praise/:kind/:item", "admin/content/praise/item.route.tsx"),
 			route("content/people", "admin/content/people/people.route.tsx"),
 			route("content/people/page/:person", "admin/content/people/person.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
+			route("content/:key/history", "admin/content/history.route.tsx"),
+			route("content/investment", "admin/content/investment/investment.route.tsx"),
+			route("content/delivery", "admin/content/delivery/delivery.route.tsx"),
+
+			route("content/pages", "admin/content/pages/pages.route.tsx"),
+			route("content/pages/edit/:pageId", "admin/content/pages/page.route.tsx"),
+			route("content/pages/edit/:pageId/:blockId", "admin/content/pages/block.route.tsx"),
 
 			route("calendar", "admin/calendar/calendar.route.tsx"),
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
@@ -154,5 +168,6 @@ export default [
 	route("healthz", "platform/http/health.route.ts"),
 	route("readyz", "operations/ready.route.ts"),
 	route("metrics", "operations/metrics.route.ts"),
+	route(":slug", "pages/own-page.route.tsx"),
 	route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;

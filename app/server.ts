@@ -1,6 +1,6 @@
 /**
  * The process: prepares the data, responds to requests (platform/http/pipeline.server.ts), sends
- * what waits in the outbox, reminds of what is due and empties the trash.
+ * what waits in the outbox, reminds of what is due, publishes what was scheduled and empties the trash.
  * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
  */
 import { access, constants, mkdir } from "node:fs/promises";
@@ -8,6 +8,7 @@ import { createServer, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
+import { startPublishing } from "~/content/publishing-worker.server.ts";
 import { sortOlderMessages } from "~/families/older-messages.server.ts";
 import { startReminders } from "~/families/reminders/worker.server.ts";
 import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
@@ -142,6 +143,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	const trash = startTrashWorker();
 	const reminders = startReminders();
 	const waitingSweep = startWaitingSweep();
+	const publishing = startPublishing();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
@@ -188,7 +190,8 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		await Promise.all([outbox.stop(), trash.stop(), reminders.stop(), waitingSweep.stop()]);
+		const workers = [outbox, trash, reminders, waitingSweep, publishing];
+		await Promise.all(workers.map((worker) => worker.stop()));
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(

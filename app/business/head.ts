@@ -6,8 +6,8 @@ import { href, type MetaDescriptor } from "react-router";
 import { publicSettings } from "#public-settings";
 import { facts } from "./facts.ts";
 
-/** Descriptions are shorter than this many characters: search engines show no more. */
-const DESCRIPTION_LIMIT = 160;
+/** Characters of a description at most: search engines show no more. */
+export const DESCRIPTION_LENGTH = 159;
 const LOCALE = "en_US";
 
 /** Size in px of the pictures that stand for a shared page. */
@@ -74,7 +74,7 @@ export function puppyPreview(puppy: { profilePath: string; name: string; breed: 
 export function headTags(page: PageHead): MetaDescriptor[] {
 	const { image = sitePreview, type = "website", index = true } = page;
 	const title = fullTitle(page.title);
-	const description = cutAtWord(page.description, DESCRIPTION_LIMIT - 1);
+	const description = cutAtWord(page.description, DESCRIPTION_LENGTH);
 	const address = absoluteAddress(page.path);
 	const picture = absoluteAddress(image.path);
 	return [

@@ -1,5 +1,6 @@
 /** The navigation entries (specification, section 2). */
 import { href } from "react-router";
+import { publicSettings } from "#public-settings";
 import type { ProgramKey } from "./program.ts";
 
 const program = (key: ProgramKey) => href("/training-programs/:key", { key });
@@ -12,6 +13,22 @@ export const navigation = [
 	{ name: "View Puppies", path: href("/trained-puppies-for-sale"), header: true, footer: false },
 	{ name: "Contact Us", path: href("/contact-us"), header: true, footer: true },
 ] as const;
+
+interface NavigationLink {
+	name: string;
+	path: string;
+}
+
+const ownPages = () => publicSettings.pages ?? [];
+
+/** The links at the top of every page: the trainer's own pages come before the way to reach her. */
+export function headerLinks(): NavigationLink[] {
+	const links = navigation.filter((entry) => entry.header);
+	return [...links.slice(0, -1), ...ownPages().filter((page) => page.header), ...links.slice(-1)];
+}
+
+/** The trainer's own pages that stand at the bottom of every page. */
+export const footerPages = (): NavigationLink[] => ownPages().filter((page) => page.footer);
 
 /** The rest of the site, in columns above the footer's bar. */
 export const footerColumns = [

@@ -13,6 +13,11 @@ export interface ContentDocument<T> {
 	schema: z.ZodType<T>;
 	/** What a fresh site says. */
 	defaults: () => T;
+	/**
+	 * What it says once the sample's content is removed from it, such as praise that was invented. Without
+	 * this, the defaults are words that any business could say, and stay.
+	 */
+	withoutSample?(said: T): T;
 	/** Where visitors read it: the page that a preview begins with. */
 	path: string;
 	/** Where the admin changes it. */

@@ -3,6 +3,7 @@ import { type Actor, recordChange } from "~/platform/database/audit-log.server.t
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import type { ContentDocument, DocumentState } from "./document.ts";
+import { BACK_TO_DEFAULTS } from "./draft-text.ts";
 import { readStored } from "./published.server.ts";
 
 /** Content belongs to no row that the record of changes could name. */
@@ -21,9 +22,6 @@ export interface ChangeOf<T> {
 
 const readRow = (client: Client, key: string) =>
 	client.contentDocument.findUnique({ where: { key } });
-
-/** A draft that says no more than that the document goes back to its defaults. */
-const BACK_TO_DEFAULTS = "null";
 
 /** What a stored text says: the defaults where there is none, and where it says so itself. */
 function valueIn<T>(document: ContentDocument<T>, stored: string | null | undefined): T {
@@ -44,6 +42,28 @@ export async function documentState<T>(document: ContentDocument<T>): Promise<Do
 	};
 }
 
+type Standing = Omit<DocumentState<unknown>, "value">;
+
+/** How each document stands, without what it says, by its key; those that nobody touched are left out. */
+export async function documentStandings(): Promise<ReadonlyMap<string, Standing>> {
+	const rows = await database.contentDocument.findMany();
+	return new Map(
+		rows.map(({ key, revision, draft, published, publishAt }) => [
+			key,
+			{ revision, hasDraft: Boolean(draft), isChanged: Boolean(published), publishAt },
+		]),
+	);
+}
+
+/** Every draft, as its text, by the key of its document. */
+export async function drafts(): Promise<ReadonlyMap<string, string>> {
+	const rows = await database.contentDocument.findMany({
+		where: { draft: { not: null } },
+		select: { key: true, draft: true },
+	});
+	return new Map(rows.flatMap(({ key, draft }) => (draft ? [[key, draft]] : [])));
+}
+
 interface Stored {
 	published: string | null;
 	draft: string | null;
@@ -55,51 +75,71 @@ const untouched: Stored = { published: null, draft: null, publishAt: null };
 /** What becomes of a document, or undefined where nothing does. */
 type Next = (row: Stored) => Partial<Stored> | undefined;
 
-/** Makes a change in one transaction; false, and nothing stored, where somebody else was first. */
-function change<T>(
+/** Makes a change in a transaction; false, and nothing stored, where somebody else was first. */
+async function changeIn<T>(
+	client: Client,
 	{ document: { key, label }, revision, by }: ChangeOf<T>,
 	action: string,
 	next: Next,
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		const row = await readRow(client, key);
-		if ((row?.revision ?? 0) !== revision) return false;
-		const before: Stored = row ?? untouched;
-		const after = next(before);
-		if (!after) return true;
-		await client.contentDocument.upsert({
-			where: { key },
-			create: { key, ...after },
-			update: { ...after, revision: { increment: 1 } },
-			select: { key: true },
-		});
-		await recordChange(client, by, {
-			action,
-			kind: "content",
-			subjectId: SUBJECT_ID,
-			subject: label,
-		});
-		if (after.published !== undefined && after.published !== before.published) {
-			await client.documentVersion.create({
-				data: { key, value: after.published, who: by.who },
-				select: { id: true },
-			});
-			await raiseContentVersion(client);
-		}
-		return true;
+	const row = await readRow(client, key);
+	if ((row?.revision ?? 0) !== revision) return false;
+	const before: Stored = row ?? untouched;
+	const after = next(before);
+	if (!after) return true;
+	await client.contentDocument.upsert({
+		where: { key },
+		create: { key, ...after },
+		update: { ...after, revision: { increment: 1 } },
+		select: { key: true },
 	});
+	await recordChange(client, by, {
+		action,
+		kind: "content",
+		subjectId: SUBJECT_ID,
+		subject: label,
+	});
+	if (after.published !== undefined && after.published !== before.published) {
+		await client.documentVersion.create({
+			data: { key, value: after.published, who: by.who },
+			select: { id: true },
+		});
+		await raiseContentVersion(client);
+	}
+	return true;
+}
+
+const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
+	transaction((client) => changeIn(client, of, action, next));
+
+/** A value as it is stored: whoever writes the defaults goes back to them, and follows what they become. */
+function storedText<T>(document: ContentDocument<T>, value: T): string {
+	const text = (said: T) => JSON.stringify(readStored(document, copyOf(said)) ?? said);
+	const said = text(value);
+	return said === text(document.defaults()) ? BACK_TO_DEFAULTS : said;
 }
 
 /** Stores what is being written; visitors read what they read before. */
 export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
-	const { document } = of;
-	const text = (said: T) => JSON.stringify(readStored(document, copyOf(said)) ?? said);
-	const said = text(value);
-	// Whoever writes the defaults goes back to them, and follows what they become.
-	const draft = said === text(document.defaults()) ? BACK_TO_DEFAULTS : said;
+	const draft = storedText(of.document, value);
 	return change(of, "drafted", ({ published }) =>
 		draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft },
 	);
+}
+
+/**
+ * Has visitors read a value at once, or the defaults where it is undefined, within a transaction that
+ * changes more than this; a draft gives way to it.
+ */
+export function publishIn<T>(
+	client: Client,
+	of: ChangeOf<T>,
+	action: string,
+	value: T | undefined,
+): Promise<boolean> {
+	const text = value === undefined ? BACK_TO_DEFAULTS : storedText(of.document, value);
+	const published = text === BACK_TO_DEFAULTS ? null : text;
+	return changeIn(client, of, action, () => ({ published, draft: null, publishAt: null }));
 }
 
 /** As it comes back from the database. */
@@ -134,12 +174,23 @@ export const documentVersions = ({ key }: Pick<ContentDocument<unknown>, "key">)
 		take: VERSIONS_MAX,
 	});
 
+/** What a version of a document said, and since when; undefined where there is no such version. */
+export async function documentVersion<T>(document: ContentDocument<T>, id: number) {
+	const version = await database.documentVersion.findFirst({ where: { id, key: document.key } });
+	if (!version) return undefined;
+	const { who, createdAt, value } = version;
+	return { id, who, createdAt, value: valueIn(document, value) };
+}
+
+/** What visitors read of a document at this moment. */
+export async function visibleValue<T>(document: ContentDocument<T>): Promise<T> {
+	return valueIn(document, (await readRow(database, document.key))?.published);
+}
+
 /** Makes an earlier version the draft; false also where there is no such version. */
 export async function restoreVersion<T>(of: ChangeOf<T>, id: number): Promise<boolean> {
-	const { document } = of;
-	const version = await database.documentVersion.findFirst({ where: { id, key: document.key } });
-	if (!version) return false;
-	return saveDraft(of, valueIn(document, version.value));
+	const version = await documentVersion(of.document, id);
+	return version ? saveDraft(of, version.value) : false;
 }
 
 /** Publishes every draft whose moment has come; how many there were. */

@@ -1,11 +1,17 @@
 /** Every document, in the order in which the admin lists them. */
 import type { ContentDocument } from "./document.ts";
+import { deliveryDocument } from "./offers/delivery.ts";
+import { investmentDocument } from "./offers/investment.ts";
+import { ownPagesDocument } from "./own-pages/document.ts";
 import { peopleDocument } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
+	deliveryDocument,
+	investmentDocument,
 	...Object.values(praiseDocuments),
 	peopleDocument,
+	ownPagesDocument,
 ];
 
 /** The document that a key names; undefined for none. */

@@ -1,6 +1,9 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { shownPages } from "~/content/own-pages/own-page.ts";
+import { publishedContent } from "~/content/published.server.ts";
 import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -64,15 +67,17 @@ export function sitemapPart(part: number) {
 	});
 }
 
-/** The path of every page that is no puppy's: the fixed ones, then the videos', newest first. */
+/** The path of every page that is no puppy's: the fixed ones, the trainer's own, then the videos', newest first. */
 export async function pagePaths(): Promise<string[]> {
 	const videos = await database.video.findMany({
 		select: { id: true },
 		orderBy: { id: "desc" },
 		take: SITEMAP_VIDEOS,
 	});
+	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
 	return [
 		...publicPages.filter(isPageShown),
+		...own.map(({ slug }) => href("/:slug", { slug })),
 		...videos.map(({ id }) => href("/videos/:id", { id: String(id) })),
 	];
 }

@@ -57,6 +57,7 @@ export const way = style({
 	gap: ".6rem",
 	minHeight: vars.tap,
 	fontVariantNumeric: "tabular-nums lining-nums",
+	overflowWrap: "anywhere",
 	textDecoration: "none",
 	":hover": { textDecoration: "underline" },
 });

@@ -9,7 +9,7 @@ import { today } from "../business/days.ts";
 import { facts } from "../business/facts.ts";
 import { isPageShown } from "../business/hidden-pages.ts";
 import { hours } from "../business/hours.ts";
-import { footerColumns, navigation } from "../business/navigation.ts";
+import { footerColumns, footerPages, navigation } from "../business/navigation.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Link } from "../ui/link.tsx";
 import scenery from "../ui/scenery/footer-edge.svg";
@@ -24,6 +24,9 @@ export interface FooterProps {
 
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 	// In the browser the year stays the page's, which may have been made on another day.
+	const pages = footerPages();
+	const columns =
+		pages.length > 0 ? [...footerColumns, { title: "More", entries: pages }] : footerColumns;
 	const [thisYear] = (publicSettings.today ?? today()).split("-");
 	return (
 		<>
@@ -47,7 +50,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								raises every one of them in her own house.
 							</p>
 						</div>
-						{footerColumns.map(({ title, entries }) => (
+						{columns.map(({ title, entries }) => (
 							<nav key={title} aria-label={title}>
 								<h2 className={styles.title}>{title}</h2>
 								<ul className={styles.ways}>

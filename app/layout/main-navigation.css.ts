@@ -60,6 +60,7 @@ export const foldLink = style({
 	borderTop: `1px solid ${vars.color.lineOnNight}`,
 	color: vars.color.onNight,
 	fontSize: "1.125rem",
+	overflowWrap: "anywhere",
 	textDecoration: "none",
 	":hover": { background: vars.color.ridge5 },
 	":focus-visible": { outlineOffset: "-4px" },
@@ -75,6 +76,8 @@ export const wide = style({
 
 export const wideList = style({
 	display: "flex",
+	// Many pages take several lines.
+	flexWrap: "wrap",
 	gap: "clamp(.1rem, 1.2vw, 1.25rem)",
 	// The words, not the area that can be pressed, line up with the page.
 	marginInlineStart: "-.9rem",
@@ -90,6 +93,7 @@ export const wideLink = style({
 	paddingInline: ".9rem",
 	color: vars.color.onNight,
 	fontSize: "1rem",
+	overflowWrap: "anywhere",
 	textDecoration: "none",
 	":focus-visible": { outlineOffset: "-6px" },
 	"::after": {

@@ -1,5 +1,5 @@
 import { Wrap } from "~/ui/page/layout.tsx";
-import { navigation } from "../business/navigation.ts";
+import { headerLinks } from "../business/navigation.ts";
 import { Link } from "../ui/link.tsx";
 import { FoldedMenu } from "./folded-menu.tsx";
 import * as styles from "./main-navigation.css.ts";
@@ -11,10 +11,8 @@ function current(entry: string, path: string): "page" | "true" | undefined {
 	return entry !== "/" && here.startsWith(`${entry}/`) ? "true" : undefined;
 }
 
-const header = navigation.filter((entry) => entry.header);
-
 function Entries({ path, className }: { path: string; className: string }) {
-	return header.map((entry) => (
+	return headerLinks().map((entry) => (
 		<li key={entry.path}>
 			<Link to={entry.path} aria-current={current(entry.path, path)} className={className}>
 				{entry.name}

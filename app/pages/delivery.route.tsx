@@ -1,8 +1,11 @@
 /** Delivery, its rules and cost, and what follows (specification, sections 2 and 9). */
 
 import { href } from "react-router";
+import { deliveryDefaults } from "~/business/delivery.ts";
 import { headTags } from "~/business/head.ts";
-import { delivery } from "~/business/information.ts";
+import { filled } from "~/business/placeholders.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { deliveryDocument } from "~/content/offers/delivery.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
@@ -21,16 +24,22 @@ import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: delivery.title,
-		description: delivery.description,
-		path: href("/puppy-delivery"),
-	});
+/** What the page says: as the trainer has written it, or the sample's words. */
+const words = (written: typeof deliveryDefaults | undefined) => filled(written ?? deliveryDefaults);
 
-const { ways, rules, cost, after, included } = delivery;
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = words(loaderData?.delivery);
+	return headTags({ title, description, path: href("/puppy-delivery") });
+};
 
-export default function DeliveryPage() {
+export async function loader(args: Route.LoaderArgs) {
+	const delivery = await contentFor(args, deliveryDocument);
+	return { ...(delivery && { delivery }) };
+}
+
+export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
+	const delivery = words(loaderData?.delivery);
+	const { ways, rules, cost, after, included } = delivery;
 	return (
 		<>
 			<PageHead
@@ -58,7 +67,7 @@ export default function DeliveryPage() {
 										</div>
 									))}
 								</div>
-								<p className={muted}>{ways.between}</p>
+								{ways.between ? <p className={muted}>{ways.between}</p> : null}
 							</div>
 						</Split>
 						<Split className={page.line}>
@@ -87,7 +96,7 @@ export default function DeliveryPage() {
 					<Split>
 						<div className={page.stays}>
 							<h2 id="after">{after.title}</h2>
-							<p className={page.aside}>{after.text}</p>
+							{after.text ? <p className={page.aside}>{after.text}</p> : null}
 						</div>
 						<Trail stops={after.moments} />
 					</Split>

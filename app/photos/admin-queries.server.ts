@@ -79,3 +79,14 @@ export async function stockPhotoById(id: number) {
 	});
 	return row ? withPicture(row) : undefined;
 }
+
+/** The stock photos that texts may name; more than these no site has. */
+const NAMES_MAX = 10_000;
+
+/** Every stock photo by id and file name. */
+export const stockPhotoNames = () =>
+	database.stockPhoto.findMany({
+		select: { id: true, name: true },
+		orderBy: { id: "asc" },
+		take: NAMES_MAX,
+	});

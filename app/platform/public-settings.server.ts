@@ -1,15 +1,19 @@
 /** The public settings on the server: from what the trainer saved and, where that says
  * nothing, from the environment. Imported as `#public-settings`. */
 import { env } from "./env.ts";
-import type { PublicSettings } from "./public-settings.ts";
+import type { MenuEntry, PublicSettings } from "./public-settings.ts";
 
 type Business = PublicSettings["business"];
 
 let business: Business = env.business;
 let hiddenPages: readonly string[] = [];
+let pages: readonly MenuEntry[] | undefined;
 
 export const publicSettings: PublicSettings = {
 	origin: env.origin,
+	get pages() {
+		return pages;
+	},
 	get business() {
 		return business;
 	},
@@ -26,4 +30,9 @@ export function applyHiddenPages(paths: readonly string[]) {
 /** From now on, what was saved of the business stands before what the environment says. */
 export function applySavedBusiness(saved: Business) {
 	business = { ...env.business, ...saved };
+}
+
+/** From now on, the navigation of every page has these links besides its own. */
+export function applyMenu(entries: readonly MenuEntry[]) {
+	pages = entries.length > 0 ? entries : undefined;
 }

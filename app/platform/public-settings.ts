@@ -9,6 +9,8 @@ export interface PublicSettings {
 	today?: string;
 	/** Paths of pages that the trainer has hidden; left out where there is none. */
 	hiddenPages?: readonly string[];
+	/** Links to the trainer's own pages; left out where there is none. */
+	pages?: readonly MenuEntry[];
 	/** What a deployment says of the business; the sample stands in for what is missing. */
 	business: {
 		brand?: string;
@@ -33,6 +35,14 @@ export interface PublicSettings {
 		/** Whole US dollars by the names in business/prices.ts. */
 		prices?: Readonly<Partial<Record<string, number>>>;
 	};
+}
+
+/** A link of the navigation, at the top of every page, at the bottom or both. */
+export interface MenuEntry {
+	name: string;
+	path: string;
+	header: boolean;
+	footer: boolean;
 }
 
 /** Times of day as HH:MM; empty on a day that is closed. */

@@ -1,5 +1,7 @@
 /** What was saved of the business: read, followed by every process, and changed. */
 import { factDefaults } from "~/business/facts.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { menuEntries } from "~/content/own-pages/own-page.ts";
 import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
@@ -10,7 +12,11 @@ import {
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { applyHiddenPages, applySavedBusiness } from "~/platform/public-settings.server.ts";
+import {
+	applyHiddenPages,
+	applyMenu,
+	applySavedBusiness,
+} from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { savedBusinessSchema } from "./business-schema.ts";
 
@@ -40,31 +46,40 @@ export function saveBusiness(
 		const { business: before, revision: current } = await savedBusiness(client);
 		if (revision !== current) return false;
 		const kept = Object.entries(before).filter(([name]) => !own.includes(name));
-		const after: Business = { ...Object.fromEntries(kept), ...said };
-		const value = JSON.stringify(after);
-		await client.setting.upsert({
-			where: { key: KEY },
-			create: { key: KEY, value },
-			update: { value, revision: { increment: 1 } },
-			select: { key: true },
-		});
-		const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-		const texts = (business: Business) => {
-			const answers = new Map<string, unknown>(Object.entries(business));
-			return Object.fromEntries(names.map((name) => [name, textOf(answers.get(name))]));
-		};
-		const { isSame, ...changed } = differences(texts(before), texts(after));
-		if (isSame) return true;
-		await recordChange(client, by, {
-			action: "changed",
-			kind: "setting",
-			subjectId: SUBJECT_ID,
-			subject: "the business",
-			...changed,
-		});
-		await raiseContentVersion(client);
+		await storeBusiness(client, before, { ...Object.fromEntries(kept), ...said }, by);
 		return true;
 	});
+}
+
+/** Stores everything that is said of the business; call it in the transaction that read what was said. */
+export async function storeBusiness(
+	client: Client,
+	before: Business,
+	after: Business,
+	by: Actor,
+): Promise<void> {
+	const value = JSON.stringify(after);
+	await client.setting.upsert({
+		where: { key: KEY },
+		create: { key: KEY, value },
+		update: { value, revision: { increment: 1 } },
+		select: { key: true },
+	});
+	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	const texts = (business: Business) => {
+		const answers = new Map<string, unknown>(Object.entries(business));
+		return Object.fromEntries(names.map((name) => [name, textOf(answers.get(name))]));
+	};
+	const { isSame, ...changed } = differences(texts(before), texts(after));
+	if (isSame) return;
+	await recordChange(client, by, {
+		action: "changed",
+		kind: "setting",
+		subjectId: SUBJECT_ID,
+		subject: "the business",
+		...changed,
+	});
+	await raiseContentVersion(client);
 }
 
 const textOf = (value: unknown) =>
@@ -90,6 +105,7 @@ export async function followSavedBusiness(): Promise<void> {
 		applySavedBusiness(business);
 		await readPublishedContent();
 		applyHiddenPages(hiddenPaths(publishedContent(peopleDocument)));
+		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
 		followed = version;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const bar = style({ display: "grid", gap: ".75rem", marginBottom: "1.25rem" });
 
@@ -21,3 +22,39 @@ export const moment = style({
 	gap: ".75rem",
 	marginTop: ".5rem",
 });
+
+/** What waits for somebody stands out. */
+export const state = style({
+	selectors: { "&[data-waits]": { fontWeight: vars.weight.semi, color: vars.color.ink } },
+});
+
+export const ways = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".5rem 1rem",
+});
+
+export const versions = style({ margin: 0, padding: 0, listStyle: "none" });
+
+export const version = style({
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "space-between",
+	gap: ".25rem 1rem",
+	padding: ".7rem 0",
+	borderTop: `1px solid ${vars.color.line}`,
+	":first-child": { borderTop: 0 },
+});
+
+export const under = style({ marginTop: "1rem" });
+
+export const differences = style({ display: "grid", gap: ".9rem", margin: 0 });
+
+export const difference = style({ overflowWrap: "anywhere" });
+globalStyle(`${difference} dt`, { color: vars.color.ink, fontWeight: vars.weight.semi });
+globalStyle(`${difference} dd`, { margin: 0 });
+
+export const side = style({ marginTop: ".2rem", whiteSpace: "pre-line" });
+export const sideName = style({ color: vars.color.muted });
+export const nothing = style({ color: vars.color.muted });

@@ -5,12 +5,14 @@ import { momentInWords } from "~/business/days.ts";
 import type { ContentDocument, DocumentState } from "~/content/document.ts";
 import { localMoment, type PublishingIntent, publishingNames } from "~/content/publishing.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./content.css.ts";
 
-type Standing = Omit<DocumentState<unknown>, "value">;
+/** How a document stands, without what it says. */
+export type Standing = Omit<DocumentState<unknown>, "value">;
 
 interface DocumentBarProps {
 	document: Pick<ContentDocument<unknown>, "key" | "label">;
@@ -18,7 +20,7 @@ interface DocumentBarProps {
 	state: Standing;
 }
 
-/** How a document stands, in one line. */
+/** In one line. */
 export function standing({ hasDraft, isChanged, publishAt }: Standing): string {
 	if (publishAt) return `The draft is published on ${momentInWords(publishAt)}.`;
 	if (hasDraft) return "There is a draft, which only you see.";
@@ -54,6 +56,10 @@ export function DocumentBar({ document: { key, label }, state }: DocumentBarProp
 						</Button>
 					</PublishingForm>
 				) : null}
+				<ButtonLink small tone="line" href={href("/admin/content/:key/preview", { key })}>
+					Preview
+				</ButtonLink>
+				<Link to={href("/admin/content/:key/history", { key })}>History</Link>
 			</div>
 			{hasDraft ? (
 				<details className={css.fold}>
@@ -92,21 +98,23 @@ interface PublishingFormProps {
 	documentKey: string;
 	revision: number;
 	intent: PublishingIntent;
+	/** The page of the admin to which it leads; the one that it stands on unless said otherwise. */
+	back?: string;
 	className?: string;
 	children: ReactNode;
 }
 
 /** A form of one button that does something with a document's draft. */
 export function PublishingForm(props: PublishingFormProps) {
-	const { documentKey, revision, intent, className, children } = props;
-	const press = usePress();
 	const { pathname, search } = useLocation();
+	const { documentKey, revision, intent, back = pathname + search, className, children } = props;
+	const press = usePress();
 	const action = href("/admin/content/:key/publishing", { key: documentKey });
 	return (
 		<PressForm press={press} action={action} className={className}>
 			<input type="hidden" name={publishingNames.intent} value={intent} />
 			<input type="hidden" name={publishingNames.revision} value={revision} />
-			<input type="hidden" name={publishingNames.back} value={pathname + search} />
+			<input type="hidden" name={publishingNames.back} value={back} />
 			{children}
 		</PressForm>
 	);

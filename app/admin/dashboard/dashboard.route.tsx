@@ -5,6 +5,8 @@ import { failures } from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { loading } from "../failures.server.ts";
+import { FirstSteps } from "../first-steps/first-steps.tsx";
+import { stepsForToday } from "../first-steps/steps.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
@@ -18,7 +20,10 @@ import { Todo } from "./todo.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Today");
 
-export const loader = loading(failures.fetchStats, () => overview());
+export const loader = loading(failures.fetchStats, async () => {
+	const [shown, first] = await Promise.all([overview(), stepsForToday()]);
+	return { ...shown, first };
+});
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	return (
@@ -29,6 +34,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 					Add a puppy
 				</ButtonLink>
 			</AdminHead>
+			<FirstSteps {...loaderData.first} />
 			<Hints {...loaderData} />
 			<Todo {...loaderData} />
 			<h2 className={css.part}>How things go</h2>

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
-import { fillLetter } from "~/families/letters/fill.ts";
+import { fillText } from "~/business/fill-text.ts";
 import { hasSubject, placeholdersOf } from "~/families/letters/letter-kinds.ts";
 import { sampleValues } from "~/families/letters/placeholders.ts";
 import {
@@ -136,7 +136,7 @@ export function LetterForm(props: LetterFormProps) {
 /** How a letter reads, with an example in the place of each placeholder. */
 function Preview({ kind, words }: { kind: string; words: Partial<LetterWords> }) {
 	const values = sampleValues(placeholdersOf(kind));
-	const filled = (text = "") => fillLetter(text, values).text;
+	const filled = (text = "") => fillText(text, values).text;
 	return (
 		<>
 			{hasSubject(kind) ? (

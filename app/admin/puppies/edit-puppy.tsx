@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Eye, ListOrdered } from "lucide";
 import { href } from "react-router";
+import type { InvestmentShares } from "~/business/investment.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import type { ChangeEntry, PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import type { Missing } from "~/puppies/publishing.ts";
@@ -63,6 +64,8 @@ interface EditPuppyProps {
 	/** The day of going home that is proposed then. */
 	proposedDay?: string;
 	action: string;
+	/** How a price is made up, where the trainer has said so. */
+	shares?: InvestmentShares;
 	/** The day as the page was made. */
 	day: string;
 	result?: SubmissionResult;

@@ -1,11 +1,12 @@
+import type { InvestmentShares } from "~/business/investment.ts";
 import { dollars } from "~/business/prices.ts";
 import { investment } from "~/puppies/investment/investment.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";
 
 /** What visitors are told that the price pays for. */
-export function InvestmentPanel({ price }: { price: string }) {
-	const figures = investment(price);
+export function InvestmentPanel({ price, shares }: { price: string; shares?: InvestmentShares }) {
+	const figures = investment(price, shares);
 	return (
 		<Panel title="Investment, worked out from the price" id="investment">
 			{figures ? (

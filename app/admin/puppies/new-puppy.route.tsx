@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { investmentDocument } from "~/content/offers/investment.ts";
+import { publishedContent } from "~/content/published.server.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -24,7 +26,11 @@ const TITLE = "Add a puppy";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = () => ({ submissionKey: randomUUID(), day: today() });
+export const loader = () => ({
+	submissionKey: randomUUID(),
+	day: today(),
+	shares: publishedContent(investmentDocument),
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const read = await readNewPuppyForm(request);
@@ -55,6 +61,7 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 			<PuppyForm
 				key={saved}
 				day={loaderData.day}
+				shares={loaderData.shares}
 				action={href("/admin/puppies/new")}
 				draft={puppyDraft()}
 				result={actionData?.result}

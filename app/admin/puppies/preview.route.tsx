@@ -1,5 +1,7 @@
 /** The profile as visitors would see it, also of a draft; for an admin's eyes only. */
 import { href } from "react-router";
+import { investmentDocument } from "~/content/offers/investment.ts";
+import { publishedContent } from "~/content/published.server.ts";
 import { env } from "~/platform/env.ts";
 import { Profile } from "~/puppies/profile/profile.tsx";
 import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
@@ -26,7 +28,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 	const puppy = await puppyPreview(idIn(params), day);
 	if (!puppy) throw notFound();
 	const videos = await videosOfPuppy(puppy.id);
-	return { puppy, day, videos, isEnhanced: env.enhancedProfile };
+	const shares = publishedContent(investmentDocument);
+	return { puppy, day, videos, shares, isEnhanced: env.enhancedProfile };
 }
 
 export default function PreviewPage({ loaderData, params }: Route.ComponentProps) {

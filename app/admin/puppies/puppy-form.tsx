@@ -1,6 +1,7 @@
 /** The form of a puppy, for one that is new and for one that is there. */
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
+import type { InvestmentShares } from "~/business/investment.ts";
 import { answersIn } from "~/forms/answers.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -37,6 +38,8 @@ interface PuppyFormProps {
 	proposedDay?: string;
 	/** The puppy's first photo. */
 	photo?: PictureSource;
+	/** How a price is made up, where the trainer has said so. */
+	shares?: InvestmentShares;
 	/** The day as the page was made. */
 	day: string;
 	/** The name under which what is written is kept on the device. */
@@ -153,7 +156,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 						photo={parts.photo}
 						day={parts.day}
 					/>
-					<InvestmentPanel price={answers.price ?? ""} />
+					<InvestmentPanel price={answers.price ?? ""} shares={parts.shares} />
 					<FieldsPanel of="training" control={control} />
 					<FieldsPanel of="temperament" control={control} />
 				</div>

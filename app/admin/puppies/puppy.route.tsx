@@ -2,6 +2,8 @@
 
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { investmentDocument } from "~/content/offers/investment.ts";
+import { publishedContent } from "~/content/published.server.ts";
 import { reservationOfPuppy } from "~/families/reservations/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -44,6 +46,7 @@ export const loader = loading(failures.fetchPuppies, async ({ params, url }: Rou
 		puppy,
 		reservation,
 		day: today(),
+		shares: publishedContent(investmentDocument),
 		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
 		changes: record.changes,
 		justSold,

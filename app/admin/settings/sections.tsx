@@ -5,10 +5,9 @@ import * as css from "./settings.css.ts";
 const sections = [
 	{ name: "Business", path: href("/admin/settings") },
 	{ name: "Prices", path: href("/admin/settings/prices") },
-	{ name: "Testimonials", path: href("/admin/content/praise/:kind", { kind: "testimonials" }) },
-	{ name: "Reviews", path: href("/admin/content/praise/:kind", { kind: "reviews" }) },
-	{ name: "Stories", path: href("/admin/content/praise/:kind", { kind: "stories" }) },
-	{ name: "People", path: href("/admin/content/people") },
+	{ name: "Texts and pictures", path: href("/admin/content") },
+	{ name: "Sample content", path: href("/admin/settings/samples") },
+	{ name: "Carry to another site", path: href("/admin/settings/carry") },
 ];
 
 export function SettingsSections() {

@@ -55,3 +55,9 @@ export const wide = style({
 	gridColumn: "1 / -1",
 	"@media": { [from("xl")]: { gridColumn: "auto" } },
 });
+
+export const under = style({ marginTop: "1rem" });
+export const notice = style({ marginBottom: "1.25rem" });
+export const report = style({ marginBottom: "1.25rem" });
+export const fileLabel = style({ display: "block", marginBottom: ".375rem", fontWeight: 600 });
+export const file = style({ maxWidth: "100%" });

@@ -1,25 +1,18 @@
 /** Changes to the entries of a list, each of which is a change of its document's draft. */
-import { createHash } from "node:crypto";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { changeNewest } from "../change-newest.server.ts";
+import { changeDraft, fingerprint } from "../changes.server.ts";
 import type { DocumentState } from "../document.ts";
 import { documentState } from "../drafts.server.ts";
 import { type ItemButton, pressed, undeleted, withoutOldTrash, withoutSamples } from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
-import {
-	ITEMS_MAX,
-	type PraiseItem,
-	type PraiseKind,
-	type PraiseList,
-	praiseItemSchema,
-} from "./item.ts";
+import { ITEMS_MAX, type PraiseItem, type PraiseKind, type PraiseList } from "./item.ts";
 import { newItem, withSampleWords } from "./samples.ts";
 
 /**
  * What became of a change: "gone" where its entry is not there any more, "changed" where somebody else
- * rewrote it, "full" where the list has no room, "busy" where others saved all the time.
+ * rewrote it, "full" where the list has no room.
  */
-export type Outcome = "saved" | "gone" | "changed" | "full" | "busy";
+export type Outcome = "saved" | "gone" | "changed" | "full";
 
 type Items = readonly PraiseItem[];
 
@@ -30,26 +23,24 @@ export async function praiseState(kind: PraiseKind): Promise<DocumentState<Prais
 }
 
 /** Changes the entries of the newest draft. */
-const change = (
+async function change(
 	kind: PraiseKind,
 	by: Actor,
 	next: (items: Items) => PraiseItem[] | Outcome,
-): Promise<Outcome> =>
-	changeNewest<PraiseList, Outcome>(praiseDocuments[kind], by, (value) => {
-		const items = withSampleWords(kind, withoutOldTrash(value.items, new Date()));
-		const after = next(items);
-		return typeof after === "string" ? after : { items: after };
+): Promise<Outcome> {
+	let outcome: Outcome = "saved";
+	await changeDraft({ document: praiseDocuments[kind], by }, (value) => {
+		const items = next(withSampleWords(kind, withoutOldTrash(value.items, new Date())));
+		if (typeof items !== "string") return { items };
+		outcome = items;
+		return undefined;
 	});
-
-const hash = (value: unknown) =>
-	createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
+	return outcome;
+}
 
 /** What a form is made from: another one where somebody rewrote the entry since. */
-export function printOf(item: PraiseItem): string {
-	// The schema puts what it reads in an order of its own.
-	const { hidden: _, deletedAt: _d, ...written } = praiseItemSchema.parse(item);
-	return hash(written);
-}
+export const printOf = ({ hidden: _, deletedAt: _d, ...written }: PraiseItem): string =>
+	fingerprint(written);
 
 const isFull = (items: Items) => undeleted(items).length >= ITEMS_MAX;
 
@@ -63,7 +54,7 @@ export function addPraise(
 	{ key, by }: { key: string; by: Actor },
 ): Promise<Outcome> {
 	const said: PraiseItem = { ...newItem, name: "", words: "", ...answers, id: key };
-	const item = { ...said, id: hash([key, said]) };
+	const item = { ...said, id: fingerprint([key, said]) };
 	return change(kind, by, (items) => {
 		if (items.some(({ id }) => id === item.id)) return "saved";
 		return isFull(items) ? "full" : [item, ...items];

@@ -12,6 +12,7 @@ const documentOf = (
 	...of,
 	schema: praiseListSchema,
 	defaults: () => ({ items: sampleItems(key) }),
+	withoutSample: ({ items }) => ({ items: items.filter(({ sample }) => !sample) }),
 	editPath: href("/admin/content/praise/:kind", { kind: key }),
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { fillText } from "~/business/fill-text.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import {
@@ -11,7 +12,6 @@ import {
 	saveLetter,
 	TooManyLetters,
 } from "./commands.server.ts";
-import { fillLetter } from "./fill.ts";
 import { letterKinds, replyKinds } from "./letter-kinds.ts";
 import { sampleValues } from "./placeholders.ts";
 import { allLetters, letterAt, letterOfKind, replyTemplates } from "./queries.server.ts";
@@ -29,23 +29,21 @@ const issues = (kind: string, words: object) =>
 describe("filling in a letter", () => {
 	test("puts values in, whatever the spaces and capitals, and says what has none", () => {
 		const values = { name: "Dana", "first name": "D" };
-		expect(fillLetter("{name}, { Name } and {First name}; {pupy} {pupy}", values)).toEqual({
+		expect(fillText("{name}, { Name } and {First name}; {pupy} {pupy}", values)).toEqual({
 			text: "Dana, Dana and D; {pupy} {pupy}",
 			unknown: ["pupy"],
 		});
 	});
 
 	test("never takes what a value holds for a placeholder, and leaves other braces alone", () => {
-		expect(
-			fillLetter("{message} {} {:)} {{name}}", { message: "{name} $& $1", name: "D" }),
-		).toEqual({
+		expect(fillText("{message} {} {:)} {{name}}", { message: "{name} $& $1", name: "D" })).toEqual({
 			text: "{name} $& $1 {} {:)} {D}",
 			unknown: [],
 		});
 	});
 
 	test("knows no names that every object has", () => {
-		expect(fillLetter("{constructor}", {}).unknown).toEqual(["constructor"]);
+		expect(fillText("{constructor}", {}).unknown).toEqual(["constructor"]);
 	});
 });
 
@@ -180,6 +178,6 @@ describe("letters", () => {
 
 test("the preview has an example for every placeholder", () => {
 	for (const { placeholders, text, subject = "" } of letterKinds) {
-		expect(fillLetter(`${subject}\n${text}`, sampleValues(placeholders)).unknown).toEqual([]);
+		expect(fillText(`${subject}\n${text}`, sampleValues(placeholders)).unknown).toEqual([]);
 	}
 });

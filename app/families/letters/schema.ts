@@ -1,7 +1,7 @@
 /** What a letter is made of, its limits, and the words for what is wrong with it. */
 import { z } from "zod";
+import { fillText } from "~/business/fill-text.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
-import { fillLetter } from "./fill.ts";
 import { hasSubject, placeholdersOf } from "./letter-kinds.ts";
 import { type Placeholder, sampleValues } from "./placeholders.ts";
 
@@ -25,7 +25,7 @@ function unknownWords(unknown: readonly string[], placeholders: readonly Placeho
 function onlyKnown(placeholders: readonly Placeholder[]) {
 	const values = sampleValues(placeholders);
 	return (text: string, context: z.RefinementCtx) => {
-		const { unknown } = fillLetter(text, values);
+		const { unknown } = fillText(text, values);
 		if (unknown.length > 0) {
 			context.addIssue({ code: "custom", message: unknownWords(unknown, placeholders) });
 		}

@@ -1,9 +1,9 @@
 /** The letter to a family on the morning after its puppy went home. */
 import { dayOf, daysBefore, MS_PER_DAY } from "~/business/days.ts";
+import { fillText } from "~/business/fill-text.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { paragraphs } from "~/platform/email/html.ts";
 import type { QueuedEmail } from "~/platform/email/queue.server.ts";
-import { fillLetter } from "../letters/fill.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { letterOfKind } from "../letters/queries.server.ts";
 import { sendOnce, wasSent } from "./sent-letters.server.ts";
@@ -29,12 +29,12 @@ async function letterTo(
 	if (!family || recipient === undefined) return undefined;
 	const { subject, text } = await letterOfKind("after home", client);
 	const values = familyValues({ name: family.name, puppy });
-	const filled = fillLetter(text, values).text;
+	const filled = fillText(text, values).text;
 	return {
 		kind: "after home",
 		familyId,
 		recipient,
-		subject: fillLetter(subject, values).text,
+		subject: fillText(subject, values).text,
 		text: filled,
 		html: paragraphs(filled),
 		headers: { "Auto-Submitted": "auto-generated" },

@@ -1,10 +1,11 @@
 /** The confirmation that a message has arrived, with a copy of it. */
+
+import { fillText } from "~/business/fill-text.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { paragraphs } from "~/platform/email/html.ts";
 import { queueEmail } from "~/platform/email/queue.server.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
 import { addressKey } from "../families.server.ts";
-import { fillLetter } from "../letters/fill.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { letterOfKind } from "../letters/queries.server.ts";
 import { threadHeaders } from "../replies/thread.server.ts";
@@ -40,12 +41,12 @@ export async function confirmMessage(
 	if (told > 0 || (await hasLeft(client, addressKey(email)))) return undefined;
 	const { subject, text } = await letterOfKind("confirmation", client);
 	const values = { ...familyValues({ name, puppy: puppyName }), message };
-	const filled = fillLetter(text, values).text;
+	const filled = fillText(text, values).text;
 	return queueEmail(client, {
 		kind: "confirmation",
 		familyId,
 		recipient: email,
-		subject: oneLine(fillLetter(subject, values).text),
+		subject: oneLine(fillText(subject, values).text),
 		text: filled,
 		html: paragraphs(filled),
 		headers: { ...threadHeaders(familyId, id), "Auto-Submitted": "auto-replied" },

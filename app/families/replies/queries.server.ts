@@ -1,7 +1,7 @@
 /** What the form of an answer shows, and answers as they were sent. */
 import { facts } from "~/business/facts.ts";
+import { fillText } from "~/business/fill-text.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { fillLetter } from "../letters/fill.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { replyTemplates } from "../letters/queries.server.ts";
 import { replyEmailColumns } from "./reply-state.ts";
@@ -136,7 +136,7 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 		templates: templates.map((letter) => ({
 			address: letter.address,
 			name: letter.name,
-			text: fillLetter(letter.text, values).text,
+			text: fillText(letter.text, values).text,
 		})),
 		taken,
 	};

@@ -1,8 +1,8 @@
 /** Agreement and receipt as they are printed: the trainer's words, with what they are about. */
 import { dayInWords, today } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
+import { fillText } from "~/business/fill-text.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { fillLetter } from "../letters/fill.ts";
 import { moneyInWords } from "./money-text.ts";
 import { agreementLetter, type PaperLetter, receiptLetter, refundLetter } from "./paper-words.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
@@ -49,7 +49,7 @@ function depositOf({ payments }: ReservationRecord): number | undefined {
 
 /** A filled text as paragraphs, and the placeholders that nothing is known for. */
 async function filled(letter: PaperLetter, values: Readonly<Record<string, string>>) {
-	const { text, unknown } = fillLetter(await wordsOf(letter), values);
+	const { text, unknown } = fillText(await wordsOf(letter), values);
 	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
 	return { paragraphs: paragraphs.filter(Boolean), unknown };
 }

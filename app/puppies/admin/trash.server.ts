@@ -114,21 +114,38 @@ export function trashPuppy(
 		});
 		if (!puppy) return undefined;
 		if (puppy.isReserved) await releaseFirst(client, puppy.id, by, endReservation);
-		await client.puppy.update({
-			where: { id },
-			data: {
-				status: "trashed",
-				statusBefore: puppy.status,
-				pathBefore: puppy.profilePath,
-				profilePath: pathInTrash(id),
-				trashedAt: new Date(),
-			},
-			select: { id: true },
-		});
-		await note(client, by, "put into the trash", puppy);
-		if (puppy.status === "public") await raiseContentVersion(client);
+		await moveToTrash(client, puppy, by);
 		return puppy.name;
 	});
+}
+
+interface Undeleted {
+	id: number;
+	name: string;
+	status: string;
+	profilePath: string;
+}
+
+/** Puts a puppy that is held for nobody into the trash, in a transaction that changes more than that. */
+export async function moveToTrash(
+	client: Client,
+	puppy: Undeleted,
+	by: Actor,
+	action = "put into the trash",
+): Promise<void> {
+	await client.puppy.update({
+		where: { id: puppy.id },
+		data: {
+			status: "trashed",
+			statusBefore: puppy.status,
+			pathBefore: puppy.profilePath,
+			profilePath: pathInTrash(puppy.id),
+			trashedAt: new Date(),
+		},
+		select: { id: true },
+	});
+	await note(client, by, action, puppy);
+	if (puppy.status === "public") await raiseContentVersion(client);
 }
 
 const inTrash = { status: "trashed" } as const;
@@ -147,35 +164,37 @@ export const isKeptForPayments = async (id: number): Promise<boolean> =>
  * it gets a free one.
  * @returns undefined where the trash has no such puppy.
  */
-export function restorePuppy(id: number, by: Actor) {
-	return transaction(async (client) => {
-		const puppy = await client.puppy.findUnique({
-			where: { id, ...inTrash },
-			select: { id: true, name: true, statusBefore: true, pathBefore: true },
-		});
-		if (!puppy) return undefined;
-		const isFree = (await client.puppy.count({ where: { profilePath: puppy.pathBefore } })) === 0;
-		const profilePath = isFree ? puppy.pathBefore : await freePath(client, puppy.pathBefore, id);
-		const status = puppy.statusBefore === "public" ? "public" : "draft";
-		await client.puppy.update({
-			where: { id },
-			data: { status, statusBefore: "", pathBefore: "", profilePath, trashedAt: null },
-			select: { id: true },
-		});
-		await recordChange(client, by, {
-			action: "restored",
-			kind: "puppy",
-			subjectId: id,
-			subject: puppy.name,
-			puppyId: id,
-			...(isFree ? {} : { before: { profilePath: puppy.pathBefore }, after: { profilePath } }),
-		});
-		if (status === "public") {
-			await claimPath(client, profilePath);
-			await raiseContentVersion(client);
-		}
-		return { name: puppy.name, profilePath, isPathKept: isFree };
+export const restorePuppy = (id: number, by: Actor) =>
+	transaction((client) => takeFromTrash(client, id, by));
+
+/** The same in a transaction that changes more than that. */
+export async function takeFromTrash(client: Client, id: number, by: Actor, action = "restored") {
+	const puppy = await client.puppy.findUnique({
+		where: { id, ...inTrash },
+		select: { id: true, name: true, statusBefore: true, pathBefore: true },
 	});
+	if (!puppy) return undefined;
+	const isFree = (await client.puppy.count({ where: { profilePath: puppy.pathBefore } })) === 0;
+	const profilePath = isFree ? puppy.pathBefore : await freePath(client, puppy.pathBefore, id);
+	const status = puppy.statusBefore === "public" ? "public" : "draft";
+	await client.puppy.update({
+		where: { id },
+		data: { status, statusBefore: "", pathBefore: "", profilePath, trashedAt: null },
+		select: { id: true },
+	});
+	await recordChange(client, by, {
+		action,
+		kind: "puppy",
+		subjectId: id,
+		subject: puppy.name,
+		puppyId: id,
+		...(isFree ? {} : { before: { profilePath: puppy.pathBefore }, after: { profilePath } }),
+	});
+	if (status === "public") {
+		await claimPath(client, profilePath);
+		await raiseContentVersion(client);
+	}
+	return { name: puppy.name, profilePath, isPathKept: isFree };
 }
 
 /**

@@ -1,10 +1,16 @@
 import { facts } from "~/business/facts.ts";
+import {
+	type InvestmentShares,
+	separateTotal,
+	shareDefaults,
+	WHOLE,
+} from "~/business/investment.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import { ProfileSection } from "../profile/profile-section.tsx";
 import { type Life, stateOf } from "../rules.ts";
-import { type Investment, investment, shares } from "./investment.ts";
+import { type Investment, investment } from "./investment.ts";
 import * as css from "./investment-section.css.ts";
 
 type Named = Life & { name: string; price: string };
@@ -57,11 +63,18 @@ function Breakdown({ figures, isSold }: { figures: Investment; isSold: boolean }
 }
 
 /** Two bars on one scale: bought apart, and the puppy with what it saves. */
-function Comparison({ figures, name }: { figures: Investment; name: string }) {
+function Comparison({
+	figures,
+	name,
+	shares,
+}: {
+	figures: Investment;
+	name: string;
+	shares: InvestmentShares;
+}) {
 	const { separate } = figures;
-	const width = (percent: number) => ({
-		flexBasis: `${(percent / shares.separate.total) * 100}%`,
-	});
+	const total = separateTotal(shares);
+	const width = (percent: number) => ({ flexBasis: `${(percent / total) * 100}%` });
 	return (
 		<figure>
 			<figcaption className={css.caption}>The same, bought separately</figcaption>
@@ -84,10 +97,10 @@ function Comparison({ figures, name }: { figures: Investment; name: string }) {
 						<span>{facts.product}</span> <span>{dollars(figures.price)}</span>
 					</span>{" "}
 					<span className={css.bars}>
-						<span className={css.pieces.price} style={width(100)}>
+						<span className={css.pieces.price} style={width(WHOLE)}>
 							<span className={css.pieceName}>{name}</span>
 						</span>{" "}
-						<span className={css.pieces.saved} style={width(shares.separate.savings)}>
+						<span className={css.pieces.saved} style={width(total - WHOLE)}>
 							Saves {dollars(separate.savings)}
 						</span>
 					</span>
@@ -115,15 +128,21 @@ function AlsoIncluded({ comparative }: { comparative: number | undefined }) {
 }
 
 /** The money, as far as the price is an amount. */
-export function InvestmentSection({ puppy }: { puppy: Named }) {
-	const figures = investment(puppy.price);
+export function InvestmentSection({
+	puppy,
+	shares = shareDefaults,
+}: {
+	puppy: Named;
+	shares?: InvestmentShares;
+}) {
+	const figures = investment(puppy.price, shares);
 	return (
 		<ProfileSection id="investment" full>
 			{figures ? (
 				<Split variant="even">
 					<Breakdown figures={figures} isSold={stateOf(puppy) === "sold"} />
 					<div>
-						<Comparison figures={figures} name={puppy.name} />
+						<Comparison figures={figures} name={puppy.name} shares={shares} />
 						<AlsoIncluded comparative={figures.comparative} />
 					</div>
 				</Split>

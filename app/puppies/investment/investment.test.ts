@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { investment, shares } from "./investment.ts";
+import { separateTotal, shareDefaults } from "~/business/investment.ts";
+import { investment } from "./investment.ts";
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -44,8 +45,27 @@ describe("the investment", () => {
 	);
 
 	test("divides the whole price, and no more", () => {
-		expect(sum(shares.breakdown.map((share) => share.percent))).toBe(100);
-		expect(shares.separate.puppy + shares.separate.training).toBe(shares.separate.total);
-		expect(shares.separate.total - shares.separate.savings).toBe(100);
+		expect(sum(shareDefaults.breakdown.map((share) => share.percent))).toBe(100);
+		expect(separateTotal(shareDefaults)).toBe(140);
+	});
+
+	test("goes by the shares that the trainer has published", () => {
+		const shares = {
+			breakdown: [
+				{ part: "Puppy", percent: 33 },
+				{ part: "All the rest", percent: 67 },
+			],
+			separate: { puppy: 50, training: 70 },
+			comparative: 150,
+		};
+		expect(investment("$1,001", shares)).toEqual({
+			price: 1001,
+			breakdown: [
+				{ part: "Puppy", percent: 33, amount: 330 },
+				{ part: "All the rest", percent: 67, amount: 671 },
+			],
+			separate: { puppy: 501, training: 700, total: 1201, savings: 200 },
+			comparative: 1502,
+		});
 	});
 });

@@ -1,17 +1,6 @@
 /** What a puppy's price pays for, and what the same would cost apart (specification, section 9). */
+import { type InvestmentShares, separateTotal, shareDefaults } from "~/business/investment.ts";
 import { priceAmount } from "../price/price-text.ts";
-
-/** Percent of the price. The parts of the breakdown add up to 100, those bought apart to 140. */
-export const shares = {
-	breakdown: [
-		{ part: "Puppy", percent: 35 },
-		{ part: "Training", percent: 45 },
-		{ part: "Health and certification", percent: 12 },
-		{ part: "Support and guarantees", percent: 8 },
-	],
-	separate: { puppy: 60, training: 80, total: 140, savings: 40 },
-	comparative: 180,
-} as const;
 
 /** All amounts in whole dollars. */
 export type Investment = {
@@ -26,8 +15,8 @@ export type Investment = {
 const percentOf = (price: number, percent: number) => Math.round((price * percent) / 100);
 
 /** Rounds each share of `price` so that together they are the price. */
-function breakDown(price: number) {
-	const parts = shares.breakdown.map((share) => {
+function breakDown(price: number, breakdown: InvestmentShares["breakdown"]) {
+	const parts = breakdown.map((share) => {
 		const exact = (price * share.percent) / 100;
 		return { ...share, amount: Math.floor(exact), rest: exact % 1 };
 	});
@@ -41,14 +30,17 @@ function breakDown(price: number) {
 }
 
 /** The figures for a price's text; undefined for a price that is no amount ('unavailable'). */
-export function investment(priceText: string): Investment | undefined {
+export function investment(
+	priceText: string,
+	shares: InvestmentShares = shareDefaults,
+): Investment | undefined {
 	const price = priceAmount(priceText);
 	if (price === undefined) return undefined;
-	const total = percentOf(price, shares.separate.total);
+	const total = percentOf(price, separateTotal(shares));
 	const puppy = percentOf(price, shares.separate.puppy);
 	return {
 		price,
-		breakdown: breakDown(price),
+		breakdown: breakDown(price, shares.breakdown),
 		separate: { puppy, training: total - puppy, total, savings: total - price },
 		comparative: percentOf(price, shares.comparative),
 	};

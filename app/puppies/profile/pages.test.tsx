@@ -67,9 +67,11 @@ const otis = {
 	wentHomeOn: "2026-09-26",
 };
 
+const request = new Request("http://localhost/");
+
 /** The profile's data; fails where the loader answers with something else. */
 async function profile(profilePath: string) {
-	const found = await readProfile({ params: { profilePath } });
+	const found = await readProfile({ request, params: { profilePath } });
 	if (!("puppy" in found) || !found.puppy) throw new Error("no puppy");
 	return found;
 }
@@ -251,7 +253,7 @@ describe("the profile", () => {
 	test("sends back to the profile who asks for a photo that there is not", async () => {
 		await add({}, 2);
 		const read = (place: string) =>
-			readProfile({ params: { profilePath: "juniper", place } }).catch((answer) => answer);
+			readProfile({ request, params: { profilePath: "juniper", place } }).catch((answer) => answer);
 		expect(await read("2")).toHaveProperty("puppy.name", "Juniper");
 		for (const place of ["0", "3", "02", "-1", "1.0", "x", "999999"]) {
 			const answer = await read(place);
@@ -272,13 +274,15 @@ describe("the profile", () => {
 	});
 
 	test("of nobody is answered with status 404", async () => {
-		const answer = await readProfile({ params: { profilePath: "nobody" } });
+		const answer = await readProfile({ request, params: { profilePath: "nobody" } });
 		expect(answer).toMatchObject({ data: { puppy: undefined }, init: { status: 404 } });
 	});
 
 	test("by another writing of the path leads to the right one for good", async () => {
 		await add();
-		const answer = await readProfile({ params: { profilePath: "Juniper" } }).catch((r) => r);
+		const answer = await readProfile({ request, params: { profilePath: "Juniper" } }).catch(
+			(r) => r,
+		);
 		expect(answer.status).toBe(308);
 		expect(answer.headers.get("Location")).toBe("/trained-puppies-for-sale/juniper");
 	});

@@ -3,6 +3,8 @@ import { data, href, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 
 import { facts } from "~/business/facts.ts";
 import { puppyHead } from "~/business/page-heads.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { investmentDocument } from "~/content/offers/investment.ts";
 import { env } from "~/platform/env.ts";
 import type { CacheRule } from "~/platform/http/cache-handle.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
@@ -58,24 +60,34 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 interface LoaderArgs {
+	request: Request;
 	params: { profilePath: string; place?: string };
 }
 
-export async function loader({ params: { profilePath, place } }: LoaderArgs) {
+export async function loader({ request, params: { profilePath, place } }: LoaderArgs) {
 	const day = today();
 	const puppy = await puppyByPath(profilePath, day);
 	if (!puppy) return missing(profilePath);
 	if (!hasPhoto(place, env.enhancedProfile ? puppy.photos.length : 0)) {
 		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 	}
-	const [beside, videos, others] = await Promise.all([
+	const [beside, videos, others, shares] = await Promise.all([
 		neighbors(puppy),
 		videosOfPuppy(puppy.id),
 		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
+		contentFor({ request }, investmentDocument),
 	]);
 	// The page carries this data a second time for React: what it doesn't show stays here.
 	const { listedAt: _listedAt, ...shown } = puppy;
-	return { puppy: shown, beside, videos, others, day, isEnhanced: env.enhancedProfile };
+	return {
+		puppy: shown,
+		beside,
+		videos,
+		others,
+		day,
+		isEnhanced: env.enhancedProfile,
+		...(shares && { shares }),
+	};
 }
 
 export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { InvestmentShares } from "~/business/investment.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
@@ -31,6 +32,8 @@ export interface ProfileProps {
 	videos: readonly ShownVideo[];
 	/** Whether each photo has a page, as those of a draft have not. */
 	photosHavePages?: boolean;
+	/** How the price is made up, where the trainer has said so. */
+	shares?: InvestmentShares;
 	/** Puppies one can have, for who came for one that is sold. */
 	others: readonly PuppyCardData[];
 }
@@ -49,7 +52,8 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 }
 
 /** The profile with everything: slider, pills, sections and the floating bar. */
-export function Profile({ puppy, beside, day, others, videos, photosHavePages }: ProfileProps) {
+export function Profile({ puppy, beside, day, others, videos, ...own }: ProfileProps) {
+	const { photosHavePages, shares } = own;
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	const offer = useRef<HTMLDivElement>(null);
 	const sections = sectionsOf(puppy, videos);
@@ -76,7 +80,7 @@ export function Profile({ puppy, beside, day, others, videos, photosHavePages }:
 					{sections.includes("gallery") ? (
 						<GallerySection puppy={puppy} pagesOf={pagesOf} videos={videos} />
 					) : null}
-					<InvestmentSection puppy={puppy} />
+					<InvestmentSection puppy={puppy} shares={shares} />
 					<BackgroundSections puppy={puppy} />
 				</div>
 				<PrintedContact puppy={puppy} />

@@ -16,11 +16,12 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../../access.server.ts";
 import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
-import { SettingsSections } from "../../settings/sections.tsx";
 import { DocumentBar } from "../document-bar.tsx";
+import { editingMessages } from "../editing.ts";
 import * as css from "../praise/praise.css.ts";
+import { PraiseSections } from "../praise-sections.tsx";
 import type { Route } from "./+types/people.route";
-import { pageNames, peopleAddress, peopleMessages, personAddress } from "./words.ts";
+import { pageNames, peopleAddress, personAddress } from "./words.ts";
 
 const TITLE = "People";
 /** Characters of a text that are shown of it. */
@@ -31,7 +32,7 @@ const rules = { schema, fields: schema.keyof().options, maxBytes: 2 * 1024 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(peopleMessages.load, async () => {
+export const loader = loading(editingMessages.load, async () => {
 	const { value: people, ...state } = await documentState(peopleDocument);
 	const { key, label } = peopleDocument;
 	const pages = personKeys.map((person) => {
@@ -49,14 +50,13 @@ export const loader = loading(peopleMessages.load, async () => {
 });
 
 export const action = pressing(
-	peopleMessages.save,
+	editingMessages.save,
 	peopleAddress,
 	async ({ request, context }: Route.ActionArgs) => {
 		const { value } = await parseForm(request, rules);
 		if (!value) throw data(null, 400);
-		const outcome = await pressPerson(value.person, value.intent, actorIn(context));
-		const isSaved = outcome === "saved";
-		return redirectWithToast(peopleAddress(), peopleMessages[outcome], isSaved ? 200 : 409);
+		await pressPerson(value.person, value.intent, actorIn(context));
+		return redirectWithToast(peopleAddress(), editingMessages.saved);
 	},
 );
 
@@ -70,7 +70,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
 				title={TITLE}
 				note="A page that is hidden leaves the navigation, the others’ cards and the sitemap."
 			/>
-			<SettingsSections />
+			<PraiseSections />
 			<DocumentBar document={document} state={state} />
 			<Panel>
 				<ul className={css.list}>

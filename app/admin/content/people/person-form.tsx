@@ -8,14 +8,15 @@ import { Field } from "~/ui/form/field.tsx";
 import { LeaveButton } from "../../leave-button.tsx";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { PictureField } from "../picture-field.tsx";
-import { PRINT, peopleAddress, personDraft, personLabels } from "./words.ts";
+import { peopleAddress, personDraft, personLabels } from "./words.ts";
 
 interface PersonFormProps {
 	person: PersonKey;
 	answers: Readonly<Record<PersonField, string>>;
 	choices: readonly PictureChoice[];
-	print: string;
+	from: string;
 	/** Why it was not accepted, and what was written. */
 	result?: SubmissionResult;
 }
@@ -23,7 +24,7 @@ interface PersonFormProps {
 type TextField = Exclude<PersonField, "picture">;
 
 /** The words, the picture and the card of a page about somebody. */
-export function PersonForm({ person, answers, choices, print, result }: PersonFormProps) {
+export function PersonForm({ person, answers, choices, from, result }: PersonFormProps) {
 	const names = fieldsOf(person);
 	const form = useCheckedForm({
 		id: "person",
@@ -46,7 +47,7 @@ export function PersonForm({ person, answers, choices, print, result }: PersonFo
 			<FormProblems of={form} />
 			<CheckedForm of={form} isLong draft={{ name: personDraft(person), controls: names }}>
 				<EnterButton />
-				<input type="hidden" name={PRINT} value={print} autoComplete="off" />
+				<input type="hidden" name={FROM} value={from} autoComplete="off" />
 				<Panel title="Words" id="words">
 					<div className={formLayout}>
 						<Field {...field("title", true)} />

@@ -1,29 +1,22 @@
 /** The words of a page about somebody. */
 import { data } from "react-router";
 import { about, type PersonKey } from "~/business/about.ts";
-import { documentState } from "~/content/drafts.server.ts";
-import { printOfPerson, rewritePerson } from "~/content/people/commands.server.ts";
+import { fingerprint } from "~/content/changes.server.ts";
 import { fieldsOf, PERSON_MAX_BYTES, personAnswers, personSchema } from "~/content/people/form.ts";
-import { peopleDocument, personOf } from "~/content/people/people.ts";
+import { ownWords, peopleDocument, personOf } from "~/content/people/people.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
-import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading, unsaved } from "../../failures.server.ts";
+import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FROM } from "../editing.ts";
 import type { Route } from "./+types/person.route";
 import { PersonForm } from "./person-form.tsx";
-import {
-	PRINT,
-	pageNames,
-	peopleAddress,
-	peopleMessages,
-	personDraft,
-	personKeyOf,
-} from "./words.ts";
+import { pageNames, peopleAddress, personDraft, personKeyOf } from "./words.ts";
 
 /** @throws 404 where nobody has that key. */
 function personIn(params: { person: string }): PersonKey {
@@ -35,16 +28,16 @@ function personIn(params: { person: string }): PersonKey {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? pageNames[loaderData.person] : "Not found");
 
-export const loader = loading(peopleMessages.load, async ({ params }: Route.LoaderArgs) => {
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const key = personIn(params);
-	const { value: people, ...state } = await documentState(peopleDocument);
+	const { value: people, state } = await documentToEdit(peopleDocument);
 	const person = personOf(people, key);
 	return {
 		person: key,
 		document: { key: peopleDocument.key, label: peopleDocument.label },
 		state,
 		answers: personAnswers(person),
-		print: printOfPerson(person),
+		from: fingerprint(person),
 		choices: await pictureChoices(person.picture, [about[key].image]),
 	};
 });
@@ -53,19 +46,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const key = personIn(params);
 	const parsed = await parseForm(request, {
 		schema: personSchema(key),
-		fields: [...fieldsOf(key), PRINT],
+		fields: [...fieldsOf(key), FROM],
 		maxBytes: PERSON_MAX_BYTES,
 	});
 	if (parsed.response) return parsed.response;
-	try {
-		const print = String(parsed.form.get(PRINT) ?? "");
-		const person = { ...parsed.value, picture: parsed.value.picture };
-		const outcome = await rewritePerson(key, person, { print, by: actorIn(context) });
-		if (outcome === "saved") return await redirectWithToast(peopleAddress(), peopleMessages.saved);
-		return parsed.reply({ formErrors: [peopleMessages[outcome]] }, 409);
-	} catch (error) {
-		return unsaved(parsed, peopleMessages.save, error);
-	}
+	const { picture, ...texts } = parsed.value;
+	return saveEdit(parsed, {
+		document: peopleDocument,
+		by: actorIn(context),
+		partOf: (people) => personOf(people, key),
+		change: (people) => ({ ...people, [key]: ownWords(key, { ...texts, picture }) }),
+		back: peopleAddress(),
+	});
 }
 
 export const clientAction = ({ params, serverAction }: Route.ClientActionArgs) => {
@@ -81,7 +73,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 		<>
 			<AdminHead title={name} trail={[{ name: "People", path: peopleAddress() }, { name }]} />
 			<DocumentBar document={document} state={state} />
-			<PersonForm key={`${form.print} ${saved}`} person={person} {...form} {...actionData} />
+			<PersonForm key={`${form.from} ${saved}`} person={person} {...form} {...actionData} />
 		</>
 	);
 }

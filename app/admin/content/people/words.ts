@@ -33,15 +33,3 @@ export const personAddress = (person: PersonKey) =>
 
 /** The name under which what is written of somebody is kept on the device. */
 export const personDraft = (key: PersonKey) => `person ${key}`;
-
-/** The hidden field that says which words a form was made from. */
-export const PRINT = "print";
-
-export const peopleMessages = {
-	load: "Failed to fetch the pages about people",
-	save: "Failed to save the page",
-	saved: "Saved as a draft. Visitors see it once you publish it.",
-	changed:
-		"Somebody else rewrote this page since you opened it. Your answers are still here: open it again in another tab to see theirs, and save yours there.",
-	busy: "Others are saving at the same moment. Please try again.",
-} as const;

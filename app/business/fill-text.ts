@@ -1,4 +1,4 @@
-/** Placeholders of a letter, such as `{name}`, and what stands in their place. Pure. */
+/** Placeholders of a text, such as `{name}`, and what stands in their place. Pure. */
 
 /** A word, or several, in braces; braces around anything else are left alone. */
 const placeholder = /\{\s*([\p{L}\p{N}][\p{L}\p{N} _-]{0,39}?)\s*\}/gu;
@@ -7,10 +7,10 @@ const placeholder = /\{\s*([\p{L}\p{N}][\p{L}\p{N} _-]{0,39}?)\s*\}/gu;
 const key = (name: string) => name.toLowerCase();
 
 /**
- * Puts values in the place of a letter's placeholders. What a value holds is never taken for a
+ * Puts values in the place of a text’s placeholders. What a value holds is never taken for a
  * placeholder. `unknown` names those without a value, once each; they stay in the text as they are.
  */
-export function fillLetter(
+export function fillText(
 	text: string,
 	values: Readonly<Record<string, string>>,
 ): { text: string; unknown: string[] } {

@@ -1,0 +1,62 @@
+/** What the delivery page says. */
+import { href } from "react-router";
+import { fingerprint } from "~/content/changes.server.ts";
+import { deliveryDocument } from "~/content/offers/delivery.ts";
+import {
+	deliveryAnswers,
+	deliveryFields,
+	deliveryFormSchema,
+} from "~/content/offers/delivery-form.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading } from "../../failures.server.ts";
+import { AdminHead, adminMeta } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import { OffersSections } from "../offers-sections.tsx";
+import type { Route } from "./+types/delivery.route";
+import { DELIVERY_DRAFT, DeliveryForm } from "./delivery-form.tsx";
+
+const rules = {
+	schema: deliveryFormSchema,
+	fields: [...deliveryFields, FROM],
+	maxBytes: FORM_BYTES,
+};
+
+export const meta: Route.MetaFunction = () => adminMeta(deliveryDocument.label);
+
+export const loader = loading(editingMessages.load, async () => {
+	const { value, state } = await documentToEdit(deliveryDocument);
+	return { answers: deliveryAnswers(value), from: fingerprint(value), state };
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	return saveEdit(parsed, {
+		document: deliveryDocument,
+		by: actorIn(context),
+		partOf: (value) => value,
+		change: () => parsed.value,
+		back: href("/admin/content/delivery"),
+	});
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: DELIVERY_DRAFT });
+
+export default function DeliveryContentPage({ loaderData, actionData }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
+	const { state, ...form } = loaderData;
+	return (
+		<>
+			<AdminHead title={deliveryDocument.label} note="What the page “Puppy Delivery” says." />
+			<OffersSections />
+			<DocumentBar document={deliveryDocument} state={state} />
+			<DeliveryForm key={`${state.revision} ${saved}`} {...form} result={actionData?.result} />
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Difference } from "~/content/compare.ts";
+import * as css from "./content.css.ts";
+
+interface DifferenceListProps {
+	differences: readonly Difference[];
+	/** What the two sides are, such as "then" and "now". */
+	words: { from: string; to: string };
+}
+
+/** Where two states differ, and what each says there. */
+export function DifferenceList({ differences, words }: DifferenceListProps) {
+	return (
+		<dl className={css.differences}>
+			{differences.map(({ where, from, to }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name, and nothing moves.
+				<div key={index} className={css.difference}>
+					<dt>{where}</dt>
+					<dd>
+						<Side name={words.from} text={from} />
+						<Side name={words.to} text={to} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Side({ name, text }: { name: string; text: string }) {
+	return (
+		<p dir="auto" className={css.side}>
+			<span className={css.sideName}>{name}: </span>
+			{text === "" ? <i className={css.nothing}>nothing</i> : text}
+		</p>
+	);
+}

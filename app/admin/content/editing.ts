@@ -1,0 +1,17 @@
+/** What all forms that change a document have in common. */
+
+/** The name of the hidden field that says what the form was made from. */
+export const FROM = "from";
+
+/** The longest form, each character at its longest. */
+export const FORM_BYTES = 256 * 1024;
+
+export const editingMessages = {
+	load: "Failed to fetch what the site says",
+	save: "Failed to save. What you wrote is still here: please try again in a minute.",
+	saved: "Saved as a draft. Visitors read it once you publish it.",
+	same: "There was nothing to save.",
+	changed:
+		"Somebody else changed this since you opened it. Your answers are still here: open the page again in another tab to see theirs, and save yours there.",
+	gone: "That is not there any more. This is how it stands now.",
+} as const;

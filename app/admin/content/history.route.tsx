@@ -1,0 +1,136 @@
+/** What a document said before: who wrote it, when, how it differs from now, and the way back. */
+import { href } from "react-router";
+import { momentInWords } from "~/business/days.ts";
+import { DIFFERENCES_MAX, differencesBetween } from "~/content/compare.ts";
+import {
+	documentState,
+	documentVersion,
+	documentVersions,
+	VERSIONS_MAX,
+	visibleValue,
+} from "~/content/drafts.server.ts";
+import { publishingNames } from "~/content/publishing.ts";
+import { readId } from "~/platform/ids.ts";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { settingsMessages } from "../settings/revision.ts";
+import type { Route } from "./+types/history.route";
+import * as css from "./content.css.ts";
+import { DifferenceList } from "./difference-list.tsx";
+import { PublishingForm } from "./document-bar.tsx";
+import { documentIn } from "./document-in.server.ts";
+
+const VERSION = "version";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `History of ${loaderData.document.label}` : "History");
+
+export const loader = loading(settingsMessages.load, async ({ params, url }: Route.LoaderArgs) => {
+	const document = documentIn(params);
+	const id = readId(url.searchParams.get(VERSION));
+	const [state, versions, chosen, now] = await Promise.all([
+		documentState(document),
+		documentVersions(document),
+		id === undefined ? undefined : documentVersion(document, id),
+		visibleValue(document),
+	]);
+	const differences = chosen && differencesBetween(chosen.value, now);
+	const { key, label, editPath } = document;
+	return {
+		document: { key, label, editPath },
+		revision: state.revision,
+		hasDraft: state.hasDraft,
+		versions,
+		chosen: chosen && {
+			id: chosen.id,
+			who: chosen.who,
+			createdAt: chosen.createdAt,
+			differences: differences?.slice(0, DIFFERENCES_MAX) ?? [],
+			more: Math.max(0, (differences?.length ?? 0) - DIFFERENCES_MAX),
+		},
+	};
+});
+
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+	const { document, versions, chosen } = loaderData;
+	const page = href("/admin/content/:key/history", { key: document.key });
+	return (
+		<>
+			<AdminHead
+				title={`History of ${document.label}`}
+				note="What visitors read, newest first. Restoring makes it the draft; nothing changes for visitors until you publish it."
+				trail={[
+					{ name: "Texts and pictures", path: href("/admin/content") },
+					{ name: document.label, path: document.editPath },
+					{ name: "History" },
+				]}
+			/>
+			{chosen ? <Chosen {...loaderData} chosen={chosen} /> : null}
+			<Panel title="Versions" id="versions">
+				{versions.length === 0 ? (
+					<p>Nothing was published yet: visitors read the sample’s words.</p>
+				) : (
+					<ol className={css.versions}>
+						{versions.map(({ id, who, createdAt }, index) => (
+							<li key={id} className={css.version}>
+								<span>
+									<time dateTime={createdAt.toISOString()}>{momentInWords(createdAt)}</time>, by{" "}
+									{who}
+								</span>
+								{index === 0 ? (
+									<span>What visitors read now</span>
+								) : (
+									<Link
+										to={`${page}?${VERSION}=${id}`}
+										aria-current={chosen?.id === id ? "true" : undefined}
+									>
+										Compare with now
+									</Link>
+								)}
+							</li>
+						))}
+					</ol>
+				)}
+				{versions.length === VERSIONS_MAX ? (
+					<p className={css.under}>Only the newest {VERSIONS_MAX} are listed.</p>
+				) : null}
+			</Panel>
+		</>
+	);
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Chosen({
+	document,
+	revision,
+	hasDraft,
+	chosen,
+}: Data & { chosen: NonNullable<Data["chosen"]> }) {
+	const { id, who, createdAt, differences, more } = chosen;
+	return (
+		<Panel title={`${momentInWords(createdAt)}, by ${who}`} id="chosen">
+			{differences.length === 0 ? (
+				<p>It says just what visitors read now.</p>
+			) : (
+				<>
+					<DifferenceList differences={differences} words={{ from: "then", to: "now" }} />
+					{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
+					<PublishingForm
+						documentKey={document.key}
+						revision={revision}
+						intent="restore"
+						back={document.editPath}
+						className={css.under}
+					>
+						<input type="hidden" name={publishingNames.version} value={id} />
+						{hasDraft ? <p>It takes the place of the draft that there is.</p> : null}
+						<Button small>Restore as the draft</Button>
+					</PublishingForm>
+				</>
+			)}
+		</Panel>
+	);
+}

@@ -1,0 +1,118 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useState } from "react";
+import { WHOLE } from "~/business/investment.ts";
+import { shownRows } from "~/content/offers/form-texts.ts";
+import {
+	investmentFields,
+	investmentFormSchema,
+	PART_LENGTH,
+	partRows,
+	writtenShares,
+} from "~/content/offers/investment-form.ts";
+import { answersIn } from "~/forms/answers.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { form as formLayout } from "../../page.css.ts";
+import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
+import * as css from "../offers.css.ts";
+import { Sums } from "./sums.tsx";
+
+export const INVESTMENT_DRAFT = "investment";
+/** The price that the sums are shown for; it is not saved. */
+export const EXAMPLE = "example";
+
+interface InvestmentFormProps {
+	answers: Readonly<Record<string, string>>;
+	from: string;
+	example: string;
+	result?: SubmissionResult;
+}
+
+export function InvestmentForm({ answers, from, example, result }: InvestmentFormProps) {
+	const form = useCheckedForm({
+		id: "investment",
+		schema: investmentFormSchema,
+		names: investmentFields,
+		result,
+		defaultValue: answers,
+	});
+	const { control } = form;
+	const shown = [...investmentFields, EXAMPLE];
+	const [written, setWritten] = useState<Readonly<Record<string, string>>>(() => ({
+		...Object.fromEntries(investmentFields.map((name) => [name, control(name).defaultValue ?? ""])),
+		[EXAMPLE]: example,
+	}));
+	const rows = shownRows(partRows, (name) => control(name).defaultValue);
+	return (
+		<CheckedForm
+			of={form}
+			isLong
+			draft={{ name: INVESTMENT_DRAFT, controls: investmentFields }}
+			onInput={({ currentTarget }) => setWritten(answersIn(currentTarget, shown))}
+		>
+			<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			<FormProblems of={form} />
+			<Columns>
+				<div className={css.panels}>
+					<Panel title="What the price pays for" id="parts">
+						<p className={muted}>
+							In percent of a puppy’s price; together {WHOLE}%. A line without answers is left out.
+						</p>
+						<div className={css.rows}>
+							{rows.map((row, index) => (
+								<fieldset key={row.part} className={css.share}>
+									<legend className={css.legend}>Part {index + 1}</legend>
+									<Field {...control(row.part)} label="Name" maxLength={PART_LENGTH} />
+									<Field {...control(row.percent)} label="Percent" inputMode="numeric" />
+								</fieldset>
+							))}
+						</div>
+					</Panel>
+					<Panel title="Compared" id="compared">
+						<div className={formLayout}>
+							<p className={muted}>Also in percent of a puppy’s price.</p>
+							<Field
+								{...control("puppy")}
+								label="A puppy, bought separately"
+								inputMode="numeric"
+								required
+							/>
+							<Field
+								{...control("training")}
+								label="Its training, bought separately"
+								inputMode="numeric"
+								required
+							/>
+							<Field
+								{...control("comparative")}
+								label="Value of everything together"
+								inputMode="numeric"
+								hint="With health certification and lifetime support."
+								required
+							/>
+						</div>
+					</Panel>
+				</div>
+				<Panel title="As a profile shows it" id="sums">
+					<Field
+						name={EXAMPLE}
+						label="For a puppy that costs"
+						inputMode="numeric"
+						defaultValue={example}
+						autoComplete="off"
+						hint="Only for looking; it is not saved."
+					/>
+					<Sums shares={writtenShares(written)} price={written[EXAMPLE] ?? ""} />
+				</Panel>
+			</Columns>
+			<SaveBar>
+				<SendButton busy="Saving…" small>
+					Save draft
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}

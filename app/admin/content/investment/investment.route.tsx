@@ -1,0 +1,84 @@
+/** How a puppy's price is made up. */
+import { href } from "react-router";
+import { prices } from "~/business/prices.ts";
+import { fingerprint } from "~/content/changes.server.ts";
+import { investmentDocument } from "~/content/offers/investment.ts";
+import {
+	investmentAnswers,
+	investmentFields,
+	investmentFormSchema,
+} from "~/content/offers/investment-form.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading } from "../../failures.server.ts";
+import { AdminHead, adminMeta } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FROM } from "../editing.ts";
+import { OffersSections } from "../offers-sections.tsx";
+import type { Route } from "./+types/investment.route";
+import { EXAMPLE, INVESTMENT_DRAFT, InvestmentForm } from "./investment-form.tsx";
+
+const MAX_BYTES = 32 * 1024;
+const rules = {
+	schema: investmentFormSchema,
+	fields: [...investmentFields, FROM, EXAMPLE],
+	maxBytes: MAX_BYTES,
+};
+
+/** Longest price that the sums are shown for. */
+const EXAMPLE_LENGTH = 20;
+
+export const meta: Route.MetaFunction = () => adminMeta(investmentDocument.label);
+
+export const loader = loading(editingMessages.load, async ({ url }: Route.LoaderArgs) => {
+	const { value, state } = await documentToEdit(investmentDocument);
+	const asked = url.searchParams.get(EXAMPLE)?.slice(0, EXAMPLE_LENGTH);
+	return {
+		answers: investmentAnswers(value),
+		from: fingerprint(value),
+		state,
+		example: asked || prices.puppyFrom.toLocaleString("en-US"),
+	};
+});
+
+/** The same page, with the sums of the price that they were shown for. */
+function pageWith(example: FormDataEntryValue | null) {
+	const page = href("/admin/content/investment");
+	return typeof example === "string" && example !== ""
+		? `${page}?${new URLSearchParams({ [EXAMPLE]: example })}`
+		: page;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	return saveEdit(parsed, {
+		document: investmentDocument,
+		by: actorIn(context),
+		partOf: (value) => value,
+		change: () => parsed.value,
+		back: pageWith(parsed.form.get(EXAMPLE)),
+	});
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: INVESTMENT_DRAFT });
+
+export default function InvestmentPage({ loaderData, actionData }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
+	const { state, ...form } = loaderData;
+	return (
+		<>
+			<AdminHead
+				title={investmentDocument.label}
+				note="What each puppy’s profile says that its price pays for."
+			/>
+			<OffersSections />
+			<DocumentBar document={investmentDocument} state={state} />
+			<InvestmentForm key={`${state.revision} ${saved}`} {...form} result={actionData?.result} />
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+/** The way between the pages of what the trainer offers. */
+import { href, NavLink } from "react-router";
+import * as css from "../settings/settings.css.ts";
+
+const sections = [
+	{ name: "Delivery", path: href("/admin/content/delivery") },
+	{ name: "Investment", path: href("/admin/content/investment") },
+	{ name: "Prices", path: href("/admin/settings/prices") },
+];
+
+export function OffersSections() {
+	return (
+		<nav aria-label="Offers" className={css.sections}>
+			{sections.map(({ name, path }) => (
+				<NavLink key={path} to={path} end className={css.section}>
+					{name}
+				</NavLink>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,64 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
+globalStyle(`${panels} > *`, { minWidth: 0 });
+
+/** Lines of questions that belong together, one under the other. */
+export const rows = style({ display: "grid", gap: "1.25rem", marginTop: "1rem" });
+
+export const legend = style({
+	marginBottom: ".375rem",
+	padding: 0,
+	fontWeight: vars.weight.semi,
+});
+
+const line = style({
+	display: "grid",
+	alignItems: "start",
+	gap: ".75rem",
+	minWidth: 0,
+	margin: 0,
+	padding: 0,
+	border: 0,
+});
+globalStyle(`${line} > *`, { minWidth: 0 });
+
+/** A name and a number beside each other. */
+export const share = style([line, { gridTemplateColumns: "minmax(0, 1fr) 6.5rem" }]);
+
+/** Two short texts beside each other where there is room. */
+export const two = style([
+	line,
+	{ "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } } },
+]);
+
+/** Takes all columns of such a line. */
+export const whole = style({ gridColumn: "1 / -1" });
+
+export const sums = style({ display: "block", marginBlock: "1rem", fontWeight: vars.weight.semi });
+
+export const figures = style({
+	width: "100%",
+	borderCollapse: "collapse",
+	fontVariantNumeric: "tabular-nums lining-nums",
+});
+globalStyle(`${figures} caption`, {
+	paddingBottom: ".4rem",
+	color: vars.color.muted,
+	textAlign: "start",
+});
+globalStyle(`${figures} :is(th, td)`, {
+	padding: ".6rem .5rem .6rem 0",
+	borderTop: `1px solid ${vars.color.line}`,
+	fontWeight: vars.weight.text,
+	overflowWrap: "anywhere",
+	textAlign: "start",
+});
+globalStyle(`${figures} td:last-child`, {
+	color: vars.color.ink,
+	fontWeight: vars.weight.strong,
+	paddingInlineEnd: 0,
+	textAlign: "end",
+});

@@ -1,0 +1,91 @@
+/** Every part of the site that can be rewritten, and how each stands. */
+import { href } from "react-router";
+import { documentStandings } from "~/content/drafts.server.ts";
+import { documents } from "~/content/registry.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { loading } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { settingsMessages } from "../settings/revision.ts";
+import { SettingsSections } from "../settings/sections.tsx";
+import * as table from "../table.css.ts";
+import type { Route } from "./+types/overview.route";
+import * as css from "./content.css.ts";
+import { standing } from "./document-bar.tsx";
+
+const TITLE = "Texts and pictures";
+
+const untouched = { revision: 0, hasDraft: false, isChanged: false, publishAt: null };
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(settingsMessages.load, async () => {
+	const standings = await documentStandings();
+	return {
+		documents: documents.map(({ key, label, editPath }) => ({
+			key,
+			label,
+			editPath,
+			state: standings.get(key) ?? untouched,
+		})),
+	};
+});
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note="What you write is a draft first. Look at it as a preview; visitors read it once you publish it."
+			/>
+			<SettingsSections />
+			<Panel>
+				<div className={table.scroll}>
+					<table className={table.table}>
+						<caption className={visuallyHidden}>Parts of the site</caption>
+						<thead>
+							<tr>
+								<th scope="col">Part</th>
+								<th scope="col">State</th>
+								<th scope="col">
+									<span className={visuallyHidden}>Actions</span>
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{loaderData.documents.map(({ key, label, editPath, state }) => (
+								<tr key={key}>
+									<th scope="row">
+										<Link to={editPath}>{label}</Link>
+									</th>
+									<td>
+										<span className={css.state} data-waits={state.hasDraft || undefined}>
+											{standing(state)}
+										</span>
+									</td>
+									<td>
+										<div className={css.ways}>
+											<ButtonLink
+												small
+												tone="line"
+												href={href("/admin/content/:key/preview", { key })}
+											>
+												Preview
+												<span className={visuallyHidden}> {label}</span>
+											</ButtonLink>
+											<Link to={href("/admin/content/:key/history", { key })}>
+												History
+												<span className={visuallyHidden}> of {label}</span>
+											</Link>
+										</div>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			</Panel>
+		</>
+	);
+}

@@ -1,0 +1,116 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { blockFields, blockSchema, rowNames, TEXT_MAX } from "~/content/own-pages/forms.ts";
+import { type BlockKind, ownPageLimits } from "~/content/own-pages/own-page.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { PictureChoice } from "~/photos/content-pictures.server.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { form as formLayout } from "../../page.css.ts";
+import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
+import { FormattingHelp } from "../formatting-help.tsx";
+import { PictureField } from "../picture-field.tsx";
+import { PlaceholderList } from "../placeholder-list.tsx";
+import * as css from "./pages.css.ts";
+
+export const blockDraft = (blockId: string) => `block ${blockId}`;
+
+/** Empty lines of a price table, below those that are filled in. */
+const SPARE = 3;
+
+interface BlockFormProps {
+	id: string;
+	kind: BlockKind;
+	answers: Readonly<Record<string, string>>;
+	from: string;
+	choices: readonly PictureChoice[];
+	result?: SubmissionResult;
+}
+
+const rowIndexes = Array.from({ length: ownPageLimits.rows }, (_, index) => index);
+
+export function BlockForm({ id, kind, answers, from, choices, result }: BlockFormProps) {
+	const form = useCheckedForm({
+		id: "block",
+		schema: blockSchema,
+		names: blockFields,
+		result,
+		defaultValue: answers,
+	});
+	const { control } = form;
+	const isQuestion = kind === "question";
+	const filled = rowIndexes.filter((index) =>
+		Object.values(rowNames(index)).some((name) => control(name).defaultValue),
+	);
+	const lines = rowIndexes.slice(0, Math.max(-1, ...filled) + 1 + SPARE);
+	return (
+		<CheckedForm of={form} isLong draft={{ name: blockDraft(id), controls: blockFields }}>
+			<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			<FormProblems of={form} />
+			<Columns>
+				<Panel>
+					<div className={formLayout}>
+						<Field
+							{...control("title")}
+							label={isQuestion ? "Question" : "Heading"}
+							maxLength={ownPageLimits.blockTitle}
+							autoComplete="off"
+							optional={!isQuestion}
+							required={isQuestion}
+						/>
+						{kind === "prices" ? (
+							<div className={css.rows}>
+								{lines.map((index) => {
+									const names = rowNames(index);
+									return (
+										<fieldset key={index} className={css.row}>
+											<Field
+												{...control(names.name)}
+												label={`Line ${index + 1}`}
+												maxLength={ownPageLimits.rowName}
+												autoComplete="off"
+											/>
+											<Field
+												{...control(names.price)}
+												label="Price"
+												aria-label={`Price of line ${index + 1}`}
+												maxLength={ownPageLimits.rowPrice}
+												autoComplete="off"
+											/>
+										</fieldset>
+									);
+								})}
+								<p className={muted}>
+									A line without words is left out; after saving there are empty ones for more, up
+									to {ownPageLimits.rows}.
+								</p>
+							</div>
+						) : null}
+						<Field
+							{...control("text")}
+							as="textarea"
+							rows={isQuestion ? 6 : 12}
+							label={kind === "prices" ? "Text under the prices" : isQuestion ? "Answer" : "Text"}
+							maxLength={TEXT_MAX}
+							optional={!isQuestion}
+							required={isQuestion}
+						/>
+						{kind === "picture" ? (
+							<PictureField {...control("picture")} label="Picture" choices={choices} />
+						) : null}
+					</div>
+				</Panel>
+				<div>
+					<FormattingHelp />
+					<PlaceholderList />
+				</div>
+			</Columns>
+			<SaveBar>
+				<SendButton busy="Saving…" small>
+					Save draft
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}

@@ -1,0 +1,61 @@
+/** The blocks of a page in their order, and the buttons that add one. */
+import { Plus } from "lucide";
+import { blockKinds, blockNames } from "~/content/own-pages/own-page.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import * as letters from "../../letters/letters.css.ts";
+import { Panel } from "../../page.tsx";
+import { blockAddress, pageAddress } from "./addresses.ts";
+import { OrderButtons } from "./order-buttons.tsx";
+import * as css from "./pages.css.ts";
+
+interface BlockListProps {
+	pageId: string;
+	blocks: readonly { id: string; name: string; kind: string }[];
+	/** Of the block that is added next. */
+	newId: string;
+}
+
+export function BlockList({ pageId, blocks, newId }: BlockListProps) {
+	const press = usePress();
+	const address = pageAddress(pageId);
+	return (
+		<Panel title="What the page says" id="blocks">
+			{blocks.length === 0 ? (
+				<p className={muted}>Nothing yet: add its first block.</p>
+			) : (
+				<ol className={letters.list}>
+					{blocks.map(({ id, name, kind }, index) => (
+						<li key={id} className={letters.item}>
+							<div className={letters.about} dir="auto">
+								<Link to={blockAddress(pageId, id)} className={letters.name}>
+									{name}
+								</Link>
+								<p className={letters.line}>{kind}</p>
+							</div>
+							<OrderButtons
+								action={`${address}?blocks`}
+								id={id}
+								name={name}
+								isFirst={index === 0}
+								isLast={index === blocks.length - 1}
+							/>
+						</li>
+					))}
+				</ol>
+			)}
+			<PressForm press={press} action={`${address}?add`} className={css.adding}>
+				<input type="hidden" name="id" value={newId} autoComplete="off" />
+				{blockKinds.map((kind) => (
+					<Button key={kind} small tone="line" name="kind" value={kind}>
+						<Icon of={Plus} />
+						{blockNames[kind]}
+					</Button>
+				))}
+			</PressForm>
+		</Panel>
+	);
+}

@@ -1,0 +1,113 @@
+/** A block of a page of the trainer's own. */
+import { data } from "react-router";
+import { fingerprint } from "~/content/changes.server.ts";
+import { formattingProblem } from "~/content/formatting.server.ts";
+import { changed } from "~/content/own-pages/changes.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { blockFields, blockSchema, OWN_PAGE_BYTES, rowNames } from "~/content/own-pages/forms.ts";
+import {
+	blockNames,
+	keptPages,
+	type OwnBlock,
+	type OwnPage,
+} from "~/content/own-pages/own-page.ts";
+import { isSitePath } from "~/content/own-pages/slug.ts";
+import { pictureText } from "~/content/picture.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pictureChoices } from "~/photos/content-pictures.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading } from "../../failures.server.ts";
+import { AdminHead, adminMeta } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FROM } from "../editing.ts";
+import type { Route } from "./+types/block.route";
+import { pageAddress } from "./addresses.ts";
+import { BlockForm, blockDraft } from "./block-form.tsx";
+import { pagesTrail } from "./trail.ts";
+
+const rules = { schema: blockSchema, fields: [...blockFields, FROM], maxBytes: OWN_PAGE_BYTES };
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `${loaderData.kindName}: ${loaderData.page.title}` : "Block");
+
+function blockIn(pages: readonly OwnPage[], { pageId, blockId }: Route.LoaderArgs["params"]) {
+	const page = keptPages(pages).find(({ id }) => id === pageId);
+	const block = page?.blocks.find(({ id }) => id === blockId);
+	return page && block && { page, block };
+}
+
+/** What the controls of a block's form begin with. */
+function answersOf({ title, text, picture, rows }: OwnBlock): Record<string, string> {
+	const lines = rows.flatMap(({ name, price }, index) => {
+		const names = rowNames(index);
+		return [
+			[names.name, name],
+			[names.price, price],
+		];
+	});
+	return { title, text, picture: pictureText(picture), ...Object.fromEntries(lines) };
+}
+
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
+	const { value, state } = await documentToEdit(ownPagesDocument);
+	const found = blockIn(value, params);
+	if (!found) throw data(null, 404);
+	const { page, block } = found;
+	return {
+		state,
+		page: { id: page.id, title: page.title },
+		id: block.id,
+		kind: block.kind,
+		kindName: blockNames[block.kind],
+		answers: answersOf(block),
+		from: fingerprint(block),
+		choices: block.kind === "picture" ? await pictureChoices(block.picture) : [],
+	};
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const answers = parsed.value;
+	const { value } = await documentToEdit(ownPagesDocument);
+	const slugs = keptPages(value).map(({ slug }) => slug);
+	const problem = formattingProblem(answers.text, (path) => isSitePath(path, slugs));
+	if (problem) return parsed.reply({ fieldErrors: { text: [problem] } });
+	return saveEdit(parsed, {
+		document: ownPagesDocument,
+		by: actorIn(context),
+		partOf: (pages) => blockIn(pages, params)?.block,
+		change: (pages) =>
+			changed(pages, params.pageId, (page) => ({
+				...page,
+				blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...answers })),
+			})),
+		back: pageAddress(params.pageId),
+	});
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: blockDraft(params.blockId) });
+
+export default function BlockPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { state, page, kindName, ...form } = loaderData;
+	const saved = useSavedCount(actionData);
+	return (
+		<>
+			<AdminHead
+				title={kindName}
+				note={`On the page “${page.title}”`}
+				trail={[
+					...pagesTrail,
+					{ name: page.title, path: pageAddress(page.id) },
+					{ name: kindName },
+				]}
+			/>
+			<DocumentBar document={ownPagesDocument} state={state} />
+			<BlockForm key={`${form.from} ${saved}`} {...form} result={actionData?.result} />
+		</>
+	);
+}

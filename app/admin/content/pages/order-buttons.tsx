@@ -1,0 +1,66 @@
+/** The buttons beside an item of a list: up, down and delete. */
+import { ArrowDown, ArrowUp } from "lucide";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as css from "../../letters/letters.css.ts";
+
+interface OrderButtonsProps {
+	/** Where the form is sent. */
+	action: string;
+	id: string;
+	/** What is moved, for who meets the button on its own. */
+	name: string;
+	isFirst: boolean;
+	isLast: boolean;
+}
+
+export function OrderButtons({ action, id, name, isFirst, isLast }: OrderButtonsProps) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={action} className={css.buttons}>
+			<input type="hidden" name="id" value={id} />
+			<Button
+				tone="line"
+				small
+				name="intent"
+				value="up"
+				disabled={isFirst}
+				aria-label={`Move ${name} up`}
+			>
+				<Icon of={ArrowUp} />
+			</Button>
+			<Button
+				tone="line"
+				small
+				name="intent"
+				value="down"
+				disabled={isLast}
+				aria-label={`Move ${name} down`}
+			>
+				<Icon of={ArrowDown} />
+			</Button>
+			<Button tone="bad" small name="intent" value="delete">
+				Delete<span className={visuallyHidden}> {name}</span>
+			</Button>
+		</PressForm>
+	);
+}
+
+/** Takes something out of the trash. */
+export function RestoreButton({
+	action,
+	id,
+	name,
+}: Pick<OrderButtonsProps, "action" | "id" | "name">) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={action} className={css.buttons}>
+			<input type="hidden" name="id" value={id} />
+			<Button tone="line" small name="intent" value="restore">
+				Restore<span className={visuallyHidden}> {name}</span>
+			</Button>
+		</PressForm>
+	);
+}

@@ -1,0 +1,171 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { type FormEvent, useState } from "react";
+import { pageFields, pageSchema } from "~/content/own-pages/forms.ts";
+import {
+	menuNames,
+	menuPlaces,
+	type OwnPage,
+	ownPageLimits,
+} from "~/content/own-pages/own-page.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { PictureChoice } from "~/photos/content-pictures.server.ts";
+import { Field } from "~/ui/form/field.tsx";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import { form as formLayout, pair } from "../../page.css.ts";
+import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
+import { PictureField } from "../picture-field.tsx";
+import * as css from "./pages.css.ts";
+import { SharePreview } from "./share-preview.tsx";
+
+export const pageDraft = (pageId: string) => `own page ${pageId}`;
+
+interface PageFormProps {
+	page: Omit<OwnPage, "picture" | "blocks" | "formerSlugs"> & { picture: string };
+	from: string;
+	choices: readonly PictureChoice[];
+	/** The picture that stands for the page now. */
+	shared?: PictureSource;
+	result?: SubmissionResult;
+}
+
+/** What stands in the controls that the preview is made of. */
+const previewed = (form: FormData) => {
+	const read = (name: string) => {
+		const value = form.get(name);
+		return typeof value === "string" ? value : "";
+	};
+	return {
+		title: read("title"),
+		slug: read("slug"),
+		lead: read("lead"),
+		searchTitle: read("searchTitle"),
+		searchDescription: read("searchDescription"),
+	};
+};
+
+export function PageForm({ page, from, choices, shared, result }: PageFormProps) {
+	const [words, setWords] = useState<ReturnType<typeof previewed>>(page);
+	const { isHidden, ...answers } = page;
+	const form = useCheckedForm({
+		id: "page",
+		schema: pageSchema,
+		names: pageFields,
+		result,
+		defaultValue: { ...answers, ...(isHidden ? { isHidden: "on" } : {}) },
+	});
+	const { control } = form;
+	const hidden = control("isHidden");
+	const picture = control("picture");
+	const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+		setWords(previewed(new FormData(currentTarget)));
+	const isPhoto = page.picture.startsWith("photo:");
+	return (
+		<CheckedForm
+			of={form}
+			isLong
+			draft={{ name: pageDraft(page.id), controls: pageFields }}
+			onInput={follow}
+		>
+			<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			<FormProblems of={form} />
+			<Columns>
+				<div>
+					<Panel title="Top of the page" id="top">
+						<div className={formLayout}>
+							<Field
+								{...control("title")}
+								label="Title"
+								maxLength={ownPageLimits.title}
+								autoComplete="off"
+								required
+							/>
+							<Field
+								{...control("lead")}
+								as="textarea"
+								rows={2}
+								label="A line under the title"
+								maxLength={ownPageLimits.lead}
+								optional
+							/>
+							<Field
+								{...control("slug")}
+								label="Address"
+								maxLength={ownPageLimits.slug + 2}
+								inputMode="url"
+								autoCapitalize="none"
+								autoComplete="off"
+								spellCheck={false}
+								required
+								hint="What stands after the slash, such as health-and-guarantee. An earlier address leads to the new one."
+							/>
+							<label className={css.check}>
+								<input
+									type="checkbox"
+									id={hidden.id}
+									name={hidden.name}
+									defaultChecked={hidden.defaultValue === "on"}
+									className={css.box}
+								/>
+								Hide the page from visitors
+							</label>
+						</div>
+					</Panel>
+					<Panel title="In the navigation" id="menu">
+						<div className={pair}>
+							<Field
+								{...control("menu")}
+								as="select"
+								label="Link to the page"
+								options={menuPlaces.map((value) => ({ value, label: menuNames[value] }))}
+							/>
+							<Field
+								{...control("menuName")}
+								label="Words of the link"
+								maxLength={ownPageLimits.menuName}
+								autoComplete="off"
+								optional
+								hint="Its title where this is empty."
+							/>
+						</div>
+					</Panel>
+					<Panel title="For search engines, and where it is shared" id="search">
+						<div className={formLayout}>
+							<Field
+								{...control("searchTitle")}
+								label="Title in search results"
+								maxLength={ownPageLimits.searchTitle}
+								autoComplete="off"
+								optional
+							/>
+							<Field
+								{...control("searchDescription")}
+								as="textarea"
+								rows={3}
+								label="What the page is about"
+								maxLength={ownPageLimits.searchDescription}
+								optional
+								hint="In one or two sentences; about 160 characters are shown."
+							/>
+							<PictureField
+								{...picture}
+								label="Picture where it is shared"
+								choices={choices}
+								blank="The site's own picture"
+							/>
+						</div>
+					</Panel>
+				</div>
+				<Panel title="Preview" id="preview">
+					<SharePreview {...words} picture={isPhoto ? shared?.src : undefined} />
+				</Panel>
+			</Columns>
+			<SaveBar>
+				<SendButton busy="Saving…" small>
+					Save draft
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}

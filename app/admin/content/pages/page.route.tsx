@@ -1,0 +1,197 @@
+/** A page of the trainer's own: what it is called, where it stands, and its blocks. */
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { z } from "zod";
+import { changeDraft, fingerprint } from "~/content/changes.server.ts";
+import { changed, moved } from "~/content/own-pages/changes.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import {
+	type ListButton,
+	listButtons,
+	newBlockSchema,
+	OWN_PAGE_BYTES,
+	type PageAnswers,
+	pageFields,
+	pageSchema,
+} from "~/content/own-pages/forms.ts";
+import {
+	blockNames,
+	keptPages,
+	newBlock,
+	type OwnBlock,
+	type OwnPage,
+	ownPageLimits,
+} from "~/content/own-pages/own-page.ts";
+import { slugProblem } from "~/content/own-pages/slug.ts";
+import { pictureText } from "~/content/picture.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { contentPictureSource, pictureChoices } from "~/photos/content-pictures.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading, pressing } from "../../failures.server.ts";
+import { AdminHead, adminMeta } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FROM } from "../editing.ts";
+import type { Route } from "./+types/page.route";
+import { blockAddress, pageAddress } from "./addresses.ts";
+import { BlockList } from "./block-list.tsx";
+import { PageForm, pageDraft } from "./page-form.tsx";
+import { pagesTrail } from "./trail.ts";
+
+const rules = { schema: pageSchema, fields: [...pageFields, FROM], maxBytes: OWN_PAGE_BYTES };
+const buttonSchema = z.object({ intent: z.enum(listButtons), id: z.string().max(60) });
+const buttonRules = { schema: buttonSchema, fields: ["id", "intent"], maxBytes: 2_048 };
+const addRules = { schema: newBlockSchema, fields: ["id", "kind"], maxBytes: 2_048 };
+
+/** What the form of the page's own answers changes; its blocks have forms of their own. */
+const ownPart = ({ blocks: _, ...page }: OwnPage) => page;
+
+const pageIn = (pages: readonly OwnPage[], id: string) =>
+	keptPages(pages).find((page) => page.id === id);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.page.title ?? "Page");
+
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
+	const { value, state } = await documentToEdit(ownPagesDocument);
+	const page = pageIn(value, params.pageId);
+	if (!page) throw data(null, 404);
+	const [choices, shared] = await Promise.all([
+		pictureChoices(page.picture),
+		contentPictureSource(page.picture),
+	]);
+	return {
+		page: { ...page, picture: pictureText(page.picture) },
+		from: fingerprint(ownPart(page)),
+		state,
+		choices,
+		shared,
+		newId: randomUUID(),
+	};
+});
+
+/** The page with what its form says; the address that it had leads to the new one. */
+function withAnswers(page: OwnPage, answers: PageAnswers): OwnPage {
+	const { slug } = answers;
+	const former = slug === page.slug ? page.formerSlugs : [page.slug, ...page.formerSlugs];
+	const formerSlugs = [...new Set(former)]
+		.filter((each) => each !== slug)
+		.slice(0, ownPageLimits.formerSlugs);
+	return { ...page, ...answers, formerSlugs };
+}
+
+async function save({ request, params, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const { value } = await documentToEdit(ownPagesDocument);
+	const others = keptPages(value).filter(({ id }) => id !== params.pageId);
+	const slugs = others.map(({ slug }) => slug);
+	const problem = slugProblem(parsed.value.slug, slugs);
+	if (problem) return parsed.reply({ fieldErrors: { slug: [problem] } });
+	return saveEdit(parsed, {
+		document: ownPagesDocument,
+		by: actorIn(context),
+		partOf: (pages) => {
+			const page = pageIn(pages, params.pageId);
+			return page && ownPart(page);
+		},
+		change: (pages) => changed(pages, params.pageId, (page) => withAnswers(page, parsed.value)),
+		back: pageAddress(params.pageId),
+	});
+}
+
+/** Changes the blocks of a page; false where the page, or what is meant of it, isn't there any more. */
+async function changeBlocks(
+	{ params, context }: Pick<Route.ActionArgs, "params" | "context">,
+	change: (blocks: OwnBlock[]) => OwnBlock[] | undefined,
+): Promise<boolean> {
+	const by = actorIn(context);
+	const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {
+		const page = pageIn(pages, params.pageId);
+		const blocks = page && change(page.blocks);
+		return blocks && changed(pages, params.pageId, (each) => ({ ...each, blocks }));
+	});
+	return outcome !== "refused";
+}
+
+const add = pressing(
+	editingMessages.save,
+	({ params }: Route.ActionArgs) => pageAddress(params.pageId),
+	async (args: Route.ActionArgs) => {
+		const { value: block } = await parseForm(args.request, addRules);
+		if (!block) throw data(null, 400);
+		const { pageId } = args.params;
+		const isAdded = await changeBlocks(args, (blocks) => {
+			if (blocks.some(({ id }) => id === block.id)) return blocks;
+			return blocks.length < ownPageLimits.blocks ? [...blocks, newBlock(block)] : undefined;
+		});
+		if (isAdded) return redirectWithToast(blockAddress(pageId, block.id), "A block was added.");
+		const full = `A page has ${ownPageLimits.blocks} blocks at most. Please delete one first.`;
+		return redirectWithToast(pageAddress(pageId), full, 400);
+	},
+);
+
+const doneWords: Record<ListButton, string> = {
+	up: "The block was moved up.",
+	down: "The block was moved down.",
+	delete: "The block was deleted from the draft.",
+	restore: "",
+};
+
+const press = pressing(
+	editingMessages.save,
+	({ params }: Route.ActionArgs) => pageAddress(params.pageId),
+	async (args: Route.ActionArgs) => {
+		const { value } = await parseForm(args.request, buttonRules);
+		if (!value || value.intent === "restore") throw data(null, 400);
+		const { intent, id } = value;
+		const isDone = await changeBlocks(args, (blocks) => {
+			if (!blocks.some((block) => block.id === id)) return undefined;
+			return intent === "delete"
+				? blocks.filter((block) => block.id !== id)
+				: moved(blocks, id, intent);
+		});
+		const back = pageAddress(args.params.pageId);
+		if (!isDone) return redirectWithToast(back, editingMessages.gone, 404);
+		return redirectWithToast(back, doneWords[intent]);
+	},
+);
+
+/** The forms of the page are told apart by their address. */
+export async function action(args: Route.ActionArgs) {
+	const query = args.url.searchParams;
+	if (query.has("add")) return add(args);
+	return query.has("blocks") ? press(args) : save(args);
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: pageDraft(params.pageId) });
+
+export default function OwnPageEditor({ loaderData, actionData }: Route.ComponentProps) {
+	const { page, from, state, choices, shared, newId } = loaderData;
+	const saved = useSavedCount(actionData);
+	const { id, title, slug } = page;
+	const blocks = page.blocks.map((block, index) => ({
+		id: block.id,
+		name: block.title || block.text.slice(0, 60) || `Block ${index + 1}, still empty`,
+		kind: blockNames[block.kind],
+	}));
+	return (
+		<>
+			<AdminHead title={title} note={`At /${slug}`} trail={[...pagesTrail, { name: title }]} />
+			<DocumentBar document={ownPagesDocument} state={state} />
+			<BlockList pageId={id} blocks={blocks} newId={newId} />
+			<PageForm
+				key={`${from} ${saved}`}
+				page={page}
+				from={from}
+				choices={choices}
+				shared={shared}
+				result={actionData && "result" in actionData ? actionData.result : undefined}
+			/>
+		</>
+	);
+}

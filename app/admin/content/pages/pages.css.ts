@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const adding = style({ display: "flex", flexWrap: "wrap", gap: ".5rem", marginTop: "1rem" });
+
+export const previews = style({ display: "grid", gap: "1.25rem", overflowWrap: "anywhere" });
+
+export const previewName = style({
+	marginBottom: ".4rem",
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+});
+
+const card = style({
+	maxWidth: "38rem",
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: vars.radius.control,
+	overflow: "hidden",
+});
+export const found = style([card, { padding: "1rem 1.15rem" }]);
+export const foundAddress = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const foundTitle = style({
+	color: vars.color.ridge5,
+	fontSize: "1.1875rem",
+	lineHeight: 1.35,
+});
+export const share = style([card, { maxWidth: "26rem" }]);
+export const sharePicture = style({
+	display: "block",
+	width: "100%",
+	aspectRatio: "1200 / 630",
+	objectFit: "cover",
+});
+export const shareWords = style({ padding: ".75rem 1rem", background: vars.color.desk });
+export const shareTitle = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
+export const words = style({ fontSize: vars.size.small, lineHeight: 1.45 });
+
+/** A name and its price beside each other. */
+export const row = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 9rem)",
+	gap: ".75rem",
+	minWidth: 0,
+	margin: 0,
+	padding: 0,
+	border: 0,
+});
+export const rows = style({ display: "grid", gap: "1rem" });
+
+export const check = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".75rem",
+	minHeight: vars.tap,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+});
+export const box = style({
+	flex: "none",
+	width: "1.35rem",
+	height: "1.35rem",
+	margin: 0,
+	accentColor: vars.color.ridge5,
+});

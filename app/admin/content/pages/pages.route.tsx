@@ -1,0 +1,231 @@
+/** The pages that the trainer has made herself: a new one, their order, and those in the trash. */
+import { randomUUID } from "node:crypto";
+import { data, href } from "react-router";
+import { z } from "zod";
+import { changeDraft } from "~/content/changes.server.ts";
+import { changed, moved } from "~/content/own-pages/changes.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { type ListButton, listButtons, newPageSchema } from "~/content/own-pages/forms.ts";
+import {
+	keptPages,
+	menuNames,
+	newPage,
+	type OwnPage,
+	ownPageLimits,
+} from "~/content/own-pages/own-page.ts";
+import { slugFor } from "~/content/own-pages/slug.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading, pressing, unsaved } from "../../failures.server.ts";
+import * as letters from "../../letters/letters.css.ts";
+import { form as formLayout } from "../../page.css.ts";
+import { AdminHead, adminMeta, Panel } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit } from "../editing.server.ts";
+import { editingMessages } from "../editing.ts";
+import type { Route } from "./+types/pages.route";
+import { pageAddress } from "./addresses.ts";
+import { OrderButtons, RestoreButton } from "./order-buttons.tsx";
+
+const TITLE = ownPagesDocument.label;
+const MAX_BYTES = 8 * 1024;
+
+const buttonSchema = z.object({ intent: z.enum(listButtons), id: z.string().max(60) });
+const addRules = { schema: newPageSchema, fields: ["id", "title"], maxBytes: MAX_BYTES };
+const buttonRules = { schema: buttonSchema, fields: ["id", "intent"], maxBytes: MAX_BYTES };
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(editingMessages.load, async () => {
+	const { value, state } = await documentToEdit(ownPagesDocument);
+	const item = ({ id, title, slug, menu, isHidden, blocks }: OwnPage) => ({
+		id,
+		title,
+		slug,
+		menu: menuNames[menu],
+		isHidden,
+		blocks: blocks.length,
+	});
+	return {
+		state,
+		pages: keptPages(value).map(item),
+		deleted: value.filter(({ deletedAt }) => deletedAt).map(item),
+		newId: randomUUID(),
+	};
+});
+
+/** Adds a page; the same form sent twice adds one. */
+async function add(request: Request, context: Route.ActionArgs["context"]) {
+	const parsed = await parseForm(request, addRules);
+	if (parsed.response) return parsed.response;
+	const { id, title } = parsed.value;
+	try {
+		const outcome = await changeDraft(
+			{ document: ownPagesDocument, by: actorIn(context) },
+			(pages) => {
+				if (pages.some((page) => page.id === id)) return pages;
+				if (keptPages(pages).length >= ownPageLimits.pages) return undefined;
+				const slugs = pages.map(({ slug }) => slug);
+				return [...pages, newPage({ id, title, slug: slugFor(title, slugs) })];
+			},
+		);
+		if (outcome === "refused") {
+			const full = `There are ${ownPageLimits.pages} pages already. Please delete one first.`;
+			return parsed.reply({ formErrors: [full] });
+		}
+		return await redirectWithToast(pageAddress(id), `“${title}” was added as a draft.`);
+	} catch (error) {
+		return unsaved(parsed, editingMessages.save, error);
+	}
+}
+
+const doneWords: Record<ListButton, string> = {
+	up: "was moved up.",
+	down: "was moved down.",
+	delete: "is in the trash; visitors lose it once you publish.",
+	restore: "is back.",
+};
+
+function press(pages: readonly OwnPage[], intent: ListButton, id: string): OwnPage[] {
+	if (intent === "up" || intent === "down") {
+		return moved(pages, id, intent, ({ deletedAt }) => !deletedAt);
+	}
+	const deletedAt = intent === "delete" ? new Date().toISOString() : undefined;
+	return changed(pages, id, (page) => {
+		if (intent === "delete") return { ...page, deletedAt };
+		const others = keptPages(pages).map(({ slug }) => slug);
+		const slug = others.includes(page.slug) ? slugFor(page.title, others) : page.slug;
+		return { ...page, slug, deletedAt };
+	});
+}
+
+const pressed = pressing(
+	editingMessages.save,
+	() => href("/admin/content/pages"),
+	async ({ request, context }: Route.ActionArgs) => {
+		const { value } = await parseForm(request, buttonRules);
+		if (!value) throw data(null, 400);
+		const { intent, id } = value;
+		let title: string | undefined;
+		const outcome = await changeDraft(
+			{ document: ownPagesDocument, by: actorIn(context) },
+			(pages) => {
+				title = pages.find((page) => page.id === id)?.title;
+				return title === undefined ? undefined : press(pages, intent, id);
+			},
+		);
+		const back = href("/admin/content/pages");
+		if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);
+		return redirectWithToast(back, `“${title}” ${doneWords[intent]}`);
+	},
+);
+
+/** What adds a page has a form of its own, told apart by its address. */
+const ADD = `${href("/admin/content/pages")}?add`;
+
+export async function action(args: Route.ActionArgs) {
+	return args.url.searchParams.has("add") ? add(args.request, args.context) : pressed(args);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function OwnPagesPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { state, pages, deleted, newId } = loaderData;
+	const address = href("/admin/content/pages");
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note="Pages such as questions and answers, or health and guarantee, made of blocks. Their order is that of the navigation."
+			/>
+			<DocumentBar document={ownPagesDocument} state={state} />
+			<Panel title="Pages" id="pages">
+				{pages.length === 0 ? (
+					<p className={muted}>There are none yet. Add the first one below.</p>
+				) : (
+					<ol className={letters.list}>
+						{pages.map(({ id, title, slug, menu, isHidden, blocks }, index) => (
+							<li key={id} className={letters.item}>
+								<div className={letters.about}>
+									<Link to={pageAddress(id)} className={letters.name}>
+										{title}
+									</Link>
+									<p className={letters.line}>
+										/{slug} · {blocks === 1 ? "1 block" : `${blocks} blocks`} · In the navigation:{" "}
+										{menu.toLowerCase()}
+										{isHidden ? " · Hidden" : ""}
+									</p>
+								</div>
+								<OrderButtons
+									action={address}
+									id={id}
+									name={title}
+									isFirst={index === 0}
+									isLast={index === pages.length - 1}
+								/>
+							</li>
+						))}
+					</ol>
+				)}
+			</Panel>
+			<NewPage key={newId} id={newId} result={actionData?.result} />
+			{deleted.length > 0 ? (
+				<Panel title="Trash" id="trash">
+					<ul className={letters.list}>
+						{deleted.map(({ id, title, slug }) => (
+							<li key={id} className={letters.item}>
+								<div className={letters.about}>
+									<p className={letters.name}>{title}</p>
+									<p className={letters.line}>/{slug}</p>
+								</div>
+								<RestoreButton action={address} id={id} name={title} />
+							</li>
+						))}
+					</ul>
+				</Panel>
+			) : null}
+		</>
+	);
+}
+
+type Result = Parameters<typeof useCheckedForm>[0]["result"];
+
+function NewPage({ id, result }: { id: string; result?: Result }) {
+	const form = useCheckedForm({
+		id: "new-page",
+		schema: newPageSchema,
+		names: ["title"],
+		result,
+		checks: "onSubmit",
+	});
+	return (
+		<Panel title="Add a page" id="add">
+			<CheckedForm of={form} action={ADD}>
+				<FormProblems of={form} />
+				<input type="hidden" name="id" value={id} autoComplete="off" />
+				<div className={formLayout}>
+					<Field
+						{...form.control("title")}
+						label="Title"
+						maxLength={ownPageLimits.title}
+						autoComplete="off"
+						required
+						hint="Such as “Health and guarantee”. Its address is made of it, and can be changed."
+					/>
+					<div>
+						<SendButton small busy="Adding…">
+							Add the page
+						</SendButton>
+					</div>
+				</div>
+			</CheckedForm>
+		</Panel>
+	);
+}

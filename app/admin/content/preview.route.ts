@@ -1,0 +1,11 @@
+/** Ends a preview, and leads back to where what was previewed is written. */
+import { href, redirect, redirectDocument } from "react-router";
+import type { Route } from "./+types/preview.route";
+import { noPreviewCookie, previewedDocument } from "./previewing.server.ts";
+
+const back = (request: Request) => previewedDocument(request)?.editPath ?? href("/admin/content");
+
+export const loader = ({ request }: Route.LoaderArgs) => redirect(back(request));
+
+export const action = ({ request }: Route.ActionArgs) =>
+	redirectDocument(back(request), { status: 303, headers: { "Set-Cookie": noPreviewCookie() } });

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const list = style({
+	display: "grid",
+	gap: ".75rem",
+	margin: 0,
+	padding: 0,
+	listStyle: "none",
+});
+
+export const step = style({ display: "flex", alignItems: "start", gap: ".75rem" });
+
+/** A box that is ticked. */
+export const mark = style({
+	flex: "none",
+	display: "grid",
+	placeItems: "center",
+	width: "1.5rem",
+	height: "1.5rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: "6px",
+	color: vars.color.ok,
+	selectors: {
+		[`${step}[data-done] &`]: {
+			borderColor: vars.color.ok,
+			background: vars.color.okBackground,
+		},
+	},
+});
+
+export const about = style({
+	display: "block",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+});
+
+export const under = style({ marginTop: "1rem" });
+export const panel = style({ marginBottom: "1.25rem" });
+
+/** One quiet line. */
+export const reminder = style({ marginBottom: "1.25rem", color: vars.color.muted });

@@ -1,0 +1,38 @@
+import { href } from "react-router";
+import { Link } from "~/ui/link.tsx";
+import { Panel } from "../page.tsx";
+import * as css from "./first-steps.css.ts";
+import { PutAway } from "./put-away.tsx";
+import { StepList, stepsDone } from "./step-list.tsx";
+import type { Step } from "./steps.server.ts";
+
+interface FirstStepsProps {
+	/** None where they are done or put away. */
+	steps: readonly Step[];
+	/** Things of the sample that visitors see. */
+	samples: number;
+}
+
+/** On the first screen: what makes a new site hers and, after that, a reminder of the sample. */
+export function FirstSteps({ steps, samples }: FirstStepsProps) {
+	if (steps.length > 0) {
+		return (
+			<Panel
+				title="First steps"
+				id="first-steps"
+				action={<span>{stepsDone(steps)}</span>}
+				className={css.panel}
+			>
+				<StepList steps={steps} />
+				<PutAway isPutAway={false} />
+			</Panel>
+		);
+	}
+	if (samples === 0) return null;
+	return (
+		<p className={css.reminder}>
+			Visitors still see sample content.{" "}
+			<Link to={href("/admin/settings/samples")}>See what it is, and remove it</Link>
+		</p>
+	);
+}

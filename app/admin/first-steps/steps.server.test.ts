@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { derivedColumns } from "~/puppies/derived-columns.ts";
+import { saveBusiness } from "~/settings/saved.server.ts";
+import { puppies } from "../../../prisma/sample/puppies.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { addPuppy } from "../../../tests/support/puppy.ts";
+import { removeSamples } from "../samples/samples.server.ts";
+import { areStepsPutAway, firstSteps, putStepsAway, stepsForToday } from "./steps.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+
+const done = async () =>
+	(await firstSteps()).steps.filter(({ isDone }) => isDone).map(({ title }) => title);
+
+beforeEach(async () => {
+	await freshDatabase();
+	const [sample] = puppies;
+	if (sample) await database.puppy.create({ data: { ...sample, ...derivedColumns(sample) } });
+});
+
+test("a new site has everything before it", async () => {
+	expect(await done()).toEqual([]);
+	expect((await stepsForToday()).samples).toBeGreaterThan(0);
+});
+
+test("each step is done once the data says so", async () => {
+	const names = { brand: "Otis", trainer: "Ana", phone: "828 555 0100" };
+	await saveBusiness({ own: Object.keys(names), said: names, revision: 0 }, by);
+	expect(await done()).toEqual(["Your name and phone number"]);
+	const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "17:00" }));
+	await saveBusiness({ own: ["hours"], said: { hours }, revision: 1 }, by);
+	expect(await done()).toContain("Your hours");
+	await database.contentDocument.create({
+		data: { key: "team", published: '{"portrait":{"photo":3}}' },
+	});
+	expect(await done()).toContain("Your portrait");
+	await addPuppy({ name: "Her own", profilePath: "her-own" });
+	expect(await done()).toContain("Your first puppy");
+	await removeSamples(by);
+	expect(await done()).toContain("Remove the sample content");
+	expect((await stepsForToday()).steps).toHaveLength(6);
+});
+
+test("the list is put away and taken up again; the reminder of the sample stays", async () => {
+	await putStepsAway(true, by);
+	expect(await areStepsPutAway()).toBe(true);
+	expect(await stepsForToday()).toMatchObject({ steps: [] });
+	expect((await stepsForToday()).samples).toBeGreaterThan(0);
+	await putStepsAway(false, by);
+	expect((await stepsForToday()).steps).toHaveLength(6);
+});

@@ -1,0 +1,121 @@
+/** What makes a new site hers: each step is done when the data says so, whichever way it was done. */
+import { href } from "react-router";
+import { z } from "zod";
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { photosIn } from "~/settings/carry.ts";
+import { savedBusiness } from "~/settings/saved.server.ts";
+import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
+import { countSamples } from "../samples/samples.server.ts";
+
+export interface Step {
+	title: string;
+	about: string;
+	path: string;
+	isDone: boolean;
+}
+
+/** The setting that remembers that the list was put away. */
+const KEY = "first steps";
+const SUBJECT_ID = 0;
+const putAwaySchema = z.object({ isPutAway: z.boolean() });
+
+async function hasOwnPicture(): Promise<boolean> {
+	const rows = await database.contentDocument.findMany({ select: { published: true } });
+	return rows.some(
+		({ published }) => published !== null && photosIn(JSON.parse(published)).length > 0,
+	);
+}
+
+async function hasOwnPuppy(): Promise<boolean> {
+	const sample = samplePuppies.map(({ profilePath }) => profilePath);
+	const where = { ...undeletedPuppies, profilePath: { notIn: sample } };
+	return (await database.puppy.findFirst({ where, select: { id: true } })) !== null;
+}
+
+const hasMessage = async () =>
+	(await database.contact.findFirst({ select: { id: true } })) !== null;
+
+/** Every step, in the order in which they are best done, and how much of the sample is shown. */
+export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> {
+	const [{ business }, picture, puppy, samples, message] = await Promise.all([
+		savedBusiness(),
+		hasOwnPicture(),
+		hasOwnPuppy(),
+		countSamples(),
+		hasMessage(),
+	]);
+	const steps = [
+		{
+			title: "Your name and phone number",
+			about: "They are on every page, and in every email.",
+			path: href("/admin/settings"),
+			isDone: Boolean(business.brand && business.trainer && business.phone),
+		},
+		{
+			title: "Your hours",
+			about: "When people may call, with holidays.",
+			path: href("/admin/settings"),
+			isDone: business.hours !== undefined,
+		},
+		{
+			title: "Your portrait",
+			about: "Upload it as a stock photo, then choose it where the site tells of you.",
+			path: href("/admin/photos"),
+			isDone: picture,
+		},
+		{
+			title: "Your first puppy",
+			about: "It stays a draft until you publish it.",
+			path: href("/admin/puppies/new"),
+			isDone: puppy,
+		},
+		{
+			title: "Remove the sample content",
+			about: "You see first what goes, and can bring it back for 30 days.",
+			path: href("/admin/settings/samples"),
+			isDone: samples === 0,
+		},
+		{
+			title: "Send yourself a test message",
+			about: "Fill in the contact form as a family would, and see it arrive here.",
+			path: href("/contact-us"),
+			isDone: message,
+		},
+	];
+	return { steps, samples };
+}
+
+export async function areStepsPutAway(client: Client = database): Promise<boolean> {
+	const row = await client.setting.findUnique({ where: { key: KEY }, select: { value: true } });
+	return row ? (putAwaySchema.safeParse(JSON.parse(row.value)).data?.isPutAway ?? false) : false;
+}
+
+/** Takes the list off the first screen, or puts it back there. */
+export function putStepsAway(isPutAway: boolean, by: Actor): Promise<void> {
+	const value = JSON.stringify({ isPutAway });
+	return transaction(async (client) => {
+		const before = await areStepsPutAway(client);
+		if (before === isPutAway) return;
+		await client.setting.upsert({
+			where: { key: KEY },
+			create: { key: KEY, value },
+			update: { value, revision: { increment: 1 } },
+			select: { key: true },
+		});
+		await recordChange(client, by, {
+			action: isPutAway ? "put away" : "taken up again",
+			kind: "setting",
+			subjectId: SUBJECT_ID,
+			subject: KEY,
+		});
+	});
+}
+
+/** What the first screen shows of it: the steps until they are done or put away, and always the reminder. */
+export async function stepsForToday() {
+	const [{ steps, samples }, isPutAway] = await Promise.all([firstSteps(), areStepsPutAway()]);
+	const isOver = isPutAway || steps.every(({ isDone }) => isDone);
+	return { steps: isOver ? [] : steps, samples };
+}

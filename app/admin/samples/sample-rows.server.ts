@@ -1,0 +1,120 @@
+/** What of the sample is still there as the first start made it. */
+import { readStored } from "~/content/published.server.ts";
+import { documents } from "~/content/registry.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { photosIn } from "~/settings/carry.ts";
+import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
+import { stockPhotos as samplePhotos } from "../../../prisma/sample/stock-photos.ts";
+import { videos as sampleVideos } from "../../../prisma/sample/videos.ts";
+
+/** How the record of changes calls what happens here, which is no change of hers. */
+export const REMOVED = "removed with the sample";
+export const RESTORED = "restored with the sample";
+
+const paths = samplePuppies.map(({ profilePath }) => profilePath);
+const videoIds = sampleVideos.map(({ videoId }) => videoId);
+const photoNames: readonly string[] = samplePhotos.map(({ name }) => name);
+
+/** Of rows of this kind, those that somebody added or changed: the first start writes no record. */
+async function touched(
+	client: Client,
+	kind: "video" | "stock photo",
+	rowsOfKind: readonly { id: number }[],
+): Promise<Set<number>> {
+	const ids = rowsOfKind.map(({ id }) => id);
+	const rows = await client.change.findMany({
+		where: { kind, subjectId: { in: ids }, action: { notIn: [REMOVED, RESTORED] } },
+		select: { subjectId: true },
+		distinct: ["subjectId"],
+	});
+	return new Set(rows.map(({ subjectId }) => subjectId));
+}
+
+async function puppiesOf(client: Client) {
+	const rows = await client.puppy.findMany({
+		where: { ...undeletedPuppies, profilePath: { in: paths } },
+		select: {
+			id: true,
+			name: true,
+			status: true,
+			profilePath: true,
+			revision: true,
+			_count: { select: { reservations: true, appointments: true } },
+		},
+		orderBy: { name: "asc" },
+	});
+	const changes = await client.change.findMany({
+		where: {
+			puppyId: { in: rows.map(({ id }) => id) },
+			action: { notIn: [REMOVED, RESTORED] },
+		},
+		select: { puppyId: true },
+		distinct: ["puppyId"],
+	});
+	const changed = new Set(changes.map(({ puppyId }) => puppyId));
+	const isHers = ({ id, revision, _count }: (typeof rows)[number]) =>
+		changed.has(id) || revision > 1 || _count.reservations + _count.appointments > 0;
+	return {
+		puppies: rows.filter((row) => !isHers(row)),
+		kept: rows.filter(isHers).map(({ name }) => name),
+	};
+}
+
+const textOf = (value: unknown) => JSON.stringify(value);
+
+/** What visitors read that was invented for the sample, and what would be left of it; drafts stay hers. */
+async function documentsOf(client: Client) {
+	const rows = await client.contentDocument.findMany({
+		select: { key: true, revision: true, published: true, draft: true },
+	});
+	const stored = new Map(rows.map((row) => [row.key, row]));
+	const texts = rows.flatMap(({ published, draft }) => [published, draft]);
+	const used = texts.flatMap((text) => (text ? photosIn(JSON.parse(text)) : []));
+	const going = [];
+	const drafted = [];
+	for (const document of documents) {
+		if (!document.withoutSample) continue;
+		const row = stored.get(document.key);
+		const published = row?.published;
+		const said = (published && readStored(document, JSON.parse(published))) || document.defaults();
+		const left = document.withoutSample(said);
+		if (textOf(said) === textOf(left)) continue;
+		if (row?.draft) drafted.push(document.label);
+		else
+			going.push({
+				document,
+				revision: row?.revision ?? 0,
+				before: said,
+				isDefault: !published,
+				left,
+			});
+	}
+	return { usedPhotos: new Set(used), going, drafted };
+}
+
+/** Everything that would go, and the names of what stays because it is hers by now. */
+export async function sampleRows(client: Client) {
+	const { puppies, kept } = await puppiesOf(client);
+	const allVideos = await client.video.findMany({
+		where: { videoId: { in: videoIds } },
+		orderBy: { id: "asc" },
+	});
+	const hers = await touched(client, "video", allVideos);
+	const videos = allVideos.filter(({ id }) => !hers.has(id));
+	const { going: texts, drafted, usedPhotos } = await documentsOf(client);
+	const going = new Set(videos.map(({ id }) => id));
+	const allPhotos = await client.stockPhoto.findMany({
+		where: { name: { in: [...photoNames] } },
+		include: { videos: { select: { id: true } } },
+		orderBy: { id: "asc" },
+	});
+	const hersToo = await touched(client, "stock photo", allPhotos);
+	const photos = allPhotos
+		.filter(({ id }) => !hersToo.has(id) && !usedPhotos.has(id))
+		.filter((photo) => photo.videos.every(({ id }) => going.has(id)))
+		.map(({ videos: _, ...photo }) => photo);
+	return { puppies, kept, videos, photos, texts, drafted };
+}
+
+export type SampleRows = Awaited<ReturnType<typeof sampleRows>>;

@@ -1,0 +1,128 @@
+/** What the first start filled in: what of it is still there, taking it away, and bringing it back. */
+import { href } from "react-router";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readForm } from "~/platform/forms/form-data.server.ts";
+import { Button } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { actorIn } from "../access.server.ts";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { SettingsSections } from "../settings/sections.tsx";
+import type { Route } from "./+types/samples.route";
+import * as css from "./samples.css.ts";
+import { removedSamples, removeSamples, restoreSamples, samplesShown } from "./samples.server.ts";
+
+const TITLE = "Sample content";
+const INTENT = "intent";
+const MAX_BYTES = 1024;
+
+const words = {
+	load: "Failed to look for the sample content",
+	failed: "Failed to change the sample content. Nothing of it was changed; please try again.",
+	removed: "The sample content is removed. For 30 days, it can be brought back here.",
+	restored: "The sample content is back.",
+	nothing: "There was nothing of the sample left to remove.",
+	gone: "It can’t be brought back any more.",
+};
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(words.load, async () => {
+	const [shown, removed] = await Promise.all([samplesShown(), removedSamples()]);
+	return { shown, removed };
+});
+
+export const action = pressing(
+	words.failed,
+	() => href("/admin/settings/samples"),
+	async ({ request, context }: Route.ActionArgs) => {
+		const back = href("/admin/settings/samples");
+		const form = await readForm(request, { fields: [INTENT], maxBytes: MAX_BYTES });
+		const by = actorIn(context);
+		if (form.get(INTENT) === "restore") {
+			return (await restoreSamples(by))
+				? redirectWithToast(back, words.restored)
+				: redirectWithToast(back, words.gone, 409);
+		}
+		const count = form.get(INTENT) === "remove" ? await removeSamples(by) : 0;
+		return count > 0
+			? redirectWithToast(back, words.removed)
+			: redirectWithToast(back, words.nothing, 409);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function SamplesPage({ loaderData: { shown, removed } }: Route.ComponentProps) {
+	const press = usePress();
+	const groups = [
+		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
+		{ title: "Videos", names: shown.videos },
+		{ title: "Pictures of the library", names: shown.photos },
+		{ title: "Texts", note: "What was invented in them.", names: shown.texts },
+	].filter(({ names }) => names.length > 0);
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note="A new site is full of invented puppies and videos, so that you see what it can look like."
+			/>
+			<SettingsSections />
+			{groups.length === 0 ? (
+				<EmptyState
+					message="Nothing of the sample is left that you haven’t changed."
+					action={{ href: href("/admin/puppies"), label: "To the puppies" }}
+				/>
+			) : (
+				<Panel title="What would be removed" id="shown">
+					{groups.map(({ title, note, names }) => (
+						<section key={title} className={css.group}>
+							<h3>
+								{title} ({names.length})
+							</h3>
+							{note ? <p>{note}</p> : null}
+							<ul className={css.names}>
+								{names.map((name) => (
+									<li key={name}>{name}</li>
+								))}
+							</ul>
+						</section>
+					))}
+					<PressForm press={press} action={href("/admin/settings/samples")}>
+						<Button tone="bad" name={INTENT} value="remove">
+							Remove all sample content
+						</Button>
+					</PressForm>
+				</Panel>
+			)}
+			{shown.kept.length + shown.drafted.length > 0 ? (
+				<Panel title="What stays" id="kept">
+					{shown.kept.length > 0 ? (
+						<p>You have changed these, or somebody reserved them: {shown.kept.join(", ")}.</p>
+					) : null}
+					{shown.drafted.length > 0 ? (
+						<p>
+							There is a draft of {shown.drafted.join(" and of ")}: publish or discard it first.
+						</p>
+					) : null}
+				</Panel>
+			) : null}
+			{removed ? (
+				<Panel title="Bring it back" id="removed">
+					<p>
+						It was removed on {dayInWords(dayOf(removed.at))}, and can be brought back until{" "}
+						{dayInWords(dayOf(removed.until))}. What you have written since stays.
+					</p>
+					<PressForm press={press} action={href("/admin/settings/samples")} className={css.under}>
+						<Button small tone="line" name={INTENT} value="restore">
+							Bring the sample content back
+						</Button>
+					</PressForm>
+				</Panel>
+			) : null}
+		</>
+	);
+}

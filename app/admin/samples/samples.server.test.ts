@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from "vitest";
+import { MS_PER_DAY } from "~/business/days.ts";
+import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { praiseDocuments } from "~/content/praise/documents.ts";
+import { contentVersion } from "~/platform/database/content-version.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { derivedColumns } from "~/puppies/derived-columns.ts";
+import { puppies } from "../../../prisma/sample/puppies.ts";
+import { videos } from "../../../prisma/sample/videos.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { addPuppy } from "../../../tests/support/puppy.ts";
+import { allRows } from "../../../tests/support/rows.ts";
+import {
+	countSamples,
+	removedSamples,
+	removeSamples,
+	restoreSamples,
+	samplesShown,
+} from "./samples.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+
+/** The rows of a first start, without its pictures. */
+async function fill() {
+	for (const puppy of puppies.slice(0, 3)) {
+		await database.puppy.create({ data: { ...puppy, ...derivedColumns(puppy) } });
+	}
+	for (const { poster: _, puppy: __, ...video } of videos.slice(0, 2)) {
+		await database.video.create({ data: video });
+	}
+}
+
+const changed = (kind: string, subjectId: number, puppyId?: number) =>
+	database.change.create({
+		data: { who: "maren", via: "admin", action: "changed", kind, subjectId, puppyId, subject: "" },
+	});
+
+const publicPuppies = () => database.puppy.count({ where: { status: "public" } });
+
+beforeEach(async () => {
+	await freshDatabase();
+	await fill();
+});
+
+test("what would go is shown, and showing it changes nothing", async () => {
+	const before = await allRows();
+	const shown = await samplesShown();
+	expect(shown.puppies).toHaveLength(3);
+	expect(shown.videos).toHaveLength(2);
+	expect(await countSamples()).toBe(5 + shown.texts.length);
+	expect(await allRows()).toBe(before);
+});
+
+test("all of it goes at once, and comes back as it was", async () => {
+	const videosBefore = await database.video.findMany({ orderBy: { id: "asc" } });
+	const paths = await database.puppy.findMany({ select: { id: true, profilePath: true } });
+	const version = await contentVersion();
+	await removeSamples(by);
+	expect(await publicPuppies()).toBe(0);
+	expect(await database.video.count()).toBe(0);
+	expect(await countSamples()).toBe(0);
+	expect(await removedSamples()).toBeDefined();
+	expect(await contentVersion()).toBeGreaterThan(version);
+
+	expect(await restoreSamples(by)).toBe(true);
+	expect(await publicPuppies()).toBe(3);
+	expect(await database.puppy.findMany({ select: { id: true, profilePath: true } })).toEqual(paths);
+	expect(await database.video.findMany({ orderBy: { id: "asc" } })).toEqual(videosBefore);
+	expect(await removedSamples()).toBeUndefined();
+	expect(await restoreSamples(by)).toBe(false);
+	// Bringing it back doesn't make it hers.
+	expect(await removeSamples(by)).toBeGreaterThanOrEqual(5);
+});
+
+test("what she changed or added stays, and so does a puppy that is held for a family", async () => {
+	const [one, two] = await database.puppy.findMany({ orderBy: { id: "asc" } });
+	const [video] = await database.video.findMany();
+	if (!one || !two || !video) throw new Error("The sample is not there");
+	await changed("photo", 99, one.id);
+	await database.reservation.create({ data: { puppyId: two.id } });
+	await changed("video", video.id);
+	await addPuppy({ name: "Her own", profilePath: "her-own" });
+
+	const { puppies: going, kept, videos: goingVideos } = await samplesShown();
+	expect(going).toHaveLength(1);
+	expect(kept.toSorted()).toEqual([one.name, two.name].toSorted());
+	expect(goingVideos).toHaveLength(1);
+	await removeSamples(by);
+	expect(await publicPuppies()).toBe(3);
+	expect(await database.video.findMany({ select: { id: true } })).toEqual([{ id: video.id }]);
+});
+
+test("invented praise goes and hers stays; brought back, both are there", async () => {
+	const { testimonials, reviews } = praiseDocuments;
+	const [sample] = testimonials.defaults().items;
+	if (!sample) throw new Error("There is no sample");
+	const hers = { ...sample, id: "hers", name: "The Hartleys", sample: false };
+	await saveDraft({ document: testimonials, revision: 0, by }, { items: [sample, hers] });
+	expect(await samplesShown()).toMatchObject({ drafted: ["Testimonials"] });
+	await publishDraft({ document: testimonials, revision: 1, by });
+
+	await removeSamples(by);
+	expect((await documentState(testimonials)).value.items).toEqual([hers]);
+	expect((await documentState(reviews)).value.items).toEqual([]);
+	await restoreSamples(by);
+	expect((await documentState(testimonials)).value.items).toEqual([sample, hers]);
+	expect(await documentState(reviews)).toMatchObject({ isChanged: false });
+});
+
+test("praise that she wrote after the removal is not undone with it", async () => {
+	const { reviews } = praiseDocuments;
+	const [sample] = reviews.defaults().items;
+	if (!sample) throw new Error("There is no sample");
+	await removeSamples(by);
+	const hers = { ...sample, id: "hers", sample: false };
+	const { revision } = await documentState(reviews);
+	await saveDraft({ document: reviews, revision, by }, { items: [hers] });
+	await restoreSamples(by);
+	expect((await documentState(reviews)).value.items).toEqual([hers]);
+});
+
+test("nothing goes where one of it can't", async () => {
+	await database.$executeRawUnsafe(
+		"CREATE TRIGGER broken BEFORE DELETE ON Video BEGIN SELECT RAISE(ABORT, 'full'); END",
+	);
+	try {
+		await expect(removeSamples(by)).rejects.toThrow();
+	} finally {
+		await database.$executeRawUnsafe("DROP TRIGGER broken");
+	}
+	expect(await publicPuppies()).toBe(3);
+	expect(await removedSamples()).toBeUndefined();
+});
+
+test("after 30 days it can't be brought back", async () => {
+	await removeSamples(by);
+	const later = new Date(Date.now() + 30 * MS_PER_DAY);
+	expect(await removedSamples(later)).toBeUndefined();
+	expect(await restoreSamples(by, later)).toBe(false);
+	expect(await publicPuppies()).toBe(0);
+});
+
+test("a puppy that has taken a path meanwhile keeps it", async () => {
+	const [one] = puppies;
+	await removeSamples(by);
+	await addPuppy({ name: "New", profilePath: one?.profilePath });
+	await restoreSamples(by);
+	expect(
+		await database.puppy.findUnique({ where: { profilePath: one?.profilePath } }),
+	).toMatchObject({
+		name: "New",
+	});
+	expect(await publicPuppies()).toBe(4);
+});

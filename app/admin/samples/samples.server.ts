@@ -1,0 +1,218 @@
+/** Takes what the first start filled in away, and brings it back for 30 days. */
+import { join } from "node:path";
+import { z } from "zod";
+import { MS_PER_DAY } from "~/business/days.ts";
+import { publishIn } from "~/content/drafts.server.ts";
+import { readStored } from "~/content/published.server.ts";
+import { documentOf } from "~/content/registry.ts";
+import { storePhoto } from "~/photos/commands.server.ts";
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { runtimeFile } from "~/platform/project-files.server.ts";
+import { moveToTrash, takeFromTrash } from "~/puppies/admin/trash.server.ts";
+import { TRASH_DAYS } from "~/puppies/visibility.ts";
+import { REMOVED, RESTORED, type SampleRows, sampleRows } from "./sample-rows.server.ts";
+
+/** The setting that remembers what was removed. */
+const KEY = "removed samples";
+const SUBJECT_ID = 0;
+
+const videoSchema = z.object({
+	id: z.int(),
+	title: z.string(),
+	category: z.string(),
+	featured: z.boolean(),
+	videoId: z.string(),
+	description: z.string(),
+	seconds: z.int().nullable(),
+	posterId: z.int().nullable(),
+	puppyId: z.int().nullable(),
+	createdAt: z.coerce.date(),
+});
+
+const photoSchema = z.object({
+	id: z.int(),
+	category: z.string(),
+	title: z.string(),
+	name: z.string(),
+	alt: z.string(),
+	width: z.int(),
+	height: z.int(),
+	focusX: z.int(),
+	focusY: z.int(),
+	color: z.string(),
+	createdAt: z.coerce.date(),
+});
+
+const removedSchema = z.object({
+	at: z.coerce.date(),
+	puppyIds: z.array(z.int()),
+	videos: z.array(videoSchema),
+	photos: z.array(photoSchema),
+	/** What each document says since then, as it was stored. */
+	documents: z.array(
+		z.object({
+			key: z.string(),
+			published: z.string().nullable(),
+			/** What it said before; null where it was what a fresh site says. */
+			before: z.unknown(),
+		}),
+	),
+});
+
+type Removed = z.infer<typeof removedSchema>;
+
+/** What would go and what would stay, by name. */
+export async function samplesShown() {
+	const rows = await sampleRows(database);
+	return {
+		puppies: rows.puppies.map(({ name }) => name),
+		videos: rows.videos.map(({ title }) => title),
+		photos: rows.photos.map(({ title }) => title),
+		texts: rows.texts.map(({ document }) => document.label),
+		kept: rows.kept,
+		drafted: rows.drafted,
+	};
+}
+
+const countOf = ({ puppies, videos, photos, texts }: SampleRows) =>
+	puppies.length + videos.length + photos.length + texts.length;
+
+/** How many things of the sample visitors see. */
+export const countSamples = async () => countOf(await sampleRows(database));
+
+async function readRemoved(client: Client): Promise<Removed | undefined> {
+	const row = await client.setting.findUnique({ where: { key: KEY } });
+	return row ? removedSchema.safeParse(JSON.parse(row.value)).data : undefined;
+}
+
+const endOf = ({ at }: Removed) => new Date(at.getTime() + TRASH_DAYS * MS_PER_DAY);
+
+/** What was removed, as long as it can be brought back. */
+export async function removedSamples(now = new Date()) {
+	const removed = await readRemoved(database);
+	if (!removed || endOf(removed) <= now) return undefined;
+	return { at: removed.at, until: endOf(removed) };
+}
+
+const note = (client: Client, by: Actor, action: string) =>
+	recordChange(client, by, {
+		action,
+		kind: "setting",
+		subjectId: SUBJECT_ID,
+		subject: "the sample content",
+	});
+
+/** Removes all of it that nobody changed, or nothing of it; how many things that were. */
+export function removeSamples(by: Actor, now = new Date()): Promise<number> {
+	return transaction(async (client) => {
+		const rows = await sampleRows(client);
+		const count = countOf(rows);
+		if (count === 0) return 0;
+		for (const puppy of rows.puppies) await moveToTrash(client, puppy, by, REMOVED);
+		for (const { id, title } of rows.videos) {
+			await client.video.delete({ where: { id }, select: { id: true } });
+			const subject = { kind: "video", subjectId: id, subject: title } as const;
+			await recordChange(client, by, { action: REMOVED, ...subject });
+		}
+		for (const { id, title } of rows.photos) {
+			await client.stockPhoto.delete({ where: { id }, select: { id: true } });
+			const subject = { kind: "stock photo", subjectId: id, subject: title } as const;
+			await recordChange(client, by, { action: REMOVED, ...subject });
+		}
+		for (const { document, revision, left } of rows.texts) {
+			await publishIn(client, { document, revision, by }, REMOVED, left);
+		}
+		await raiseContentVersion(client);
+		await note(client, by, "removed");
+		await remember(client, rows, now);
+		return count;
+	});
+}
+
+async function remember(client: Client, rows: SampleRows, now: Date) {
+	const before = await readRemoved(client);
+	// What was removed before can be brought back with it, as long as it is there.
+	const earlier = before && endOf(before) > now ? before : undefined;
+	const stored = await client.contentDocument.findMany({ select: { key: true, published: true } });
+	const published = new Map(stored.map((row) => [row.key, row.published]));
+	const documents = rows.texts.map(({ document: { key }, before: said, isDefault }) => ({
+		key,
+		published: published.get(key) ?? null,
+		before: isDefault ? null : said,
+	}));
+	const removed: Removed = {
+		at: now,
+		puppyIds: [...(earlier?.puppyIds ?? []), ...rows.puppies.map(({ id }) => id)],
+		videos: [...(earlier?.videos ?? []), ...rows.videos],
+		photos: [...(earlier?.photos ?? []), ...rows.photos],
+		documents: [...(earlier?.documents ?? []), ...documents],
+	};
+	const value = JSON.stringify(removed);
+	await client.setting.upsert({
+		where: { key: KEY },
+		create: { key: KEY, value },
+		update: { value, revision: { increment: 1 } },
+		select: { key: true },
+	});
+}
+
+/** The files of pictures whose rows are gone may have been cleared away: they are made once more. */
+async function storePictures({ photos }: Removed) {
+	for (const { name } of photos) {
+		await storePhoto(join(runtimeFile("prisma/sample"), "stock", `${name}.webp`), name);
+	}
+}
+
+/**
+ * Brings back what was removed, as far as nothing else has taken its place: a text that was rewritten since
+ * stays. False where there is nothing that could come back.
+ */
+export async function restoreSamples(by: Actor, now = new Date()): Promise<boolean> {
+	const seen = await readRemoved(database);
+	if (!seen || endOf(seen) <= now) return false;
+	await storePictures(seen);
+	return transaction(async (client) => {
+		const removed = await readRemoved(client);
+		if (!removed) return false;
+		for (const id of removed.puppyIds) await takeFromTrash(client, id, by, RESTORED);
+		await restoreRows(client, removed, by);
+		await restoreDocuments(client, removed, by);
+		await raiseContentVersion(client);
+		await note(client, by, "restored");
+		await client.setting.delete({ where: { key: KEY }, select: { key: true } });
+		return true;
+	});
+}
+
+async function restoreRows(client: Client, { photos, videos }: Removed, by: Actor) {
+	for (const photo of photos) {
+		const isThere = (await client.stockPhoto.count({ where: { name: photo.name } })) > 0;
+		if (isThere) continue;
+		await client.stockPhoto.create({ data: photo, select: { id: true } });
+		const subject = { kind: "stock photo", subjectId: photo.id, subject: photo.title } as const;
+		await recordChange(client, by, { action: RESTORED, ...subject });
+	}
+	for (const { posterId, puppyId, ...video } of videos) {
+		const poster = await client.stockPhoto.count({ where: { id: posterId ?? 0 } });
+		const puppy = await client.puppy.count({ where: { id: puppyId ?? 0 } });
+		await client.video.create({
+			data: { ...video, posterId: poster ? posterId : null, puppyId: puppy ? puppyId : null },
+			select: { id: true },
+		});
+		const subject = { kind: "video", subjectId: video.id, subject: video.title } as const;
+		await recordChange(client, by, { action: RESTORED, ...subject });
+	}
+}
+
+async function restoreDocuments(client: Client, removed: Removed, by: Actor) {
+	for (const { key, published, before } of removed.documents) {
+		const document = documentOf(key);
+		const row = await client.contentDocument.findUnique({ where: { key } });
+		const isHers = !row || row.published !== published || row.draft !== null;
+		if (!document || isHers) continue;
+		const said = before === null ? undefined : readStored(document, before);
+		await publishIn(client, { document, revision: row.revision, by }, RESTORED, said);
+	}
+}

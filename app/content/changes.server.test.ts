@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { changeDraft, fingerprint } from "./changes.server.ts";
+import type { ContentDocument } from "./document.ts";
+import { documentState } from "./drafts.server.ts";
+
+const list: ContentDocument<{ names: string[] }> = {
+	key: "names",
+	label: "Names",
+	schema: z.object({ names: z.array(z.string()) }),
+	defaults: () => ({ names: ["Juniper"] }),
+	path: "/",
+	editPath: "/admin/content/names",
+};
+const of = { document: list, by: { who: "maren", via: "admin" } } as const;
+const adding = (name: string) => (value: { names: string[] }) => ({
+	names: [...value.names, name],
+});
+
+beforeEach(freshDatabase);
+
+describe("a change of the newest draft", () => {
+	test("is stored", async () => {
+		expect(await changeDraft(of, adding("Otis"))).toBe("saved");
+		expect((await documentState(list)).value.names).toEqual(["Juniper", "Otis"]);
+	});
+
+	test("loses nothing of what others change at the same time", async () => {
+		const names = ["Fig", "Moses", "Winnie"];
+		expect(await Promise.all(names.map((name) => changeDraft(of, adding(name))))).toEqual(
+			names.map(() => "saved"),
+		);
+		expect((await documentState(list)).value.names.toSorted()).toEqual([
+			"Fig",
+			"Juniper",
+			"Moses",
+			"Winnie",
+		]);
+	});
+
+	test("is not stored where it changes nothing, or can't be done any more", async () => {
+		expect(await changeDraft(of, (value) => ({ ...value }))).toBe("same");
+		expect(await changeDraft(of, () => undefined)).toBe("refused");
+		expect((await documentState(list)).revision).toBe(0);
+	});
+});
+
+test("a fingerprint is the content's, in whichever order its keys come", () => {
+	const one = fingerprint({ a: 1, b: [{ c: 2, d: 3 }] });
+	expect(fingerprint({ b: [{ d: 3, c: 2 }], a: 1 })).toBe(one);
+	expect(fingerprint({ b: [{ d: 3, c: 4 }], a: 1 })).not.toBe(one);
+	expect(fingerprint({ b: [{ d: 3, c: 2 }, {}], a: 1 })).not.toBe(one);
+});

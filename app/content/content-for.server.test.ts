@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { contentFor, withDrafts } from "./content-for.server.ts";
+import type { ContentDocument } from "./document.ts";
+import { draftDefaults, publishDraft, saveDraft } from "./drafts.server.ts";
+import { readPublishedContent } from "./published.server.ts";
+
+const greeting: ContentDocument<string> = {
+	key: "greeting",
+	label: "Greeting",
+	schema: z.string(),
+	defaults: () => "Hello",
+	path: "/",
+	editPath: "/admin/content/greeting",
+};
+const by = { who: "maren", via: "admin" } as const;
+const at = (revision: number) => ({ document: greeting, revision, by });
+const request = new Request("http://localhost/");
+const read = () => contentFor({ request }, greeting);
+
+beforeEach(async () => {
+	await freshDatabase();
+	await saveDraft(at(0), "Published");
+	await publishDraft(at(1));
+	await readPublishedContent();
+});
+
+test("a draft is read within a preview alone, also while others read in the same moment", async () => {
+	await saveDraft(at(2), "Draft");
+	const [visitor, admin, other] = await Promise.all([read(), withDrafts(read), read()]);
+	expect([visitor, admin, other]).toEqual(["Published", "Draft", "Published"]);
+});
+
+test("a draft that goes back to the defaults is previewed as that", async () => {
+	await draftDefaults(at(2));
+	expect(await withDrafts(read)).toBeUndefined();
+	expect(await read()).toBe("Published");
+});
+
+test("without a draft, a preview says what visitors read", async () => {
+	expect(await withDrafts(read)).toBe("Published");
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { Formatted } from "~/ui/page/formatted.tsx";
+import { renderMarkup } from "../../tests/support/render.tsx";
+import { FORMATTED_MAX, formatted, formattingProblem } from "./formatting.server.ts";
+
+const html = (text: string) => renderMarkup(<Formatted of={formatted(text)} />);
+const problem = (text: string) => formattingProblem(text, (path) => path === "/faq");
+
+test("bold, italic, links, headings, lists and new lines are shown as such", () => {
+	expect(html("Some **bold** and *soft* words")).toBe(
+		'<p dir="auto">Some <strong>bold</strong> and <em>soft</em> words</p>',
+	);
+	expect(html("[Questions](/faq) and [more](https://example.com/a?b=1)")).toContain(
+		'<a href="/faq">Questions</a>',
+	);
+	expect(html("# Title\n\nText")).toBe('<h3 dir="auto">Title</h3><p dir="auto">Text</p>');
+	expect(html("- one\n- two")).toBe('<ul><li dir="auto">one</li><li dir="auto">two</li></ul>');
+	expect(html("1. one\n2. two")).toContain("<ol>");
+	expect(html("one\\\ntwo")).toContain("one<br/>two");
+});
+
+test("a paragraph of another script runs in its own direction", () => {
+	expect(html("שלום")).toBe('<p dir="auto">שלום</p>');
+});
+
+test.each([
+	"<script>alert(1)</script>",
+	"<img src=x onerror=alert(1)>",
+	"<b>bold</b>",
+	"<!-- comment -->",
+	"<p class=MsoNormal style='mso-fareast-language:EN-US'>Pasted<o:p></o:p></p>",
+	"<svg/onload=alert(1)>",
+	"![x](https://example.com/track.gif)",
+	"> quote",
+	"    four spaces",
+	"`code`",
+	"```\ncode\n```",
+	"[a]: javascript:alert(1)",
+])("%s is words", (text) => {
+	const shown = html(text);
+	expect(shown).not.toMatch(/<(?!\/?(p|a)\b)/);
+	const words = (markup: string) => markup.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
+	expect(words(shown)).toBe(
+		words(renderMarkup(<p>{text.replace(/!?\[x\]\([^)]*\)/, "!x").trim()}</p>)),
+	);
+});
+
+const bad = [
+	"javascript:alert(1)",
+	"JaVaScRiPt:alert(1)",
+	"java&#x73;cript:alert(1)",
+	"data:text/html,<script>alert(1)</script>",
+	"vbscript:x",
+	"//evil.example",
+	"/\\evil.example",
+	"file:///etc/passwd",
+	"faq",
+	"https://nodot",
+];
+
+test.each(bad)("a link to %s is refused, and never reaches a page", (target) => {
+	for (const text of [`[here](${target})`, `**- [here](<${target}>)**`, `- [here](<${target}>)`]) {
+		expect(html(text)).not.toMatch(/<a /);
+	}
+	expect(problem(`[here](<${target.replace(/<.*/, "")}>)`)).toContain("no address a page can have");
+});
+
+test("a link to nowhere is refused, one to a page is not", () => {
+	expect(problem("[here]()")).toContain("leads nowhere");
+	expect(problem("See [here](/nope#x).")).toContain("no such page");
+	expect(
+		problem("[here](/faq?x#y) [call](tel:+18285550142) <https://example.com/>"),
+	).toBeUndefined();
+	expect(problem("[write](mailto:a@example.com)")).toBeUndefined();
+});
+
+test.each([
+	["nested lists", "- ".repeat(3_000)],
+	["nested numbers", "1. ".repeat(2_000)],
+	["stars", "*a **b ".repeat(800)],
+	["pairs of stars", "*_".repeat(1_500) + "_*".repeat(1_500)],
+	["brackets", "[".repeat(6_000)],
+	["links in links", "[a](".repeat(1_500)],
+	[
+		"deeper and deeper lists",
+		Array.from({ length: 75 }, (_, n) => `${"  ".repeat(n)}- `).join("\n"),
+	],
+	["many items", "- a\n".repeat(1_500)],
+	["very long text", "x ".repeat(FORMATTED_MAX)],
+])("%s are read quickly", (_, text) => {
+	const start = performance.now();
+	html(text);
+	problem(text);
+	expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test("more formatting than anybody writes is refused", () => {
+	expect(problem("- ".repeat(3_000))).toContain("more formatting");
+});

@@ -1,0 +1,130 @@
+/** The form of what the delivery page says. */
+import { z } from "zod";
+import type { DeliveryContent } from "~/business/delivery.ts";
+import { complaining, optionalText, rowReader, text, textList } from "./form-texts.ts";
+
+/** Ways to deliver a puppy that the page has room for. */
+const WAYS_MAX = 6;
+const MOMENTS_MAX = 8;
+
+const wayNames = (index: number) => ({ way: `way${index}`, price: `price${index}` }) as const;
+export const wayRows = Array.from({ length: WAYS_MAX }, (_, index) => wayNames(index));
+
+const momentNames = (index: number) =>
+	({ when: `when${index}`, title: `moment${index}`, text: `then${index}` }) as const;
+export const momentRows = Array.from({ length: MOMENTS_MAX }, (_, index) => momentNames(index));
+
+const controls = {
+	title: text("title", "the title"),
+	lead: text("line", "the line under the title"),
+	description: text("text", "the words for search engines"),
+	waysTitle: text("title", "the heading"),
+	waysText: text("text", "the text"),
+	nearTitle: text("title", "the heading"),
+	nearText: text("text", "the text"),
+	farTitle: text("title", "the heading"),
+	farText: text("text", "the text"),
+	between: optionalText("text", "the text"),
+	rulesTitle: text("title", "the heading"),
+	rules: textList("the rules"),
+	costTitle: text("title", "the heading"),
+	costText: text("text", "the text"),
+	...Object.fromEntries(
+		wayRows.flatMap((row) => [
+			[row.way, optionalText("title", "the way")],
+			[row.price, optionalText("title", "the price")],
+		]),
+	),
+	afterTitle: text("title", "the heading"),
+	afterText: optionalText("text", "the text"),
+	...Object.fromEntries(
+		momentRows.flatMap((row) => [
+			[row.when, optionalText("title", "the moment")],
+			[row.title, optionalText("title", "the heading")],
+			[row.text, optionalText("text", "the text")],
+		]),
+	),
+	includedTitle: text("title", "the heading"),
+	included: textList("what is included"),
+	next: text("line", "the words above the last button"),
+};
+
+/** Every control of the form, in its order, without hidden fields. */
+export const deliveryFields = Object.keys(controls);
+
+/** What the form says, as it is stored. */
+export const deliveryFormSchema = z.object(controls).transform((said, context): DeliveryContent => {
+	const tell = complaining(context);
+	const { need, read, isFilled } = rowReader(said, tell);
+	const ways = wayRows.filter(isFilled).map((row) => ({
+		way: need(row.way, "Please say which way this price is for, or empty it."),
+		price: need(row.price, "Please write what it costs, or empty the line."),
+	}));
+	if (ways.length === 0) tell(wayNames(0).way, "Please say at least one way and what it costs.");
+	if (new Set(ways.map(({ way }) => way)).size < ways.length) {
+		tell(wayNames(ways.length - 1).way, "Two lines are about the same way. Please keep one.");
+	}
+	const moments = momentRows.filter(isFilled).map((row) => ({
+		when: need(row.when, "Please say when this is, or empty the whole line."),
+		title: need(row.title, "Please write a heading, or empty the whole line."),
+		text: read(row.text),
+	}));
+	if (new Set(moments.map(({ when }) => when)).size < moments.length) {
+		tell(momentNames(moments.length - 1).when, "Two moments have the same name.");
+	}
+	return {
+		title: said.title,
+		lead: said.lead,
+		description: said.description,
+		ways: {
+			title: said.waysTitle,
+			text: said.waysText,
+			near: { title: said.nearTitle, text: said.nearText },
+			far: { title: said.farTitle, text: said.farText },
+			between: said.between,
+		},
+		rules: { title: said.rulesTitle, items: said.rules },
+		cost: { title: said.costTitle, text: said.costText, ways },
+		after: { title: said.afterTitle, text: said.afterText, moments },
+		included: { title: said.includedTitle, items: said.included },
+		next: said.next,
+	};
+});
+
+/** What is stored as the form holds it. */
+export function deliveryAnswers(content: DeliveryContent): Record<string, string> {
+	const { ways, rules, cost, after, included } = content;
+	const answers: Record<string, string> = {
+		title: content.title,
+		lead: content.lead,
+		description: content.description,
+		waysTitle: ways.title,
+		waysText: ways.text,
+		nearTitle: ways.near.title,
+		nearText: ways.near.text,
+		farTitle: ways.far.title,
+		farText: ways.far.text,
+		between: ways.between,
+		rulesTitle: rules.title,
+		rules: rules.items.join("\n"),
+		costTitle: cost.title,
+		costText: cost.text,
+		afterTitle: after.title,
+		afterText: after.text,
+		includedTitle: included.title,
+		included: included.items.join("\n"),
+		next: content.next,
+	};
+	for (const [index, { way, price }] of cost.ways.entries()) {
+		const row = wayNames(index);
+		answers[row.way] = way;
+		answers[row.price] = price;
+	}
+	for (const [index, { when, title, text }] of after.moments.entries()) {
+		const row = momentNames(index);
+		answers[row.when] = when;
+		answers[row.title] = title;
+		answers[row.text] = text;
+	}
+	return answers;
+}

@@ -1,0 +1,129 @@
+/** The form of how a puppy's price is made up. */
+import { z } from "zod";
+import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
+import { oneLine, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import { wholeProblem } from "./investment.ts";
+
+/** Parts that a price can be divided into. */
+const PARTS_MAX = 8;
+/** Above it a digit too many is likelier than a share. */
+const PERCENT_MAX = 500;
+export const PART_LENGTH = 60;
+
+/** The names of the controls of one part. */
+const partNames = (index: number) =>
+	({ part: `part${index}`, percent: `percent${index}` }) as const;
+export const partRows = Array.from({ length: PARTS_MAX }, (_, index) => partNames(index));
+
+const part = writtenText("Please name the part.")
+	.overwrite(oneLine)
+	.max(PART_LENGTH, { error: tooLong("the name", PART_LENGTH) })
+	.optional();
+
+const written = z
+	.string()
+	.trim()
+	.regex(/^\d{1,4}\s?%?$/, "Please write a whole number of percent, such as 35.")
+	.transform((text) => Number.parseInt(text, 10))
+	.refine((number) => number > 0, "Please write a share above zero.")
+	.refine(
+		(number) => number <= PERCENT_MAX,
+		`That is more than ${PERCENT_MAX}%. Please look at it again.`,
+	);
+const percent = written.optional();
+const needed = z.string("Please write a share, such as 60.").pipe(written);
+
+const controls = {
+	...Object.fromEntries(partRows.flatMap((row) => [[row.part, part]])),
+	...Object.fromEntries(partRows.flatMap((row) => [[row.percent, percent]])),
+	puppy: needed,
+	training: needed,
+	comparative: needed,
+};
+
+/** Every control of the form, in its order, without hidden fields. */
+export const investmentFields = [
+	...partRows.flatMap((row) => [row.part, row.percent]),
+	"puppy",
+	"training",
+	"comparative",
+];
+
+const texts = z.record(z.string(), z.union([z.string(), z.number()]).optional());
+
+type Complain = (name: string, message: string) => void;
+
+/** The parts that are filled in; says at the last one where they don't make the whole. */
+function readParts(answers: z.output<typeof texts>, tell: Complain) {
+	let isWhole = true;
+	const complain: Complain = (name, message) => {
+		isWhole = false;
+		tell(name, message);
+	};
+	const found = partRows.flatMap((row) => {
+		const name = answers[row.part];
+		const share = answers[row.percent];
+		if (!name && share === undefined) return [];
+		if (!name) complain(row.part, "Please name this part, or empty its share.");
+		if (share === undefined) complain(row.percent, "Please write its share, or empty its name.");
+		return [{ row, part: String(name), percent: Number(share) }];
+	});
+	const names = found.map(({ part }) => part);
+	const twice = found.find(({ part }, index) => names.indexOf(part) < index);
+	if (twice) complain(twice.row.part, "Another part has this name already.");
+	const problem = wholeProblem(found);
+	if (problem && isWhole) tell((found.at(-1)?.row ?? partNames(0)).percent, problem);
+	return found.map(({ part, percent }) => ({ part, percent }));
+}
+
+/** What the form says, as it is stored. */
+export const investmentFormSchema = z.object(controls).transform((given, context) => {
+	const tell: Complain = (name, message) =>
+		context.addIssue({ code: "custom", path: [name], message });
+	const { puppy, training, comparative } = given;
+	const shares: InvestmentShares = {
+		breakdown: readParts(texts.parse(given), tell),
+		separate: { puppy, training },
+		comparative,
+	};
+	const total = separateTotal(shares);
+	if (total <= WHOLE) {
+		tell(
+			"training",
+			`Bought separately it costs ${total}% of the price, and so nothing is saved. Together they have to make more than ${WHOLE}%.`,
+		);
+	} else if (comparative < total) {
+		tell("comparative", `It is less than what the two cost separately, ${total}%.`);
+	}
+	return shares;
+});
+
+/** Stored shares as the form holds them. */
+export function investmentAnswers(shares: InvestmentShares): Record<string, string> {
+	const parts = shares.breakdown.flatMap(({ part, percent }, index) => {
+		const names = partNames(index);
+		return [
+			[names.part, part],
+			[names.percent, String(percent)],
+		];
+	});
+	return {
+		...Object.fromEntries(parts),
+		puppy: String(shares.separate.puppy),
+		training: String(shares.separate.training),
+		comparative: String(shares.comparative),
+	};
+}
+
+/** What stands in the form as far as it can be counted with, for the sums beside it. */
+export function writtenShares(answers: Readonly<Record<string, string>>): InvestmentShares {
+	const number = (name: string) => written.safeParse(answers[name] ?? "").data ?? 0;
+	return {
+		breakdown: partRows.flatMap((row) => {
+			const share = number(row.percent);
+			return share > 0 ? [{ part: answers[row.part] ?? "", percent: share }] : [];
+		}),
+		separate: { puppy: number("puppy"), training: number("training") },
+		comparative: number("comparative"),
+	};
+}

@@ -1,0 +1,29 @@
+/** What the buttons of the admin do with a list, without changing the list they are given. */
+
+interface Item {
+	id: string;
+}
+
+/** The list with one item a place further up or down; the same order at an end of it. */
+export function moved<T extends Item>(
+	items: readonly T[],
+	id: string,
+	way: "up" | "down",
+	counts: (item: T) => boolean = () => true,
+): T[] {
+	const list = [...items];
+	const from = list.findIndex((item) => item.id === id);
+	const step = way === "up" ? -1 : 1;
+	let to = from + step;
+	// What isn't seen is no neighbor.
+	for (let other = list[to]; other && !counts(other); other = list[to]) to += step;
+	const [own, other] = [list[from], list[to]];
+	if (!own || !other) return list;
+	list.splice(from, 1);
+	list.splice(to, 0, own);
+	return list;
+}
+
+/** The list with one item changed. */
+export const changed = <T extends Item>(items: readonly T[], id: string, change: (item: T) => T) =>
+	items.map((item) => (item.id === id ? change(item) : item));

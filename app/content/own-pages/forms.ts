@@ -1,0 +1,89 @@
+/** What the forms of the trainer's own pages send. */
+import { z } from "zod";
+import { pictureAnswer } from "../picture.ts";
+import { neededLine, optionalLine, optionalText } from "../written.ts";
+import { blockKinds, menuPlaces, ownPageLimits, type PriceRow } from "./own-page.ts";
+
+const limits = ownPageLimits;
+const missingTitle = "Please give the page a title.";
+
+/** Characters of one text with formatting. */
+export const TEXT_MAX = 6_000;
+/** The longest form, each character at its longest, and some more. */
+export const OWN_PAGE_BYTES = 96 * 1024;
+
+/** What was made with a form: the same form sent twice adds the same. */
+const newId = z.uuid();
+
+export const newPageSchema = z.object({
+	id: newId,
+	title: neededLine(limits.title, missingTitle),
+});
+
+export const pageSchema = z.object({
+	title: neededLine(limits.title, missingTitle),
+	slug: neededLine(limits.slug, "Please give the page an address.").transform((slug) =>
+		slug.replace(/^\/+|\/+$/g, "").toLowerCase(),
+	),
+	lead: optionalLine(limits.lead),
+	menu: z.enum(menuPlaces, "Please choose one of the list.").default("none"),
+	menuName: optionalLine(limits.menuName),
+	searchTitle: optionalLine(limits.searchTitle),
+	searchDescription: optionalLine(limits.searchDescription),
+	picture: pictureAnswer,
+	isHidden: z
+		.string()
+		.optional()
+		.transform((sent) => sent !== undefined),
+});
+export const pageFields = pageSchema.keyof().options;
+export type PageAnswers = z.output<typeof pageSchema>;
+
+export const newBlockSchema = z.object({ id: newId, kind: z.enum(blockKinds) });
+
+/** The names of the two controls of a line of a price table. */
+export const rowNames = (index: number) => ({ name: `name${index}`, price: `price${index}` });
+const rowIndexes = Array.from({ length: limits.rows }, (_, index) => index);
+const rowControls = rowIndexes.map(rowNames);
+
+const answersSchema = z.record(z.string(), z.unknown());
+const text = z.string().catch("");
+
+export const blockSchema = z
+	.object({
+		title: optionalLine(limits.blockTitle),
+		text: optionalText(TEXT_MAX),
+		picture: pictureAnswer,
+		...Object.fromEntries(
+			rowControls.flatMap(({ name, price }) => [
+				[name, optionalLine(limits.rowName)],
+				[price, optionalLine(limits.rowPrice)],
+			]),
+		),
+	})
+	.transform((answers, context) => {
+		const all = answersSchema.parse(answers);
+		const rows: PriceRow[] = [];
+		for (const names of rowControls) {
+			const row = { name: text.parse(all[names.name]), price: text.parse(all[names.price]) };
+			if (!row.name && !row.price) continue;
+			if (!row.name) {
+				const message = "Please say what this price is for, or empty the whole line.";
+				context.addIssue({ code: "custom", path: [names.name], message });
+			}
+			rows.push(row);
+		}
+		return { title: answers.title, text: answers.text, picture: answers.picture, rows };
+	});
+
+/** The controls of a block's form. */
+export const blockFields = [
+	"title",
+	"text",
+	"picture",
+	...rowControls.flatMap(({ name, price }) => [name, price]),
+];
+
+/** What a button of a list does with the thing that it stands beside. */
+export const listButtons = ["up", "down", "delete", "restore"] as const;
+export type ListButton = (typeof listButtons)[number];

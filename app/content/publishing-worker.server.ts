@@ -1,0 +1,26 @@
+/** Publishes at its minute what was scheduled, in every process: whichever looks first does it. */
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
+import { publishDue } from "./drafts.server.ts";
+import { documents } from "./registry.ts";
+
+/** Milliseconds between two looks: what is scheduled for a minute appears within it. */
+const EVERY = 10_000;
+
+/** Starts it; `stop` resolves when the publishing under way is done. */
+export function startPublishing({
+	every = EVERY,
+	now,
+	of = documents,
+}: WorkerOptions & { of?: typeof documents } = {}) {
+	async function look(moment: Date) {
+		try {
+			const count = await publishDue(of, moment, theSite);
+			if (count > 0) log.info({ count }, "what was scheduled was published");
+		} catch (error) {
+			log.error({ err: error }, "what was scheduled could not be published");
+		}
+	}
+	return startWorker(look, { every, now });
+}

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { freshDatabase } from "../../tests/support/database.ts";
+import type { ContentDocument } from "./document.ts";
+import { documentState, publishDraft, saveDraft } from "./drafts.server.ts";
+import { startPublishing } from "./publishing-worker.server.ts";
+
+const greeting: ContentDocument<string> = {
+	key: "greeting",
+	label: "Greeting",
+	schema: z.string(),
+	defaults: () => "Hello",
+	path: "/",
+	editPath: "/admin/content/greeting",
+};
+const by = { who: "maren", via: "admin" } as const;
+
+beforeEach(freshDatabase);
+
+test("what came due while no process ran is published as soon as one starts", async () => {
+	await saveDraft({ document: greeting, revision: 0, by }, "At eight");
+	const eight = new Date("2026-12-01T08:00:00Z");
+	await publishDraft({ document: greeting, revision: 1, by }, eight);
+
+	await startPublishing({ of: [greeting], now: () => eight.getTime() - 1 }).stop();
+	expect((await documentState(greeting)).isChanged).toBe(false);
+	await startPublishing({ of: [greeting], now: () => eight.getTime() }).stop();
+	expect(await documentState(greeting)).toMatchObject({ value: "At eight", isChanged: true });
+});

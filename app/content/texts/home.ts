@@ -1,0 +1,78 @@
+import { href } from "react-router";
+import {
+	about,
+	hero,
+	programsBand,
+	promiseList,
+	puppiesNone,
+	puppiesSome,
+	puppiesTitle,
+	steps,
+	stepsTitle,
+} from "~/business/home.ts";
+import { homeSearch } from "~/business/page-heads.ts";
+import type { TextPage } from "./teller.ts";
+
+/** The home page. */
+export const homeTexts = {
+	key: "home",
+	label: "Home page",
+	path: href("/"),
+	tell: (tell) => {
+		tell.group("First screen");
+		tell.picture("hero", "Picture of the first screen");
+		const top = {
+			title: tell.line("hero-title", "Heading", hero.title),
+			lead: tell.text("hero-lead", "Under the heading", hero.lead),
+		};
+		tell.group("What comes with every puppy");
+		const promises = tell.items("promise", "Promise", promiseList, { more: 2 }, (say, sample) => ({
+			strong: say.line("strong", "In bold", sample?.strong ?? ""),
+			rest: say.line("rest", "The rest of the line", sample?.rest ?? ""),
+		}));
+		tell.group("About the puppies");
+		tell.picture("about", "Picture, where there is no video about the house", "porch-scene");
+		const house = {
+			title: tell.line("about-title", "Heading", about.title),
+			lead: tell.text("about-lead", "First line", about.lead),
+			paragraphs: tell.paragraphs("about-text", "Text", about.paragraphs),
+		};
+		tell.group("The three steps");
+		const way = {
+			title: tell.line("steps-title", "Heading", stepsTitle),
+			steps: tell.items("step", "Step", steps, { fixed: true }, (say, sample) => ({
+				title: say.line("title", "Heading", sample?.title ?? ""),
+				text: say.text("text", "Text", sample?.text ?? ""),
+				path: sample?.path ?? href("/"),
+			})),
+		};
+		for (const number of [1, 2, 3]) tell.picture(`step-${number}`, `Picture of step ${number}`);
+		tell.group("The puppies");
+		const puppies = {
+			title: tell.line("puppies-title", "Heading", puppiesTitle),
+			some: tell.text(
+				"puppies-some",
+				"Under the heading, after “Three are” or how many there are",
+				puppiesSome,
+			),
+			none: tell.text("puppies-none", "Under the heading, where none is available", puppiesNone),
+		};
+		tell.group("Training programs");
+		const programs = {
+			title: tell.line("programs-title", "Heading", programsBand.title),
+			lead: tell.text("programs-lead", "Under the heading", programsBand.lead),
+		};
+		tell.group("For search engines");
+		const search = {
+			title: tell.line("search-title", "Title in search results", homeSearch.title),
+			description: tell.text(
+				"search-description",
+				"What the page is about",
+				homeSearch.description,
+			),
+		};
+		return { hero: top, promises, about: house, way, puppies, programs, search };
+	},
+} satisfies TextPage<object>;
+
+export type HomeWords = ReturnType<typeof homeTexts.tell>;

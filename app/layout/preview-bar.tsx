@@ -1,0 +1,19 @@
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Wrap } from "~/ui/page/layout.tsx";
+
+/** Says on every page that drafts are shown, and leads back to where they are written. */
+export function PreviewBar() {
+	return (
+		<Wrap>
+			<Alert tone="plain" title="Preview: nobody else sees this">
+				<p>Drafts are shown in the place of what visitors read.</p>
+				<form method="post" action="/admin/content/preview">
+					<Button tone="night" small>
+						End the preview
+					</Button>
+				</form>
+			</Alert>
+		</Wrap>
+	);
+}

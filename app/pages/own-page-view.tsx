@@ -1,0 +1,124 @@
+import { href } from "react-router";
+import { facts } from "~/business/facts.ts";
+import { Formatted } from "~/ui/page/formatted.tsx";
+import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { PageHead } from "~/ui/page/page-head.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { from } from "~/ui/theme/media.ts";
+import { NextStep } from "./next-step.tsx";
+import * as css from "./own-page.css.ts";
+import type { OwnPageView as Page, ShownBlock } from "./own-page.server.ts";
+import * as shared from "./page.css.ts";
+
+/** The heading of a block, where it has one. */
+function Title({ children }: { children: string }) {
+	if (!children) return null;
+	return (
+		<h2 className={css.title} dir="auto">
+			{children}
+		</h2>
+	);
+}
+
+function Questions({ questions }: Extract<ShownBlock, { kind: "questions" }>) {
+	return (
+		<div className={css.questions}>
+			{questions.map(({ id, title, parts }) => (
+				<div key={id} className={shared.questionText}>
+					<h2 className={css.question} dir="auto">
+						{title}
+					</h2>
+					<Prose className={shared.answer}>
+						<Formatted of={parts} />
+					</Prose>
+				</div>
+			))}
+		</div>
+	);
+}
+
+function Prices({ title, parts, rows }: Extract<ShownBlock, { kind: "prices" }>) {
+	return (
+		<>
+			<Title>{title}</Title>
+			<dl className={css.rows}>
+				{rows.map(({ name, price }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+					<div key={index} className={css.row}>
+						<dt dir="auto">{name}</dt>
+						<dd className={css.price} dir="auto">
+							{price}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<Prose className={css.note}>
+				<Formatted of={parts} />
+			</Prose>
+		</>
+	);
+}
+
+function Block({ block }: { block: ShownBlock }) {
+	switch (block.kind) {
+		case "questions":
+			return <Questions {...block} />;
+		case "prices":
+			return <Prices {...block} />;
+		case "picture":
+			return (
+				<Split variant="even" className={css.withPicture}>
+					{block.picture ? (
+						<Frame ratio="3/2" className={css.picture}>
+							<Picture of={block.picture} sizes={`${from("lg")} min(45vw, 37rem), 92vw`} />
+						</Frame>
+					) : null}
+					<div>
+						<Title>{block.title}</Title>
+						<Prose className={css.text}>
+							<Formatted of={block.parts} />
+						</Prose>
+					</div>
+				</Split>
+			);
+		default:
+			return (
+				<>
+					<Title>{block.title}</Title>
+					<Prose className={css.text}>
+						<Formatted of={block.parts} />
+					</Prose>
+				</>
+			);
+	}
+}
+
+/** Title, lead and blocks, and the way to who has written them. */
+export function OwnPageView({ page }: { page: Page }) {
+	const { title, lead, blocks } = page;
+	return (
+		<>
+			<PageHead
+				title={title}
+				lead={lead || undefined}
+				trail={[{ name: "Home", path: href("/") }, { name: title }]}
+				plain
+			/>
+			<Section tight>
+				<Wrap className={css.page}>
+					{blocks.map((block) => (
+						<div key={block.id} className={css.block}>
+							<Block block={block} />
+						</div>
+					))}
+					<div className={shared.last}>
+						<NextStep
+							words={`Anything you would like to ask ${facts.trainer}?`}
+							action={{ href: href("/contact-us"), label: "Contact Us" }}
+						/>
+					</div>
+				</Wrap>
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+/** A page that the trainer has made herself. */
+import { data, href, redirect } from "react-router";
+import { headTags, type SharedPicture } from "~/business/head.ts";
+import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { puppyAddressFor } from "~/puppies/queries.server.ts";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import type { Route } from "./+types/own-page.route";
+import { ownPageAt } from "./own-page.server.ts";
+import { OwnPageView } from "./own-page-view.tsx";
+
+/** Width in px of the file that a photo is shared by; its height follows. */
+const SHARED_WIDTH = 800;
+
+export const handle: CacheHandle = { cache: "path" };
+
+/** The picture that stands for the page where it is shared. */
+function sharedPicture(picture: PictureSource | undefined): SharedPicture | undefined {
+	if (!picture) return undefined;
+	const width = Math.min(SHARED_WIDTH, picture.width);
+	const height = Math.round((picture.height * width) / picture.width);
+	return { path: picture.src, width, height, alt: picture.alt };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { slug, head } = loaderData.page;
+	const { title, description, picture } = head;
+	const path = href("/:slug", { slug });
+	return headTags({ title, description, path, image: sharedPicture(picture), type: "article" });
+};
+
+const missing = () => data(null, { status: 404 });
+
+export async function loader(args: Route.LoaderArgs) {
+	const { params, url } = args;
+	const found = await ownPageAt(args, params.slug);
+	if (found && "page" in found) return found;
+	// A puppy's name alone is an old address of its profile.
+	const address = found
+		? href("/:slug", { slug: found.movedTo })
+		: await puppyAddressFor(url.pathname);
+	if (address) return redirect(address, 308);
+	throw missing();
+}
+
+export const action = missing;
+
+export default function OwnPage({ loaderData }: Route.ComponentProps) {
+	return <OwnPageView page={loaderData.page} />;
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import type { ContentDocument } from "~/content/document.ts";
+import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { contentVersion } from "~/platform/database/content-version.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { allRows } from "../../tests/support/rows.ts";
+import { carried, carryState, changesBy, takeOver } from "./carry.server.ts";
+import { readCarried } from "./carry.ts";
+import { saveBusiness, savedBusiness } from "./saved.server.ts";
+
+const documentNamed = (key: string): ContentDocument<unknown> => ({
+	key,
+	label: key,
+	schema: z.string().or(z.object({ photo: z.int() })),
+	defaults: () => `The sample’s ${key}`,
+	path: "/",
+	editPath: `/admin/content/${key}`,
+});
+const { greeting, farewell } = vi.hoisted(() => ({ greeting: "greeting", farewell: "farewell" }));
+vi.mock("~/content/registry.ts", () => ({
+	get documents() {
+		return [documentNamed(greeting), documentNamed(farewell)];
+	},
+}));
+
+const by = { who: "maren", via: "admin" } as const;
+const documents = [documentNamed(greeting), documentNamed(farewell)];
+
+async function publish(key: string, value: unknown) {
+	const document = documentNamed(key);
+	const { revision } = await documentState(document);
+	await saveDraft({ document, revision, by }, value);
+	await publishDraft({ document, revision: revision + 1, by });
+}
+
+const saidIn = async (key: string) => (await documentState(documentNamed(key))).value;
+
+/** The file of a site, as another site reads it. */
+async function fileFrom(photos: { id: number; name: string }[] = [], own = new Map()) {
+	const text = JSON.stringify(await carried(photos));
+	const file = readCarried(text, { documents, photoIds: own });
+	if (Array.isArray(file)) throw new Error(file.join("\n"));
+	return file;
+}
+
+beforeEach(freshDatabase);
+
+/** A site whose owner has written things. */
+async function writtenSite() {
+	await saveBusiness({ own: ["brand"], said: { brand: "Otis & Daughters" }, revision: 0 }, by);
+	await publish(greeting, "Hi");
+}
+
+describe("what is said of the business", () => {
+	test("comes into another site as it was, and everything is recorded", async () => {
+		await writtenSite();
+		const file = await fileFrom();
+		await freshDatabase();
+		await publish(farewell, "Bye, from here");
+
+		expect((await changesBy(file)).map(({ label }) => label)).toEqual([
+			"Business and prices",
+			"greeting",
+			"farewell",
+		]);
+		expect(await takeOver(file, await carryState(), by)).toBe(true);
+		expect((await savedBusiness()).business).toEqual({ brand: "Otis & Daughters" });
+		expect(await saidIn(greeting)).toBe("Hi");
+		expect(await saidIn(farewell)).toBe("The sample’s farewell");
+		expect(await changesBy(file)).toEqual([]);
+		expect(await database.documentVersion.count({ where: { key: farewell } })).toBe(2);
+		expect(await database.change.count({ where: { action: "imported" } })).toBe(2);
+	});
+
+	test("is reported without a change to anything", async () => {
+		await writtenSite();
+		const file = await fileFrom();
+		await freshDatabase();
+		const before = await allRows();
+		const [business] = await changesBy(file);
+		expect(business?.differences).toEqual([{ where: "Brand", from: "", to: "Otis & Daughters" }]);
+		expect(await allRows()).toBe(before);
+	});
+
+	test("is not taken over once something was changed since the report", async () => {
+		await writtenSite();
+		const file = await fileFrom();
+		await freshDatabase();
+		const state = await carryState();
+		await publish(farewell, "Bye, from here");
+		const before = await allRows();
+		expect(await takeOver(file, state, by)).toBe(false);
+		expect(await allRows()).toBe(before);
+	});
+
+	test("is taken over whole or not at all", async () => {
+		await writtenSite();
+		const file = await fileFrom();
+		await freshDatabase();
+		await database.$executeRawUnsafe(
+			"CREATE TRIGGER broken BEFORE INSERT ON ContentDocument BEGIN SELECT RAISE(ABORT, 'full'); END",
+		);
+		const version = await contentVersion();
+		try {
+			await expect(takeOver(file, await carryState(), by)).rejects.toThrow();
+		} finally {
+			await database.$executeRawUnsafe("DROP TRIGGER broken");
+		}
+		expect((await savedBusiness()).revision).toBe(0);
+		expect(await contentVersion()).toBe(version);
+	});
+
+	test("tells of a draft that would go", async () => {
+		await writtenSite();
+		const file = await fileFrom();
+		await freshDatabase();
+		await saveDraft({ document: documentNamed(greeting), revision: 0, by }, "Half a word");
+		expect(await changesBy(file)).toContainEqual(
+			expect.objectContaining({ label: greeting, dropsDraft: true }),
+		);
+	});
+
+	test("keeps its pictures where the other site has them under another id", async () => {
+		await publish(greeting, { photo: 3 });
+		const photos = [
+			{ id: 3, name: "porch" },
+			{ id: 4, name: "unused" },
+		];
+		expect((await carried(photos)).photos).toEqual({ 3: "porch" });
+		const file = await fileFrom(photos, new Map([["porch", 12]]));
+		expect(file.documents.get(greeting)).toEqual({ photo: 12 });
+	});
+});

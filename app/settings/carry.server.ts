@@ -1,0 +1,111 @@
+/** Everything that is said of the business, to be carried to another site and taken over from one. */
+import { createHash } from "node:crypto";
+import { type Difference, differencesBetween } from "~/content/compare.ts";
+import { documentStandings, publishIn, visibleValue } from "~/content/drafts.server.ts";
+import { documents } from "~/content/registry.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { CARRY_FORMAT, CARRY_VERSION, type Carried, photosIn, type ReadCarried } from "./carry.ts";
+import { savedBusiness, storeBusiness } from "./saved.server.ts";
+
+/** The pictures of the library, by id and by name. */
+interface Photo {
+	id: number;
+	name: string;
+}
+
+/** What a file says that carries this site's texts to another one. Drafts stay here. */
+export async function carried(photos: readonly Photo[]): Promise<Carried> {
+	const { business } = await savedBusiness();
+	const rows = await database.contentDocument.findMany({ select: { key: true, published: true } });
+	const published = new Map(rows.map((row) => [row.key, row.published]));
+	const values = documents.map(({ key }) => {
+		const text = published.get(key);
+		const value: unknown = text ? JSON.parse(text) : null;
+		return [key, value] as const;
+	});
+	const used = new Set(values.flatMap(([, value]) => photosIn(value)));
+	const names = photos.filter(({ id }) => used.has(id)).map(({ id, name }) => [id, name]);
+	return {
+		format: CARRY_FORMAT,
+		version: CARRY_VERSION,
+		business: { ...business },
+		documents: Object.fromEntries(values),
+		photos: Object.fromEntries(names),
+	};
+}
+
+/** A part of the site that a file would change. */
+export interface CarriedChange {
+	label: string;
+	differences: Difference[];
+	/** There is a draft of it, which would go. */
+	dropsDraft: boolean;
+}
+
+/** What would change; nothing is stored. */
+export async function changesBy(file: ReadCarried): Promise<CarriedChange[]> {
+	const standings = await documentStandings();
+	const { business } = await savedBusiness();
+	const changes = [
+		{
+			label: "Business and prices",
+			differences: differencesBetween(business, file.business),
+			dropsDraft: false,
+		},
+	];
+	for (const document of documents) {
+		if (!file.documents.has(document.key)) continue;
+		const now = await visibleValue(document);
+		const then = file.documents.get(document.key) ?? document.defaults();
+		changes.push({
+			label: document.label,
+			differences: differencesBetween(now, then),
+			dropsDraft: standings.get(document.key)?.hasDraft ?? false,
+		});
+	}
+	return changes.filter(({ differences }) => differences.length > 0);
+}
+
+async function stateOf(client: Client): Promise<string> {
+	const { revision } = await savedBusiness(client);
+	const rows = await client.contentDocument.findMany({
+		select: { key: true, revision: true },
+		orderBy: { key: "asc" },
+	});
+	const all = rows.map((row) => `${row.key} ${row.revision}`);
+	return createHash("sha256")
+		.update([revision, ...all].join("\n"))
+		.digest("base64url");
+}
+
+/** Names the state of everything that can be taken over: a report is made from one. */
+export const carryState = () => stateOf(database);
+
+/**
+ * Has visitors read what a file says, all of it or nothing. False where something was changed since the
+ * report was made.
+ */
+export function takeOver(file: ReadCarried, state: string, by: Actor): Promise<boolean> {
+	return transaction(async (client) => {
+		if ((await stateOf(client)) !== state) return false;
+		const { business } = await savedBusiness(client);
+		if (differencesBetween(business, file.business).length > 0) {
+			await storeBusiness(client, business, file.business, by);
+		}
+		const rows = await client.contentDocument.findMany({
+			select: { key: true, revision: true, published: true },
+		});
+		const stored = new Map(rows.map((row) => [row.key, row]));
+		for (const document of documents) {
+			if (!file.documents.has(document.key)) continue;
+			const row = stored.get(document.key);
+			const value = file.documents.get(document.key);
+			const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
+			if (differencesBetween(now, value ?? document.defaults()).length === 0) continue;
+			const of = { document, revision: row?.revision ?? 0, by };
+			await publishIn(client, of, "imported", value);
+		}
+		return true;
+	});
+}

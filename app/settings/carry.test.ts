@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { ContentDocument } from "~/content/document.ts";
+import {
+	CARRY_FORMAT,
+	CARRY_VERSION,
+	carryMessages,
+	fileText,
+	photosIn,
+	readCarried,
+} from "./carry.ts";
+
+const greeting: ContentDocument<unknown> = {
+	key: "greeting",
+	label: "Greeting",
+	schema: z.object({
+		words: z.string().max(20),
+		picture: z.object({ photo: z.int() }).optional().catch(undefined),
+	}),
+	defaults: () => ({ words: "Hello" }),
+	path: "/",
+	editPath: "/admin/content/greeting",
+};
+const site = { documents: [greeting], photoIds: new Map([["hero", 7]]) };
+
+const fileOf = (said: object) =>
+	JSON.stringify({
+		format: CARRY_FORMAT,
+		version: CARRY_VERSION,
+		business: {},
+		documents: {},
+		...said,
+	});
+const read = (said: object) => readCarried(fileOf(said), site);
+
+describe("a file is taken", () => {
+	test("with what its business, prices and documents say", () => {
+		const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "17:00" }));
+		const business = { brand: "Otis & Daughters", hours, prices: { consultation: 90 } };
+		expect(read({ business, documents: { greeting: { words: "Hi" } } })).toEqual({
+			business,
+			documents: new Map([["greeting", { words: "Hi" }]]),
+			leftOut: [],
+		});
+	});
+
+	test("where it says nothing, and where a part goes back to the defaults", () => {
+		expect(read({ documents: { greeting: null } })).toEqual({
+			business: {},
+			documents: new Map([["greeting", undefined]]),
+			leftOut: [],
+		});
+	});
+
+	test("with the pictures that this site has by their names; others are left out, and said", () => {
+		const of = (photo: number) => ({ greeting: { words: "Hi", picture: { photo } } });
+		expect(photosIn(of(3))).toEqual([3]);
+		expect(read({ documents: of(3), photos: { 3: "hero" } })).toMatchObject({
+			documents: new Map([["greeting", { words: "Hi", picture: { photo: 7 } }]]),
+			leftOut: [],
+		});
+		expect(read({ documents: of(3), photos: { 3: "porch" } })).toMatchObject({
+			documents: new Map([["greeting", { words: "Hi" }]]),
+			leftOut: ["The picture “porch”: upload it here, and choose it where it belongs."],
+		});
+	});
+
+	test("without the parts that this version of the site doesn't have, and says so", () => {
+		expect(read({ documents: { farewell: "Bye" } })).toMatchObject({
+			documents: new Map(),
+			leftOut: ["“farewell”: this version of the site has no such part."],
+		});
+	});
+});
+
+describe("a file is refused in words", () => {
+	test.each([
+		["", carryMessages.noJson],
+		["PK\u0003\u0004", carryMessages.noJson],
+		["null", carryMessages.other],
+		['{"puppies":[]}', carryMessages.other],
+		[fileOf({ version: CARRY_VERSION + 1 }), carryMessages.newer],
+		["[".repeat(100_000), carryMessages.deep],
+		[fileOf({ documents: JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`) }), carryMessages.deep],
+	])("%.40s", (text, message) => {
+		expect(readCarried(text, site)).toEqual([message]);
+	});
+
+	test("that is no text", () => {
+		expect(fileText(Uint8Array.of(0xff, 0xd8, 0xff))).toBeUndefined();
+	});
+
+	test("with the place of each problem", () => {
+		const problems = read({
+			business: { timeZone: "Mars/Olympus", facebook: "javascript:alert(1)", phone: 12 },
+			documents: { greeting: { words: "Far more than twenty characters" } },
+		});
+		expect(problems).toEqual([
+			expect.stringMatching(/^Greeting › words: /),
+			expect.stringMatching(/^Business › phone: /),
+			expect.stringMatching(/^Business › timeZone: There is no such time zone/),
+			expect.stringMatching(/^Business › facebook: /),
+		]);
+	});
+
+	test.each([
+		{ consultation: 0 },
+		{ consultation: 1e21 },
+		{ consultation: "ninety" },
+		{ puppyFrom: 9000, puppyTo: 10 },
+	])("for prices that the form would refuse: %o", (prices) => {
+		expect(read({ business: { prices } })).toEqual([expect.any(String)]);
+	});
+
+	test("brackets in texts are not depth", () => {
+		const words = '[[{"\\"['.repeat(2);
+		expect(read({ documents: { greeting: { words } } })).toMatchObject({ leftOut: [] });
+	});
+});

@@ -1,0 +1,99 @@
+/** Text with simple formatting, as plain data that the server has made of what somebody wrote. */
+import { AnyLink } from "../link.tsx";
+
+/** Words in a line: plain, bold (`b`), italic (`i`), a link (`a`) or a new line (`br`). */
+export type FormattedWords =
+	| string
+	| { b: FormattedWords[] }
+	| { i: FormattedWords[] }
+	| { a: string; words: FormattedWords[] }
+	| { br: true };
+
+/** A paragraph, a heading, or a list whose items hold the same again. */
+export type FormattedPart =
+	| { p: FormattedWords[] }
+	| { h: FormattedWords[] }
+	| { items: FormattedPart[][]; isOrdered: boolean };
+
+function Words({ of: words }: { of: readonly FormattedWords[] }) {
+	return words.map((word, index) => {
+		// What was written never changes places while it is shown.
+		const key = index;
+		if (typeof word === "string") return word;
+		if ("br" in word) return <br key={key} />;
+		if ("b" in word) {
+			return (
+				<strong key={key}>
+					<Words of={word.b} />
+				</strong>
+			);
+		}
+		if ("i" in word) {
+			return (
+				<em key={key}>
+					<Words of={word.i} />
+				</em>
+			);
+		}
+		const target = word.a.startsWith("/") ? { to: word.a } : { href: word.a };
+		return (
+			<AnyLink key={key} {...target}>
+				<Words of={word.words} />
+			</AnyLink>
+		);
+	});
+}
+
+interface FormattedProps {
+	of: readonly FormattedPart[];
+	/** Level of headings in the text. */
+	heading?: "h3" | "h4";
+}
+
+/** Paragraphs, headings and lists; each line of them runs in the direction of its own script. */
+export function Formatted({ of: parts, heading: Heading = "h3" }: FormattedProps) {
+	return parts.map((part, index) => {
+		const key = index;
+		if ("p" in part) {
+			return (
+				<p key={key} dir="auto">
+					<Words of={part.p} />
+				</p>
+			);
+		}
+		if ("h" in part) {
+			return (
+				<Heading key={key} dir="auto">
+					<Words of={part.h} />
+				</Heading>
+			);
+		}
+		const List = part.isOrdered ? "ol" : "ul";
+		return (
+			<List key={key}>
+				{part.items.map((item, place) => {
+					const itemKey = place;
+					return (
+						<li key={itemKey} dir="auto">
+							<Item parts={item} heading={Heading} />
+						</li>
+					);
+				})}
+			</List>
+		);
+	});
+}
+
+/** An item of one paragraph is a line of its list. */
+function Item({ parts, heading }: { parts: FormattedPart[]; heading: "h3" | "h4" }) {
+	const [first, ...rest] = parts;
+	if (first && "p" in first) {
+		return (
+			<>
+				<Words of={first.p} />
+				<Formatted of={rest} heading={heading} />
+			</>
+		);
+	}
+	return <Formatted of={parts} heading={heading} />;
+}

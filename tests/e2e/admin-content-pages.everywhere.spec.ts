@@ -1,0 +1,95 @@
+/** The trainer makes a page of her own, and rewrites one that the site has. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+const save = async (page: Page) => {
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByText("Saved as a draft.").first()).toBeVisible();
+};
+
+/** Projects share a site: another test may have saved between opening the page and publishing. */
+const publish = (page: Page) =>
+	expect(async () => {
+		await page.reload();
+		await page.getByRole("button", { name: "Publish now" }).click({ timeout: 5_000 });
+		await expect(page.getByText("Visitors read what you wrote.")).toBeVisible({ timeout: 5_000 });
+	}).toPass();
+
+test("a page with every kind of block is written, published and found in the navigation", async ({
+	page,
+}) => {
+	const title = ownName("Health and guarantee");
+	const slug = title.toLowerCase().replace(/ /g, "-");
+	await signIn(page, "/admin/content/pages");
+	await expectGoodPage(page);
+	await page.getByLabel("Title").fill(title);
+	await page.getByRole("button", { name: "Add the page" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	const editor = page.url();
+
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.getByLabel("Heading").fill("What we promise");
+	const text = page.getByLabel("Text", { exact: false }).and(page.locator("textarea"));
+	await text.fill("Some **bold** words, <b>no HTML</b>, and [a trick](javascript:alert(1)).");
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(text).toHaveAttribute("aria-invalid", "true");
+	await expect(page.getByText(/no address a page can have/).first()).toBeVisible();
+	await expectGoodPage(page);
+	await text.fill("Some **bold** words of {trainer}, <b>no HTML</b>, and [our reviews](/reviews).");
+	await save(page);
+
+	await page.getByRole("button", { name: "Question and answer" }).click();
+	await page.getByLabel("Question").fill("How long does it last?");
+	await page.getByLabel("Answer").fill("Two years.\n\n- for hips\n- for eyes");
+	await save(page);
+
+	await page.getByRole("button", { name: "Price table" }).click();
+	await page.getByLabel("Heading").fill("What it costs");
+	await page.getByLabel("Line 1", { exact: true }).fill("A visit");
+	await page.getByLabel("Price of line 1", { exact: true }).fill("$40");
+	await expectGoodPage(page);
+	await save(page);
+
+	await page.getByRole("button", { name: "Picture with words" }).click();
+	await page.getByLabel("Heading").fill("Who looks after them");
+	await expectGoodPage(page);
+	await save(page);
+	await page.getByRole("button", { name: "Move What it costs up" }).click();
+	await expect(page.getByText("The block was moved up.")).toBeVisible();
+
+	await page.getByLabel("Address").fill("reviews");
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByText("The site itself has a page at /reviews.").first()).toBeVisible();
+	await page.getByLabel("Address").fill(slug);
+	await page.getByLabel("Link to the page").selectOption("At the top and at the bottom");
+	await page.getByLabel("What the page is about").fill("What is promised for two years.");
+	await expectGoodPage(page);
+	await save(page);
+	expect((await page.request.get(`/${slug}`)).status()).toBe(404);
+	await publish(page);
+
+	await page.goto("/privacy");
+	await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
+	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	await expect(page).toHaveURL(`/${slug}`);
+	await expectGoodPage(page);
+	await expect(page.getByText("bold", { exact: true })).toHaveCSS("font-weight", /[67]\d\d/);
+	await expect(page.getByText("of Maren, <b>no HTML</b>, and")).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: "our reviews" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "How long does it last?" })).toBeVisible();
+	await expect(page.getByRole("listitem").filter({ hasText: "for hips" })).toBeVisible();
+	await expect(page.getByText("$40")).toBeVisible();
+	await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+		"content",
+		"What is promised for two years.",
+	);
+	expect(await (await page.request.get("/sitemap.xml")).text()).toContain(`/${slug}<`);
+
+	await page.goto("/admin/content/pages");
+	await page.getByRole("button", { name: `Delete ${title}` }).click();
+	await expect(page.getByText("is in the trash")).toBeVisible();
+	await publish(page);
+	expect((await page.request.get(`/${slug}`)).status()).toBe(404);
+	expect((await page.request.get(editor)).status()).toBe(404);
+});

@@ -1,0 +1,49 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { slugFor, slugProblem, takenSlugs } from "~/content/own-pages/slug.ts";
+import routeMap from "~/routes.ts";
+
+/** The first part of every address of the map that a page's own address could be mistaken for. */
+async function firstParts(): Promise<string[]> {
+	const flat = (entries: readonly RouteConfigEntry[], within = ""): string[] =>
+		entries.flatMap(({ path, children = [] }) => {
+			const whole = [within, path].filter(Boolean).join("/");
+			return [whole, ...flat(children, whole)];
+		});
+	const parts = flat(await routeMap).map((path) => path.split("/")[0] ?? "");
+	return [...new Set(parts)].filter((part) => /^[a-z0-9-]+$/.test(part));
+}
+
+test("every address that the site itself has is kept from the trainer's own pages", async () => {
+	const parts = await firstParts();
+	expect(parts.length).toBeGreaterThan(20);
+	expect([...parts, "assets", "media"].toSorted()).toEqual([...takenSlugs].toSorted());
+});
+
+test.each(["reviews", "admin", "contact-us", "api", "media"])("/%s is refused in words", (slug) => {
+	expect(slugProblem(slug, [])).toContain("The site itself has a page");
+});
+
+test.each(["", "FAQ", "a/b", "a--b", "-a", "a b", "ä", "../x", "a.txt", "0", "007"])(
+	"“%s” is no address",
+	(slug) => {
+		expect(slugProblem(slug, [])).toContain("small letters");
+	},
+);
+
+test("an address is told apart from those of the other pages", () => {
+	expect(slugProblem("faq", ["faq"])).toContain("Another page of yours");
+	expect(slugProblem("faq", ["health"])).toBeUndefined();
+});
+
+test.each([
+	["Health & Guarantee", "health-guarantee"],
+	["FAQ", "faq-2"],
+	["Videos", "videos-2"],
+	["  ", "page"],
+	["שאלות", "page"],
+	["Café — Über uns", "cafe-uber-uns"],
+	["x".repeat(200), "x".repeat(55)],
+])("the title %s begins at %s", (title, slug) => {
+	expect(slugFor(title, ["faq"])).toBe(slug);
+});
