@@ -32,6 +32,9 @@ export const publishingNames = {
 	back: "back",
 } as const;
 
+/** Versions of a document that can be looked at; older ones stay stored. */
+export const VERSIONS_MAX = 50;
+
 /** Days within which something can be scheduled: a year later nobody remembers it. */
 const SCHEDULE_DAYS = 366;
 const LOCAL_MOMENT = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2})?$/;

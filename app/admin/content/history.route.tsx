@@ -6,10 +6,9 @@ import {
 	documentState,
 	documentVersion,
 	documentVersions,
-	VERSIONS_MAX,
 	visibleValue,
 } from "~/content/drafts.server.ts";
-import { publishingNames } from "~/content/publishing.ts";
+import { publishingNames, VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";

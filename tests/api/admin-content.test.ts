@@ -1,0 +1,235 @@
+/** Drafts, previews, publishing, history and the file to carry, over HTTP against the built server. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { documentState, saveDraft } from "~/content/drafts.server.ts";
+import { deliveryDocument } from "~/content/offers/delivery.ts";
+import { localMoment } from "~/content/publishing.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
+import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
+
+const password = "a password for tests";
+const page = deliveryDocument.path;
+const publishing = "/admin/content/delivery/publishing";
+const by = { who: "admin", via: "admin" } as const;
+let server: BuiltServer;
+let admin: ReturnType<typeof newBrowser>;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password });
+	admin = newBrowser(server.origin);
+	await admin.post("/admin/login", { username: "admin", password });
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+	await database.documentVersion.deleteMany();
+	await transaction(async (client) => {
+		await client.contentDocument.deleteMany();
+		await raiseContentVersion(client);
+	});
+	await saveDraft(
+		{ document: deliveryDocument, revision: 0, by },
+		{ ...deliveryDocument.defaults(), title: "Quillwort rides" },
+	);
+	// The server learns within a second of what another process changed.
+	await expect.poll(() => visitorReads(), { timeout: 5_000 }).toBe(false);
+});
+
+const revision = async () => String((await documentState(deliveryDocument)).revision);
+const press = async (intent: string, more: Record<string, string> = {}) =>
+	admin.post(publishing, { intent, revision: await revision(), ...more });
+
+async function ask(path: string, cookies: ReadonlyMap<string, string> = new Map(), method = "GET") {
+	const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+	const response = await fetch(server.origin + path, { method, headers: Cookie ? { Cookie } : {} });
+	return { headers: response.headers, text: await response.text() };
+}
+const visitorReads = async (path = page) => (await ask(path)).text.includes("Quillwort");
+
+describe("a preview", () => {
+	beforeEach(async () => {
+		const { path } = await admin.open("/admin/content/delivery/preview");
+		expect(path).toBe(page);
+	});
+
+	test("shows drafts on every page and in their data to the admin, and lets nobody keep them", async () => {
+		for (const path of [page, `${page}.data`]) {
+			const { headers, text } = await ask(path, admin.cookies);
+			expect(text, path).toContain("Quillwort");
+			expect(headers.get("Cache-Control"), path).toBe("no-store");
+			expect(headers.get("X-Robots-Tag"), path).toBe("noindex");
+		}
+		expect((await ask(page, admin.cookies)).text).toContain("Preview: nobody else sees this");
+		expect((await ask("/privacy", admin.cookies)).text).toContain("Preview: nobody else sees this");
+	});
+
+	test("never comes into a cached page, whoever asks first and however often", async () => {
+		for (let time = 0; time < 3; time += 1) {
+			await ask(page, admin.cookies);
+			await ask(page, admin.cookies, "HEAD");
+			expect(await visitorReads()).toBe(false);
+			expect(await visitorReads(`${page}.data`)).toBe(false);
+		}
+		const asked = await Promise.all([
+			ask(page, admin.cookies),
+			ask(page),
+			ask(page, admin.cookies),
+			ask(page),
+		]);
+		const read = asked.map(({ text }) => text.includes("Quillwort"));
+		expect(read).toEqual([true, false, true, false]);
+	});
+
+	test("is nothing without a session, and with one that has ended", async () => {
+		const preview = new Map([...admin.cookies].filter(([name]) => name === "preview"));
+		expect(preview.size).toBe(1);
+		const made = new Map([...preview, ["session", "A".repeat(43)]]);
+		for (const cookies of [preview, made]) {
+			const { text, headers } = await ask(page, cookies);
+			expect(text).not.toContain("Quillwort");
+			expect(text).not.toContain("Preview: nobody");
+			expect(headers.get("Cache-Control")).toBe("no-cache");
+		}
+	});
+
+	test("ends by its button, which leads back to the form", async () => {
+		const answer = await admin.post("/admin/content/preview", {});
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
+		expect((await ask(page, admin.cookies)).text).not.toContain("Quillwort");
+	});
+});
+
+describe("a draft", () => {
+	test("is what visitors read at the next request once it is published", async () => {
+		expect(await visitorReads()).toBe(false);
+		const answer = await press("publish", { back: "/admin/content?x=1" });
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get("Location")).toBe("/admin/content?x=1");
+		expect(await visitorReads()).toBe(true);
+	});
+
+	test("is not published by a form that is older than it, which is said in words", async () => {
+		const answer = await admin.post(publishing, { intent: "publish", revision: "0" });
+		expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
+		const { html } = await admin.open("/admin/content/delivery");
+		expect(html).toContain("somebody else has changed this since you opened it");
+		expect(await visitorReads()).toBe(false);
+	});
+
+	test.each([
+		{ intent: "burn" },
+		{ intent: "publish", revision: "-1" },
+		{ intent: "schedule", at: "tomorrow" },
+		{ intent: "schedule", at: "2020-01-01T08:00" },
+		{ intent: "restore", version: "999999" },
+	])("stays what it is after %o", async (form) => {
+		const answer = await press(form.intent, form);
+		expect(answer.status).toBe(303);
+		expect(await documentState(deliveryDocument)).toMatchObject({
+			revision: 1,
+			hasDraft: true,
+			publishAt: null,
+		});
+	});
+
+	test.each(["https://evil.example/", "//evil.example/admin", "/\\evil.example", "/videos"])(
+		"leads back to its own page where a form names %s",
+		async (back) => {
+			const answer = await press("discard", { back });
+			expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
+		},
+	);
+
+	test("that is scheduled is published by a process that starts after its moment", async () => {
+		const later = new Date(Date.now() + 120_000);
+		await press("schedule", { at: localMoment(later) });
+		const { publishAt } = await documentState(deliveryDocument);
+		expect(publishAt?.getTime()).toBeGreaterThan(Date.now());
+		await database.contentDocument.updateMany({ data: { publishAt: new Date() } });
+		const other = await restartServer();
+		try {
+			await expect.poll(() => visitorReads(), { timeout: 15_000 }).toBe(true);
+		} finally {
+			await other.stop();
+		}
+	});
+});
+
+test("history tells of each version, and restores one", async () => {
+	await press("publish");
+	await press("defaults");
+	await press("publish");
+	const { html } = await admin.open("/admin/content/delivery/history");
+	const [, version = ""] = /history\?version=(\d+)/.exec(html) ?? [];
+	const compared = await admin.open(`/admin/content/delivery/history?version=${version}`);
+	expect(compared.html).toContain("Quillwort rides");
+	const answer = await admin.post(publishing, {
+		...controlsIn(compared.html),
+		intent: "restore",
+		revision: await revision(),
+		version,
+	});
+	expect(answer.status).toBe(303);
+	expect(await documentState(deliveryDocument)).toMatchObject({ hasDraft: true });
+	expect(await visitorReads()).toBe(false);
+});
+
+describe("the file to carry", () => {
+	const carry = "/admin/settings/carry";
+	async function upload(text: string) {
+		const body = new FormData();
+		body.append("file", new File([text], "business.json", { type: "application/json" }));
+		const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		return fetch(server.origin + carry, {
+			method: "POST",
+			headers: { Cookie, Origin: server.origin },
+			body,
+		});
+	}
+
+	test("says first what would change, and one press takes it over", async () => {
+		await press("publish");
+		const file = await (await ask(`${carry}/download`, admin.cookies)).text;
+		expect(JSON.parse(file)).toMatchObject({
+			documents: { delivery: { title: "Quillwort rides" } },
+		});
+		await press("defaults");
+		await press("publish");
+		const report = await (await upload(file)).text();
+		expect(report).toContain("Quillwort rides");
+		expect(await visitorReads()).toBe(false);
+		const { text = "", state = "" } = controlsIn(report);
+		const answer = await admin.post(carry, { text, state });
+		expect(answer.headers.get("Location")).toBe(carry);
+		expect(await visitorReads()).toBe(true);
+	});
+
+	test.each([
+		["not JSON", "it did not arrive whole"],
+		["[".repeat(50_000), "nested deeper"],
+		["{}", "does not say what a business says"],
+		["x".repeat(1024 * 1024 + 1), "larger than"],
+	])("is refused in words: %.20s", async (text, words) => {
+		const answer = await upload(text);
+		expect(answer.status).toBe(400);
+		expect(await answer.text()).toContain(words);
+	});
+
+	test("is asked for where none was chosen", async () => {
+		expect(await (await upload("")).text()).toMatch(/choose the file|arrive whole/);
+	});
+});
+
+test("what is published in one process is what visitors of another one read", async () => {
+	const other = await restartServer();
+	try {
+		await press("publish");
+		await expect
+			.poll(async () => (await fetch(other.origin + page)).text(), { timeout: 5_000 })
+			.toContain("Quillwort");
+	} finally {
+		await other.stop();
+	}
+});
