@@ -74,12 +74,28 @@ export const steps = [
 	},
 ] as const;
 
-export const puppiesTitle = "The puppies";
+export const stepsTitle = "From our house to yours";
+
+/** The puppies' part of the home page; `some` goes on after how many there are. */
+export const puppiesBand = {
+	title: "The puppies",
+	some: "ready for a home. The others have moved into theirs.",
+	none: "All of them have found their homes. The next ones are on their way.",
+} as const;
 
 /** The line under the title of the puppies on the home page. */
-export function puppiesLine(available: number): string {
-	if (available === 0) return "All of them have found their homes. The next ones are on their way.";
+export function puppiesLine(
+	available: number,
+	{ some, none }: { some: string; none: string } = puppiesBand,
+): string {
+	if (available === 0) return none;
 	const words = ["", "One is", "Two are", "Three are", "Four are", "Five are", "Six are"];
 	const who = words[available] ?? `${available} are`;
-	return `${who} ready for a home. The others have moved into theirs.`;
+	return `${who} ${some}`;
 }
+
+/** The training business, for who has a dog already. */
+export const programsBand = {
+	title: "Already have a dog?",
+	lead: "Half of the dogs we train were raised somewhere else. Yours can learn at your house, or at ours.",
+} as const;

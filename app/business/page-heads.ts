@@ -3,12 +3,23 @@ import { href, type MetaDescriptor } from "react-router";
 import { facts, promises } from "./facts.ts";
 import { headTags, puppyPreview } from "./head.ts";
 
-export const homeHead = (): MetaDescriptor[] =>
-	headTags({
-		title: `Trained Puppies for Sale in ${facts.place}`,
-		description: `Puppies raised and trained in ${facts.trainer}’s house in ${facts.place}, delivered to your door with owner lessons and lifetime support.`,
-		path: href("/"),
-	});
+/** What a search engine reads of the home page. */
+export const homeSearch = {
+	get title() {
+		return `Trained Puppies for Sale in ${facts.place}`;
+	},
+	get description() {
+		return `Puppies raised and trained in ${facts.trainer}’s house in ${facts.place}, delivered to your door with owner lessons and lifetime support.`;
+	},
+} as const;
+
+export const homeHead = ({
+	title,
+	description,
+}: {
+	title: string;
+	description: string;
+} = homeSearch): MetaDescriptor[] => headTags({ title, description, path: href("/") });
 
 /**
  * The list is one page to a search engine, whatever its filter and however many cards are shown;
@@ -50,17 +61,31 @@ export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
 /** What became of the message of the contact form. */
 export type ContactState = "sent" | "refused";
 
+/** What the contact page says besides its form. */
+export const contactWords = {
+	title: "Contact the Team",
+	get lead() {
+		return `${facts.trainer} answers every message herself, usually the same day.`;
+	},
+	get description() {
+		return `Write to ${facts.trainer}, call or text ${facts.phone}: ask about a puppy, a training program or a visit in ${facts.place}.`;
+	},
+	/** After "Maren has your message." */
+	sent: "She reads and answers every one herself, usually the same day.",
+} as const;
+
 /**
  * The form is one page, whichever puppy it was opened for. Its title says what became of a message,
  * because that is what is read aloud first.
  */
-export const contactHead = (state?: ContactState): MetaDescriptor[] =>
+export const contactHead = (
+	state?: ContactState,
+	{ title, description }: { title: string; description: string } = contactWords,
+): MetaDescriptor[] =>
 	headTags({
-		title: { none: "Contact the Team", sent: "Message sent", refused: "Error: Contact the Team" }[
-			state ?? "none"
-		],
+		title: { none: title, sent: "Message sent", refused: `Error: ${title}` }[state ?? "none"],
 		index: state === undefined,
-		description: `Write to ${facts.trainer}, call or text ${facts.phone}: ask about a puppy, a training program or a visit in ${facts.place}.`,
+		description,
 		path: href("/contact-us"),
 	});
 

@@ -12,6 +12,7 @@ export const reserving = {
 	title: "Reserving a Puppy",
 	lead: "From the first call to the front door, and what it costs to change your mind.",
 	description: `How reserving a trained puppy works: the first call, a visit, a ${deposit} deposit, delivery, and when the money comes back.`,
+	stepsTitle: "Step by step",
 	steps: [
 		{
 			when: "First",

@@ -4,8 +4,8 @@ import { raiseContentVersion } from "~/platform/database/content-version.server.
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import type { ContentDocument, DocumentState } from "./document.ts";
 import { BACK_TO_DEFAULTS } from "./draft-text.ts";
-import { VERSIONS_MAX } from "./publishing.ts";
 import { readStored } from "./published.server.ts";
+import { VERSIONS_MAX } from "./publishing.ts";
 
 /** Content belongs to no row that the record of changes could name. */
 const SUBJECT_ID = 0;

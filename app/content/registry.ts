@@ -5,12 +5,14 @@ import { investmentDocument } from "./offers/investment.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { peopleDocument } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
+import { textPages } from "./texts/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
 	deliveryDocument,
 	investmentDocument,
 	...Object.values(praiseDocuments),
 	peopleDocument,
+	...textPages.map(({ document }) => document),
 	ownPagesDocument,
 ];
 

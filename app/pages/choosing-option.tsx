@@ -1,7 +1,7 @@
 import type { DrawingName } from "~/business/drawings.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
-import { Frame } from "~/ui/picture/picture.tsx";
+import { Frame, type PictureSource } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { muted, small } from "~/ui/theme/text.css.ts";
 import * as styles from "./choosing.css.ts";
@@ -13,14 +13,22 @@ interface ChoosingOptionProps {
 	image: DrawingName;
 	action: { href: string; label: string };
 	tone: "night" | "line";
+	/** In place of the drawing. */
+	picture?: PictureSource;
 }
 
 /** One of the two ways to a puppy. */
-export function ChoosingOption({ label, title, text, image, action, tone }: ChoosingOptionProps) {
+export function ChoosingOption(props: ChoosingOptionProps) {
+	const { label, title, text, image, action, tone, picture } = props;
 	return (
 		<article className={styles.option}>
 			<Frame ratio="16/9">
-				<Drawing name={image} alt="" sizes={`${from("lg")} min(45vw, 37rem), 92vw`} />
+				<Drawing
+					name={image}
+					alt=""
+					instead={picture}
+					sizes={`${from("lg")} min(45vw, 37rem), 92vw`}
+				/>
 			</Frame>
 			<div className={styles.optionBody}>
 				<p className={`${small} ${muted}`}>{label}</p>

@@ -4,6 +4,8 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { choosing } from "~/business/information.ts";
+import { choosingTexts } from "~/content/texts/choosing.ts";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
@@ -20,12 +22,12 @@ import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: choosing.title,
-		description: choosing.description,
-		path: href("/choosing-your-puppy"),
-	});
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = loaderData?.words ?? choosing;
+	return headTags({ title, description, path: href("/choosing-your-puppy") });
+};
+
+export const loader = (args: Route.LoaderArgs) => pageWords(args, choosingTexts);
 
 /** The cut-outs under the questions, each with its width for a height of 480 px. */
 const lineup = [
@@ -37,15 +39,16 @@ const lineup = [
 	["moses", 335],
 ] as const;
 
-const { dog, consultation, beginning, options } = choosing;
+export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
+	const { words = choosing, pictures } = loaderData ?? {};
+	const { title, dog, consultation, beginning, options } = words;
 
-export default function ChoosingPage() {
 	return (
 		<>
 			<PageHead
-				title={choosing.title}
-				lead={choosing.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: choosing.title }]}
+				title={title}
+				lead={words.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
 				puppy="clover"
 				front={table}
@@ -114,12 +117,14 @@ export default function ChoosingPage() {
 						<ChoosingOption
 							{...options.available}
 							image="option-available"
+							picture={pictures?.available}
 							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
 							tone="night"
 						/>
 						<ChoosingOption
 							{...options.dream}
 							image="option-dream"
+							picture={pictures?.dream}
 							action={{ href: href("/contact-us"), label: "Contact Us" }}
 							tone="line"
 						/>
@@ -131,7 +136,7 @@ export default function ChoosingPage() {
 					</div>
 					<div className={page.last}>
 						<NextStep
-							words={choosing.next}
+							words={words.next}
 							action={{ href: href("/puppy-training"), label: "Your Puppy’s Training" }}
 						/>
 					</div>

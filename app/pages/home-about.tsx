@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
-import { about } from "~/business/home.ts";
+import type { HomeWords } from "~/content/texts/home.ts";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageLink } from "~/ui/page-link.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -12,14 +13,21 @@ import * as css from "./home.css.ts";
 /** Where there is no film about the house. */
 const everyVideo = { href: href("/videos"), title: "Our videos" };
 
+interface HomeAboutProps {
+	words: HomeWords["about"];
+	video?: ComponentProps<typeof VideoPoster>;
+	/** Where there is no film. */
+	picture?: PictureSource;
+}
+
 /** 'Trained Puppies for Sale', with the film about the house. */
-export function HomeAbout({ video }: { video?: ComponentProps<typeof VideoPoster> }) {
+export function HomeAbout({ words: about, video, picture }: HomeAboutProps) {
 	return (
 		<Section aria-labelledby="about">
 			<Wrap className={css.about}>
 				<VideoPoster
 					{...(video ?? everyVideo)}
-					picture={video?.picture ?? drawingPicture("porch-scene", "")}
+					picture={video?.picture ?? picture ?? drawingPicture("porch-scene", "")}
 					sizes={`${from("lg")} min(54vw, 48rem), 100vw`}
 				/>
 				<div>

@@ -1,17 +1,23 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { hero, promiseList } from "~/business/home.ts";
+import type { HomeWords } from "~/content/texts/home.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import small from "~/ui/scenery/hero-small.svg";
 import wide from "~/ui/scenery/hero-wide.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 
+interface HomeHeroProps extends Pick<HomeWords, "hero" | "promises"> {
+	/** In place of the puppies in front of the hills. */
+	picture?: PictureSource;
+}
+
 /** The first screen: what is sold, in front of the hills, and the strip of promises. */
-export function HomeHero() {
+export function HomeHero({ hero, promises, picture }: HomeHeroProps) {
 	return (
 		<>
 			<section className={css.hero}>
@@ -28,20 +34,26 @@ export function HomeHero() {
 				</Wrap>
 				{/* The last, because it stands on the section's lower edge: a browser that paints before it
 				    has read the words would move it down as they come. */}
-				<Art
-					name="hero"
-					className={css.heroPuppies}
-					sizes={`${from("lg")} min(54vw, 54rem), min(112vw, 40rem)`}
-					width={1500}
-					height={690}
-					alt={`Three puppies with bandanas, one of them a black, white and rust ${facts.product}, sitting on a hillside`}
-					eager
-				/>
+				{picture ? (
+					<Frame ratio="16/9" className={css.heroPhoto}>
+						<Picture of={picture} sizes={`${from("lg")} min(46vw, 44rem), 92vw`} eager />
+					</Frame>
+				) : (
+					<Art
+						name="hero"
+						className={css.heroPuppies}
+						sizes={`${from("lg")} min(54vw, 54rem), min(112vw, 40rem)`}
+						width={1500}
+						height={690}
+						alt={`Three puppies with bandanas, one of them a black, white and rust ${facts.product}, sitting on a hillside`}
+						eager
+					/>
+				)}
 			</section>
 			<section className={css.promises} aria-label="What comes with every puppy">
 				<Wrap>
 					<ul className={css.promiseList}>
-						{promiseList.map(({ strong, rest }) => (
+						{promises.map(({ strong, rest }) => (
 							<li key={strong} className={css.promise}>
 								<b className={css.promiseStrong}>{strong}</b>
 								{rest}

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { serviceCard } from "~/business/programs.ts";
+import type { HomeWords } from "~/content/texts/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -9,16 +10,13 @@ import * as services from "./services.css.ts";
 const shown = ["private-lessons", "board-and-train", "day-training"] as const;
 
 /** The training business, for who has a dog already. */
-export function HomePrograms() {
+export function HomePrograms({ words }: { words: HomeWords["programs"] }) {
 	return (
 		<Section aria-labelledby="programs" className={css.programs}>
 			<Wrap>
 				<header className={css.sectionHead}>
-					<h2 id="programs">Already have a dog?</h2>
-					<p className={lead}>
-						Half of the dogs we train were raised somewhere else. Yours can learn at your house, or
-						at ours.
-					</p>
+					<h2 id="programs">{words.title}</h2>
+					<p className={lead}>{words.lead}</p>
 				</header>
 				<ul className={services.list}>
 					{shown.map(serviceCard).map(({ title, info, link }) => (

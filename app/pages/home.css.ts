@@ -35,6 +35,25 @@ export const heroPuppies = style({
 		},
 	},
 });
+/** A photo of the trainer's, in place of the puppies. */
+export const heroPhoto = style({
+	position: "absolute",
+	zIndex: -1,
+	borderRadius: vars.radius.card,
+	"@media": {
+		[from("lg")]: {
+			right: "max(2rem, calc(50vw - 40rem))",
+			bottom: "clamp(3rem, 6vw, 5rem)",
+			width: "min(44vw, 42rem)",
+		},
+		[below("lg")]: {
+			insetInline: vars.space.gutter,
+			bottom: vars.space.s4,
+			maxWidth: "40rem",
+			marginInline: "auto",
+		},
+	},
+});
 export const heroText = style({
 	display: "grid",
 	alignContent: "start",

@@ -2,10 +2,21 @@
 
 import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
-import { puppiesLine, puppiesTitle } from "~/business/home.ts";
-import { homeHead } from "~/business/page-heads.ts";
+import {
+	about,
+	hero,
+	programsBand,
+	promiseList,
+	puppiesBand,
+	puppiesLine,
+	steps,
+	stepsTitle,
+} from "~/business/home.ts";
+import { homeHead, homeSearch } from "~/business/page-heads.ts";
 import { homeSamples } from "~/business/praise.ts";
+import { type HomeWords, homeTexts } from "~/content/texts/home.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { PuppyGrid } from "~/puppies/card/grid.tsx";
@@ -27,32 +38,45 @@ import { homePraiseFor } from "./praise.server.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = homeHead;
+export const meta: Route.MetaFunction = ({ loaderData }) => homeHead(loaderData?.words?.search);
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [{ puppies, counts }, about, delivery, praise] = await Promise.all([
+	const [{ puppies, counts }, about, delivery, written, praise] = await Promise.all([
 		homePuppies(),
 		firstVideo("home"),
 		firstVideo("delivery"),
+		pageWords(args, homeTexts),
 		homePraiseFor(args),
 	]);
-	return { cards: puppies.map(packCard), counts, videos: { about, delivery }, praise };
+	const videos = { about, delivery };
+	return { cards: puppies.map(packCard), counts, videos, praise, ...written };
 }
 
+/** What the page says as long as the trainer has written nothing else. */
+const sample: HomeWords = {
+	hero,
+	promises: promiseList,
+	about,
+	way: { title: stepsTitle, steps },
+	puppies: puppiesBand,
+	programs: programsBand,
+	search: homeSearch,
+};
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { cards, counts, videos, praise } = loaderData;
+	const { cards, counts, videos, words = sample, pictures, praise } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
-			<HomeHero />
+			<HomeHero hero={words.hero} promises={words.promises} picture={pictures?.hero} />
 			<HomeReviews chosen={praise?.reviews} />
-			<HomeAbout video={videos.about} />
-			<HomeSteps />
+			<HomeAbout words={words.about} video={videos.about} picture={pictures?.about} />
+			<HomeSteps {...words.way} pictures={pictures} />
 			<Section aria-labelledby="puppies">
 				<Wrap>
 					<header className={css.sectionHead}>
-						<h2 id="puppies">{puppiesTitle}</h2>
-						<p className={muted}>{puppiesLine(counts.available)}</p>
+						<h2 id="puppies">{words.puppies.title}</h2>
+						<p className={muted}>{puppiesLine(counts.available, words.puppies)}</p>
 					</header>
 					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} />
 					<p className={css.viewMore}>
@@ -62,7 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</p>
 				</Wrap>
 			</Section>
-			<HomePrograms />
+			<HomePrograms words={words.programs} />
 			<HomePraise quotes={praise?.quotes ?? homeSamples} />
 			<CallToAction video={videos.delivery} />
 		</>

@@ -2,6 +2,8 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { privacy } from "~/business/privacy.ts";
+import { privacyTexts } from "~/content/texts/privacy.ts";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -11,25 +13,28 @@ import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: privacy.title,
-		description: privacy.description,
-		path: href("/privacy"),
-	});
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = loaderData?.words ?? privacy;
+	return headTags({ title, description, path: href("/privacy") });
+};
 
-export default function PrivacyPage() {
+export const loader = (args: Route.LoaderArgs) => pageWords(args, privacyTexts);
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+	const { words = privacy } = loaderData ?? {};
+	const { title, lead, sections, next } = words;
+
 	return (
 		<>
 			<PageHead
-				title={privacy.title}
-				lead={privacy.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: privacy.title }]}
+				title={title}
+				lead={lead}
+				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				plain
 			/>
 			<Section tight>
 				<Wrap className={page.lines}>
-					{privacy.sections.map(({ id, title, paragraphs }) => (
+					{sections.map(({ id, title, paragraphs }) => (
 						<Split key={id} className={page.line}>
 							<h2 id={id} className={page.lineTitle}>
 								{title}
@@ -42,10 +47,7 @@ export default function PrivacyPage() {
 						</Split>
 					))}
 					<div className={page.last}>
-						<NextStep
-							words={privacy.next}
-							action={{ href: href("/contact-us"), label: "Contact Us" }}
-						/>
+						<NextStep words={next} action={{ href: href("/contact-us"), label: "Contact Us" }} />
 					</div>
 				</Wrap>
 			</Section>

@@ -2,6 +2,8 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { reserving } from "~/business/reserving.ts";
+import { type ReservingWords, reservingTexts } from "~/content/texts/reserving.ts";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
@@ -14,28 +16,26 @@ import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import * as styles from "./reserving.css.ts";
 
-const { steps, refunds, questions, visit } = reserving;
-
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: reserving.title,
-		description: reserving.description,
-		path: href("/reserving-a-puppy"),
-	});
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = loaderData?.words ?? reserving;
+	return headTags({ title, description, path: href("/reserving-a-puppy") });
+};
 
-function Questions() {
+export const loader = (args: Route.LoaderArgs) => pageWords(args, reservingTexts);
+
+function Questions({ title, items }: ReservingWords["questions"]) {
 	return (
 		<Section id="questions" tone="mist" aria-labelledby="questions-title">
 			<Wrap>
-				<h2 id="questions-title">{questions.title}</h2>
+				<h2 id="questions-title">{title}</h2>
 				<div className={styles.questions}>
-					{questions.items.map(({ question, answer, ...rest }) => (
+					{items.map(({ question, answer, link }) => (
 						<div key={question} className={page.questionText}>
 							<h3 className={styles.question}>{question}</h3>
 							<p className={page.answer}>{answer}</p>
-							{"link" in rest ? <ArrowLink to={rest.link.path}>{rest.link.label}</ArrowLink> : null}
+							{link ? <ArrowLink to={link.path}>{link.label}</ArrowLink> : null}
 						</div>
 					))}
 				</div>
@@ -44,13 +44,16 @@ function Questions() {
 	);
 }
 
-export default function ReservingPage() {
+export default function ReservingPage({ loaderData }: Route.ComponentProps) {
+	const { words = reserving } = loaderData ?? {};
+	const { title, steps, refunds, visit } = words;
+
 	return (
 		<>
 			<PageHead
-				title={reserving.title}
-				lead={reserving.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: reserving.title }]}
+				title={title}
+				lead={words.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
 				puppy="clover"
 			/>
@@ -58,7 +61,7 @@ export default function ReservingPage() {
 				<Wrap>
 					<Split>
 						<div className={page.stays}>
-							<h2 id="steps">Step by step</h2>
+							<h2 id="steps">{words.stepsTitle}</h2>
 							<div className={page.onward}>
 								<ArrowLink to={href("/choosing-your-puppy")}>Choosing your puppy</ArrowLink>
 								<ArrowLink to={href("/puppy-delivery")}>Puppy delivery</ArrowLink>
@@ -87,7 +90,7 @@ export default function ReservingPage() {
 					</Split>
 				</Wrap>
 			</Section>
-			<Questions />
+			<Questions {...words.questions} />
 			<Section id="visit" aria-labelledby="visit-title">
 				<Wrap>
 					<Split>
@@ -101,7 +104,7 @@ export default function ReservingPage() {
 					</Split>
 					<div className={page.last}>
 						<NextStep
-							words={reserving.next}
+							words={words.next}
 							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
 						/>
 					</div>

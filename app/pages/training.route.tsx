@@ -3,6 +3,8 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { training } from "~/business/information.ts";
+import { trainingTexts } from "~/content/texts/training.ts";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
@@ -20,30 +22,37 @@ import * as styles from "./training.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: training.title,
-		description: training.description,
-		path: href("/puppy-training"),
-	});
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = loaderData?.words ?? training;
+	return headTags({ title, description, path: href("/puppy-training") });
+};
 
-export default function TrainingPage() {
+export const loader = (args: Route.LoaderArgs) => pageWords(args, trainingTexts);
+
+export default function TrainingPage({ loaderData }: Route.ComponentProps) {
+	const { words = training, pictures } = loaderData ?? {};
+	const { title, cards, day } = words;
+
 	return (
 		<>
 			<PageHead
-				title={training.title}
-				lead={training.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: training.title }]}
+				title={title}
+				lead={words.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
 				puppy="otis"
 			/>
 			<Section>
 				<Wrap>
 					<ol className={styles.rows}>
-						{training.cards.map((card) => (
+						{cards.map((card, index) => (
 							<li key={card.title} className={styles.row}>
 								<Frame ratio="3/2" className={styles.picture}>
-									<Drawing name={card.image} sizes={`${from("md")} min(55vw, 43rem), 92vw`} />
+									<Drawing
+										name={card.image}
+										instead={pictures?.[`part-${index + 1}`]}
+										sizes={`${from("md")} min(55vw, 43rem), 92vw`}
+									/>
 								</Frame>
 								<Prose>
 									<h2>{card.title}</h2>
@@ -65,10 +74,10 @@ export default function TrainingPage() {
 				<Wrap>
 					<Split>
 						<div className={page.stays}>
-							<h2 id="day">{training.day.title}</h2>
-							<p className={page.aside}>{training.day.text}</p>
+							<h2 id="day">{day.title}</h2>
+							<p className={page.aside}>{day.text}</p>
 						</div>
-						<Trail stops={training.day.hours} />
+						<Trail stops={day.hours} />
 					</Split>
 				</Wrap>
 			</Section>
@@ -82,7 +91,7 @@ export default function TrainingPage() {
 					</div>
 					<div className={styles.last}>
 						<NextStep
-							words={training.next}
+							words={words.next}
 							action={{ href: href("/puppy-delivery"), label: "Puppy Delivery" }}
 						/>
 					</div>

@@ -31,6 +31,7 @@ const allowedBetweenFeatures = new Set([
 	"videos>photos",
 	"families>puppies",
 	"contact>families",
+	"contact>photos",
 ]);
 /**
  * What the business gets from outside: settings, which package.json's `imports` hand in, and

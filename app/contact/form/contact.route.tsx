@@ -3,9 +3,11 @@ import { randomUUID } from "node:crypto";
 import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
 import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
-import { type ContactState, contactHead } from "~/business/page-heads.ts";
+import { type ContactState, contactHead, contactWords } from "~/business/page-heads.ts";
+import { contactTexts } from "~/content/texts/contact.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pageWords } from "~/photos/page-words.server.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
@@ -17,6 +19,7 @@ import { Split, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { Art } from "~/ui/picture/art.tsx";
+import { Picture } from "~/ui/picture/picture.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { puppyAskedFor } from "../queries.server.ts";
@@ -36,7 +39,6 @@ import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
 import { MessageSent } from "./message-sent.tsx";
 
-const TITLE = "Contact the Team";
 /** The longest answers, each character at its longest in a form, and some room. */
 const MAX_BYTES = 64 * 1024;
 
@@ -52,7 +54,8 @@ const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 /** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
 const wasRefused = createContext(false);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => contactHead(loaderData?.state);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contactHead(loaderData?.state, loaderData?.words);
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -62,7 +65,8 @@ function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined 
 	return isSent ? "sent" : undefined;
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+	const { url, context } = args;
 	const puppyPath = puppyIn(url);
 	// Everybody who wants to write can do so, even while no puppy can be looked up.
 	const puppy = puppyPath
@@ -79,6 +83,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		action: puppyPath
 			? `${href("/contact-us")}?${new URLSearchParams({ puppy: puppyPath })}`
 			: href("/contact-us"),
+		...(await pageWords(args, contactTexts)),
 		opening: puppy ? `Hi ${facts.trainer}, I would like to ask about ${puppy.name}.` : "",
 	};
 }
@@ -124,24 +129,26 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: CONTACT_DRAFT, words: failure });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { state, about, ...form } = loaderData;
+	const { state, about, words = contactWords, pictures, ...form } = loaderData;
 	const sent = useSavedCount(actionData);
-	if (state === "sent") return <MessageSent about={about} />;
+	if (state === "sent") return <MessageSent about={about} title={words.title} words={words.sent} />;
 	return (
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
-			<Breadcrumbs trail={[{ name: "Home", path: href("/") }, { name: TITLE }]} />
+			<Breadcrumbs trail={[{ name: "Home", path: href("/") }, { name: words.title }]} />
 			<Split className={css.columns}>
 				<div>
-					<h1>{TITLE}</h1>
+					<h1>{words.title}</h1>
 					<TrainerLine className={css.lead}>
-						<p className={lead}>
-							{facts.trainer} answers every message herself, usually the same day.
-						</p>
+						<p className={lead}>{words.lead}</p>
 					</TrainerLine>
 					<ContactWays />
 					<div className={css.picture}>
-						<Art name="contact" sizes="30rem" fills lazy />
+						{pictures?.contact ? (
+							<Picture of={pictures.contact} sizes="30rem" />
+						) : (
+							<Art name="contact" sizes="30rem" fills lazy />
+						)}
 					</div>
 				</div>
 				<ContactForm key={sent} {...form} result={actionData?.result} />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
+import { contactWords } from "~/business/page-heads.ts";
 import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { Actions, Wrap } from "~/ui/page/layout.tsx";
@@ -15,10 +16,15 @@ import * as css from "./message-sent.css.ts";
 interface MessageSentProps {
 	/** The puppy that the message asks about. */
 	about?: { name: string; profilePath: string };
+	/** Of the contact page. */
+	title?: string;
+	/** What happens with the message. */
+	words?: string;
 }
 
 /** Takes the focus, so that it is read aloud and the Tab key goes on from it. */
-export function MessageSent({ about }: MessageSentProps) {
+export function MessageSent(props: MessageSentProps) {
+	const { about, title = contactWords.title, words = contactWords.sent } = props;
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => {
 		// Another page in all but its path: it begins at its top.
@@ -31,7 +37,7 @@ export function MessageSent({ about }: MessageSentProps) {
 			<Breadcrumbs
 				trail={[
 					{ name: "Home", path: href("/") },
-					{ name: "Contact the Team", path: contact },
+					{ name: title, path: contact },
 					{ name: "Message sent" },
 				]}
 			/>
@@ -46,8 +52,7 @@ export function MessageSent({ about }: MessageSentProps) {
 				<h1 id="sent">Message sent</h1>
 				<TrainerLine>
 					<p className={lead}>
-						{facts.trainer} has your message{about ? ` about ${about.name}` : ""}. She reads and
-						answers every one herself, usually the same day.
+						{facts.trainer} has your message{about ? ` about ${about.name}` : ""}. {words}
 					</p>
 				</TrainerLine>
 				<p className={muted}>

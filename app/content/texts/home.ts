@@ -4,9 +4,7 @@ import {
 	hero,
 	programsBand,
 	promiseList,
-	puppiesNone,
-	puppiesSome,
-	puppiesTitle,
+	puppiesBand,
 	steps,
 	stepsTitle,
 } from "~/business/home.ts";
@@ -49,13 +47,17 @@ export const homeTexts = {
 		for (const number of [1, 2, 3]) tell.picture(`step-${number}`, `Picture of step ${number}`);
 		tell.group("The puppies");
 		const puppies = {
-			title: tell.line("puppies-title", "Heading", puppiesTitle),
+			title: tell.line("puppies-title", "Heading", puppiesBand.title),
 			some: tell.text(
 				"puppies-some",
 				"Under the heading, after “Three are” or how many there are",
-				puppiesSome,
+				puppiesBand.some,
 			),
-			none: tell.text("puppies-none", "Under the heading, where none is available", puppiesNone),
+			none: tell.text(
+				"puppies-none",
+				"Under the heading, where none is available",
+				puppiesBand.none,
+			),
 		};
 		tell.group("Training programs");
 		const programs = {

@@ -27,9 +27,11 @@ interface DrawingProps {
 	/** Replaces the drawing's own words; empty where the words beside it say enough. */
 	alt?: string;
 	eager?: boolean;
+	/** Shown in its place. */
+	instead?: PictureSource;
 }
 
 /** A drawing that fills its `Frame`. */
-export function Drawing({ name, sizes, alt, eager }: DrawingProps) {
-	return <Picture of={drawingPicture(name, alt)} sizes={sizes} eager={eager} />;
+export function Drawing({ name, sizes, alt, eager, instead }: DrawingProps) {
+	return <Picture of={instead ?? drawingPicture(name, alt)} sizes={sizes} eager={eager} />;
 }

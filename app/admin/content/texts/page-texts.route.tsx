@@ -1,0 +1,111 @@
+/** The texts and pictures of a page that the site has itself. */
+import { data, href } from "react-router";
+import { fingerprint } from "~/content/changes.server.ts";
+import { textPages } from "~/content/texts/documents.ts";
+import {
+	answersOf,
+	controlNames,
+	controlsOf,
+	TEXTS_MAX_BYTES,
+	textsSchema,
+	writtenIn,
+} from "~/content/texts/form.ts";
+import { groupsOf, type TextGroup } from "~/content/texts/teller.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pictureChoices } from "~/photos/content-pictures.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading } from "../../failures.server.ts";
+import { AdminHead, adminMeta } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FROM } from "../editing.ts";
+import type { Route } from "./+types/page-texts.route";
+import { PageTextsForm, textsDraft } from "./page-texts-form.tsx";
+
+function pageIn({ page: key }: Route.LoaderArgs["params"]) {
+	const found = textPages.find(({ page }) => page.key === key);
+	if (!found) throw data(null, 404);
+	return found;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.label ?? "Texts and pictures");
+
+/** The pictures that each place of a page can show, its own drawing first. */
+const choicesFor = async (
+	groups: readonly TextGroup[],
+	chosen: Parameters<typeof pictureChoices>[0][],
+) =>
+	Promise.all(
+		groups
+			.flatMap(({ pictures }) => pictures)
+			.map(async ({ name, sample }, index) => {
+				const choices = await pictureChoices(chosen[index]);
+				return [name, choices.filter(({ value }) => value !== `drawing:${sample}`)] as const;
+			}),
+	);
+
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
+	const { page, document } = pageIn(params);
+	const { value, state } = await documentToEdit(document);
+	const groups = groupsOf(page, value.texts);
+	const chosen = groups.flatMap(({ pictures }) => pictures.map(({ name }) => value.pictures[name]));
+	return {
+		pageKey: page.key,
+		label: page.label,
+		state,
+		groups,
+		answers: answersOf(groups, value),
+		written: Object.keys(value.texts),
+		choices: Object.fromEntries(await choicesFor(groups, chosen)),
+		from: fingerprint(value),
+	};
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { page, document } = pageIn(params);
+	const groups = groupsOf(page);
+	const controls = controlsOf(groups);
+	const parsed = await parseForm(request, {
+		schema: textsSchema(controls),
+		fields: [...controlNames(controls), FROM],
+		maxBytes: TEXTS_MAX_BYTES,
+	});
+	if (parsed.response) return parsed.response;
+	return saveEdit(parsed, {
+		document,
+		by: actorIn(context),
+		partOf: (value) => value,
+		change: () => writtenIn(groups, parsed.value),
+		back: href("/admin/content/texts/:page", { page: page.key }),
+	});
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: textsDraft(params.page) });
+
+export default function PageTextsPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { label, pageKey, state, ...form } = loaderData;
+	const saved = useSavedCount(actionData);
+	return (
+		<>
+			<AdminHead
+				title={label}
+				note="What you empty says the sample’s words again."
+				trail={[
+					{ name: "Texts and pictures", path: href("/admin/content/texts") },
+					{ name: label },
+				]}
+			/>
+			<DocumentBar document={{ key: pageKey, label }} state={state} />
+			<PageTextsForm
+				key={`${form.from} ${saved}`}
+				pageKey={pageKey}
+				{...form}
+				result={actionData?.result}
+			/>
+		</>
+	);
+}

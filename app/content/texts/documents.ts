@@ -1,0 +1,51 @@
+/** What the trainer has written of the pages that the site has itself, as it is stored. */
+import { href } from "react-router";
+import { z } from "zod";
+import type { ContentDocument } from "../document.ts";
+import { type ContentPicture, contentPicture } from "../picture.ts";
+import { choosingTexts } from "./choosing.ts";
+import { contactTexts } from "./contact.ts";
+import { homeTexts } from "./home.ts";
+import { privacyTexts } from "./privacy.ts";
+import { reservingTexts } from "./reserving.ts";
+import type { TextPage, Texts } from "./teller.ts";
+import { trainingTexts } from "./training.ts";
+
+/** What differs from the sample. */
+export interface WrittenTexts {
+	texts: Texts;
+	pictures: Readonly<Record<string, ContentPicture | undefined>>;
+}
+
+const schema = z.object({
+	texts: z.record(z.string(), z.string()),
+	pictures: z.record(z.string(), contentPicture),
+});
+
+const documentOf = ({
+	key,
+	label,
+	path,
+}: Omit<TextPage<unknown>, "tell">): ContentDocument<WrittenTexts> => ({
+	key,
+	label,
+	schema,
+	defaults: () => ({ texts: {}, pictures: {} }),
+	path,
+	editPath: href("/admin/content/texts/:page", { page: key }),
+});
+
+/** Every page whose texts can be written anew, in the order in which the admin lists them. */
+export const textPages: readonly {
+	page: TextPage<unknown>;
+	document: ContentDocument<WrittenTexts>;
+}[] = [homeTexts, choosingTexts, trainingTexts, reservingTexts, contactTexts, privacyTexts].map(
+	(page) => ({ page, document: documentOf(page) }),
+);
+
+/** The document of a page's texts. */
+export function textsDocument({ key }: { key: string }): ContentDocument<WrittenTexts> {
+	const found = textPages.find(({ page }) => page.key === key);
+	if (!found) throw new Error(`No page has the texts ${key}`);
+	return found.document;
+}

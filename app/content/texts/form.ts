@@ -1,0 +1,98 @@
+/** The form of a page's texts: what it begins with, how it is read, and what of it is stored. */
+import { z } from "zod";
+import { pictureAnswer, pictureText } from "../picture.ts";
+import { optionalLine, optionalText } from "../written.ts";
+import type { WrittenTexts } from "./documents.ts";
+import { withPlaceholders } from "./placeholders.ts";
+import { outName, type TextField, type TextGroup, type TextKind, textMax } from "./teller.ts";
+
+/** The longest form, each character at its longest. */
+export const TEXTS_MAX_BYTES = 512 * 1024;
+
+export const pictureName = (slot: string) => `picture-${slot}`;
+
+/** What a page's form may send. */
+export interface TextControls {
+	texts: { name: string; kind: TextKind }[];
+	/** Boxes that leave an item out. */
+	outs: string[];
+	pictures: string[];
+}
+
+const fieldsOf = (groups: readonly TextGroup[]): TextField[] =>
+	groups.flatMap(({ fields, items }) => [...fields, ...items.flatMap((item) => item.fields)]);
+
+export function controlsOf(groups: readonly TextGroup[]): TextControls {
+	return {
+		texts: fieldsOf(groups).map(({ name, kind }) => ({ name, kind })),
+		outs: groups.flatMap(({ items }) =>
+			items.filter(({ canBeLeftOut }) => canBeLeftOut).map(({ name }) => outName(name)),
+		),
+		pictures: groups.flatMap(({ pictures }) => pictures.map(({ name }) => pictureName(name))),
+	};
+}
+
+/** Every name that the form sends. */
+export const controlNames = ({ texts, outs, pictures }: TextControls): string[] => [
+	...texts.map(({ name }) => name),
+	...outs,
+	...pictures,
+];
+
+const answerTo = (kind: TextKind) =>
+	kind === "line" ? optionalLine(textMax.line) : optionalText(textMax[kind]);
+
+/** As it was sent: what is stored is read from it. */
+const pictureControl = z
+	.string()
+	.optional()
+	.refine((text) => pictureAnswer.safeParse(text).success, "Please choose one of the pictures.");
+
+/** Reads a page's form. */
+export function textsSchema({ texts, outs, pictures }: TextControls) {
+	return z.object({
+		...Object.fromEntries(texts.map(({ name, kind }) => [name, answerTo(kind)])),
+		...Object.fromEntries(outs.map((name) => [name, z.string().optional()])),
+		...Object.fromEntries(pictures.map((name) => [name, pictureControl])),
+	});
+}
+
+const said = z.record(z.string(), z.unknown());
+
+/** What of a form's answers differs from the sample. */
+export function writtenIn(groups: readonly TextGroup[], sent: unknown): WrittenTexts {
+	const answers = said.parse(sent);
+	const texts: Record<string, string> = {};
+	for (const { name, sample } of fieldsOf(groups)) {
+		const answer = answers[name];
+		const isOwn = answer !== withPlaceholders(sample) && answer !== sample;
+		if (typeof answer === "string" && answer && isOwn) texts[name] = answer;
+	}
+	for (const name of controlsOf(groups).outs) if (answers[name]) texts[name] = "on";
+	const pictures: Record<string, WrittenTexts["pictures"][string]> = {};
+	for (const { name, sample } of groups.flatMap((group) => group.pictures)) {
+		const picture = pictureAnswer.safeParse(answers[pictureName(name)]).data;
+		const isSample = picture && "drawing" in picture && picture.drawing === sample;
+		if (picture && !isSample) pictures[name] = picture;
+	}
+	return { texts, pictures };
+}
+
+/** What the form's controls begin with. */
+export function answersOf(
+	groups: readonly TextGroup[],
+	{ texts, pictures }: WrittenTexts,
+): Record<string, string> {
+	const slots = groups.flatMap((group) => group.pictures);
+	return {
+		...Object.fromEntries(
+			fieldsOf(groups).map(({ name, sample }) => [name, texts[name] ?? withPlaceholders(sample)]),
+		),
+		...Object.fromEntries(
+			controlsOf(groups).outs.flatMap((name) => (texts[name] ? [[name, "on"]] : [])),
+		),
+		...Object.fromEntries(
+			slots.map(({ name }) => [pictureName(name), pictureText(pictures[name])]),
+		),
+	};
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { promiseList } from "~/business/home.ts";
+import { choosing, training } from "~/business/information.ts";
+import { contactWords } from "~/business/page-heads.ts";
+import { filled, unknownPlaceholders } from "~/business/placeholders.ts";
+import { privacy } from "~/business/privacy.ts";
+import { reserving } from "~/business/reserving.ts";
+import { choosingTexts } from "./choosing.ts";
+import { contactTexts } from "./contact.ts";
+import { textPages } from "./documents.ts";
+import { answersOf, controlNames, controlsOf, textsSchema, writtenIn } from "./form.ts";
+import { homeTexts } from "./home.ts";
+import { privacyTexts } from "./privacy.ts";
+import { reservingTexts } from "./reserving.ts";
+import { groupsOf, type TextPage, type Texts, textMax, wordsOf } from "./teller.ts";
+import { trainingTexts } from "./training.ts";
+
+const none = { texts: {}, pictures: {} };
+const fieldsOf = (page: TextPage<unknown>) =>
+	groupsOf(page).flatMap(({ fields, items }) => [
+		...fields,
+		...items.flatMap((item) => item.fields),
+	]);
+/** What is stored of a form that is sent as it was shown, but for these answers. */
+function saved(page: TextPage<unknown>, answers: Record<string, string>) {
+	const groups = groupsOf(page);
+	const form = { ...answersOf(groups, none), ...answers };
+	return writtenIn(groups, textsSchema(controlsOf(groups)).parse(form));
+}
+const said = <Words>(page: TextPage<Words>, texts: Texts) => wordsOf(page, texts);
+
+describe.each(textPages.map(({ page }) => page))("the texts of the page $key", (page) => {
+	test("have names of their own, labels, and samples that fit into their controls", () => {
+		const names = controlNames(controlsOf(groupsOf(page)));
+		expect(new Set(names).size).toBe(names.length);
+		for (const { name, label, sample, kind } of fieldsOf(page)) {
+			expect(name).toMatch(/^[a-z0-9-]+$/);
+			expect(label).not.toBe("");
+			expect(sample.length).toBeLessThanOrEqual(textMax[kind]);
+		}
+	});
+
+	test("are the sample's as long as nothing is written, also when the form was saved as it is", () => {
+		expect(saved(page, {})).toEqual(none);
+		expect(wordsOf(page, {})).toEqual(filled(wordsOf(page, {})));
+	});
+
+	test("name the business by placeholders that stand for what the sample says", () => {
+		const answers = answersOf(groupsOf(page), none);
+		for (const { name, sample } of fieldsOf(page)) {
+			expect(unknownPlaceholders(answers[name] ?? "")).toEqual([]);
+			expect(filled(answers[name])).toBe(sample);
+			expect(answers[name]).not.toContain("Maren");
+		}
+	});
+
+	test("are the sample's again where everything is emptied", () => {
+		const empty = Object.fromEntries(fieldsOf(page).map(({ name }) => [name, ""]));
+		expect(saved(page, empty)).toEqual(none);
+	});
+});
+
+test("every page begins with what the sample says", () => {
+	expect(said(choosingTexts, {})).toEqual(JSON.parse(JSON.stringify(choosing)));
+	expect(said(trainingTexts, {})).toEqual(JSON.parse(JSON.stringify(training)));
+	expect(said(reservingTexts, {})).toEqual(JSON.parse(JSON.stringify(reserving)));
+	expect(said(privacyTexts, {})).toEqual(JSON.parse(JSON.stringify(privacy)));
+	expect(said(contactTexts, {})).toEqual(JSON.parse(JSON.stringify(contactWords)));
+	expect(said(homeTexts, {}).promises).toEqual(JSON.parse(JSON.stringify(promiseList)));
+});
+
+test("a text that was written stands in its place, and the others stay", () => {
+	const { texts } = saved(choosingTexts, {
+		title: "  How to\nchoose ",
+		"question-1-answer": "As far as {trainer} likes.",
+	});
+	expect(texts).toEqual({
+		title: "How to choose",
+		"question-1-answer": "As far as {trainer} likes.",
+	});
+	const words = said(choosingTexts, texts);
+	expect(words.title).toBe("How to choose");
+	expect(words.dog.questions[1]).toEqual({
+		question: "How far do you walk when it rains?",
+		answer: "As far as {trainer} likes.",
+	});
+	expect(words.lead).toBe(choosing.lead);
+});
+
+test("an item of the sample is left out, and another is added behind it", () => {
+	const { texts } = saved(reservingTexts, {
+		"question-0-out": "on",
+		"question-7-question": "Do you ship abroad?",
+		"question-7-answer": "No.",
+	});
+	const { items } = said(reservingTexts, texts).questions;
+	expect(items).toHaveLength(reserving.questions.items.length);
+	expect(items[0]?.question).toBe(reserving.questions.items[1]?.question);
+	expect(items.at(-1)).toEqual({ question: "Do you ship abroad?", answer: "No." });
+	const form = answersOf(groupsOf(reservingTexts, texts), { texts, pictures: {} });
+	expect(form["question-0-out"]).toBe("on");
+	expect(form["question-7-answer"]).toBe("No.");
+});
+
+test("paragraphs are parted by empty lines", () => {
+	const { texts } = saved(privacyTexts, { "part-0-text": "One.\r\n\r\n\r\nTwo,\r\nstill two." });
+	expect(said(privacyTexts, texts).sections[0]?.paragraphs).toEqual(["One.", "Two,\nstill two."]);
+});
+
+test("a picture is stored where it isn't the page's own", () => {
+	expect(saved(choosingTexts, { "picture-available": "photo:3" }).pictures).toEqual({
+		available: { photo: 3 },
+	});
+	for (const own of ["", "drawing:option-available"]) {
+		expect(saved(choosingTexts, { "picture-available": own }).pictures).toEqual({});
+	}
+});
+
+test("what is too long, or names what stands for nothing, is refused at its control", () => {
+	const schema = textsSchema(controlsOf(groupsOf(choosingTexts)));
+	const problems = (answers: Record<string, string>) =>
+		schema.safeParse(answers).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+	expect(problems({ title: "x".repeat(151) })).toEqual([
+		expect.stringContaining("title: Please keep"),
+	]);
+	expect(problems({ lead: "Hello {nobody}" })).toEqual([
+		expect.stringContaining("{nobody} stands for"),
+	]);
+	expect(problems({ "picture-dream": "photo:x" })).toEqual([
+		expect.stringContaining("one of the pictures"),
+	]);
+	expect(problems({ lead: "שלום <b>x</b> javascript:alert(1)" })).toBeUndefined();
+});
