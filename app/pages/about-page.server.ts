@@ -27,6 +27,7 @@ export async function aboutPageFor(args: Args, key: PersonKey): Promise<AboutPag
 	const members = about[key].members.filter(isShown);
 	const [picture, ...faces] = await ownPictures(people, [key, ...members]);
 	return {
+		dir: "auto",
 		key,
 		title,
 		lead,

@@ -13,6 +13,8 @@ export interface MemberView {
 }
 
 export interface AboutPage {
+	/** In which direction what is written runs: the sample says nothing of it. */
+	dir?: "auto";
 	key: PersonKey;
 	title: string;
 	description: string;

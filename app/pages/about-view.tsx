@@ -52,10 +52,16 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 					</figure>
 				) : null}
 				<Prose className={styles.words}>
-					<h1>{page.title}</h1>
-					{page.lead ? <p className={lead}>{page.lead}</p> : null}
+					<h1 dir={page.dir}>{page.title}</h1>
+					{page.lead ? (
+						<p dir={page.dir} className={lead}>
+							{page.lead}
+						</p>
+					) : null}
 					{page.body.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
+						<p key={paragraph} dir={page.dir}>
+							{paragraph}
+						</p>
 					))}
 					<Actions>
 						<ButtonLink to={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>

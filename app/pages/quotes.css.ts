@@ -21,6 +21,10 @@ export const quote = style({
 export const large = style({
 	"@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } },
 });
+export const long = style([
+	quote,
+	{ "@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } } },
+]);
 /** Her line breaks stay, and no word is wider than its column. */
 const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 export const text = style({ ...written, color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });

@@ -39,12 +39,15 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 
 /** Characters that still read well in the largest letters. */
 const LARGE_MAX = 400;
+/** Characters for which a column is wide enough. */
+const COLUMN_MAX = 700;
 
 function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean }) {
 	const { id, clientName, location, comment, picture } = of;
 	const isLarge = isFirst && comment.length <= LARGE_MAX;
+	const isLong = comment.length > COLUMN_MAX;
 	return (
-		<figure className={isFirst ? styles.large : styles.quote}>
+		<figure className={isFirst ? styles.large : isLong ? styles.long : styles.quote}>
 			<blockquote dir={id && "auto"} className={isLarge ? styles.largeText : styles.text}>
 				“{comment}”
 			</blockquote>

@@ -181,7 +181,7 @@ describe("people", () => {
 			hidden: ["team"],
 		});
 		const text = html(ZetaPage, await zeta(args));
-		expect(text).toContain("<p>One.</p><p>Two.</p>");
+		expect(text).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
 		expect(text).not.toContain("<figure");
 		expect(text).not.toContain('href="/meet-the-team"');
 		await publish(peopleDocument, { zeta: { name: "Bruno" }, hidden: [] });

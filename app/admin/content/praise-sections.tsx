@@ -9,6 +9,9 @@ const sections = [
 	{ name: "People", path: href("/admin/content/people") },
 ];
 
+/** Where all that can be rewritten is listed. */
+export const contentTrail = [{ name: "Texts and pictures", path: href("/admin/content") }];
+
 export function PraiseSections() {
 	return (
 		<nav aria-label="People and praise" className={css.sections}>

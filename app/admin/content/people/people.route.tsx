@@ -19,7 +19,7 @@ import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { editingMessages } from "../editing.ts";
 import * as css from "../praise/praise.css.ts";
-import { PraiseSections } from "../praise-sections.tsx";
+import { contentTrail, PraiseSections } from "../praise-sections.tsx";
 import type { Route } from "./+types/people.route";
 import { pageNames, peopleAddress, personAddress } from "./words.ts";
 
@@ -68,6 +68,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title={TITLE}
+				trail={[...contentTrail, { name: TITLE }]}
 				note="A page that is hidden leaves the navigation, the others’ cards and the sitemap."
 			/>
 			<PraiseSections />

@@ -14,6 +14,7 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
+import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/person.route";
 import { PersonForm } from "./person-form.tsx";
 import { pageNames, peopleAddress, personDraft, personKeyOf } from "./words.ts";
@@ -71,7 +72,10 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 	const name = pageNames[person];
 	return (
 		<>
-			<AdminHead title={name} trail={[{ name: "People", path: peopleAddress() }, { name }]} />
+			<AdminHead
+				title={name}
+				trail={[...contentTrail, { name: "People", path: peopleAddress() }, { name }]}
+			/>
 			<DocumentBar document={document} state={state} />
 			<PersonForm key={`${form.from} ${saved}`} person={person} {...form} {...actionData} />
 		</>

@@ -11,10 +11,12 @@ import { loading, unsaved } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { editingMessages, FROM } from "../editing.ts";
+import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/item.route";
 import { answerPraise, formChoices, readPraiseForm } from "./item-form.server.ts";
 import { PraiseForm } from "./item-form.tsx";
 import { itemIn, kindIn } from "./kind.server.ts";
+import * as css from "./praise.css.ts";
 import { praiseAddress, praiseDraft, praiseKindOf, praiseWords } from "./words.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -63,10 +65,13 @@ export default function PraiseItemPage({ loaderData, actionData }: Route.Compone
 	const { title } = praiseWords[kind];
 	return (
 		<>
-			<AdminHead title={name} trail={[{ name: title, path: praiseAddress(kind) }, { name }]} />
+			<AdminHead
+				title={name}
+				trail={[...contentTrail, { name: title, path: praiseAddress(kind) }, { name }]}
+			/>
 			<DocumentBar document={document} state={state} />
 			{isSample ? (
-				<Alert tone="plain" title="This came with the site, and is invented">
+				<Alert tone="plain" className={css.notice} title="This came with the site, and is invented">
 					<p>
 						Once you save it, it is yours: it is shown only if the family agreed, and the sample’s
 						own pictures of it are gone.

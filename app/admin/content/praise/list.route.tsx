@@ -24,7 +24,7 @@ import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { editingMessages } from "../editing.ts";
-import { PraiseSections } from "../praise-sections.tsx";
+import { contentTrail, PraiseSections } from "../praise-sections.tsx";
 import type { Route } from "./+types/list.route";
 import { DeletedItem, ListedItem } from "./item-row.tsx";
 import { kindIn } from "./kind.server.ts";
@@ -92,7 +92,11 @@ export default function PraiseListPage({ loaderData }: Route.ComponentProps) {
 	const home = new Set(homeItems(items).map(({ id }) => id));
 	return (
 		<>
-			<AdminHead title={words.title} note={words.note}>
+			<AdminHead
+				title={words.title}
+				note={words.note}
+				trail={[...contentTrail, { name: words.title }]}
+			>
 				<ButtonLink small to={newPraiseAddress(kind)}>
 					<Icon of={Plus} />
 					Add a {words.one}

@@ -11,6 +11,7 @@ import { loading, unsaved } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { SubmissionKey } from "../../submission-key.tsx";
 import { editingMessages } from "../editing.ts";
+import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/new.route";
 import { answerPraise, formChoices, readPraiseForm } from "./item-form.server.ts";
 import { PraiseForm } from "./item-form.tsx";
@@ -58,7 +59,7 @@ export default function NewPraisePage({ loaderData, actionData }: Route.Componen
 		<>
 			<AdminHead
 				title={titleOf(kind)}
-				trail={[{ name: title, path: praiseAddress(kind) }, { name: "Add" }]}
+				trail={[...contentTrail, { name: title, path: praiseAddress(kind) }, { name: "Add" }]}
 			/>
 			<PraiseForm key={saved} kind={kind} answers={empty} {...choices} {...actionData}>
 				<SubmissionKey value={submissionKey} />
