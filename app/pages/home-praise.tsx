@@ -54,7 +54,7 @@ export function HomePraise({ quotes }: { quotes: readonly HomeQuote[] }) {
 			<Wrap className={css.byTrainer}>
 				<TrainerLine>
 					<p>{facts.trainer} trained every one of these puppies, in her own house.</p>
-					<PageLink to={href("/meet-the-trainer")}>{`Meet ${facts.trainer}`}</PageLink>
+					<PageLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</PageLink>
 				</TrainerLine>
 			</Wrap>
 			<Wrap className={css.onward}>

@@ -97,7 +97,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 					)}
 					<TrainerLine className={styles.trainer}>
 						<p>{facts.trainer} trained the puppies. The families did the rest.</p>
-						<PageLink to={href("/meet-the-trainer")}>{`Meet ${facts.trainer}`}</PageLink>
+						<PageLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</PageLink>
 					</TrainerLine>
 					<div className={page.onward}>
 						<ArrowLink to={href("/reviews")}>Reviews, stars included</ArrowLink>

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { isPageShown } from "~/business/hidden-pages.ts";
 import { ArrowLink } from "./button.tsx";
 
 interface PageLinkProps {
 	to: string;
-	children: string;
+	children: ReactNode;
 }
 
 /** The way to a page that the trainer may have hidden; then it is nothing. */
