@@ -18,6 +18,11 @@ describe("the cache is bypassed", () => {
 		expect(bypassesCache(message({ cookie: "theme=dark" }), false)).toBe(false);
 	});
 
+	test("by anybody who is signed in, whose pages may show drafts", () => {
+		expect(bypassesCache(message({ cookie: "preview=home; session=x" }), false)).toBe(true);
+		expect(bypassesCache(message({ cookie: "preview=home" }), false)).toBe(false);
+	});
+
 	test("by a program with a token, or that takes no JSON", () => {
 		expect(bypassesCache(message({ authorization: "Token x" }), true)).toBe(true);
 		expect(bypassesCache(message({ accept: "text/html" }), true)).toBe(true);

@@ -79,6 +79,7 @@ export default [
 
 			route("settings", "admin/settings/business.route.tsx"),
 			route("settings/prices", "admin/settings/prices.route.tsx"),
+			route("settings/history", "admin/settings/history.route.tsx"),
 			route("settings/samples", "admin/samples/samples.route.tsx"),
 			route("settings/carry", "admin/settings/carry.route.tsx"),
 			route("settings/carry/download", "admin/settings/carry-download.route.ts"),

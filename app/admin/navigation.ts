@@ -48,9 +48,13 @@ export const accountItems: readonly NavigationItem[] = [
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
 
+const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
+
 /** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
 export function currentItem(item: string, path: string): "page" | "true" | undefined {
 	const here = path.replace(/\/+$/, "");
 	if (here === item) return "page";
+	// What the site says is reached by the settings.
+	if (item === href("/admin/settings") && isBelow(here, href("/admin/content"))) return "true";
 	return item !== href("/admin") && here.startsWith(`${item}/`) ? "true" : undefined;
 }

@@ -6,8 +6,7 @@ import { Wrap } from "~/ui/page/layout.tsx";
 export function PreviewBar() {
 	return (
 		<Wrap>
-			<Alert tone="plain" title="Preview: nobody else sees this">
-				<p>Drafts are shown in the place of what visitors read.</p>
+			<Alert tone="warn" role="status" title="Preview: nobody else sees this">
 				<form method="post" action="/admin/content/preview">
 					<Button tone="night" small>
 						End the preview

@@ -24,8 +24,8 @@ type Business = PublicSettings["business"];
 
 const KEY = "business";
 
-/** The id under which the record of changes has what belongs to no row of its own. */
-const SUBJECT_ID = 0;
+/** How the record of changes names the business, which has no row of its own. */
+export const BUSINESS_SUBJECT = { kind: "setting", subjectId: 0, subject: "the business" } as const;
 
 /** What was saved, and the revision that a form is made from; 0 as long as nothing was. */
 export async function savedBusiness(client: Client = database) {
@@ -74,9 +74,7 @@ export async function storeBusiness(
 	if (isSame) return;
 	await recordChange(client, by, {
 		action: "changed",
-		kind: "setting",
-		subjectId: SUBJECT_ID,
-		subject: "the business",
+		...BUSINESS_SUBJECT,
 		...changed,
 	});
 	await raiseContentVersion(client);

@@ -6,6 +6,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { businessAnswers } from "~/settings/business-answers.ts";
 import { BUSINESS_MAX_BYTES, businessFields, businessSchema } from "~/settings/business-schema.ts";
 import { businessDefaults, saveBusiness, savedBusiness } from "~/settings/saved.server.ts";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
@@ -14,6 +15,7 @@ import { BUSINESS_DRAFT, BusinessForm } from "./business-form.tsx";
 import { redirectToSettings } from "./redirect.server.ts";
 import { REVISION, readRevision, settingsMessages } from "./revision.ts";
 import { SettingsSections } from "./sections.tsx";
+import * as css from "./settings.css.ts";
 
 const TITLE = "Business";
 
@@ -59,6 +61,9 @@ export default function BusinessPage({ loaderData, actionData }: Route.Component
 				note="What you leave empty stays as it is shown in gray. A change is on every page as soon as it is saved."
 			/>
 			<SettingsSections />
+			<p className={css.history}>
+				<Link to={href("/admin/settings/history")}>What was said before</Link>
+			</p>
 			<BusinessForm key={`${loaderData.revision} ${saved}`} {...loaderData} {...actionData} />
 		</>
 	);

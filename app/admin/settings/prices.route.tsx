@@ -10,6 +10,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { priceLabels, priceNames, pricesSchema } from "~/settings/prices-schema.ts";
 import { saveBusiness, savedBusiness } from "~/settings/saved.server.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
@@ -18,6 +19,7 @@ import type { Route } from "./+types/prices.route";
 import { redirectToSettings } from "./redirect.server.ts";
 import { REVISION, readRevision, settingsMessages } from "./revision.ts";
 import { SettingsSections } from "./sections.tsx";
+import * as css from "./settings.css.ts";
 
 const TITLE = "Prices";
 const DRAFT = "prices";
@@ -63,6 +65,9 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
 				note="In whole dollars. What you leave empty stays as it is shown in gray."
 			/>
 			<SettingsSections />
+			<p className={css.history}>
+				<Link to={href("/admin/settings/history")}>What was said before</Link>
+			</p>
 			<PricesForm key={`${loaderData.revision} ${saved}`} {...loaderData} {...actionData} />
 		</>
 	);

@@ -61,3 +61,4 @@ export const notice = style({ marginBottom: "1.25rem" });
 export const report = style({ marginBottom: "1.25rem" });
 export const fileLabel = style({ display: "block", marginBottom: ".375rem", fontWeight: 600 });
 export const file = style({ maxWidth: "100%" });
+export const history = style({ marginBottom: "1.25rem" });

@@ -1,0 +1,101 @@
+/** What was said of the business and its prices before, and the way back. */
+import { href } from "react-router";
+import { z } from "zod";
+import { momentInWords } from "~/business/days.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { businessChanges, takeBackChange } from "~/settings/history.server.ts";
+import { savedBusiness } from "~/settings/saved.server.ts";
+import { Button } from "~/ui/button.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { DifferenceList } from "../content/difference-list.tsx";
+import { loading, pressing } from "../failures.server.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import type { Route } from "./+types/history.route";
+import { redirectToSettings } from "./redirect.server.ts";
+import { REVISION, readRevision, settingsMessages } from "./revision.ts";
+import * as css from "./settings.css.ts";
+
+const TITLE = "What was said before";
+/** Changes on a page. */
+const PAGE = 20;
+const MAX_BYTES = 1024;
+const CHANGED =
+	"Nothing was changed: somebody else saved the settings since this page was made. This is how they stand now.";
+
+const schema = z.object({ id: z.string().transform(readId), [REVISION]: z.string() });
+const rules = { schema, fields: schema.keyof().options, maxBytes: MAX_BYTES };
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(settingsMessages.load, async ({ url }: Route.LoaderArgs) => {
+	const before = readId(url.searchParams.get("before"));
+	const [record, { revision }] = await Promise.all([
+		businessChanges(PAGE, before),
+		savedBusiness(),
+	]);
+	return { ...record, revision, isFirst: before === undefined };
+});
+
+export const action = pressing(
+	settingsMessages.save,
+	() => href("/admin/settings/history"),
+	async ({ request, context }: Route.ActionArgs) => {
+		const page = href("/admin/settings/history");
+		const { value, form } = await parseForm(request, rules);
+		const isDone =
+			value?.id && (await takeBackChange(value.id, readRevision(form), actorIn(context)));
+		return isDone ? redirectToSettings(page) : redirectWithToast(page, CHANGED, 409);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function SettingsHistoryPage({ loaderData }: Route.ComponentProps) {
+	const { changes, older, isFirst, revision } = loaderData;
+	const page = href("/admin/settings/history");
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note="Each change of the names, hours and prices. What you take back is on every page at once."
+				trail={[{ name: "Business", path: href("/admin/settings") }, { name: TITLE }]}
+			/>
+			{changes.length === 0 ? (
+				<Panel>
+					<p>Nothing {isFirst ? "was changed yet" : "older"}.</p>
+				</Panel>
+			) : null}
+			{changes.map(({ id, at, who, differences }) => (
+				<Panel key={id} title={`${momentInWords(at)}, by ${who}`} id={`change-${id}`}>
+					<DifferenceList differences={differences} words={{ from: "before", to: "after" }} />
+					<TakeBack id={id} revision={revision} when={momentInWords(at)} />
+				</Panel>
+			))}
+			<Pager
+				label="Changes"
+				newer={isFirst ? undefined : page}
+				older={older === undefined ? undefined : `${page}?before=${older}`}
+				words={{ newer: "Newest", older: "Older" }}
+			/>
+		</>
+	);
+}
+
+function TakeBack({ id, revision, when }: { id: number; revision: number; when: string }) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={href("/admin/settings/history")} className={css.under}>
+			<input type="hidden" name="id" value={id} />
+			<input type="hidden" name={REVISION} value={revision} />
+			<Button small tone="line">
+				Put back what was said before
+				<span className={visuallyHidden}> {when}</span>
+			</Button>
+		</PressForm>
+	);
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { businessChanges, takeBackChange } from "./history.server.ts";
+import { saveBusiness, savedBusiness } from "./saved.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const hours = (opens: string) =>
+	Array.from({ length: 7 }, () => ({ opens, closes: opens && "17:00" }));
+
+const saved = async () => (await savedBusiness()).business;
+
+beforeEach(async () => {
+	await freshDatabase();
+	const names = ["brand", "hours"];
+	await saveBusiness(
+		{ own: names, said: { brand: "One", hours: hours("08:00") }, revision: 0 },
+		by,
+	);
+	await saveBusiness(
+		{ own: names, said: { brand: "Two", hours: hours("09:00") }, revision: 1 },
+		by,
+	);
+	await saveBusiness({ own: ["prices"], said: { prices: { consultation: 90 } }, revision: 2 }, by);
+});
+
+test("each change is told with who, when and what, newest first and in pages", async () => {
+	const { changes, older } = await businessChanges(2);
+	expect(changes.map(({ who }) => who)).toEqual(["maren", "maren"]);
+	expect(changes[0]?.differences).toEqual([{ where: "Prices: Consultation", from: "", to: "90" }]);
+	expect(changes[1]?.differences).toContainEqual({ where: "Brand", from: "One", to: "Two" });
+	const next = await businessChanges(2, older);
+	expect(next.changes).toHaveLength(1);
+	expect(next.older).toBeUndefined();
+});
+
+test("what was said before comes back, and what was changed beside it stays", async () => {
+	const { changes } = await businessChanges(9);
+	expect(await takeBackChange(changes[1]?.id ?? 0, 3, by)).toBe(true);
+	expect(await saved()).toEqual({
+		brand: "One",
+		hours: hours("08:00"),
+		prices: { consultation: 90 },
+	});
+	// Before the first change, nothing was said.
+	expect(await takeBackChange(changes[2]?.id ?? 0, 4, by)).toBe(true);
+	expect(await saved()).toEqual({ prices: { consultation: 90 } });
+});
+
+test("nothing comes back over what somebody else saved meanwhile, or from no change", async () => {
+	const { changes } = await businessChanges(9);
+	expect(await takeBackChange(changes[1]?.id ?? 0, 2, by)).toBe(false);
+	expect(await takeBackChange(999_999, 3, by)).toBe(false);
+	expect((await saved()).brand).toBe("Two");
+});
