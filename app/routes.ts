@@ -97,7 +97,6 @@ export default [
 			route("content/investment", "admin/content/investment/investment.route.tsx"),
 			route("content/delivery", "admin/content/delivery/delivery.route.tsx"),
 
-			route("content/texts", "admin/content/texts/texts.route.tsx"),
 			route("content/texts/:page", "admin/content/texts/page-texts.route.tsx"),
 			route("content/pages", "admin/content/pages/pages.route.tsx"),
 			route("content/pages/edit/:pageId", "admin/content/pages/page.route.tsx"),

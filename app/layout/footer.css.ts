@@ -39,6 +39,18 @@ export const about = style({
 	lineHeight: 1.5,
 });
 
+/** More links than fit into a column: a line of their own at the end. */
+export const many = style({
+	gridColumn: "1 / -1",
+	order: 1,
+	"@media": { [from("lg")]: { flex: "1 0 100%" } },
+});
+globalStyle(`${many} > ul`, {
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
+	columnGap: vars.space.s5,
+});
+
 export const title = style({
 	marginBottom: vars.space.s2,
 	fontSize: "1.0625rem",

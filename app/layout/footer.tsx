@@ -15,6 +15,9 @@ import { Link } from "../ui/link.tsx";
 import scenery from "../ui/scenery/footer-edge.svg";
 import * as styles from "./footer.css.ts";
 
+/** Links that a column has room for. */
+const COLUMN_LENGTH = 7;
+
 export interface FooterProps {
 	/** The ridge above the footer; not under a page that is dark to its end. */
 	edge?: boolean;
@@ -25,8 +28,6 @@ export interface FooterProps {
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 	// In the browser the year stays the page's, which may have been made on another day.
 	const pages = footerPages();
-	const columns =
-		pages.length > 0 ? [...footerColumns, { title: "More", entries: pages }] : footerColumns;
 	const [thisYear] = (publicSettings.today ?? today()).split("-");
 	return (
 		<>
@@ -50,7 +51,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								raises every one of them in her own house.
 							</p>
 						</div>
-						{columns.map(({ title, entries }) => (
+						{footerColumns.map(({ title, entries }) => (
 							<nav key={title} aria-label={title}>
 								<h2 className={styles.title}>{title}</h2>
 								<ul className={styles.ways}>
@@ -66,6 +67,23 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								</ul>
 							</nav>
 						))}
+						{pages.length > 0 ? (
+							<nav
+								aria-label="More"
+								className={pages.length > COLUMN_LENGTH ? styles.many : undefined}
+							>
+								<h2 className={styles.title}>More</h2>
+								<ul className={styles.ways}>
+									{pages.map(({ name, path }) => (
+										<li key={path}>
+											<Link to={path} className={styles.way}>
+												{name}
+											</Link>
+										</li>
+									))}
+								</ul>
+							</nav>
+						) : null}
 						<div>
 							<h2 className={styles.title}>Call or text</h2>
 							<ul className={styles.ways}>

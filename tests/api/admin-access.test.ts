@@ -3,7 +3,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccount, setActive } from "~/accounts/commands.server.ts";
 import { issueToken } from "~/accounts/tokens.server.ts";
+import { saveDraft } from "~/content/drafts.server.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { newBlock, newPage } from "~/content/own-pages/own-page.ts";
 import { documents } from "~/content/registry.ts";
+import { theSite } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addressOf, adminRoutes } from "../support/admin-routes.ts";
 import { addPuppy } from "../support/puppy.ts";
@@ -88,6 +92,11 @@ async function fill(): Promise<Record<string, string>> {
 			contacts: { connect: { id: contact.id } },
 		},
 	});
+	const ownPage = {
+		...newPage({ id: crypto.randomUUID(), title: INSIDE, slug: "inside" }),
+		blocks: [newBlock({ id: crypto.randomUUID(), kind: "text" })],
+	};
+	await saveDraft({ document: ownPagesDocument, revision: 0, by: theSite }, [ownPage]);
 	const reply = await database.reply.create({
 		data: {
 			familyId: family.id,
@@ -120,6 +129,9 @@ async function fill(): Promise<Record<string, string>> {
 		"praise/kind": "testimonials",
 		":kind/item": "testimonial-1",
 		"content/key": documents[0]?.key ?? "nothing",
+		"texts/page": "home",
+		"edit/pageId": ownPage.id,
+		":pageId/blockId": ownPage.blocks[0]?.id ?? "",
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),

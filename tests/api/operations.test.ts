@@ -182,7 +182,7 @@ describe("the log", () => {
 			status: 200,
 			ms: expect.any(Number),
 		});
-		expect(await lineOf(file.headers.get("X-Request-Id"))).toMatchObject({ route: "/*" });
+		expect(await lineOf(file.headers.get("X-Request-Id"))).toMatchObject({ route: "/:slug" });
 		expect(await lineOf(odd.headers.get("X-Request-Id"))).toMatchObject({ status: 400 });
 	});
 });

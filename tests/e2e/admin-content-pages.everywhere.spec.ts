@@ -13,7 +13,9 @@ const publish = (page: Page) =>
 	expect(async () => {
 		await page.reload();
 		await page.getByRole("button", { name: "Publish now" }).click({ timeout: 5_000 });
-		await expect(page.getByText("Visitors read what you wrote.")).toBeVisible({ timeout: 5_000 });
+		await expect(page.getByText(/Visitors read (what you wrote|the sample)/)).toBeVisible({
+			timeout: 5_000,
+		});
 	}).toPass();
 
 test("a page with every kind of block is written, published and found in the navigation", async ({
@@ -92,4 +94,53 @@ test("a page with every kind of block is written, published and found in the nav
 	await publish(page);
 	expect((await page.request.get(`/${slug}`)).status()).toBe(404);
 	expect((await page.request.get(editor)).status()).toBe(404);
+});
+
+/** Projects share a site: each rewrites a page of its own. */
+const ownTexts: Record<string, { name: string; path: string; title: string }> = {
+	"admin, phone": {
+		name: "Choosing your puppy",
+		path: "/choosing-your-puppy",
+		title: "Choosing Your Puppy",
+	},
+	"admin, desktop, no JavaScript": {
+		name: "Your puppy’s training",
+		path: "/puppy-training",
+		title: "Your Puppy’s Training",
+	},
+};
+
+test("a page that the site has says what the trainer writes, and the sample’s words again", async ({
+	page,
+}) => {
+	const own = ownTexts[test.info().project.name];
+	if (!own) throw new Error("No page is this project's own");
+	const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+	const title = page.getByLabel(/^Title/);
+	await signIn(page, "/admin/content");
+	await expectGoodPage(page);
+	await page.getByRole("main").getByRole("link", { name: own.name, exact: true }).click();
+	await expect(title).toHaveValue(own.title);
+	await expectGoodPage(page);
+	await title.fill("Puppies of {nobody}");
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByText("{nobody} stands for nothing.").first()).toBeVisible();
+	await title.fill("How {trainer} does it <b>");
+	await save(page);
+	const editor = page.url();
+	await page.goto(own.path);
+	await expect(heading(own.title)).toBeVisible();
+	await page.goto(editor);
+	await publish(page);
+	await page.goto(own.path);
+	await expect(heading("How Maren does it <b>")).toBeVisible();
+	await expectGoodPage(page);
+
+	await page.goto(editor);
+	await title.fill("");
+	await save(page);
+	await expect(title).toHaveValue(own.title);
+	await publish(page);
+	await page.goto(own.path);
+	await expect(heading(own.title)).toBeVisible();
 });

@@ -18,6 +18,8 @@ interface DocumentBarProps {
 	document: Pick<ContentDocument<unknown>, "key" | "label">;
 	/** As `documentState` says it. */
 	state: Standing;
+	/** The page that a preview begins with, where it isn't the document's own. */
+	previewAt?: string;
 }
 
 /** In one line. */
@@ -28,9 +30,10 @@ export function standing({ hasDraft, isChanged, publishAt }: Standing): string {
 }
 
 /** State, preview, publishing and history of a document; its buttons work without JavaScript. */
-export function DocumentBar({ document: { key, label }, state }: DocumentBarProps) {
+export function DocumentBar({ document: { key, label }, state, previewAt }: DocumentBarProps) {
 	const { hasDraft, isChanged, publishAt } = state;
 	const form = { documentKey: key, revision: state.revision };
+	const preview = href("/admin/content/:key/preview", { key });
 	return (
 		<Panel className={css.bar}>
 			<p className={css.standing}>
@@ -56,7 +59,11 @@ export function DocumentBar({ document: { key, label }, state }: DocumentBarProp
 						</Button>
 					</PublishingForm>
 				) : null}
-				<ButtonLink small tone="line" href={href("/admin/content/:key/preview", { key })}>
+				<ButtonLink
+					small
+					tone="line"
+					href={previewAt ? `${preview}?${new URLSearchParams({ at: previewAt })}` : preview}
+				>
 					Preview
 				</ButtonLink>
 				<Link to={href("/admin/content/:key/history", { key })}>History</Link>

@@ -1,10 +1,13 @@
 /** Leads to the page that shows a document, as a preview. */
 import { redirectDocument } from "react-router";
+import { pathOfLink } from "~/content/links.ts";
 import type { Route } from "./+types/document-preview.route";
 import { documentIn } from "./document-in.server.ts";
 import { previewCookie } from "./previewing.server.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, url }: Route.LoaderArgs) {
 	const { key, path } = documentIn(params);
-	return redirectDocument(path, { headers: { "Set-Cookie": previewCookie(key) } });
+	// A document may be read on several pages.
+	const asked = pathOfLink(url.searchParams.get("at") ?? "");
+	return redirectDocument(asked ?? path, { headers: { "Set-Cookie": previewCookie(key) } });
 }

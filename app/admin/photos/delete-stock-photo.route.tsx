@@ -1,6 +1,7 @@
 /** Asks before a stock photo is deleted, and names the videos that show it. */
 
 import { data, href } from "react-router";
+import { photoUses } from "~/content/photo-uses.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { deleteStockPhoto } from "~/photos/stock-commands.server.ts";
@@ -12,13 +13,14 @@ import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/delete-stock-photo.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
+import { UseList } from "./photo-uses.tsx";
 
 export const meta = () => adminMeta("Delete stock photo");
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const photo = await stockPhotoById(readId(params.id) ?? 0);
 	if (!photo) throw data(null, 404);
-	return { photo };
+	return { photo, uses: await photoUses(photo.id) };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -30,7 +32,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function DeleteStockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { photo } = loaderData;
+	const { photo, uses } = loaderData;
 	const id = String(photo.id);
 	const own = href("/admin/photos/:id", { id });
 	return (
@@ -49,6 +51,12 @@ export default function DeleteStockPhotoPage({ loaderData, actionData }: Route.C
 				back={own}
 				problem={actionData?.result.error?.[""]?.[0]}
 			>
+				{uses.length > 0 ? (
+					<Alert tone="warn" role="note" title="Pages of the site show it">
+						<UseList uses={uses} />
+						<p>Without it, they show the site’s own picture in its place, or none.</p>
+					</Alert>
+				) : null}
 				{photo.videos.length > 0 ? (
 					<Alert
 						tone="warn"

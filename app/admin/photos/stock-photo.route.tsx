@@ -1,6 +1,7 @@
 /** One stock photo: title, category, words and what stays in view. */
 
 import { data, href } from "react-router";
+import { photoUses } from "~/content/photo-uses.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
@@ -13,6 +14,7 @@ import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
+import { PhotoUses } from "./photo-uses.tsx";
 import { StockPhotoForm, stockPhotoFields } from "./stock-photo-form.tsx";
 
 const MAX_BYTES = 16 * 1024;
@@ -27,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ params }: Route.LoaderArgs) {
 	const photo = await stockPhotoById(readId(params.id) ?? 0);
 	if (!photo) throw data(null, 404);
-	return { photo };
+	return { photo, uses: await photoUses(photo.id) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,7 +47,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: photoDraft(params.id) });
 
 export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { photo } = loaderData;
+	const { photo, uses } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
 		<>
@@ -53,6 +55,7 @@ export default function StockPhotoPage({ loaderData, actionData }: Route.Compone
 				title={photo.title}
 				trail={[{ name: "Stock photos", path: href("/admin/photos") }, { name: photo.title }]}
 			/>
+			<PhotoUses uses={uses} videos={photo.videos} />
 			<StockPhotoForm
 				key={saved}
 				photo={photo}

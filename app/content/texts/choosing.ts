@@ -62,5 +62,3 @@ export const choosingTexts = {
 		};
 	},
 } satisfies TextPage<object>;
-
-export type ChoosingWords = ReturnType<typeof choosingTexts.tell>;

@@ -27,5 +27,3 @@ export const contactTexts = {
 		return { title, lead, sent, description };
 	},
 } satisfies TextPage<object>;
-
-export type ContactWords = ReturnType<typeof contactTexts.tell>;

@@ -30,5 +30,3 @@ export const privacyTexts = {
 		return { title, lead, description, sections, next };
 	},
 } satisfies TextPage<object>;
-
-export type PrivacyWords = ReturnType<typeof privacyTexts.tell>;

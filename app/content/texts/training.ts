@@ -44,5 +44,3 @@ export const trainingTexts = {
 		return { title, lead, description, cards, day, next };
 	},
 } satisfies TextPage<object>;
-
-export type TrainingWords = ReturnType<typeof trainingTexts.tell>;

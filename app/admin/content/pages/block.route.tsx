@@ -58,7 +58,7 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 	const { page, block } = found;
 	return {
 		state,
-		page: { id: page.id, title: page.title },
+		page: { id: page.id, title: page.title, slug: page.slug },
 		id: block.id,
 		kind: block.kind,
 		kindName: blockNames[block.kind],
@@ -106,7 +106,7 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
 					{ name: kindName },
 				]}
 			/>
-			<DocumentBar document={ownPagesDocument} state={state} />
+			<DocumentBar document={ownPagesDocument} state={state} previewAt={`/${page.slug}`} />
 			<BlockForm key={`${form.from} ${saved}`} {...form} result={actionData?.result} />
 		</>
 	);

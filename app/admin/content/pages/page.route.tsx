@@ -182,7 +182,7 @@ export default function OwnPageEditor({ loaderData, actionData }: Route.Componen
 	return (
 		<>
 			<AdminHead title={title} note={`At /${slug}`} trail={[...pagesTrail, { name: title }]} />
-			<DocumentBar document={ownPagesDocument} state={state} />
+			<DocumentBar document={ownPagesDocument} state={state} previewAt={`/${slug}`} />
 			<BlockList pageId={id} blocks={blocks} newId={newId} />
 			<PageForm
 				key={`${from} ${saved}`}

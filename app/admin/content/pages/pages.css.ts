@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const adding = style({ display: "flex", flexWrap: "wrap", gap: ".5rem", marginTop: "1rem" });
@@ -38,7 +39,8 @@ export const words = style({ fontSize: vars.size.small, lineHeight: 1.45 });
 /** A name and its price beside each other. */
 export const row = style({
 	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 9rem)",
+	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 6.5rem)",
+	"@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 10rem)" } },
 	gap: ".75rem",
 	minWidth: 0,
 	margin: 0,

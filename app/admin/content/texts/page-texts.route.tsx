@@ -94,10 +94,7 @@ export default function PageTextsPage({ loaderData, actionData }: Route.Componen
 			<AdminHead
 				title={label}
 				note="What you empty says the sample’s words again."
-				trail={[
-					{ name: "Texts and pictures", path: href("/admin/content/texts") },
-					{ name: label },
-				]}
+				trail={[{ name: "Texts and pictures", path: href("/admin/content") }, { name: label }]}
 			/>
 			<DocumentBar document={{ key: pageKey, label }} state={state} />
 			<PageTextsForm

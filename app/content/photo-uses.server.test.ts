@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from "vitest";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { documentState, publishDraft, saveDraft } from "./drafts.server.ts";
+import { ownPagesDocument } from "./own-pages/document.ts";
+import { newBlock, newPage } from "./own-pages/own-page.ts";
+import { photoUses } from "./photo-uses.server.ts";
+import { textsDocument } from "./texts/documents.ts";
+
+beforeEach(freshDatabase);
+
+async function save<T>(document: Parameters<typeof saveDraft<T>>[0]["document"], value: T) {
+	const { revision } = await documentState(document);
+	await saveDraft({ document, revision, by: theSite }, value);
+}
+
+const home = textsDocument({ key: "home" });
+
+test("a photo is used where a draft, or what visitors read, shows it", async () => {
+	await save(home, { texts: {}, pictures: { hero: { photo: 3 } } });
+	const { revision } = await documentState(home);
+	await publishDraft({ document: home, revision, by: theSite });
+	await save(home, { texts: {}, pictures: { hero: { photo: 34 } } });
+	const block = { ...newBlock({ id: "block", kind: "picture" }), picture: { photo: 3 } };
+	const page = { ...newPage({ id: "page", title: "Page", slug: "page" }), blocks: [block] };
+	await save(ownPagesDocument, [page]);
+	const labels = async (id: number) => (await photoUses(id)).map(({ label }) => label);
+	expect(await labels(3)).toEqual(["Home page", "Your own pages"]);
+	expect(await labels(34)).toEqual(["Home page"]);
+	expect(await labels(4)).toEqual([]);
+});
+
+test("a text that only speaks of a photo uses none", async () => {
+	await save(home, { texts: { "hero-lead": '{"photo":3}' }, pictures: {} });
+	expect(await photoUses(3)).toEqual([]);
+});

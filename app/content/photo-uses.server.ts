@@ -1,0 +1,29 @@
+/** Where a photo of the library is shown. */
+import { database } from "~/platform/database/database.server.ts";
+import { documentOf } from "./registry.ts";
+
+/** Whether a stored value names the photo, at whatever depth. */
+function names(value: unknown, id: number): boolean {
+	if (typeof value !== "object" || value === null) return false;
+	if ("photo" in value && value.photo === id) return true;
+	return Object.values(value).some((part) => names(part, id));
+}
+
+function namesPhoto(stored: string | null, id: number): boolean {
+	if (!stored?.includes(`"photo":${id}`)) return false;
+	return names(JSON.parse(stored), id);
+}
+
+/** The documents that show a photo, now or once their draft is published. */
+export async function photoUses(id: number): Promise<{ label: string; editPath: string }[]> {
+	const rows = await database.contentDocument.findMany({
+		select: { key: true, draft: true, published: true },
+		orderBy: { key: "asc" },
+	});
+	return rows
+		.filter(({ draft, published }) => [draft, published].some((stored) => namesPhoto(stored, id)))
+		.flatMap(({ key }) => {
+			const document = documentOf(key);
+			return document ? [{ label: document.label, editPath: document.editPath }] : [];
+		});
+}

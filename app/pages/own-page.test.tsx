@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { blockSchema, pageSchema } from "~/content/own-pages/forms.ts";
+import { newBlock, newPage, type OwnBlock, type OwnPage } from "~/content/own-pages/own-page.ts";
+import { readPublishedContent } from "~/content/published.server.ts";
+import { pagePaths } from "~/discovery/queries.server.ts";
+import { sitemap } from "~/discovery/sitemap.ts";
+import { Footer } from "~/layout/footer.tsx";
+import { MainNavigation } from "~/layout/main-navigation.tsx";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { applyMenu } from "~/platform/public-settings.server.ts";
+import { followSavedBusiness } from "~/settings/saved.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { renderMarkup } from "../../tests/support/render.tsx";
+import { ownPageAt } from "./own-page.server.ts";
+import { OwnPageView } from "./own-page-view.tsx";
+
+beforeEach(async () => {
+	await freshDatabase();
+	await readPublishedContent();
+	applyMenu([]);
+});
+
+const page = (own: Partial<OwnPage>): OwnPage => ({
+	...newPage({ id: own.slug ?? "page", title: "Questions", slug: "faq" }),
+	...own,
+});
+const block = (own: Partial<OwnBlock>): OwnBlock => ({
+	...newBlock({ id: crypto.randomUUID(), kind: "text" }),
+	...own,
+});
+
+async function publish(pages: OwnPage[]) {
+	const by = theSite;
+	await saveDraft({ document: ownPagesDocument, revision: 0, by }, pages);
+	const { revision } = await documentState(ownPagesDocument);
+	await publishDraft({ document: ownPagesDocument, revision, by });
+	await readPublishedContent();
+}
+
+const at = (slug: string) => ownPageAt({ request: new Request("http://localhost/") }, slug);
+async function shown(slug: string) {
+	const found = await at(slug);
+	if (!found || !("page" in found)) throw new Error("There is no such page");
+	return { ...found.page, html: renderMarkup(<OwnPageView page={found.page} />) };
+}
+
+describe("a page of the trainer's own", () => {
+	test("shows its blocks in their order, and questions beside each other", async () => {
+		await publish([
+			page({
+				lead: "All that {trainer} is asked",
+				blocks: [
+					block({ title: "Promise", text: "**Two** years" }),
+					block({ kind: "question", title: "Hips?", text: "Tested." }),
+					block({ kind: "question", title: "Eyes?", text: "Tested too." }),
+					block({ kind: "question", title: "No answer yet", text: "" }),
+					block({ kind: "prices", rows: [{ name: "A visit", price: "$40" }] }),
+					block({ kind: "text" }),
+				],
+			}),
+		]);
+		const { blocks, html } = await shown("faq");
+		expect(blocks.map(({ kind }) => kind)).toEqual(["text", "questions", "prices"]);
+		expect(html).toContain("All that Maren is asked");
+		expect(html).toContain("<strong>Two</strong> years");
+		expect(html.indexOf("Hips?")).toBeLessThan(html.indexOf("Eyes?"));
+		expect(html).not.toContain("No answer yet");
+		expect(html.match(/<h1/g)).toHaveLength(1);
+	});
+
+	test("is there without its picture where the photo was deleted", async () => {
+		await publish([
+			page({
+				picture: { photo: 4_711 },
+				blocks: [block({ kind: "picture", title: "Zeta", picture: { photo: 4_711 } })],
+			}),
+		]);
+		const { html, head } = await shown("faq");
+		expect(html).toContain("Zeta");
+		expect(html).not.toContain("<picture");
+		expect(head.picture).toBeUndefined();
+	});
+
+	test("shows words of any script and length, and HTML as words", async () => {
+		const long = "W".repeat(100);
+		await publish([
+			page({ title: long, blocks: [block({ title: "שאלות", text: "<script>alert(1)</script>" })] }),
+		]);
+		const { html } = await shown("faq");
+		expect(html).toContain(long);
+		expect(html).toMatch(/<h2[^>]*dir="auto"[^>]*>שאלות/);
+		expect(html).toContain("&lt;script&gt;alert(1)");
+		expect(html).not.toContain("<script>");
+	});
+
+	test("has a head of its own, made of its words where it says nothing else", async () => {
+		await publish([
+			page({ slug: "one", searchTitle: "Guarantee", searchDescription: "Two years." }),
+			page({ slug: "two", blocks: [block({ text: "First words. ".repeat(60) })] }),
+		]);
+		expect((await shown("one")).head).toMatchObject({
+			title: "Guarantee",
+			description: "Two years.",
+		});
+		const { head } = await shown("two");
+		expect(head.title).toBe("Questions");
+		expect(head.description).toMatch(/^First words\. First/);
+		expect(head.description.length).toBeLessThanOrEqual(300);
+	});
+
+	test("is found by its earlier address, unless another page is there now", async () => {
+		await publish([
+			page({ slug: "health", formerSlugs: ["faq", "guarantee"] }),
+			page({ slug: "guarantee" }),
+		]);
+		expect(await at("faq")).toEqual({ movedTo: "health" });
+		expect(await at("guarantee")).toHaveProperty("page");
+	});
+
+	test("isn't there as a draft, hidden or in the trash", async () => {
+		await publish([
+			page({ slug: "hidden", isHidden: true }),
+			page({ slug: "deleted", deletedAt: "2026-11-22T10:00:00Z" }),
+		]);
+		for (const slug of ["hidden", "deleted", "nobody", "constructor", "__proto__"]) {
+			expect(await at(slug)).toBeUndefined();
+		}
+		expect(await pagePaths()).not.toContain("/hidden");
+	});
+
+	test("is in the sitemap, at the end of the fixed pages", async () => {
+		await publish([page({ slug: "faq" })]);
+		const paths = await pagePaths();
+		expect(paths).toContain("/faq");
+		expect(sitemap(paths, [], undefined)).toContain("/faq</loc>");
+	});
+});
+
+describe("the navigation", () => {
+	const links = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
+
+	test("has the pages that are meant for it, in every process at its next request", async () => {
+		await publish([
+			page({ slug: "top", title: "Top page", menu: "header" }),
+			page({ slug: "foot", title: "Foot page", menu: "footer", menuName: "Small print" }),
+			page({ slug: "both", menu: "both" }),
+			page({ slug: "none", menu: "none" }),
+			page({ slug: "hidden", menu: "both", isHidden: true }),
+		]);
+		await followSavedBusiness();
+		const header = renderMarkup(<MainNavigation path="/" />);
+		expect(new Set(links(header))).toEqual(
+			new Set([
+				"/",
+				"/choosing-your-puppy",
+				"/puppy-training",
+				"/puppy-delivery",
+				"/trained-puppies-for-sale",
+				"/top",
+				"/both",
+				"/contact-us",
+			]),
+		);
+		expect(links(header).at(-1)).toBe("/contact-us");
+		const footer = renderMarkup(<Footer />);
+		expect(footer).toContain(">Small print</a>");
+		expect(links(footer)).toEqual(expect.arrayContaining(["/foot", "/both"]));
+		expect(links(footer)).not.toContain("/top");
+	});
+
+	test("is on a fresh site what it was", () => {
+		expect(renderMarkup(<Footer />)).not.toContain(">More<");
+		expect(links(renderMarkup(<MainNavigation path="/" />))).toHaveLength(12);
+	});
+});
+
+describe("the forms of a page", () => {
+	test("refuse what is empty, too long or no place of the navigation", () => {
+		const problems = (answers: object) =>
+			pageSchema.safeParse(answers).error?.issues.map(({ path }) => path.join("."));
+		expect(problems({})).toEqual(["title", "slug"]);
+		expect(problems({ title: " \n ", slug: "faq" })).toEqual(["title"]);
+		expect(problems({ title: "x".repeat(101), slug: "x".repeat(61), menu: "left" })).toEqual([
+			"title",
+			"slug",
+			"menu",
+		]);
+		expect(pageSchema.parse({ title: " A\nB ", slug: "/FAQ/" })).toMatchObject({
+			title: "A B",
+			slug: "faq",
+			menu: "none",
+			isHidden: false,
+		});
+	});
+
+	test("read the lines of a price table, and ask what a price is for", () => {
+		const answers = { name0: "A visit", price0: "$40", name2: "A call", price2: "" };
+		expect(blockSchema.parse(answers).rows).toEqual([
+			{ name: "A visit", price: "$40" },
+			{ name: "A call", price: "" },
+		]);
+		const { error } = blockSchema.safeParse({ price3: "$40" });
+		expect(error?.issues[0]?.path).toEqual(["name3"]);
+	});
+});
