@@ -95,6 +95,13 @@ export default [
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
 			route("content/:key/history", "admin/content/history.route.tsx"),
 			route("content/investment", "admin/content/investment/investment.route.tsx"),
+			route("content/programs", "admin/content/programs/programs.route.tsx"),
+			route("content/programs/new", "admin/content/programs/new-program.route.tsx"),
+			route("content/programs/overview", "admin/content/programs/overview.route.tsx"),
+			route("content/programs/edit/:program", "admin/content/programs/program.route.tsx"),
+			route("content/services", "admin/content/services/services.route.tsx"),
+			route("content/services/new", "admin/content/services/new-service.route.tsx"),
+			route("content/services/edit/:service", "admin/content/services/service.route.tsx"),
 			route("content/delivery", "admin/content/delivery/delivery.route.tsx"),
 
 			route("content/texts/:page", "admin/content/texts/page-texts.route.tsx"),

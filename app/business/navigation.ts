@@ -30,18 +30,33 @@ export function headerLinks(): NavigationLink[] {
 /** The trainer's own pages that stand at the bottom of every page. */
 export const footerPages = (): NavigationLink[] => ownPages().filter((page) => page.footer);
 
+const samplePrograms: readonly NavigationLink[] = [
+	{ name: "All programs", path: href("/training-programs") },
+	{ name: "Private lessons", path: program("private-lessons") },
+	{ name: "Day training", path: program("day-training") },
+	{ name: "Board and train", path: program("board-and-train") },
+	{ name: "Boarding", path: program("boarding") },
+];
+
+const ownPrograms = () =>
+	publicSettings.programs?.footer.map(({ title, path }) => ({ name: title, path }));
+
+/** The way to a program of the sample; where visitors don't see it, to all programs. */
+export const programLink = (key: ProgramKey): string =>
+	publicSettings.programs?.missing.includes(key) ? href("/training-programs") : program(key);
+
 /** The rest of the site, in columns above the footer's bar. */
-export const footerColumns = [
-	{
-		title: "Training",
-		entries: [
-			{ name: "All programs", path: href("/training-programs") },
-			{ name: "Private lessons", path: program("private-lessons") },
-			{ name: "Day training", path: program("day-training") },
-			{ name: "Board and train", path: program("board-and-train") },
-			{ name: "Boarding", path: program("boarding") },
-		],
-	},
+export const footerColumns = (): FooterColumn[] => [
+	{ title: "Training", entries: ownPrograms() ?? samplePrograms },
+	...otherColumns,
+];
+
+interface FooterColumn {
+	title: string;
+	entries: readonly NavigationLink[];
+}
+
+const otherColumns: readonly FooterColumn[] = [
 	{
 		title: "About us",
 		entries: [
@@ -62,4 +77,4 @@ export const footerColumns = [
 			{ name: "Privacy", path: href("/privacy") },
 		],
 	},
-] as const;
+];

@@ -1,14 +1,32 @@
 import { describe, expect, test } from "vitest";
+import type { ProgramsContent } from "./program.ts";
 import { programKeys } from "./program.ts";
-import { allPrograms, programOf, programs, serviceCard, snippet } from "./programs.ts";
+import { programDefaults } from "./program-defaults.ts";
+import {
+	cardsOf,
+	homePrograms,
+	overviewPage,
+	programLinks,
+	programOf,
+	programsInFrame,
+	samplePrograms,
+	serviceCard,
+	snippet,
+} from "./programs.ts";
 import { SNIPPET_LENGTH } from "./timing.ts";
+
+const sample = (key: string) => {
+	const program = programOf(key);
+	if (!program) throw new Error(`no program ${key}`);
+	return program;
+};
 
 describe("a related-service card", () => {
 	test.each(programKeys)(
 		"of the program %s has 130 characters of its info and three dots",
 		(key) => {
 			const card = serviceCard(key);
-			const { title, body } = programs[key];
+			const { title, body } = sample(key);
 			expect(card.title).toBe(title);
 			expect(card.info).toBe(`${body.info.slice(0, 130)}...`);
 			expect(card.info).toHaveLength(133);
@@ -37,16 +55,59 @@ describe("the programs", () => {
 	});
 
 	test("each lead on to three others, never to themselves or twice to one place", () => {
-		for (const program of [allPrograms, ...Object.values(programs)]) {
+		for (const program of samplePrograms()) {
 			const links = program.body.otherServices.map((entry) => serviceCard(entry).link);
 			expect(new Set(links).size).toBe(3);
 			expect(links).not.toContain(`/training-programs/${program.key}`);
 		}
+		expect(overviewPage().services).toHaveLength(3);
 	});
 });
 
 test.each(programKeys)("the card of %s ends at the end of a word", (key) => {
-	const { info } = programs[key].body;
+	const { info } = sample(key).body;
 	expect(snippet(info)).toMatch(/[\p{L}\p{N}]\.\.\.$/u);
 	expect(info.charAt(SNIPPET_LENGTH)).toMatch(/[\s.,;:]/);
+});
+
+describe("a program that is hidden or deleted", () => {
+	const without = (change: { isShown: boolean } | { deletedAt: string }): ProgramsContent => ({
+		...programDefaults,
+		programs: programDefaults.programs.map((program) =>
+			program.key === "boarding" ? { ...program, ...change } : program,
+		),
+		home: ["boarding", "day-training"],
+	});
+	const ways = [{ isShown: false }, { deletedAt: "2026-05-04T12:00:00.000Z" }] as const;
+
+	test.each(ways)("has no page and is left out wherever it is named: %o", (change) => {
+		const content = without(change);
+		expect(programOf("boarding", content)).toBeUndefined();
+		expect(programOf("board-and-train-adult", content)?.body.otherServices).toHaveLength(2);
+		expect(homePrograms(content).map(({ title }) => title)).toEqual(["Day training"]);
+		expect(overviewPage(content).programs.map(({ key }) => key)).not.toContain("boarding");
+		expect(JSON.stringify(programLinks(content))).not.toContain("boarding");
+		const inFrame = programsInFrame(content);
+		expect(inFrame?.missing).toEqual(["boarding"]);
+		expect(JSON.stringify(inFrame?.footer)).not.toContain("boarding");
+	});
+
+	test("takes the cards that lead to it along", () => {
+		const card = { id: "own", title: "Stay", info: "Here.", isShown: true };
+		const link = "/training-programs/boarding#prices";
+		const content = { ...without({ isShown: false }), services: [{ ...card, link }] };
+		expect(cardsOf(content, ["own"])).toEqual([]);
+		expect(cardsOf({ ...content, programs: programDefaults.programs }, ["own"])).toHaveLength(1);
+	});
+});
+
+test("every page says of programs what the sample says, as long as nobody changed a name", () => {
+	expect(programsInFrame(programDefaults)).toBeUndefined();
+	const [first, ...others] = programDefaults.programs;
+	if (!first) throw new Error("no program");
+	const renamed = { ...programDefaults, programs: [{ ...first, title: "At home" }, ...others] };
+	expect(programsInFrame(renamed)?.footer[1]).toEqual({
+		title: "At home",
+		path: "/training-programs/private-lessons",
+	});
 });

@@ -1,341 +1,167 @@
-/** The training programs (specification, sections 2, 3 and 9). */
+/**
+ * The training programs as pages show them (specification, sections 2, 3 and 9): without what is
+ * hidden or deleted, and with what placeholders stand for now.
+ */
 import { href } from "react-router";
-import { facts, promises } from "./facts.ts";
-import { dollars, prices } from "./prices.ts";
+import type { DrawingName } from "./drawings.ts";
+import { filled } from "./placeholders.ts";
 import {
 	type InlineService,
+	type Overview,
 	type Program,
-	type ProgramKey,
+	type ProgramLink,
+	type ProgramsContent,
 	programKeys,
-	type Rate,
+	type Service,
+	type StoredProgram,
 } from "./program.ts";
+import { programDefaults } from "./program-defaults.ts";
 import { SNIPPET_LENGTH } from "./timing.ts";
 
 export { programKeys };
 
-const ages = `${promises.youngestWeeks} weeks to ${promises.oldestMonths} months`;
-const kennel = `${promises.kennelFeet} ft by ${promises.kennelFeet} ft`;
-
-const consultation: Rate = {
-	name: "Consultation",
-	includes: "Where every program starts.",
-	get price() {
-		return dollars(prices.consultation);
-	},
-	unit: "once",
-};
-
-const puppiesForSale: InlineService = {
-	title: "Puppies for sale",
-	info: "See who is in the house now, which week of training each one has got to, and what it costs to take one home.",
-	link: href("/trained-puppies-for-sale"),
-};
-const reviews: InlineService = {
-	title: "Reviews",
-	info: "What people wrote after the lessons were over, including the ones who took a star off and said why.",
-	link: href("/reviews"),
-};
-const contact: InlineService = {
-	title: "Not sure which?",
-	get info() {
-		return `Describe an ordinary day with your dog, the worst part included. ${facts.trainer} will say which program fits, or that you don’t need one.`;
-	},
-	link: href("/contact-us"),
-};
-
-/** The overview, 'all programs'. */
-export const allPrograms: Program = {
-	key: "all",
-	title: "All programs",
-	body: {
-		title: "Training Programs",
-		lead: "Some of the dogs we train were raised here. Most of them are already yours.",
-		info: `Tell us what you would like to be different at home, and we’ll say which of these gets you there with the least fuss. Each one ends with you holding the leash, because you are the one who goes home with the dog.`,
-		image: "porch-scene",
-		imageCaption: "Class has finished. Nobody is in a hurry to leave.",
-		moreInfo: {
-			title: "Whichever you choose",
-			get items() {
-				return [
-					`It starts with a consultation, ${dollars(prices.consultation)}`,
-					`One trainer, ${facts.trainer}, from the first day to the last`,
-					"Food, praise and patience; nothing that pinches",
-					"You are taught along with your dog",
-				];
-			},
-		},
-		otherServices: [puppiesForSale, reviews, contact],
-	},
-	rates: [consultation],
-};
-
-/** Every program by its key. */
-export const programs: Record<ProgramKey, Program> = {
-	"private-lessons": {
-		key: "private-lessons",
-		title: "Private lessons",
-		body: {
-			title: "Private Lessons",
-			lead: "In your hall, at your gate, with your squirrels.",
-			get info() {
-				return `A dog who is perfect in class and hauls you down the front steps needs a lesson on your own front steps. ${facts.trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.`;
-			},
-			image: "play-hazel",
-			imageCaption: "Asking for a paw is lesson three. Not asking for the sandwich is lesson one.",
-			moreInfo: {
-				title: "How it goes",
-				items: [
-					"Any age, any breed, any number of mistakes so far",
-					"Everyone in the house takes a turn with the leash",
-					"You keep a page of notes and one thing to practice",
-					"Between lessons you may text a question, or a video of the answer",
-				],
-			},
-			otherServices: ["day-training", "board-and-train", contact],
-		},
-		rates: [consultation],
-	},
-	"board-and-train": {
-		key: "board-and-train",
-		title: "Board and train",
-		body: {
-			title: "Board and Train",
-			lead: "Your dog stays with us for some weeks, and comes back easier to live with.",
-			info: "Learning is faster in a house where somebody is watching all day. Your dog moves in, lives by our rules and practices in our rooms, and then we teach you what we did. There are two versions, since a ten-week-old and a four-year-old with opinions need different days.",
-			image: "play-maple",
-			imageCaption: "The first morning. By the second week the ball comes back.",
-			moreInfo: {
-				title: "Both versions",
-				items: [
-					`For puppies of ${ages}, choose board and train, puppy`,
-					"For dogs past that age, choose board and train, adult",
-					`Kennel runs of ${kennel} for the night; the house and the yard for the day`,
-					"Lessons for you before your dog comes home",
-				],
-			},
-			otherServices: ["board-and-train-puppy", "board-and-train-adult", "private-lessons"],
-		},
-		rates: [consultation],
-	},
-	"board-and-train-adult": {
-		key: "board-and-train-adult",
-		title: "Board and train, adult",
-		body: {
-			title: "Board and Train for Adult Dogs",
-			lead: "For a dog who has made up its mind about the mailman.",
-			info: "Grown dogs have habits; a habit is only practice at the wrong thing. We find out what the dog gets from it, offer something better, and repeat that in a kitchen, at a gate and on a street until the new habit is the older one.",
-			image: "zeta-garden",
-			imageCaption: "Zeta, who sets the standard for grown dogs and is aware of it.",
-			moreInfo: {
-				title: "What we work on most",
-				items: [
-					"Pulling, jumping up, and guarding the sofa",
-					"Coming when called with something better in view",
-					"Doorbells, guests and other dogs",
-					`Nights in a kennel run of ${kennel}, days with us`,
-				],
-			},
-			otherServices: ["private-lessons", "day-training", "boarding"],
-		},
-		rates: [consultation],
-	},
-	"board-and-train-puppy": {
-		key: "board-and-train-puppy",
-		title: "Board and train, puppy",
-		body: {
-			title: "Board and Train for Puppies",
-			lead: `Your own puppy, ${ages} old, boards with us and brings its manners home.`,
-			get info() {
-				return `Your puppy moves into ${facts.trainer}’s house for the few weeks that count most. House-training, the crate, a slack leash and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.`;
-			},
-			image: "play-teddy",
-			imageCaption: `Kennel runs are ${kennel}, and are for sleeping in. The day looks more like this.`,
-			moreInfo: {
-				title: "Every day has",
-				items: [
-					"Breakfast in the crate, with the door open",
-					"Several short lessons, one of them where there is traffic",
-					"Somebody new to be polite to",
-					"A nap that is not negotiable",
-				],
-			},
-			otherServices: ["day-training", "private-lessons", "trained-puppy"],
-		},
-		rates: [
-			{
-				name: "Primer",
-				includes: "The first good habits, a week at a time.",
-				get price() {
-					return dollars(prices.primerPerWeek);
-				},
-				unit: "per week",
-			},
-			{
-				name: "Polite puppy package",
-				get includes() {
-					return `At least ${promises.politeWeeks} weeks, and ${promises.politeLessons} lessons of ${promises.politeLessonMinutes} minutes for the two of you.`;
-				},
-				get price() {
-					return dollars(prices.politePerWeek);
-				},
-				unit: "per week",
-			},
-			{
-				name: "Perfect puppy program",
-				get includes() {
-					return `At least ${promises.perfectWeeks} weeks, and ${promises.perfectLessons} in-home lessons afterward.`;
-				},
-				get price() {
-					return dollars(prices.perfectPerWeek);
-				},
-				unit: "per week",
-			},
-			consultation,
-		],
-	},
-	"trained-puppy": {
-		key: "trained-puppy",
-		get title() {
-			return facts.product;
-		},
-		body: {
-			get title() {
-				return facts.product;
-			},
-			lead: "The puppy months, already lived through by somebody else.",
-			get info() {
-				return `Puppies from ${facts.brand} are raised in ${facts.trainer}’s house for about ${promises.trainingWeeks} weeks and then taken to yours. The broken nights, the puddles and the chewed chair leg have happened, and ${promises.ownerLessons} owner lessons make sure that you get the dog we know.`;
-			},
-			image: "delivery-scene",
-			imageCaption: "The last lesson starts at the doormat.",
-			moreInfo: {
-				title: "With every puppy",
-				get items() {
-					return [
-						`About ${promises.trainingWeeks} weeks of training`,
-						`${promises.ownerLessons} owner lessons`,
-						`A ${promises.assuranceDays}-day training assurance`,
-						`A ${promises.warrantyYears}-year health and genetic warranty`,
-						"Lifetime support",
-					];
-				},
-			},
-			otherServices: [
-				puppiesForSale,
-				{
-					title: "How it is trained",
-					info: "What happens in those weeks: imprinting, manners, and the noise of the real world.",
-					link: href("/puppy-training"),
-				},
-				{
-					title: "How it gets to you",
-					info: "Delivery near us and out of state, what it costs, and who to call afterward.",
-					link: href("/puppy-delivery"),
-				},
-			],
-		},
-		rates: [
-			{
-				name: "A puppy who is here now",
-				includes: "Raised, trained and delivered with your lessons.",
-				get price() {
-					return `${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}`;
-				},
-				unit: "once",
-			},
-			{
-				name: "The custom route",
-				includes: "We find the puppy you describe. You pay the breeder’s price as well.",
-				get price() {
-					return dollars(prices.customTraining);
-				},
-				unit: "plus the breeder’s price",
-			},
-			{
-				name: "Level two testing",
-				includes: "For dogs who will work or travel.",
-				get price() {
-					return `+${dollars(prices.levelTwoTesting)}`;
-				},
-				unit: "if you want it",
-			},
-			consultation,
-		],
-	},
-	"day-training": {
-		key: "day-training",
-		title: "Day training",
-		body: {
-			title: "Day Training",
-			lead: "Taught by day, asleep on its own bed by night.",
-			get info() {
-				return `You leave your dog with us in the morning. We train for up to ${promises.dayTrainingHours} hours; then it spends a ${promises.dayTrainingLessonMinutes}-minute lesson showing you what it knows, while you learn how to ask. Everyone is home for supper.`;
-			},
-			image: "training-scene",
-			imageCaption: "Halfway through the morning. The cones are for us, not for the dog.",
-			moreInfo: {
-				title: "What to know",
-				get items() {
-					return [
-						`Up to ${promises.dayTrainingHours} hours of training per session`,
-						`A ${promises.dayTrainingLessonMinutes}-minute lesson with you at the end of each`,
-						"Good for people who work nearby and miss their dog by ten o’clock",
-						"Bring breakfast: it is what we pay in",
-					];
-				},
-			},
-			otherServices: ["private-lessons", "board-and-train", reviews],
-		},
-		rates: [consultation],
-	},
-	boarding: {
-		key: "boarding",
-		title: "Boarding",
-		body: {
-			title: "Boarding",
-			lead: "You go to the beach. Your dog goes to friends.",
-			info: `Dogs who learned here may stay here too, and so may any who get along with them. They spend nights in a kennel run of ${kennel} with a blanket that smells of home, and days in the yard and around the kitchen table with anybody who else is visiting.`,
-			image: "play-bramble",
-			imageCaption: "The afternoon shift. The toy is shared in theory.",
-			moreInfo: {
-				title: "Before you pack",
-				items: [
-					`Kennel runs of ${kennel}`,
-					"Your dog’s own food, so that only the address changes",
-					"Vaccination papers",
-					"A telephone number where you will really answer",
-				],
-			},
-			otherServices: [
-				"board-and-train",
-				{
-					title: "Meet our guests",
-					info: "Who stays with us, what the rules are, and who really owns the windowsill.",
-					link: href("/meet-our-guests"),
-				},
-				contact,
-			],
-		},
-		rates: [consultation],
-	},
-};
-
-const isProgramKey = (key: string): key is ProgramKey => programKeys.some((known) => known === key);
-
-/** The program of an address; undefined where no program has that key. */
-export const programOf = (key: string): Program | undefined =>
-	isProgramKey(key) ? programs[key] : undefined;
+/** The page of all programs. */
+export const OVERVIEW = href("/training-programs");
 
 /** A program's own address. */
-export const programAddress = (key: Program["key"]): string =>
-	key === "all" ? href("/training-programs") : href("/training-programs/:key", { key });
+export const programAddress = (key: string): string => href("/training-programs/:key", { key });
+
+const isThere = ({ isShown, deletedAt }: StoredProgram | Service) => isShown && !deletedAt;
+
+/** The programs that visitors see, in order. */
+export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>
+	programs.filter(isThere);
+
+const programIn = (content: ProgramsContent, key: string) =>
+	shownPrograms(content).find((program) => program.key === key);
 
 /** The beginning of a program's information, for a card that leads to it. */
 export const snippet = (info: string): string => `${info.slice(0, SNIPPET_LENGTH)}...`;
 
-/** The card that a related-service entry means: a program's, or its own (section 2). */
-export function serviceCard(entry: ProgramKey | InlineService): InlineService {
+function programCard({ key, title, body }: StoredProgram): InlineService {
+	return { title: filled(title), info: snippet(filled(body.info)), link: programAddress(key) };
+}
+
+/** Whether a link leads to a program that visitors don't see. */
+function leadsNowhere(content: ProgramsContent, link: string): boolean {
+	const [path = ""] = link.split(/[?#]/);
+	const [, key] = path.split(`${OVERVIEW}/`);
+	return path.startsWith(`${OVERVIEW}/`) && key !== undefined && !programIn(content, key);
+}
+
+/** The cards that names stand for; one of what visitors don't see, or leads to it, is left out. */
+export function cardsOf(content: ProgramsContent, names: readonly string[]): InlineService[] {
+	return names.flatMap((name) => {
+		const program = programIn(content, name);
+		if (program) return programCard(program);
+		const service = content.services.find(({ id }) => id === name);
+		if (!(service && isThere(service)) || leadsNowhere(content, service.link)) return [];
+		const { title, info, link } = filled(service);
+		return { title, info, link };
+	});
+}
+
+/** The card that an entry of the sample means: a program's, or its own (section 2). */
+export function serviceCard(entry: string | InlineService): InlineService {
 	if (typeof entry !== "string") return entry;
-	const { title, body } = programs[entry];
-	return { title, info: snippet(body.info), link: programAddress(entry) };
+	const [card] = cardsOf(programDefaults, [entry]);
+	if (!card) throw new Error(`The sample has no program ${entry}.`);
+	return card;
+}
+
+/** A program of the sample is named by its key, whose card every page of programs can make. */
+function servicesOf(content: ProgramsContent, names: readonly string[]) {
+	if (content !== programDefaults) return cardsOf(content, names);
+	return names.flatMap((name): (string | InlineService)[] =>
+		programIn(content, name) ? [name] : cardsOf(content, [name]),
+	);
+}
+
+/** The drawing that a program has. */
+const drawingIn = ({ body: { picture } }: StoredProgram): DrawingName | undefined =>
+	picture && "drawing" in picture ? picture.drawing : undefined;
+
+/** A program as its page shows it; undefined where visitors see none of that key. */
+export function programOf(
+	key: string,
+	content: ProgramsContent = programDefaults,
+): Program | undefined {
+	const program = programIn(content, key);
+	if (!program) return undefined;
+	const { title, lead, info, imageCaption, moreInfo, related } = program.body;
+	const image = drawingIn(program);
+	const otherServices = servicesOf(content, related);
+	return filled({
+		key,
+		title: program.title,
+		body: {
+			title,
+			lead,
+			info,
+			...(image && { image }),
+			imageCaption,
+			moreInfo,
+			otherServices,
+		},
+		rates: program.rates,
+	});
+}
+
+/** Every program of a fresh site by its key. */
+export const samplePrograms = (): Program[] => programKeys.flatMap((key) => programOf(key) ?? []);
+
+/** The way between the programs: the page of all, and each. */
+export const programLinks = (content: ProgramsContent = programDefaults): ProgramLink[] => [
+	{ title: filled(content.overview.title), path: OVERVIEW },
+	...shownPrograms(content).map(({ key, title }) => ({
+		title: filled(title),
+		path: programAddress(key),
+	})),
+];
+
+/** The page of all programs as it shows them. */
+export interface OverviewPage {
+	overview: Omit<Overview, "related">;
+	programs: { key: string; title: string; lead: string; image?: DrawingName }[];
+	services: InlineService[];
+}
+
+export function overviewPage(content: ProgramsContent = programDefaults): OverviewPage {
+	const { related, ...overview } = content.overview;
+	return {
+		...filled({
+			overview,
+			programs: shownPrograms(content).map((program) => ({
+				key: program.key,
+				title: program.title,
+				lead: program.body.lead,
+				image: drawingIn(program),
+			})),
+		}),
+		services: cardsOf(content, related),
+	};
+}
+
+/** The programs that the home page names. */
+export const homePrograms = (content: ProgramsContent = programDefaults): InlineService[] =>
+	cardsOf(content, content.home);
+
+/** The programs that the bottom of every page names, and the page of all. */
+const footerLinks = (content: ProgramsContent): ProgramLink[] => {
+	const [overview] = programLinks(content);
+	const links = content.footer.flatMap((key) => {
+		const program = programIn(content, key);
+		return program ? [{ title: filled(program.title), path: programAddress(key) }] : [];
+	});
+	return overview ? [overview, ...links] : links;
+};
+
+/** What the frame of every page says of programs; undefined where that is the sample. */
+export function programsInFrame(content: ProgramsContent) {
+	const inFrame = {
+		footer: footerLinks(content),
+		missing: programKeys.filter((key) => !programIn(content, key)),
+	};
+	const sample = { footer: footerLinks(programDefaults), missing: [] };
+	return JSON.stringify(inFrame) === JSON.stringify(sample) ? undefined : inFrame;
 }

@@ -2,12 +2,14 @@
 import type { ContentDocument } from "./document.ts";
 import { deliveryDocument } from "./offers/delivery.ts";
 import { investmentDocument } from "./offers/investment.ts";
+import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { peopleDocument } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
 import { textPages } from "./texts/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
+	programsDocument,
 	deliveryDocument,
 	investmentDocument,
 	...Object.values(praiseDocuments),

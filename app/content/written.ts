@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 
-function onlyKnown(text: string, context: z.RefinementCtx) {
+/** Refuses braces around what stands for nothing. */
+export function onlyKnown(text: string, context: z.RefinementCtx) {
 	const [unknown] = unknownPlaceholders(text);
 	if (unknown === undefined) return;
 	context.addIssue({

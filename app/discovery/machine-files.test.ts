@@ -13,7 +13,7 @@ const sitemap = await import("./sitemap.route.ts");
 const feed = await import("./feed.route.ts");
 const robots = await import("./robots.route.ts");
 const manifest = await import("./manifest.route.ts");
-const { publicPages } = await import("./public-pages.ts");
+const { publicPages } = await import("~/business/public-pages.ts");
 const { FEED_LENGTH } = await import("./queries.server.ts");
 
 const odd = `Fig & <b>"Co"</b> 'n' 🐶`;
@@ -55,7 +55,7 @@ describe("the sitemap", () => {
 		expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
 		expect(answer.headers.get("Cache-Control")).toMatch(/max-age=\d+/);
 		const listed = (await urls()).map((url: { loc: string }) => url.loc);
-		expect(listed).toEqual(publicPages.map((path) => `${ORIGIN}${path}`));
+		expect(listed).toEqual(publicPages().map((path) => `${ORIGIN}${path}`));
 	});
 
 	test("lists each puppy with the day it changed and its photos", async () => {

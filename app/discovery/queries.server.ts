@@ -1,6 +1,8 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
+import { publicPages } from "~/business/public-pages.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { shownPages } from "~/content/own-pages/own-page.ts";
 import { publishedContent } from "~/content/published.server.ts";
@@ -10,7 +12,6 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { listOrder } from "~/puppies/list/list-ids.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
-import { publicPages } from "./public-pages.ts";
 
 /**
  * Puppies in one sitemap: where there are more, those of so many ids after each other. Few enough
@@ -76,7 +77,7 @@ export async function pagePaths(): Promise<string[]> {
 	});
 	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
 	return [
-		...publicPages.filter(isPageShown),
+		...publicPages(publishedContent(programsDocument)).filter(isPageShown),
 		...own.map(({ slug }) => href("/:slug", { slug })),
 		...videos.map(({ id }) => href("/videos/:id", { id: String(id) })),
 	];

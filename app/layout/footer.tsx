@@ -51,7 +51,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								raises every one of them in her own house.
 							</p>
 						</div>
-						{footerColumns.map(({ title, entries }) => (
+						{footerColumns().map(({ title, entries }) => (
 							<nav key={title} aria-label={title}>
 								<h2 className={styles.title}>{title}</h2>
 								<ul className={styles.ways}>

@@ -1,6 +1,7 @@
 /** The guests (specification, section 2); first among them the puppies who are for sale. */
 
 import { href } from "react-router";
+import { programLink } from "~/business/navigation.ts";
 import { aboutHead } from "~/business/page-heads.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -53,12 +54,8 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 				</section>
 			) : null}
 			<p className={pageStyles.onward}>
-				<ArrowLink to={href("/training-programs/:key", { key: "boarding" })}>
-					Boarding for your dog
-				</ArrowLink>
-				<ArrowLink to={href("/training-programs/:key", { key: "board-and-train" })}>
-					Board and train
-				</ArrowLink>
+				<ArrowLink to={programLink("boarding")}>Boarding for your dog</ArrowLink>
+				<ArrowLink to={programLink("board-and-train")}>Board and train</ArrowLink>
 			</p>
 		</AboutView>
 	);

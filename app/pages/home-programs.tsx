@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { serviceCard } from "~/business/programs.ts";
+import type { InlineService } from "~/business/program.ts";
+import { homePrograms } from "~/business/programs.ts";
 import type { HomeWords } from "~/content/texts/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
@@ -7,10 +8,14 @@ import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 import * as services from "./services.css.ts";
 
-const shown = ["private-lessons", "board-and-train", "day-training"] as const;
-
 /** The training business, for who has a dog already. */
-export function HomePrograms({ words }: { words: HomeWords["programs"] }) {
+interface HomeProgramsProps {
+	words: HomeWords["programs"];
+	cards?: readonly InlineService[];
+}
+
+export function HomePrograms({ words, cards = homePrograms() }: HomeProgramsProps) {
+	if (cards.length === 0) return null;
 	return (
 		<Section aria-labelledby="programs" className={css.programs}>
 			<Wrap>
@@ -19,8 +24,8 @@ export function HomePrograms({ words }: { words: HomeWords["programs"] }) {
 					<p className={lead}>{words.lead}</p>
 				</header>
 				<ul className={services.list}>
-					{shown.map(serviceCard).map(({ title, info, link }) => (
-						<li key={title} className={services.service}>
+					{cards.map(({ title, info, link }) => (
+						<li key={link} className={services.service}>
 							<h3>{title}</h3>
 							<p>{info}</p>
 							<p className={services.more}>

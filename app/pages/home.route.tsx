@@ -14,6 +14,9 @@ import {
 } from "~/business/home.ts";
 import { homeHead, homeSearch } from "~/business/page-heads.ts";
 import { homeSamples } from "~/business/praise.ts";
+import { homePrograms } from "~/business/programs.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import { type HomeWords, homeTexts } from "~/content/texts/home.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";
@@ -41,15 +44,22 @@ export const handle: CacheHandle = { cache: "path" };
 export const meta: Route.MetaFunction = ({ loaderData }) => homeHead(loaderData?.words?.search);
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [{ puppies, counts }, about, delivery, written, praise] = await Promise.all([
+	const [{ puppies, counts }, about, delivery, praise, written, programs] = await Promise.all([
 		homePuppies(),
 		firstVideo("home"),
 		firstVideo("delivery"),
-		pageWords(args, homeTexts),
 		homePraiseFor(args),
+		pageWords(args, homeTexts),
+		contentFor(args, programsDocument),
 	]);
-	const videos = { about, delivery };
-	return { cards: puppies.map(packCard), counts, videos, praise, ...written };
+	return {
+		cards: puppies.map(packCard),
+		counts,
+		videos: { about, delivery },
+		...written,
+		...(praise && { praise }),
+		...(programs && { programs: homePrograms(programs) }),
+	};
 }
 
 /** What the page says as long as the trainer has written nothing else. */
@@ -64,7 +74,7 @@ const sample: HomeWords = {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { cards, counts, videos, words = sample, pictures, praise } = loaderData;
+	const { cards, counts, videos, praise, programs, words = sample, pictures } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
@@ -86,7 +96,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</p>
 				</Wrap>
 			</Section>
-			<HomePrograms words={words.programs} />
+			<HomePrograms words={words.programs} cards={programs} />
 			<HomePraise quotes={praise?.quotes ?? homeSamples} />
 			<CallToAction video={videos.delivery} />
 		</>

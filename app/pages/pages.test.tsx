@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { programKeys } from "~/business/program.ts";
-import { programs } from "~/business/programs.ts";
+import { programOf } from "~/business/programs.ts";
 import ChoosingPage from "./choosing.route.tsx";
 import DeliveryPage from "./delivery.route.tsx";
 import GuestsPage from "./guests.route.tsx";
@@ -33,7 +33,7 @@ const pages: Record<string, Page> = {
 	...Object.fromEntries(
 		programKeys.map((key) => [
 			`/training-programs/${key}`,
-			{ Component: ProgramPage, loaderData: { program: programs[key] } },
+			{ Component: ProgramPage, loaderData: { program: programOf(key) } },
 		]),
 	),
 	"/meet-the-team": { Component: TeamPage, loaderData: {} },
@@ -203,14 +203,10 @@ describe("what the specification asks of a page", () => {
 		expect(html).toMatch(/<a aria-current="page" [^>]*href="\/training-programs\/boarding"/);
 	});
 
-	test("a program that doesn't exist is answered with 404", () => {
-		let thrown: unknown;
-		try {
-			programLoader({ params: { key: "cat-training" } });
-		} catch (reason) {
-			thrown = reason;
-		}
-		expect(thrown).toMatchObject({ init: { status: 404 } });
-		expect(programLoader({ params: { key: "boarding" } }).program.key).toBe("boarding");
+	test("a program that doesn't exist is answered with 404", async () => {
+		const load = (key: string) =>
+			programLoader({ request: new Request("http://localhost/"), params: { key } });
+		await expect(load("cat-training")).rejects.toMatchObject({ init: { status: 404 } });
+		expect((await load("boarding")).program.key).toBe("boarding");
 	});
 });

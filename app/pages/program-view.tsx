@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import type { Program } from "~/business/program.ts";
-import { allPrograms } from "~/business/programs.ts";
+import type { Program, ProgramKey, ProgramLink } from "~/business/program.ts";
+import { OVERVIEW, overviewPage, programAddress, programLinks } from "~/business/programs.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
-import { Drawing } from "~/ui/picture/drawing.tsx";
-import { Frame } from "~/ui/picture/picture.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-programs.svg";
 import { from } from "~/ui/theme/media.ts";
@@ -17,8 +17,7 @@ import { Rates } from "./rates.tsx";
 import { RelatedServices } from "./services.tsx";
 
 /** Who stands in the head of a program's page. */
-const heads: Record<Program["key"], string> = {
-	all: "maple",
+const heads: Readonly<Record<ProgramKey, string>> = {
 	"private-lessons": "juniper",
 	"board-and-train": "moses",
 	"board-and-train-adult": "zeta",
@@ -28,44 +27,77 @@ const heads: Record<Program["key"], string> = {
 	boarding: "teddy",
 };
 
+/** In the head of all other pages of programs. */
+const HEAD = "maple";
+
+const headOf = (key: string) => Object.entries(heads).find(([known]) => known === key)?.[1] ?? HEAD;
+
+interface ProgramHeadProps {
+	title: string;
+	lead: string;
+	/** Of the program; the overview has none. */
+	of?: Pick<Program, "key" | "title">;
+	/** What the page of all programs is called. */
+	overview: string;
+}
+
 /** The head of the overview or of one program's page. */
-export function ProgramHead({ program }: { program: Program }) {
-	const { key, title, body } = program;
+export function ProgramHead({ title, lead, of, overview }: ProgramHeadProps) {
 	const home = { name: "Home", path: href("/") };
-	const overview = { name: allPrograms.body.title, path: href("/training-programs") };
 	return (
 		<PageHead
-			title={body.title}
-			lead={body.lead}
-			trail={key === "all" ? [home, { name: overview.name }] : [home, overview, { name: title }]}
+			title={title}
+			lead={lead}
+			trail={
+				of
+					? [home, { name: overview, path: OVERVIEW }, { name: of.title }]
+					: [home, { name: overview }]
+			}
 			scene={scenery}
-			puppy={heads[key]}
+			puppy={of ? headOf(of.key) : HEAD}
 			front={table}
 		/>
 	);
 }
 
+interface ProgramViewProps {
+	program: Program;
+	/** Its photo, in the place of a drawing. */
+	picture?: PictureSource;
+	/** The way between the programs, and what the page of all is called; the sample's otherwise. */
+	links?: readonly ProgramLink[];
+	overview?: string;
+}
+
 /** One program: what it is, what it costs, and what else might do. */
-export function ProgramView({ program }: { program: Program }) {
+export function ProgramView(props: ProgramViewProps) {
+	const { program, links = programLinks(), overview = overviewPage().overview.heading } = props;
 	const { body } = program;
+	const picture = props.picture ?? (body.image && drawingPicture(body.image));
 	return (
 		<>
-			<ProgramHead program={program} />
+			<ProgramHead title={body.title} lead={body.lead} of={program} overview={overview} />
 			<Section>
 				<Wrap>
 					<Split variant="side">
-						<ProgramsMenu current={program.key} />
+						<ProgramsMenu current={programAddress(program.key)} links={links} />
 						<div>
 							<p className={lead}>{body.info}</p>
-							<div className={styles.block}>
-								<Rates rates={program.rates} />
-							</div>
-							<figure className={styles.block}>
-								<Frame className={page.widePicture}>
-									<Drawing name={body.image} sizes={`${from("lg")} 56vw, 92vw`} />
-								</Frame>
-								<figcaption className={page.caption}>{body.imageCaption}</figcaption>
-							</figure>
+							{program.rates.length > 0 ? (
+								<div className={styles.block}>
+									<Rates rates={program.rates} />
+								</div>
+							) : null}
+							{picture ? (
+								<figure className={styles.block}>
+									<Frame className={page.widePicture}>
+										<Picture of={picture} sizes={`${from("lg")} 56vw, 92vw`} />
+									</Frame>
+									{body.imageCaption ? (
+										<figcaption className={page.caption}>{body.imageCaption}</figcaption>
+									) : null}
+								</figure>
+							) : null}
 							<Prose className={styles.block}>
 								<h2>{body.moreInfo.title}</h2>
 								<Ticks items={body.moreInfo.items} />

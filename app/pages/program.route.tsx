@@ -2,33 +2,43 @@
 
 import { data } from "react-router";
 import { headTags } from "~/business/head.ts";
-import { programAddress, programOf } from "~/business/programs.ts";
+import { overviewPage, programAddress, programLinks, programOf } from "~/business/programs.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/program.route";
+import { programPhotos } from "./program-photos.server.ts";
 import { ProgramView } from "./program-view.tsx";
 
 /** The last band is mist. */
 export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
 
-export const meta: Route.MetaFunction = ({ params }) => {
-	const program = programOf(params.key);
-	return program
-		? headTags({
-				title: program.body.title,
-				description: `${program.body.lead} ${program.body.info}`,
-				path: programAddress(program.key),
-			})
-		: [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { key, body } = loaderData.program;
+	return headTags({
+		title: body.title,
+		description: `${body.lead} ${body.info}`,
+		path: programAddress(key),
+	});
 };
 
-/** @throws 404 for a key that no program has. */
-export function loader({ params }: Pick<Route.LoaderArgs, "params">) {
-	const program = programOf(params.key);
+/** @throws 404 for a key that no program has, or one that is hidden. */
+export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
+	const written = await contentFor(args, programsDocument);
+	const program = programOf(args.params.key, written);
 	if (!program) throw data(null, { status: 404 });
-	return { program };
+	if (!written) return { program };
+	const [picture] = await programPhotos(written, [program.key]);
+	return {
+		program,
+		picture,
+		links: programLinks(written),
+		overview: overviewPage(written).overview.heading,
+	};
 }
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-	return <ProgramView program={loaderData.program} />;
+	return <ProgramView {...loaderData} />;
 }

@@ -1,22 +1,26 @@
 import { ChevronDown } from "lucide";
-import { type Program, programKeys } from "~/business/program.ts";
-import { allPrograms, programAddress, programs } from "~/business/programs.ts";
+import type { ProgramLink } from "~/business/program.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import * as styles from "./programs-menu.css.ts";
 
 const TITLE = "Training programs";
-const all = [allPrograms, ...programKeys.map((key) => programs[key])];
+
+interface ProgramsMenuProps {
+	/** Address of the page that it stands on. */
+	current: string;
+	links: readonly ProgramLink[];
+}
 
 /** Every program: a list at the side, or on a small screen folded up above the page's words. */
-export function ProgramsMenu({ current }: { current: Program["key"] }) {
+export function ProgramsMenu({ current, links }: ProgramsMenuProps) {
 	const list = (
 		<ul className={styles.list}>
-			{all.map(({ key, title }) => (
-				<li key={key}>
+			{links.map(({ path, title }) => (
+				<li key={path}>
 					<Link
-						to={programAddress(key)}
-						aria-current={key === current ? "page" : undefined}
+						to={path}
+						aria-current={path === current ? "page" : undefined}
 						className={styles.link}
 					>
 						{title}

@@ -1,83 +1,96 @@
 /** All training programs (specification, section 3). */
 
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
-import { dollars, prices } from "~/business/prices.ts";
-import { programKeys } from "~/business/program.ts";
-import { allPrograms, programAddress, programs } from "~/business/programs.ts";
+import { OVERVIEW, overviewPage, programAddress } from "~/business/programs.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
-import { Drawing } from "~/ui/picture/drawing.tsx";
-import { Frame } from "~/ui/picture/picture.tsx";
+import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/programs.route";
+import { programPhotos } from "./program-photos.server.ts";
 import { ProgramHead } from "./program-view.tsx";
 import * as styles from "./programs.css.ts";
 import { RelatedServices } from "./services.tsx";
 
-const { body } = allPrograms;
-
 /** The last band is mist. */
 export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: body.title,
-		description: `Private lessons, day training, board and train for puppies and adult dogs, and boarding in ${facts.place}.`,
-		path: href("/training-programs"),
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { overview } = loaderData?.page ?? overviewPage();
+	return headTags({
+		title: overview.heading,
+		description: overview.description,
+		path: OVERVIEW,
 	});
+};
 
-export default function ProgramsPage() {
+/** The words beside it say enough. */
+const withoutWords = (photo: PictureSource | undefined) => photo && { ...photo, alt: "" };
+
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const written = await contentFor(args, programsDocument);
+	if (!written) return {};
+	const page = overviewPage(written);
+	const photos = await programPhotos(
+		written,
+		page.programs.map(({ key }) => key),
+	);
+	return { page, photos };
+}
+
+export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
+	const { overview, programs, services } = loaderData?.page ?? overviewPage();
+	const photos = loaderData?.photos ?? [];
+	const { beginning } = overview;
 	return (
 		<>
-			<ProgramHead program={allPrograms} />
+			<ProgramHead title={overview.heading} lead={overview.lead} overview={overview.heading} />
 			<Section aria-label="The programs">
 				<Wrap>
 					<Split variant="even">
-						<p className={lead}>{body.info}</p>
+						<p className={lead}>{overview.info}</p>
 						<Prose>
-							<h2>{body.moreInfo.title}</h2>
-							<Ticks items={body.moreInfo.items} />
+							<h2>{overview.moreInfo.title}</h2>
+							<Ticks items={overview.moreInfo.items} />
 						</Prose>
 					</Split>
 					<ul className={styles.list}>
-						{programKeys.map((key) => (
+						{programs.map(({ key, title, lead, image }, index) => (
 							<li key={key} className={styles.program}>
 								<Frame ratio="16/9">
-									<Drawing
-										name={programs[key].body.image}
-										alt=""
+									<Picture
+										of={withoutWords(photos[index]) ?? (image && drawingPicture(image, ""))}
 										sizes={`${from("lg")} 30vw, ${from("md")} 45vw, 92vw`}
 									/>
 								</Frame>
 								<div className={styles.words}>
 									<h3>
 										<Link to={programAddress(key)} className={styles.link}>
-											{programs[key].title}
+											{title}
 										</Link>
 									</h3>
-									<p className={muted}>{programs[key].body.lead}</p>
+									<p className={muted}>{lead}</p>
 								</div>
 							</li>
 						))}
 						<li className={styles.beginning}>
-							<h3>Consultation</h3>
-							<p className={styles.amount}>{dollars(prices.consultation)}</p>
-							<p>
-								Where every program starts: you talk, {facts.trainer} listens, and one of these
-								comes out of it.
-							</p>
+							<h3>{beginning.title}</h3>
+							<p className={styles.amount}>{beginning.price}</p>
+							<p>{beginning.text}</p>
 							<ButtonLink to={href("/contact-us")}>Contact Us</ButtonLink>
 						</li>
 					</ul>
 				</Wrap>
 			</Section>
-			<RelatedServices services={body.otherServices} />
+			<RelatedServices services={services} />
 		</>
 	);
 }

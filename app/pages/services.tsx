@@ -1,5 +1,5 @@
 import { isPageShown } from "~/business/hidden-pages.ts";
-import type { InlineService, ProgramKey } from "~/business/program.ts";
+import type { InlineService } from "~/business/program.ts";
 import { serviceCard } from "~/business/programs.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
@@ -7,12 +7,13 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as page from "./page.css.ts";
 import * as styles from "./services.css.ts";
 
+/** Pages of the site are shown in place; other sites are the browser's. */
+const linkTo = (link: string) =>
+	link.startsWith("/") ? { to: link } : { href: link, rel: "external noopener" };
+
 /** The cards at the end of a program's page. */
-export function RelatedServices({
-	services,
-}: {
-	services: readonly (ProgramKey | InlineService)[];
-}) {
+export function RelatedServices({ services }: { services: readonly (string | InlineService)[] }) {
+	if (services.length === 0) return null;
 	return (
 		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
 			<Wrap>
@@ -28,7 +29,7 @@ export function RelatedServices({
 								<h3>{title}</h3>
 								<p>{info}</p>
 								<p className={styles.more}>
-									<ArrowLink to={link} about={title} />
+									<ArrowLink {...linkTo(link)} about={title} />
 								</p>
 							</li>
 						))}

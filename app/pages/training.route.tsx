@@ -3,6 +3,7 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { training } from "~/business/information.ts";
+import { programLink } from "~/business/navigation.ts";
 import { trainingTexts } from "~/content/texts/training.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -85,7 +86,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 				<Wrap>
 					<div className={page.links}>
 						<ArrowLink to={href("/videos")}>Watch a lesson</ArrowLink>
-						<ArrowLink to={href("/training-programs/:key", { key: "board-and-train-puppy" })}>
+						<ArrowLink to={programLink("board-and-train-puppy")}>
 							Training for a puppy you have
 						</ArrowLink>
 					</div>

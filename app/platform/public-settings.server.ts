@@ -8,11 +8,15 @@ type Business = PublicSettings["business"];
 let business: Business = env.business;
 let hiddenPages: readonly string[] = [];
 let pages: readonly MenuEntry[] | undefined;
+let programs: PublicSettings["programs"];
 
 export const publicSettings: PublicSettings = {
 	origin: env.origin,
 	get pages() {
 		return pages;
+	},
+	get programs() {
+		return programs;
 	},
 	get business() {
 		return business;
@@ -35,4 +39,9 @@ export function applySavedBusiness(saved: Business) {
 /** From now on, the navigation of every page has these links besides its own. */
 export function applyMenu(entries: readonly MenuEntry[]) {
 	pages = entries.length > 0 ? entries : undefined;
+}
+
+/** From now on, the frame of every page says this of programs; undefined for the sample's words. */
+export function applyPrograms(inFrame: PublicSettings["programs"]) {
+	programs = inFrame;
 }

@@ -11,6 +11,13 @@ export interface PublicSettings {
 	hiddenPages?: readonly string[];
 	/** Links to the trainer's own pages; left out where there is none. */
 	pages?: readonly MenuEntry[];
+	/** What the frame of every page says of programs; left out where that is the sample. */
+	programs?: {
+		/** At the bottom of the page. */
+		footer: readonly { title: string; path: string }[];
+		/** Keys of the sample's programs that visitors don't see. */
+		missing: readonly string[];
+	};
 	/** What a deployment says of the business; the sample stands in for what is missing. */
 	business: {
 		brand?: string;

@@ -1,5 +1,7 @@
 /** What was saved of the business: read, followed by every process, and changed. */
 import { factDefaults } from "~/business/facts.ts";
+import { programsInFrame } from "~/business/programs.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { menuEntries } from "~/content/own-pages/own-page.ts";
 import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
@@ -15,6 +17,7 @@ import { log } from "~/platform/log/log.server.ts";
 import {
 	applyHiddenPages,
 	applyMenu,
+	applyPrograms,
 	applySavedBusiness,
 } from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
@@ -104,6 +107,8 @@ export async function followSavedBusiness(): Promise<void> {
 		await readPublishedContent();
 		applyHiddenPages(hiddenPaths(publishedContent(peopleDocument)));
 		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
+		const written = publishedContent(programsDocument);
+		applyPrograms(written && programsInFrame(written));
 		followed = version;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");

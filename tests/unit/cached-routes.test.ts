@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
 import { isApiPath } from "~/api/paths.ts";
-import { publicPages } from "~/discovery/public-pages.ts";
+import { publicPages } from "~/business/public-pages.ts";
 import { cacheKeys } from "~/platform/http/cache-key.server.ts";
 import { routeTable } from "~/platform/http/route-table.server.ts";
 import routeMap from "~/routes.ts";
@@ -33,7 +33,7 @@ function keyOf(address: string): string | undefined {
 }
 
 test("Every page of the sitemap is cached but those whose form is each visitor's own", () => {
-	const uncached = publicPages.filter((path) => keyOf(path) !== path);
+	const uncached = publicPages().filter((path) => keyOf(path) !== path);
 	expect(uncached).toEqual(["/contact-us", "/waiting-list"]);
 });
 

@@ -34,6 +34,20 @@ export const two = style([
 	{ "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } } },
 ]);
 
+/** A name, a price and what it is for. */
+export const rate = style([
+	line,
+	{ "@media": { [from("sm")]: { gridTemplateColumns: "1.4fr 1fr 1fr" } } },
+]);
+
+/** Short lists to choose from, beside each other where there is room. */
+export const choices = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
+	gap: "1.1rem",
+	marginTop: "1rem",
+});
+
 /** Takes all columns of such a line. */
 export const whole = style({ gridColumn: "1 / -1" });
 

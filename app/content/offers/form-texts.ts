@@ -1,7 +1,7 @@
 /** Answers of which the forms of what the trainer offers consist: lines, texts and lists. */
 import { z } from "zod";
-import { unknownPlaceholders } from "~/business/placeholders.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import { onlyKnown } from "../written.ts";
 
 /** Longest answers, in UTF-16 units as browsers count them, after trimming. */
 export const textLimits = { name: 60, title: 100, line: 200, text: 1_500, list: 3_000 } as const;
@@ -14,16 +14,6 @@ const SPARE = 2;
 
 /** Which kinds of answers there are: on one line, in paragraphs, or a list with a line for each item. */
 export type TextKind = keyof typeof textLimits;
-
-/** Refuses braces around what stands for nothing. */
-function onlyKnown(text: string, context: z.RefinementCtx) {
-	const [unknown] = unknownPlaceholders(text);
-	if (unknown === undefined) return;
-	context.addIssue({
-		code: "custom",
-		message: `{${unknown}} stands for nothing. Please use a placeholder of the list, such as {trainer}, or take the braces away.`,
-	});
-}
 
 const written = (kind: TextKind, what: string) => {
 	const limit = textLimits[kind];

@@ -1,0 +1,47 @@
+/** How forms that add to a list of a document are answered. */
+import { createHash, randomUUID } from "node:crypto";
+import type { ProgramsContent } from "~/business/program.ts";
+import { changeDraft } from "~/content/changes.server.ts";
+import type { AddProblem } from "~/content/offers/program-changes.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { unsaved } from "../failures.server.ts";
+import { editingMessages } from "./editing.ts";
+
+/** What an added item is known by: the same form sent twice adds it once. */
+export function addedBy({ form, value }: ParsedForm<unknown>): string {
+	const key = readSubmissionKey(form.get(SUBMISSION_KEY)) ?? randomUUID();
+	return createHash("sha256")
+		.update(JSON.stringify([key, value]))
+		.digest("base64url")
+		.slice(0, 22);
+}
+
+interface Adding {
+	by: Actor;
+	add: (content: ProgramsContent) => ProgramsContent | AddProblem;
+	/** Where it leads once it is added. */
+	back: string;
+	/** What is said of what can't be added, and at which control. */
+	problems: Record<AddProblem, { at?: string; words: string }>;
+}
+
+/** Adds what the form says to the draft. */
+export async function saveAdded(parsed: ParsedForm<unknown>, { by, add, back, problems }: Adding) {
+	try {
+		let problem: AddProblem | undefined;
+		await changeDraft({ document: programsDocument, by }, (content) => {
+			const added = add(content);
+			problem = typeof added === "string" ? added : undefined;
+			return typeof added === "string" ? undefined : added;
+		});
+		if (!problem) return await redirectWithToast(back, editingMessages.saved);
+		const { at, words } = problems[problem];
+		return parsed.reply(at ? { fieldErrors: { [at]: [words] } } : { formErrors: [words] });
+	} catch (error) {
+		return unsaved(parsed, editingMessages.save, error);
+	}
+}

@@ -1,0 +1,61 @@
+/** What the buttons of such a list are answered with. */
+import { data } from "react-router";
+import { z } from "zod";
+import { filled } from "~/business/placeholders.ts";
+import type { ProgramsContent } from "~/business/program.ts";
+import { changeDraft } from "~/content/changes.server.ts";
+import { type KeptButton, keptButtons } from "~/content/offers/kept-list.ts";
+import { namedBy } from "~/content/offers/program-changes.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { editingMessages } from "./editing.ts";
+import { inALine } from "./kept-list.tsx";
+
+const ID_MAX = 60;
+const schema = z.object({ intent: z.enum(keptButtons), id: z.string().max(ID_MAX) });
+const rules = { schema, fields: schema.keyof().options, maxBytes: 2 * 1024 };
+
+/** Characters of a name in a toast. */
+const NAME = 60;
+
+const done: Record<KeptButton, string> = {
+	up: "was moved up in the draft.",
+	down: "was moved down in the draft.",
+	hide: "is hidden in the draft.",
+	show: "is shown in the draft.",
+	delete: "is in the trash of the draft.",
+	restore: "was taken back.",
+};
+
+interface Pressed {
+	by: Actor;
+	/** Where the list is. */
+	back: string;
+	press: (
+		content: ProgramsContent,
+		button: KeptButton,
+		of: { id: string; now: Date },
+	) => ProgramsContent | undefined;
+	/** What the item is called; undefined where it is not there. */
+	nameOf: (content: ProgramsContent, id: string) => string | undefined;
+}
+
+/** Does what a button of the list asks for, and says which pages leave out what is gone. */
+export async function pressKept(request: Request, { by, back, press, nameOf }: Pressed) {
+	const { value } = await parseForm(request, rules);
+	if (!value) throw data(null, 400);
+	const { intent, id } = value;
+	let name = "";
+	let naming: string[] = [];
+	const outcome = await changeDraft({ document: programsDocument, by }, (content) => {
+		name = filled(nameOf(content, id) ?? "").slice(0, NAME);
+		naming = namedBy(content, id).map((title) => filled(title).slice(0, NAME));
+		return press(content, intent, { id, now: new Date() });
+	});
+	if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);
+	const isGone = intent === "delete" || intent === "hide";
+	const leftOut = isGone && naming.length > 0 ? ` It is left out by ${inALine(naming)}.` : "";
+	return redirectWithToast(back, `“${name}” ${done[intent]}${leftOut}`);
+}

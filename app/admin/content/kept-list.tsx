@@ -1,0 +1,165 @@
+/** A list that the trainer orders, hides from and deletes from, with its trash. */
+import { ArrowDown, ArrowUp } from "lucide";
+import { dayInWords, dayOf } from "~/business/days.ts";
+import { cutAtWord } from "~/business/head.ts";
+import { TRASH_DAYS } from "~/content/offers/kept-list.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { Tag } from "~/ui/tag.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as css from "../letters/letters.css.ts";
+import { Panel } from "../page.tsx";
+
+/** Characters of an item's name in what is read aloud, and of its words. */
+const NAME = 40;
+const EXCERPT = 120;
+
+export interface KeptItem {
+	id: string;
+	name: string;
+	/** Where it is changed. */
+	path: string;
+	words: string;
+	isShown: boolean;
+	deletedAt?: string;
+	/** Titles of pages that name it. */
+	namedBy: readonly string[];
+}
+
+interface ListProps {
+	items: readonly KeptItem[];
+	/** Where the buttons are sent. */
+	action: string;
+}
+
+/** Names in a line, in which there may be commas, and how many more there are. */
+export function inALine(names: readonly string[], most = 3): string {
+	const more = names.length - most;
+	const shown = names.slice(0, most).join(" · ");
+	return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+/** The items that are not deleted, with their buttons. */
+export function KeptList({ items, action }: ListProps) {
+	return (
+		<ol className={css.list}>
+			{items.map((item, index) => (
+				<Listed
+					key={item.id}
+					item={item}
+					action={action}
+					isFirst={index === 0}
+					isLast={index === items.length - 1}
+				/>
+			))}
+		</ol>
+	);
+}
+
+interface ListedProps {
+	item: KeptItem;
+	action: string;
+	isFirst: boolean;
+	isLast: boolean;
+}
+
+function Listed({ item, action, isFirst, isLast }: ListedProps) {
+	const press = usePress();
+	const name = cutAtWord(item.name, NAME);
+	const of = <span className={visuallyHidden}> {name}</span>;
+	return (
+		<li className={css.item}>
+			<div className={css.about}>
+				<Link to={item.path} className={css.name} dir="auto">
+					{item.name}
+				</Link>
+				{item.isShown ? null : (
+					<>
+						{" "}
+						<Tag available={false}>Hidden</Tag>
+					</>
+				)}
+				<p className={css.line} dir="auto">
+					{cutAtWord(item.words, EXCERPT)}
+				</p>
+				{item.namedBy.length > 0 ? (
+					<p className={css.line}>
+						{item.isShown ? "Named by" : "Left out where it is named"}: {inALine(item.namedBy)}
+					</p>
+				) : null}
+			</div>
+			<PressForm press={press} action={action} className={css.buttons}>
+				<input type="hidden" name="id" value={item.id} />
+				<Button
+					tone="line"
+					small
+					name="intent"
+					value="up"
+					disabled={isFirst}
+					aria-label={`Move ${name} up`}
+				>
+					<Icon of={ArrowUp} />
+				</Button>
+				<Button
+					tone="line"
+					small
+					name="intent"
+					value="down"
+					disabled={isLast}
+					aria-label={`Move ${name} down`}
+				>
+					<Icon of={ArrowDown} />
+				</Button>
+				<Button tone="line" small name="intent" value={item.isShown ? "hide" : "show"}>
+					{item.isShown ? "Hide" : "Show"}
+					{of}
+				</Button>
+				<Button tone="bad" small name="intent" value="delete">
+					Delete{of}
+				</Button>
+			</PressForm>
+		</li>
+	);
+}
+
+/** What was deleted and can be taken back; nothing where there is none. */
+export function KeptTrash({ items, action }: ListProps) {
+	if (items.length === 0) return null;
+	return (
+		<Panel title="Trash" id="trash">
+			<p className={muted}>
+				For {TRASH_DAYS} days they can be taken back, each in its place of the list.
+			</p>
+			<ul className={css.list}>
+				{items.map((item) => (
+					<Deleted key={item.id} item={item} action={action} />
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+function Deleted({ item, action }: { item: KeptItem; action: string }) {
+	const press = usePress();
+	return (
+		<li className={css.item}>
+			<div className={css.about}>
+				<b className={css.name} dir="auto">
+					{item.name}
+				</b>
+				<p className={css.line}>
+					Deleted on {item.deletedAt ? dayInWords(dayOf(new Date(item.deletedAt))) : null}
+					{item.namedBy.length > 0 ? `; left out by ${inALine(item.namedBy)}` : null}
+				</p>
+			</div>
+			<PressForm press={press} action={action} className={css.buttons}>
+				<input type="hidden" name="id" value={item.id} />
+				<Button tone="line" small name="intent" value="restore">
+					Take back<span className={visuallyHidden}> {cutAtWord(item.name, NAME)}</span>
+				</Button>
+			</PressForm>
+		</li>
+	);
+}

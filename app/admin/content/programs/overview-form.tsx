@@ -1,0 +1,88 @@
+import type { SubmissionResult } from "@conform-to/react";
+import {
+	footerNames,
+	homeNames,
+	overviewFields,
+	overviewFormSchema,
+	relatedNames,
+} from "~/content/offers/program-form.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { form as formLayout } from "../../page.css.ts";
+import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
+import * as css from "../offers.css.ts";
+import { PlaceholderList } from "../placeholder-list.tsx";
+import { contentControls } from "../text-fields.tsx";
+import { ChoiceFields } from "./choice-fields.tsx";
+import type { ProgramChoice } from "./program-choices.ts";
+
+export const OVERVIEW_DRAFT = "programs overview";
+
+interface OverviewFormProps {
+	answers: Readonly<Record<string, string>>;
+	from: string;
+	programs: readonly ProgramChoice[];
+	related: readonly ProgramChoice[];
+	result?: SubmissionResult;
+}
+
+export function OverviewForm({ answers, from, programs, related, result }: OverviewFormProps) {
+	const form = useCheckedForm({
+		id: "overview",
+		schema: overviewFormSchema,
+		names: overviewFields,
+		result,
+		defaultValue: answers,
+	});
+	const { control } = form;
+	const { line, text, list } = contentControls(control);
+	return (
+		<CheckedForm of={form} isLong draft={{ name: OVERVIEW_DRAFT, controls: overviewFields }}>
+			<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			<FormProblems of={form} />
+			<Columns>
+				<div className={css.panels}>
+					<Panel title="Words">
+						<div className={formLayout}>
+							{line("title", "Name in lists", "name")}
+							{line("heading", "Heading of the page")}
+							{line("lead", "One line under the heading", "line")}
+							{text("info", "Text")}
+							{line("moreTitle", "Heading of the list")}
+							{list("items", "The list")}
+						</div>
+					</Panel>
+					<Panel title="The last card">
+						<div className={formLayout}>
+							{line("beginTitle", "Heading")}
+							{line("beginPrice", "Price")}
+							{text("beginText", "Text")}
+						</div>
+					</Panel>
+					<Panel title="Related services">
+						<ChoiceFields names={relatedNames} label="Card" choices={related} control={control} />
+					</Panel>
+					<Panel title="On the home page">
+						<ChoiceFields names={homeNames} label="Program" choices={programs} control={control} />
+					</Panel>
+					<Panel title="At the bottom of every page">
+						<ChoiceFields
+							names={footerNames}
+							label="Program"
+							choices={programs}
+							control={control}
+						/>
+					</Panel>
+					<Panel title="For search engines">{text("description", "What the page is about")}</Panel>
+				</div>
+				<PlaceholderList />
+			</Columns>
+			<SaveBar>
+				<SendButton busy="Saving…" small>
+					Save draft
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}

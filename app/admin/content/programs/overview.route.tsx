@@ -1,0 +1,84 @@
+/** The page of all programs, and which of them other pages name. */
+import { href } from "react-router";
+import { filled } from "~/business/placeholders.ts";
+import type { ProgramsContent } from "~/business/program.ts";
+import { fingerprint } from "~/content/changes.server.ts";
+import {
+	overviewAnswers,
+	overviewFields,
+	overviewFormSchema,
+	type WrittenOverview,
+} from "~/content/offers/program-form.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading } from "../../failures.server.ts";
+import { AdminHead, adminMeta } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import type { Route } from "./+types/overview.route";
+import { OVERVIEW_DRAFT, OverviewForm } from "./overview-form.tsx";
+import { programChoices, relatedChoices } from "./program-choices.ts";
+
+const rules = {
+	schema: overviewFormSchema,
+	fields: [...overviewFields, FROM],
+	maxBytes: FORM_BYTES,
+};
+
+/** What the form is about. */
+const partOf = ({ overview, home, footer }: ProgramsContent): WrittenOverview => ({
+	overview,
+	home,
+	footer,
+});
+
+export const meta: Route.MetaFunction = () => adminMeta("The page of all programs");
+
+export const loader = loading(editingMessages.load, async () => {
+	const { value, state } = await documentToEdit(programsDocument);
+	const part = partOf(value);
+	return {
+		state,
+		title: filled(part.overview.heading),
+		answers: overviewAnswers(part),
+		from: fingerprint(part),
+		programs: programChoices(value),
+		related: relatedChoices(value),
+	};
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	return saveEdit(parsed, {
+		document: programsDocument,
+		by: actorIn(context),
+		partOf,
+		change: (content) => ({ ...content, ...parsed.value }),
+		back: href("/admin/content/programs/overview"),
+	});
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: OVERVIEW_DRAFT });
+
+export default function OverviewContentPage({ loaderData, actionData }: Route.ComponentProps) {
+	const saved = useSavedCount(actionData);
+	const { state, title, ...form } = loaderData;
+	const list = { name: "Programs", path: href("/admin/content/programs") };
+	return (
+		<>
+			<AdminHead
+				title={title}
+				note="The page of all programs, and which of them other pages name."
+				trail={[list, { name: title }]}
+			/>
+			<DocumentBar document={programsDocument} state={state} />
+			<OverviewForm key={`${state.revision} ${saved}`} {...form} result={actionData?.result} />
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+/** What can be named as a related service, or on the home page. */
+import { filled } from "~/business/placeholders.ts";
+import type { ProgramsContent } from "~/business/program.ts";
+import { undeleted } from "~/content/offers/kept-list.ts";
+
+export interface ProgramChoice {
+	value: string;
+	label: string;
+}
+
+const labeled = (value: string, title: string, isShown: boolean): ProgramChoice => ({
+	value,
+	label: isShown ? filled(title) : `${filled(title)} (hidden)`,
+});
+
+/** Every program but the one that names it. */
+export const programChoices = (content: ProgramsContent, own?: string): ProgramChoice[] =>
+	undeleted(content.programs)
+		.filter(({ key }) => key !== own)
+		.map(({ key, title, isShown }) => labeled(key, title, isShown));
+
+/** The same, and the cards that lead to something else. */
+export const relatedChoices = (content: ProgramsContent, own?: string): ProgramChoice[] => [
+	...programChoices(content, own),
+	...undeleted(content.services).map(({ id, title, isShown }) => labeled(id, title, isShown)),
+];

@@ -1,0 +1,92 @@
+/** One training program. */
+import { data, href } from "react-router";
+import { filled } from "~/business/placeholders.ts";
+import { programAddress } from "~/business/programs.ts";
+import { fingerprint } from "~/content/changes.server.ts";
+import { namedBy, programAt, withProgram } from "~/content/offers/program-changes.ts";
+import { programAnswers, programFields, programFormSchema } from "~/content/offers/program-form.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pictureChoices } from "~/photos/content-pictures.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading } from "../../failures.server.ts";
+import { AdminHead, adminMeta } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import { inALine } from "../kept-list.tsx";
+import type { Route } from "./+types/program.route";
+import { relatedChoices } from "./program-choices.ts";
+import { ProgramForm } from "./program-form.tsx";
+
+const rules = { schema: programFormSchema, fields: [...programFields, FROM], maxBytes: FORM_BYTES };
+const LIST = href("/admin/content/programs");
+const draftOf = (key: string) => `program ${key}`;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.name ?? "Program");
+
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
+	const { value, state } = await documentToEdit(programsDocument);
+	const program = programAt(value, params.program);
+	if (!program) throw data(null, 404);
+	return {
+		state,
+		name: filled(program.title),
+		isShown: program.isShown,
+		namedBy: namedBy(value, program.key).map(filled),
+		answers: programAnswers(program),
+		from: fingerprint(program),
+		related: relatedChoices(value, program.key),
+		pictures: await pictureChoices(program.body.picture),
+	};
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { program: key } = params;
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	return saveEdit(parsed, {
+		document: programsDocument,
+		by: actorIn(context),
+		partOf: (content) => programAt(content, key),
+		change: (content) => {
+			const before = programAt(content, key);
+			return before ? withProgram(content, { ...before, ...parsed.value }) : content;
+		},
+		back: href("/admin/content/programs/edit/:program", params),
+	});
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: draftOf(params.program) });
+
+export default function ProgramContentPage({
+	loaderData,
+	actionData,
+	params,
+}: Route.ComponentProps) {
+	const { state, name, isShown, namedBy, from, ...form } = loaderData;
+	const saved = useSavedCount(actionData);
+	return (
+		<>
+			<AdminHead
+				title={name}
+				note={`${programAddress(params.program)}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; named by ${inALine(namedBy)}` : ""}`}
+				trail={[{ name: "Programs", path: LIST }, { name }]}
+			/>
+			<DocumentBar document={programsDocument} state={state} />
+			<ProgramForm
+				key={`${params.program} ${state.revision} ${saved}`}
+				{...form}
+				draft={draftOf(params.program)}
+				back={LIST}
+				result={actionData?.result}
+			>
+				<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			</ProgramForm>
+		</>
+	);
+}

@@ -1,0 +1,94 @@
+/** The training programs: their order, who sees them, and the trash. */
+import { Plus } from "lucide";
+import { href } from "react-router";
+import { filled } from "~/business/placeholders.ts";
+import { isDeleted } from "~/content/offers/kept-list.ts";
+import { namedBy, pressProgram } from "~/content/offers/program-changes.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { sendForm } from "~/forms/send.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { actorIn } from "../../access.server.ts";
+import { loading, pressing } from "../../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit } from "../editing.server.ts";
+import { editingMessages } from "../editing.ts";
+import { pressKept } from "../kept-list.server.ts";
+import { KeptList, KeptTrash } from "../kept-list.tsx";
+import { OffersSections } from "../offers-sections.tsx";
+import type { Route } from "./+types/programs.route";
+
+const TITLE = "Programs";
+const PAGE = href("/admin/content/programs");
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(editingMessages.load, async () => {
+	const { value, state } = await documentToEdit(programsDocument);
+	const programs = value.programs.map(({ key, title, body, isShown, deletedAt }) => ({
+		id: key,
+		name: filled(title),
+		path: href("/admin/content/programs/edit/:program", { program: key }),
+		words: filled(body.lead),
+		isShown,
+		deletedAt,
+		namedBy: namedBy(value, key).map(filled),
+	}));
+	return {
+		state,
+		listed: programs.filter((program) => !isDeleted(program)),
+		deleted: programs.filter(isDeleted),
+		overview: filled(value.overview.heading),
+	};
+});
+
+export const action = pressing(
+	editingMessages.save,
+	() => PAGE,
+	({ request, context }: Route.ActionArgs) =>
+		pressKept(request, {
+			by: actorIn(context),
+			back: PAGE,
+			press: pressProgram,
+			nameOf: ({ programs }, id) => programs.find(({ key }) => key === id)?.title,
+		}),
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function ProgramsContentPage({ loaderData }: Route.ComponentProps) {
+	const { state, listed, deleted, overview } = loaderData;
+	const add = href("/admin/content/programs/new");
+	return (
+		<>
+			<AdminHead title={TITLE} note="What you offer, and what it costs.">
+				<ButtonLink small to={add}>
+					<Icon of={Plus} />
+					Add a program
+				</ButtonLink>
+			</AdminHead>
+			<OffersSections />
+			<DocumentBar document={programsDocument} state={state} />
+			{listed.length === 0 ? (
+				<EmptyState
+					message="There are no programs. Visitors read that, too."
+					action={{ href: add, label: "Add a program" }}
+				/>
+			) : (
+				<Panel>
+					<KeptList items={listed} action={PAGE} />
+				</Panel>
+			)}
+			<Panel title="The page of all programs" id="overview">
+				<p>
+					<Link to={href("/admin/content/programs/overview")}>{overview}</Link>: its words, and
+					which programs the home page and the bottom of every page name.
+				</p>
+			</Panel>
+			<KeptTrash items={deleted} action={PAGE} />
+		</>
+	);
+}

@@ -1,0 +1,81 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { textLimits } from "~/content/offers/form-texts.ts";
+import { serviceFields, serviceFormSchema } from "~/content/offers/service-form.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { form as formLayout } from "../../page.css.ts";
+import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { PlaceholderList } from "../placeholder-list.tsx";
+
+interface ServiceFormProps {
+	answers: { title: string; info: string; link: string };
+	/** Paths of the site that a card can lead to. */
+	pages: readonly string[];
+	draft: string;
+	back: string;
+	result?: SubmissionResult;
+	/** Hidden fields. */
+	children: ReactNode;
+}
+
+export function ServiceForm(props: ServiceFormProps) {
+	const { answers, pages, draft, back, result, children } = props;
+	const form = useCheckedForm({
+		id: "service",
+		schema: serviceFormSchema,
+		names: serviceFields,
+		result,
+		defaultValue: answers,
+	});
+	const { control } = form;
+	return (
+		<CheckedForm of={form} draft={{ name: draft, controls: serviceFields }}>
+			{children}
+			<FormProblems of={form} />
+			<Columns>
+				<Panel>
+					<div className={formLayout}>
+						<Field {...control("title")} label="Title" maxLength={textLimits.name} required />
+						<Field
+							{...control("info")}
+							as="textarea"
+							rows={3}
+							label="Words"
+							maxLength={textLimits.line}
+							required
+						/>
+						<Field
+							{...control("link")}
+							label="Leads to"
+							list="pages"
+							inputMode="url"
+							autoComplete="off"
+							autoCapitalize="none"
+							spellCheck={false}
+							hint="A page of this site, such as /contact-us, or an address that begins with https://."
+							maxLength={textLimits.line}
+							required
+						/>
+						<datalist id="pages">
+							{pages.map((path) => (
+								<option key={path} value={path} />
+							))}
+						</datalist>
+					</div>
+				</Panel>
+				<PlaceholderList />
+			</Columns>
+			<SaveBar>
+				<ButtonLink tone="line" small to={back}>
+					Cancel
+				</ButtonLink>
+				<SendButton busy="Saving…" small>
+					Save draft
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}

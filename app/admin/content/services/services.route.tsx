@@ -1,0 +1,86 @@
+/** The cards beside programs that lead to something else. */
+import { Plus } from "lucide";
+import { href } from "react-router";
+import { filled } from "~/business/placeholders.ts";
+import { isDeleted } from "~/content/offers/kept-list.ts";
+import { namedBy, pressService } from "~/content/offers/program-changes.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { sendForm } from "~/forms/send.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { actorIn } from "../../access.server.ts";
+import { loading, pressing } from "../../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit } from "../editing.server.ts";
+import { editingMessages } from "../editing.ts";
+import { pressKept } from "../kept-list.server.ts";
+import { KeptList, KeptTrash } from "../kept-list.tsx";
+import { OffersSections } from "../offers-sections.tsx";
+import type { Route } from "./+types/services.route";
+
+const PAGE = href("/admin/content/services");
+const TITLE = "Related services";
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(editingMessages.load, async () => {
+	const { value, state } = await documentToEdit(programsDocument);
+	const services = value.services.map(({ id, title, info, link, isShown, deletedAt }) => ({
+		id,
+		name: filled(title),
+		path: href("/admin/content/services/edit/:service", { service: id }),
+		words: `${link} · ${filled(info)}`,
+		isShown,
+		deletedAt,
+		namedBy: namedBy(value, id).map(filled),
+	}));
+	return {
+		state,
+		listed: services.filter((service) => !isDeleted(service)),
+		deleted: services.filter(isDeleted),
+	};
+});
+
+export const action = pressing(
+	editingMessages.save,
+	() => PAGE,
+	({ request, context }: Route.ActionArgs) =>
+		pressKept(request, {
+			by: actorIn(context),
+			back: PAGE,
+			press: pressService,
+			nameOf: ({ services }, id) => services.find((service) => service.id === id)?.title,
+		}),
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+	const { state, listed, deleted } = loaderData;
+	const add = href("/admin/content/services/new");
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note="Cards at the end of a program’s page that lead to something else. Each program names those that it shows."
+			>
+				<ButtonLink small to={add}>
+					<Icon of={Plus} />
+					Add a card
+				</ButtonLink>
+			</AdminHead>
+			<OffersSections />
+			<DocumentBar document={programsDocument} state={state} />
+			{listed.length === 0 ? (
+				<EmptyState message="There are no cards." action={{ href: add, label: "Add a card" }} />
+			) : (
+				<Panel>
+					<KeptList items={listed} action={PAGE} />
+				</Panel>
+			)}
+			<KeptTrash items={deleted} action={PAGE} />
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+/** Every public page with a fixed address, and every program that visitors see. */
+import { href } from "react-router";
+import type { ProgramsContent } from "./program.ts";
+import { programLinks } from "./programs.ts";
+
+const before: readonly string[] = [
+	href("/"),
+	href("/trained-puppies-for-sale"),
+	href("/choosing-your-puppy"),
+	href("/puppy-training"),
+	href("/puppy-delivery"),
+	href("/reserving-a-puppy"),
+];
+
+const after: readonly string[] = [
+	href("/meet-the-team"),
+	href("/meet-the-trainer"),
+	href("/meet-the-trainer/zeta"),
+	href("/meet-our-guests"),
+	href("/testimonials"),
+	href("/reviews"),
+	href("/sold-puppy-stories"),
+	href("/videos"),
+	href("/contact-us"),
+	href("/waiting-list"),
+	href("/privacy"),
+];
+
+/** Their paths. A test compares the list with the map of routes. */
+export const publicPages = (programs?: ProgramsContent): string[] => [
+	...before,
+	...programLinks(programs).map(({ path }) => path),
+	...after,
+];

@@ -1,0 +1,57 @@
+/** What the buttons of a list do with its items: order, who sees them, and the trash. */
+import { MS_PER_DAY } from "~/business/days.ts";
+
+/** Days for which a deleted item can be taken back. */
+export const TRASH_DAYS = 30;
+
+interface Kept {
+	isShown: boolean;
+	deletedAt?: string;
+}
+
+/** The buttons of an item. */
+export const keptButtons = ["up", "down", "hide", "show", "delete", "restore"] as const;
+export type KeptButton = (typeof keptButtons)[number];
+
+export const isDeleted = ({ deletedAt }: Kept) => Boolean(deletedAt);
+
+/** Items that are not in the trash. */
+export const undeleted = <Item extends Kept>(items: readonly Item[]): Item[] =>
+	items.filter((item) => !isDeleted(item));
+
+/** Without the items whose time in the trash is over. */
+export function withoutOldTrash<Item extends Kept>(items: readonly Item[], now: Date): Item[] {
+	const oldest = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY).toISOString();
+	return items.filter(({ deletedAt }) => !deletedAt || deletedAt > oldest);
+}
+
+/** One place up or down among those that are not deleted; at the end of them nothing happens. */
+function moved<Item extends Kept>(items: readonly Item[], item: Item, step: -1 | 1): Item[] {
+	const order = undeleted(items);
+	const other = order[order.indexOf(item) + step];
+	if (!other || isDeleted(item)) return [...items];
+	return items.map((one) => {
+		if (one === item) return other;
+		return one === other ? item : one;
+	});
+}
+
+/** What a button makes of a list; undefined where the item is not there any more. */
+export function pressedIn<Item extends Kept>(
+	items: readonly Item[],
+	button: KeptButton,
+	isMeant: (item: Item) => boolean,
+	now: Date,
+): Item[] | undefined {
+	const item = items.find(isMeant);
+	if (!item) return undefined;
+	if (button === "up") return moved(items, item, -1);
+	if (button === "down") return moved(items, item, 1);
+	const changes: Record<Exclude<KeptButton, "up" | "down">, Partial<Kept>> = {
+		hide: { isShown: false },
+		show: { isShown: true },
+		delete: { deletedAt: now.toISOString() },
+		restore: { deletedAt: undefined },
+	};
+	return items.map((one) => (one === item ? { ...one, ...changes[button] } : one));
+}

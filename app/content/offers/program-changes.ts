@@ -1,0 +1,94 @@
+/** Changes of what is written of programs and of the cards beside them. Pure. */
+import type { ProgramsContent, Service, StoredProgram } from "~/business/program.ts";
+import { isDeleted, type KeptButton, pressedIn, undeleted, withoutOldTrash } from "./kept-list.ts";
+
+/** Programs, and cards, at most. */
+export const PROGRAMS_MAX = 30;
+export const SERVICES_MAX = 40;
+
+/** What can be named as a related service: programs by their key, cards by their id. */
+export const programAt = ({ programs }: ProgramsContent, key: string) =>
+	programs.find((program) => program.key === key && !isDeleted(program));
+export const serviceAt = ({ services }: ProgramsContent, id: string) =>
+	services.find((service) => service.id === id && !isDeleted(service));
+
+/** Titles of pages on which a program or a card stands as a related service. */
+export function namedBy(content: ProgramsContent, name: string): string[] {
+	const { overview, home, footer } = content;
+	return [
+		...(overview.related.includes(name) ? [overview.title] : []),
+		...undeleted(content.programs)
+			.filter(({ key, body }) => key !== name && body.related.includes(name))
+			.map(({ title }) => title),
+		...(home.includes(name) ? ["the home page"] : []),
+		...(footer.includes(name) ? ["the bottom of every page"] : []),
+	];
+}
+
+/** What the button of a program makes of the content; undefined where it is not there any more. */
+export function pressProgram(
+	content: ProgramsContent,
+	button: KeptButton,
+	{ id, now }: { id: string; now: Date },
+): ProgramsContent | undefined {
+	const kept = withoutOldTrash(content.programs, now);
+	const programs = pressedIn(kept, button, ({ key }) => key === id, now);
+	return programs && { ...content, programs };
+}
+
+/** The same for a card. */
+export function pressService(
+	content: ProgramsContent,
+	button: KeptButton,
+	{ id, now }: { id: string; now: Date },
+): ProgramsContent | undefined {
+	const kept = withoutOldTrash(content.services, now);
+	const services = pressedIn(kept, button, (service) => service.id === id, now);
+	return services && { ...content, services };
+}
+
+/** The content with a program as it is written now. */
+export const withProgram = (content: ProgramsContent, after: StoredProgram): ProgramsContent => ({
+	...content,
+	programs: content.programs.map((program) => (program.key === after.key ? after : program)),
+});
+
+export const withService = (content: ProgramsContent, after: Service): ProgramsContent => ({
+	...content,
+	services: content.services.map((service) => (service.id === after.id ? after : service)),
+});
+
+const isFull = (items: readonly { isShown: boolean; deletedAt?: string }[], most: number) =>
+	undeleted(items).length >= most;
+
+export type AddProblem = "full" | "taken";
+
+/**
+ * Adds a program at the end. The form that was sent before is known by `addedBy` and adds nothing
+ * again; a program in the trash keeps its address.
+ */
+export function addProgram(
+	content: ProgramsContent,
+	program: StoredProgram,
+): ProgramsContent | AddProblem {
+	const { programs } = content;
+	if (program.addedBy && programs.some(({ addedBy }) => addedBy === program.addedBy)) {
+		return content;
+	}
+	if (programs.some(({ key }) => key === program.key)) return "taken";
+	if (isFull(programs, PROGRAMS_MAX)) return "full";
+	return { ...content, programs: [...programs, program] };
+}
+
+/** Adds a card at the end, once. */
+export function addService(
+	content: ProgramsContent,
+	service: Service,
+): ProgramsContent | AddProblem {
+	const { services } = content;
+	if (service.addedBy && services.some(({ addedBy }) => addedBy === service.addedBy)) {
+		return content;
+	}
+	if (isFull(services, SERVICES_MAX)) return "full";
+	return { ...content, services: [...services, service] };
+}

@@ -1,0 +1,238 @@
+/** The forms of a program and of the page of all programs. */
+import { z } from "zod";
+import { filled } from "~/business/placeholders.ts";
+import type { Overview, ProgramsContent, Rate, StoredProgram } from "~/business/program.ts";
+import { pictureAnswer, pictureText } from "../picture.ts";
+import {
+	type Complain,
+	complaining,
+	optionalText,
+	rowReader,
+	text,
+	textList,
+} from "./form-texts.ts";
+
+/** Cards at the end of a page, and lines of a price list, at most. */
+const RELATED_MAX = 6;
+const RATES_MAX = 8;
+/** Programs that the home page and the bottom of every page have room for. */
+const HOME_MAX = 3;
+const FOOTER_MAX = 6;
+const ADDRESS_LENGTH = 60;
+
+const places = (name: string, count: number) =>
+	Array.from({ length: count }, (_, index) => `${name}${index}`);
+
+export const relatedNames = places("related", RELATED_MAX);
+export const homeNames = places("home", HOME_MAX);
+export const footerNames = places("footer", FOOTER_MAX);
+
+const rateNames = (index: number) =>
+	({
+		name: `rate${index}`,
+		price: `amount${index}`,
+		unit: `unit${index}`,
+		includes: `includes${index}`,
+	}) as const;
+export const rateRows = Array.from({ length: RATES_MAX }, (_, index) => rateNames(index));
+
+const choice = z.string().max(ADDRESS_LENGTH).default("");
+const choices = (names: readonly string[]) =>
+	Object.fromEntries(names.map((name) => [name, choice]));
+
+/** What was chosen in several lists, each once. */
+const chosen = (names: readonly string[], read: (name: string) => string) => [
+	...new Set(names.map(read).filter(Boolean)),
+];
+
+/** Of a text whose placeholders are known to stand for something. */
+const hasAmount = (price: string) => /\d/.test(filled(price));
+
+const NO_AMOUNT =
+	"There is no amount in it. Please write one, such as $700, or a price of the price list, such as {consultation}.";
+
+const program = {
+	title: text("name", "the name"),
+	heading: text("title", "the heading"),
+	lead: text("line", "the line under the heading"),
+	info: text("text", "what the program is"),
+	picture: pictureAnswer,
+	imageCaption: optionalText("line", "the caption"),
+	moreTitle: text("title", "the heading of the list"),
+	items: textList("the list"),
+	...Object.fromEntries(
+		rateRows.flatMap((row) => [
+			[row.name, optionalText("title", "the name")],
+			[row.price, optionalText("title", "the price")],
+			[row.unit, optionalText("title", "the unit")],
+			[row.includes, optionalText("line", "what it includes")],
+		]),
+	),
+	...choices(relatedNames),
+};
+
+/** Every control of the form, in its order, without hidden fields. */
+export const programFields = Object.keys(program);
+
+/** The control that a new program has besides. */
+export const ADDRESS = "address";
+export const newProgramFields = [...programFields, ADDRESS];
+
+function readRates(said: unknown, tell: Complain): Rate[] {
+	const { read, need, isFilled } = rowReader(said, tell);
+	const rates = rateRows.filter(isFilled).map((row) => {
+		const price = need(row.price, "Please write the price, or empty the whole line.");
+		if (price && !hasAmount(price)) tell(row.price, NO_AMOUNT);
+		const name = need(row.name, "Please say what this price is for, or empty the whole line.");
+		return { row, name, includes: read(row.includes), price, unit: read(row.unit) };
+	});
+	const names = rates.map(({ name }) => name);
+	const twice = rates.find(({ name }, index) => name && names.indexOf(name) < index);
+	if (twice) tell(twice.row.name, "Another price has this name already.");
+	return rates.map(({ row: _, ...rate }) => rate);
+}
+
+/** What is written of a program: everything but its address and whether it is shown. */
+export type WrittenProgram = Pick<StoredProgram, "title" | "body" | "rates">;
+
+/** What the form says, as it is stored. */
+export const programFormSchema = z.object(program).transform((said, context): WrittenProgram => {
+	const tell = complaining(context);
+	const { read } = rowReader(said, tell);
+	return {
+		title: said.title,
+		body: {
+			title: said.heading,
+			lead: said.lead,
+			info: said.info,
+			picture: said.picture,
+			imageCaption: said.imageCaption,
+			moreInfo: { title: said.moreTitle, items: said.items },
+			related: chosen(relatedNames, read),
+		},
+		rates: readRates(said, tell),
+	};
+});
+
+/** "Scent work & games" as a part of an address: "scent-work-games". */
+export const addressOf = (title: string) =>
+	title
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/\p{M}|['’]/gu, "")
+		.replace(/[^a-z0-9]+/g, "-")
+		.slice(0, ADDRESS_LENGTH)
+		.replace(/^-+|-+$/g, "");
+
+const address = z
+	.string()
+	.trim()
+	.max(ADDRESS_LENGTH, `Please keep it to ${ADDRESS_LENGTH} characters.`)
+	.regex(
+		/^[a-z0-9]+(-[a-z0-9]+)*$/,
+		"Please use small letters, digits and single dashes only, such as scent-work.",
+	)
+	.optional();
+
+/** The form of a new program, whose address is made of its name where none was written. */
+export const newProgramFormSchema = z
+	.object({ [ADDRESS]: address })
+	.and(programFormSchema)
+	.transform((said, context): WrittenProgram & { key: string } => {
+		const { address: written, ...rest } = said;
+		const key = written ?? addressOf(rest.title);
+		if (!key) {
+			complaining(context)(ADDRESS, "Please write an address for it, such as scent-work.");
+		}
+		return { key, ...rest };
+	});
+
+const numbered = (names: readonly string[], values: readonly string[]) =>
+	Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
+
+/** A program as its form holds it. */
+export function programAnswers({ title, body, rates }: WrittenProgram): Record<string, string> {
+	const answers: Record<string, string> = {
+		title,
+		heading: body.title,
+		lead: body.lead,
+		info: body.info,
+		picture: pictureText(body.picture),
+		imageCaption: body.imageCaption,
+		moreTitle: body.moreInfo.title,
+		items: body.moreInfo.items.join("\n"),
+		...numbered(relatedNames, body.related),
+	};
+	for (const [index, rate] of rates.entries()) {
+		const row = rateNames(index);
+		answers[row.name] = rate.name;
+		answers[row.price] = rate.price;
+		answers[row.unit] = rate.unit;
+		answers[row.includes] = rate.includes;
+	}
+	return answers;
+}
+
+const overview = {
+	title: text("name", "the name"),
+	heading: text("title", "the heading"),
+	lead: text("line", "the line under the heading"),
+	info: text("text", "the text"),
+	moreTitle: text("title", "the heading of the list"),
+	items: textList("the list"),
+	beginTitle: text("title", "the heading of the last card"),
+	beginPrice: text("title", "the price"),
+	beginText: text("text", "the text"),
+	...choices(relatedNames),
+	...choices(homeNames),
+	...choices(footerNames),
+	description: text("text", "the words for search engines"),
+};
+
+export const overviewFields = Object.keys(overview);
+
+/** What the overview's form is about. */
+export type WrittenOverview = Pick<ProgramsContent, "overview" | "home" | "footer">;
+
+export const overviewFormSchema = z.object(overview).transform((said, context): WrittenOverview => {
+	const tell = complaining(context);
+	const { read } = rowReader(said, tell);
+	if (!hasAmount(said.beginPrice)) tell("beginPrice", NO_AMOUNT);
+	const words: Overview = {
+		title: said.title,
+		heading: said.heading,
+		lead: said.lead,
+		info: said.info,
+		description: said.description,
+		moreInfo: { title: said.moreTitle, items: said.items },
+		beginning: { title: said.beginTitle, price: said.beginPrice, text: said.beginText },
+		related: chosen(relatedNames, read),
+	};
+	return {
+		overview: words,
+		home: chosen(homeNames, read),
+		footer: chosen(footerNames, read),
+	};
+});
+
+export function overviewAnswers({
+	overview,
+	home,
+	footer,
+}: WrittenOverview): Record<string, string> {
+	return {
+		title: overview.title,
+		heading: overview.heading,
+		lead: overview.lead,
+		info: overview.info,
+		description: overview.description,
+		moreTitle: overview.moreInfo.title,
+		items: overview.moreInfo.items.join("\n"),
+		beginTitle: overview.beginning.title,
+		beginPrice: overview.beginning.price,
+		beginText: overview.beginning.text,
+		...numbered(relatedNames, overview.related),
+		...numbered(homeNames, home),
+		...numbered(footerNames, footer),
+	};
+}

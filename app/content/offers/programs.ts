@@ -1,0 +1,66 @@
+/** Programs and the cards beside them, as the trainer writes them. */
+import { href } from "react-router";
+import { z } from "zod";
+import type { ProgramsContent } from "~/business/program.ts";
+import { programDefaults } from "~/business/program-defaults.ts";
+import { OVERVIEW } from "~/business/programs.ts";
+import type { ContentDocument } from "../document.ts";
+import { contentPicture } from "../picture.ts";
+
+const list = z.object({ title: z.string(), items: z.array(z.string()) });
+const kept = {
+	isShown: z.boolean().default(true),
+	deletedAt: z.string().optional(),
+	addedBy: z.string().optional(),
+};
+const names = z.array(z.string());
+
+const program = z.object({
+	key: z.string().min(1),
+	title: z.string(),
+	body: z.object({
+		title: z.string(),
+		lead: z.string(),
+		info: z.string(),
+		picture: contentPicture,
+		imageCaption: z.string(),
+		moreInfo: list,
+		related: names,
+	}),
+	rates: z.array(
+		z.object({ name: z.string(), includes: z.string(), price: z.string(), unit: z.string() }),
+	),
+	...kept,
+});
+
+const service = z.object({
+	id: z.string().min(1),
+	title: z.string(),
+	info: z.string(),
+	link: z.string(),
+	...kept,
+});
+
+export const programsDocument: ContentDocument<ProgramsContent> = {
+	key: "programs",
+	label: "Programs and related services",
+	schema: z.object({
+		overview: z.object({
+			title: z.string(),
+			heading: z.string(),
+			lead: z.string(),
+			info: z.string(),
+			description: z.string(),
+			moreInfo: list,
+			beginning: z.object({ title: z.string(), price: z.string(), text: z.string() }),
+			related: names,
+		}),
+		programs: z.array(program),
+		services: z.array(service),
+		home: names,
+		footer: names,
+	}),
+	defaults: () => programDefaults,
+	path: OVERVIEW,
+	editPath: href("/admin/content/programs"),
+};

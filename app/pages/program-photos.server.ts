@@ -1,0 +1,13 @@
+/** The photos of programs that have one in the place of a drawing. */
+import type { ProgramsContent } from "~/business/program.ts";
+import { contentPictures } from "~/photos/content-pictures.server.ts";
+
+/** In the order of `keys`; undefined for a program with a drawing, or whose photo was deleted. */
+export function programPhotos({ programs }: ProgramsContent, keys: readonly string[]) {
+	return contentPictures(
+		keys.map((key) => {
+			const picture = programs.find((program) => program.key === key)?.body.picture;
+			return picture && "photo" in picture ? picture : undefined;
+		}),
+	);
+}

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from "vitest";
+import { footerColumns, programLink } from "~/business/navigation.ts";
+import type { ProgramsContent } from "~/business/program.ts";
+import { programDefaults } from "~/business/program-defaults.ts";
+import { changeDraft } from "~/content/changes.server.ts";
+import { documentState, publishDraft } from "~/content/drafts.server.ts";
+import { pressProgram, withProgram } from "~/content/offers/program-changes.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { pagePaths } from "~/discovery/queries.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { followSavedBusiness } from "~/settings/saved.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { loader as homeLoader } from "./home.route.tsx";
+import { loader as programLoader } from "./program.route.tsx";
+import { loader as programsLoader } from "./programs.route.tsx";
+
+const request = new Request("http://localhost/");
+const by = { who: "maren", via: "admin" } as const;
+const load = (key: string) => programLoader({ request, params: { key } });
+
+async function publish(change: (content: ProgramsContent) => ProgramsContent) {
+	await changeDraft({ document: programsDocument, by }, change);
+	const { revision } = await documentState(programsDocument);
+	await publishDraft({ document: programsDocument, revision, by });
+	await followSavedBusiness();
+}
+
+const pressing = (button: "hide" | "delete" | "up", id: string) => (content: ProgramsContent) =>
+	pressProgram(content, button, { id, now: new Date() }) ?? content;
+
+beforeEach(async () => {
+	await freshDatabase();
+	await raiseContentVersion(database);
+	await followSavedBusiness();
+});
+
+test("as long as nothing was published, pages carry nothing of programs", async () => {
+	expect(Object.keys(await load("boarding"))).toEqual(["program"]);
+	expect(await programsLoader({ request })).toEqual({});
+	expect(await homeLoader({ request })).not.toHaveProperty("programs");
+});
+
+test.each(["hide", "delete"] as const)(
+	"after %s a program is out of pages, menus and the sitemap",
+	async (button) => {
+		await publish(pressing(button, "boarding"));
+		await expect(load("boarding")).rejects.toMatchObject({ init: { status: 404 } });
+		const adult = await load("board-and-train-adult");
+		expect(adult.program.body.otherServices).toHaveLength(2);
+		expect(JSON.stringify(adult)).not.toContain("/boarding");
+		expect(JSON.stringify(await programsLoader({ request }))).not.toContain("/boarding");
+		expect(await pagePaths()).not.toContain("/training-programs/boarding");
+		expect(footerColumns()[0]?.entries.map(({ name }) => name)).toEqual([
+			"All programs",
+			"Private lessons",
+			"Day training",
+			"Board and train",
+		]);
+		expect(programLink("boarding")).toBe("/training-programs");
+		expect(programLink("day-training")).toBe("/training-programs/day-training");
+	},
+);
+
+test("a program that was added has a page, and stands where its order and its name put it", async () => {
+	const [first] = programDefaults.programs;
+	if (!first) throw new Error("no program");
+	await publish((content) => ({
+		...content,
+		programs: [...content.programs, { ...first, key: "scent-work", title: "Scent work" }],
+		home: ["scent-work"],
+	}));
+	await publish(pressing("up", "scent-work"));
+	const { program, ...page } = await load("scent-work");
+	expect(program).toMatchObject({ key: "scent-work", title: "Scent work" });
+	expect("links" in page && page.links?.at(-2)).toEqual({
+		title: "Scent work",
+		path: "/training-programs/scent-work",
+	});
+	expect(await pagePaths()).toContain("/training-programs/scent-work");
+	const home = await homeLoader({ request });
+	expect(home.programs?.map(({ link }) => link)).toEqual(["/training-programs/scent-work"]);
+	await publish((content) => withProgram(content, { ...first, title: "{trainer} at home" }));
+	expect(footerColumns()[0]?.entries[1]?.name).toBe("Maren at home");
+});
+
+test("a program whose photo was deleted has a page without a picture", async () => {
+	const [first] = programDefaults.programs;
+	if (!first) throw new Error("no program");
+	const body = { ...first.body, picture: { photo: 99 } };
+	await publish((content) => withProgram(content, { ...first, body }));
+	const page = await load(first.key);
+	expect(page.program.body.image).toBeUndefined();
+	expect("picture" in page && page.picture).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+/** The trainer changes what she offers: a program, and how a puppy's price is made up. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+/** Projects share a site: each rewrites a program, and writes shares, of its own. */
+const own: Record<string, { program: string; health: number }> = {
+	"admin, desktop": { program: "board-and-train-adult", health: 11 },
+	"admin, phone": { program: "day-training", health: 13 },
+	"admin, desktop, no JavaScript": { program: "private-lessons", health: 14 },
+};
+/** What health and support make together. */
+const BOTH = 20;
+
+function ownOf() {
+	const found = own[test.info().project.name];
+	if (!found) throw new Error("Nothing is this project's own");
+	return found;
+}
+
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save draft" });
+
+/** Publishes what is drafted, unless another test has just done it. */
+async function publish(page: Page, path: string) {
+	await page.goto(path);
+	const button = page.getByRole("button", { name: "Publish now" });
+	if (await button.isVisible()) await button.click();
+	await expect(page.getByText("Visitors read what you wrote.")).toBeVisible({ timeout: 5_000 });
+}
+
+test("a program gets another name and price, and all pages say so once it is published", async ({
+	page,
+}) => {
+	const { program } = ownOf();
+	const name = ownName("Lessons");
+	const address = `/training-programs/${program}`;
+	const editor = `/admin/content/programs/edit/${program}`;
+	await signIn(page, "/admin/content/programs");
+	await expectGoodPage(page);
+	await page.goto(editor);
+	await page.getByLabel("Name in lists").fill(name);
+	const price = page.getByLabel("Price", { exact: true }).first();
+	await price.fill("a lot");
+	await saveButton(page).click();
+	await expect(page.getByText("There is no amount in it.").first()).toBeVisible();
+	await expect(price).toHaveAttribute("aria-invalid", "true");
+	await expect(page.getByLabel("Name in lists")).toHaveValue(name);
+	await expectGoodPage(page);
+	await price.fill("{consultation} and a cake");
+	await saveButton(page).click();
+	await expect(page.getByText("Saved as a draft.")).toBeVisible();
+	expect(await (await page.request.get("/training-programs")).text()).not.toContain(name);
+
+	await expect(() => publish(page, editor)).toPass();
+	await page.goto("/training-programs");
+	await page.getByRole("main").getByRole("link", { name }).click();
+	await expect(page).toHaveURL(address);
+	await expect(page.getByText("$40 and a cake")).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(name);
+	await expectGoodPage(page);
+});
+
+test("a share of a puppy's price is corrected until all make the whole, and a profile shows it", async ({
+	page,
+}) => {
+	const { health } = ownOf();
+	const editor = "/admin/content/investment";
+	const share = (number: number) =>
+		page.getByRole("group", { name: `Part ${number}` }).getByLabel("Percent");
+	await signIn(page, `${editor}?example=5,000`);
+	await expectGoodPage(page);
+	await share(3).fill(String(health));
+	await share(4).fill("1");
+	if (test.info().project.use.javaScriptEnabled !== false) {
+		await expect(page.getByText(`The shares make ${81 + health}% together`)).toBeVisible();
+	}
+	await saveButton(page).click();
+	await expect(page.getByText(`${BOTH - 1 - health}% are missing.`).first()).toBeVisible();
+	await expect(share(4)).toHaveAttribute("aria-invalid", "true");
+	await expectGoodPage(page);
+
+	// Another test may write its own shares meanwhile.
+	await expect(async () => {
+		await page.goto(`${editor}?example=5,000`);
+		await share(3).fill(String(health));
+		await share(4).fill(String(BOTH - health));
+		await saveButton(page).click();
+		await expect(page.getByText(/^(Saved as a draft|There was nothing to save)/)).toBeVisible({
+			timeout: 5_000,
+		});
+		await expect(page.getByRole("row", { name: "Health and certification" })).toContainText(
+			`$${health * 50}`,
+			{ timeout: 5_000 },
+		);
+		await publish(page, editor);
+		await page.goto("/trained-puppies-for-sale/juniper");
+		await expect(page.getByRole("row", { name: "Health and certification" })).toContainText(
+			`${health}%`,
+			{ timeout: 5_000 },
+		);
+	}).toPass();
+});
