@@ -31,7 +31,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 		aboutPageFor(args, "guests"),
 		availablePuppies(INTRODUCED),
 	]);
-	return { puppies, page };
+	return { puppies, ...(page && { page }) };
 }
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {

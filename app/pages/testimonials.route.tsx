@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () =>
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const [video, written] = await Promise.all([firstVideo("delivery"), testimonialsFor(args)]);
-	return { video, written };
+	return { video, ...(written && { written }) };
 }
 
 /** Characters that still read well in the largest letters. */

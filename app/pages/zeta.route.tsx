@@ -16,7 +16,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** @throws 404 where the page is hidden. */
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	return { page: await aboutPageFor(args, "zeta") };
+	const page = await aboutPageFor(args, "zeta");
+	return { ...(page && { page }) };
 }
 
 export default function ZetaPage({ loaderData }: Route.ComponentProps) {
