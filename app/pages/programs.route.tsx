@@ -63,24 +63,29 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 						</Prose>
 					</Split>
 					<ul className={styles.list}>
-						{programs.map(({ key, title, lead, image }, index) => (
-							<li key={key} className={styles.program}>
-								<Frame ratio="16/9">
-									<Picture
-										of={withoutWords(photos[index]) ?? (image && drawingPicture(image, ""))}
-										sizes={`${from("lg")} 30vw, ${from("md")} 45vw, 92vw`}
-									/>
-								</Frame>
-								<div className={styles.words}>
-									<h3>
-										<Link to={programAddress(key)} className={styles.link}>
-											{title}
-										</Link>
-									</h3>
-									<p className={muted}>{lead}</p>
-								</div>
-							</li>
-						))}
+						{programs.map(({ key, title, lead, image }, index) => {
+							const picture = withoutWords(photos[index]) ?? (image && drawingPicture(image, ""));
+							return (
+								<li key={key} className={styles.program}>
+									{picture ? (
+										<Frame ratio="16/9">
+											<Picture
+												of={picture}
+												sizes={`${from("lg")} 30vw, ${from("md")} 45vw, 92vw`}
+											/>
+										</Frame>
+									) : null}
+									<div className={styles.words}>
+										<h3>
+											<Link to={programAddress(key)} className={styles.link}>
+												{title}
+											</Link>
+										</h3>
+										<p className={muted}>{lead}</p>
+									</div>
+								</li>
+							);
+						})}
 						<li className={styles.beginning}>
 							<h3>{beginning.title}</h3>
 							<p className={styles.amount}>{beginning.price}</p>

@@ -128,6 +128,8 @@ async function fill(): Promise<Record<string, string>> {
 		"page/person": "zeta",
 		"praise/kind": "testimonials",
 		":kind/item": "testimonial-1",
+		"edit/program": "boarding",
+		"edit/service": "reviews",
 		"content/key": documents[0]?.key ?? "nothing",
 		"texts/page": "home",
 		"edit/pageId": ownPage.id,

@@ -1,9 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
 globalStyle(`${panels} > *`, { minWidth: 0 });
+
+// Why the form was not accepted stands apart from its panels.
+globalStyle(`[id$="-problems"]:has(+ div > ${panels})`, { marginBottom: "1.25rem" });
 
 /** Lines of questions that belong together, one under the other. */
 export const rows = style({ display: "grid", gap: "1.25rem", marginTop: "1rem" });
@@ -25,8 +28,18 @@ const line = style({
 });
 globalStyle(`${line} > *`, { minWidth: 0 });
 
-/** A name and a number beside each other. */
-export const share = style([line, { gridTemplateColumns: "minmax(0, 1fr) 6.5rem" }]);
+/** A name and a number beside each other; what is wrong with one of them needs the whole line on a phone. */
+export const share = style([
+	line,
+	{
+		gridTemplateColumns: "minmax(0, 1fr) 6.5rem",
+		"@media": {
+			[below("sm")]: {
+				selectors: { "&:has([aria-invalid])": { gridTemplateColumns: "minmax(0, 1fr)" } },
+			},
+		},
+	},
+]);
 
 /** Two short texts beside each other where there is room. */
 export const two = style([

@@ -17,7 +17,7 @@ import { addedBy, saveAdded } from "../adding.server.ts";
 import { documentToEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES } from "../editing.ts";
 import type { Route } from "./+types/new-program.route";
-import { relatedChoices } from "./program-choices.ts";
+import { programDrawings, relatedChoices } from "./program-choices.ts";
 import { ProgramForm } from "./program-form.tsx";
 
 const TITLE = "Add a program";
@@ -36,7 +36,7 @@ export const loader = loading(editingMessages.load, async () => {
 	return {
 		submissionKey: randomUUID(),
 		related: relatedChoices(value),
-		pictures: await pictureChoices(),
+		pictures: await pictureChoices(undefined, programDrawings),
 	};
 });
 

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { href } from "react-router";
 import {
 	footerNames,
 	homeNames,
@@ -8,6 +9,7 @@ import {
 } from "~/content/offers/program-form.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
 import { FROM } from "../editing.ts";
@@ -79,6 +81,9 @@ export function OverviewForm({ answers, from, programs, related, result }: Overv
 				<PlaceholderList />
 			</Columns>
 			<SaveBar>
+				<ButtonLink tone="line" small to={href("/admin/content/programs")}>
+					Cancel
+				</ButtonLink>
 				<SendButton busy="Saving…" small>
 					Save draft
 				</SendButton>

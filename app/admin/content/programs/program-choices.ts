@@ -1,6 +1,9 @@
 /** What can be named as a related service, or on the home page. */
+
+import type { DrawingName } from "~/business/drawings.ts";
 import { filled } from "~/business/placeholders.ts";
 import type { ProgramsContent } from "~/business/program.ts";
+import { programDefaults } from "~/business/program-defaults.ts";
 import { undeleted } from "~/content/offers/kept-list.ts";
 
 export interface ProgramChoice {
@@ -24,3 +27,8 @@ export const relatedChoices = (content: ProgramsContent, own?: string): ProgramC
 	...programChoices(content, own),
 	...undeleted(content.services).map(({ id, title, isShown }) => labeled(id, title, isShown)),
 ];
+
+/** The drawings of a fresh site's programs, which any program may have. */
+export const programDrawings: readonly DrawingName[] = programDefaults.programs.flatMap(
+	({ body: { picture } }) => (picture && "drawing" in picture ? [picture.drawing] : []),
+);

@@ -18,7 +18,7 @@ import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
 import { inALine } from "../kept-list.tsx";
 import type { Route } from "./+types/program.route";
-import { relatedChoices } from "./program-choices.ts";
+import { programDrawings, relatedChoices } from "./program-choices.ts";
 import { ProgramForm } from "./program-form.tsx";
 
 const rules = { schema: programFormSchema, fields: [...programFields, FROM], maxBytes: FORM_BYTES };
@@ -40,7 +40,7 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 		answers: programAnswers(program),
 		from: fingerprint(program),
 		related: relatedChoices(value, program.key),
-		pictures: await pictureChoices(program.body.picture),
+		pictures: await pictureChoices(program.body.picture, programDrawings),
 	};
 });
 

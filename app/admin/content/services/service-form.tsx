@@ -8,6 +8,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
 
 interface ServiceFormProps {
@@ -36,36 +37,38 @@ export function ServiceForm(props: ServiceFormProps) {
 			{children}
 			<FormProblems of={form} />
 			<Columns>
-				<Panel>
-					<div className={formLayout}>
-						<Field {...control("title")} label="Title" maxLength={textLimits.name} required />
-						<Field
-							{...control("info")}
-							as="textarea"
-							rows={3}
-							label="Words"
-							maxLength={textLimits.line}
-							required
-						/>
-						<Field
-							{...control("link")}
-							label="Leads to"
-							list="pages"
-							inputMode="url"
-							autoComplete="off"
-							autoCapitalize="none"
-							spellCheck={false}
-							hint="A page of this site, such as /contact-us, or an address that begins with https://."
-							maxLength={textLimits.line}
-							required
-						/>
-						<datalist id="pages">
-							{pages.map((path) => (
-								<option key={path} value={path} />
-							))}
-						</datalist>
-					</div>
-				</Panel>
+				<div className={css.panels}>
+					<Panel>
+						<div className={formLayout}>
+							<Field {...control("title")} label="Title" maxLength={textLimits.name} required />
+							<Field
+								{...control("info")}
+								as="textarea"
+								rows={3}
+								label="Words"
+								maxLength={textLimits.line}
+								required
+							/>
+							<Field
+								{...control("link")}
+								label="Leads to"
+								list="pages"
+								inputMode="url"
+								autoComplete="off"
+								autoCapitalize="none"
+								spellCheck={false}
+								hint="A page of this site, such as /contact-us, or an address that begins with https://."
+								maxLength={textLimits.line}
+								required
+							/>
+							<datalist id="pages">
+								{pages.map((path) => (
+									<option key={path} value={path} />
+								))}
+							</datalist>
+						</div>
+					</Panel>
+				</div>
 				<PlaceholderList />
 			</Columns>
 			<SaveBar>
