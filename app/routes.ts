@@ -121,6 +121,7 @@ export default [
 			route("photos", "admin/photos/stock-photos.route.tsx"),
 			route("photos/upload", "admin/photos/stock-upload.route.ts"),
 			route("photos/:id", "admin/photos/stock-photo.route.tsx"),
+			route("photos/:id/replace", "admin/photos/replace-stock-photo.route.tsx"),
 			route("photos/:id/delete", "admin/photos/delete-stock-photo.route.tsx"),
 
 			route("videos", "admin/videos/videos.route.tsx"),

@@ -100,5 +100,8 @@ export const pager = style({
 	marginTop: "1.25rem",
 });
 
+/** Of a panel that stands above a form. */
+export const above = style({ marginBottom: "1.25rem" });
+
 /** The way on, under what was said. */
 export const wayOn = style({ marginTop: "1.25rem" });

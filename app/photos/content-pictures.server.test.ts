@@ -1,10 +1,13 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { contentPicture, pictureAnswer, pictureText } from "~/content/picture.ts";
 import { theSite } from "~/platform/database/audit-log.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { CHOICES_MAX, contentPictures, pictureChoices } from "./content-pictures.server.ts";
-import { addStockPhoto, deleteStockPhoto } from "./stock-commands.server.ts";
+import { addStockPhoto, deleteStockPhoto, replaceStockPhoto } from "./stock-commands.server.ts";
 
 beforeEach(freshDatabase);
 
@@ -39,6 +42,28 @@ test("a photo that was deleted, never was or isn't described is no picture", asy
 	expect(
 		await contentPictures([{ photo: deleted }, { photo: undescribed }, { photo: 99_999 }]),
 	).toEqual([undefined, undefined, undefined]);
+});
+
+test("a photo that is replaced is another one wherever it is named, and its files go", async () => {
+	const id = await photo("A porch at sunset");
+	const [before] = await contentPictures([{ photo: id }]);
+	const wide = await sharp({ create: { width: 90, height: 30, channels: 3, background: "#fff" } })
+		.png()
+		.toBuffer();
+	expect(await replaceStockPhoto(id, wide, theSite)).toMatchObject({ id });
+	const [after] = await contentPictures([{ photo: id }]);
+	expect(after).toMatchObject({ alt: "A porch at sunset", width: 90, height: 30, focusX: 50 });
+	expect(after?.src).not.toBe(before?.src);
+	expect(existsSync(join(mediaDir, before?.src.replace("/media/", "") ?? ""))).toBe(false);
+	expect(existsSync(join(mediaDir, after?.src.replace("/media/", "") ?? ""))).toBe(true);
+});
+
+test("what is no picture replaces nothing, and what isn't there is not replaced", async () => {
+	const id = await photo("A porch at sunset");
+	const [before] = await contentPictures([{ photo: id }]);
+	await expect(replaceStockPhoto(id, Buffer.from("no picture"), theSite)).rejects.toThrow();
+	expect(await contentPictures([{ photo: id }])).toEqual([before]);
+	expect(await replaceStockPhoto(99_999, await bytes(), theSite)).toBeUndefined();
 });
 
 test("a form offers the page's drawings and the described photos, the newest first", async () => {

@@ -98,3 +98,40 @@ export async function deleteStockPhoto(id: number, by: Actor): Promise<boolean> 
 	await discardPhoto(removed.name);
 	return true;
 }
+
+/** What stays in view of a picture that nobody has looked at yet. */
+const MIDDLE = { focusX: 50, focusY: 50 } as const;
+
+/**
+ * Puts another picture in the place of a stock photo's, wherever it is shown; its title, category and
+ * words stay. Undefined where there is no such photo.
+ * @throws {PhotoRefused} for what is no picture, damaged or too large.
+ */
+export async function replaceStockPhoto(
+	id: number,
+	bytes: Uint8Array,
+	by: Actor,
+): Promise<{ id: number; name: string } | undefined> {
+	if ((await database.stockPhoto.count({ where: { id } })) === 0) return undefined;
+	let formerName: string | undefined;
+	const row = await storeWithRow(bytes, async (client, stored) => {
+		const former = await client.stockPhoto.findUniqueOrThrow({
+			where: { id },
+			select: { name: true, title: true },
+		});
+		await recordChange(client, by, {
+			action: "replaced",
+			kind,
+			subjectId: id,
+			subject: former.title,
+		});
+		formerName = former.name;
+		return client.stockPhoto.update({
+			where: { id },
+			data: { ...stored, ...MIDDLE },
+			select: added,
+		});
+	});
+	if (formerName) await discardPhoto(formerName);
+	return row;
+}

@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { above } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 
 interface Use {
@@ -35,7 +36,7 @@ export function PhotoUses({ uses, videos }: PhotoUsesProps) {
 	}));
 	const all = [...uses, ...posters];
 	return (
-		<Panel title="Where it is used" id="uses">
+		<Panel title="Where it is used" id="uses" className={above}>
 			{all.length > 0 ? (
 				<UseList uses={all} />
 			) : (

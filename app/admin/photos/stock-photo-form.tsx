@@ -87,9 +87,14 @@ export function StockPhotoForm({ photo, draft, result }: StockPhotoFormProps) {
 				</Panel>
 				<SaveBar
 					aside={
-						<LeaveButton tone="bad" to={href("/admin/photos/:id/delete", { id })}>
-							Delete photo
-						</LeaveButton>
+						<>
+							<LeaveButton tone="bad" to={href("/admin/photos/:id/delete", { id })}>
+								Delete photo
+							</LeaveButton>
+							<LeaveButton tone="line" to={href("/admin/photos/:id/replace", { id })}>
+								Replace
+							</LeaveButton>
+						</>
 					}
 				>
 					<SendButton busy="Saving…">Save photo</SendButton>

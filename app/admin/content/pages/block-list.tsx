@@ -7,6 +7,7 @@ import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as letters from "../../letters/letters.css.ts";
+import { above } from "../../page.css.ts";
 import { Panel } from "../../page.tsx";
 import { blockAddress, pageAddress } from "./addresses.ts";
 import { OrderButtons } from "./order-buttons.tsx";
@@ -23,7 +24,7 @@ export function BlockList({ pageId, blocks, newId }: BlockListProps) {
 	const press = usePress();
 	const address = pageAddress(pageId);
 	return (
-		<Panel title="What the page says" id="blocks">
+		<Panel title="What the page says" id="blocks" className={above}>
 			{blocks.length === 0 ? (
 				<p className={muted}>Nothing yet: add its first block.</p>
 			) : (

@@ -1,0 +1,93 @@
+/** Puts another picture in the place of a stock photo's, wherever that is shown. */
+import { data, Form, href } from "react-router";
+import { photoUses } from "~/content/photo-uses.server.ts";
+import { stockPhotoById } from "~/photos/admin-queries.server.ts";
+import { MAX_BYTES } from "~/photos/limits.ts";
+import { PhotoRefused } from "~/photos/process.server.ts";
+import { replaceStockPhoto } from "~/photos/stock-commands.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import type { UploadHandle } from "~/platform/http/body-handle.ts";
+import { readId } from "~/platform/ids.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { Problems } from "~/ui/form/problems.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { actorIn } from "../access.server.ts";
+import { form } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/replace-stock-photo.route";
+import * as css from "./photo-list.css.ts";
+import { PhotoUses } from "./photo-uses.tsx";
+import { isUpload, receivePhotos } from "./receive.server.ts";
+import { UPLOAD_FIELD } from "./upload.ts";
+
+const TITLE = "Replace the picture";
+const megabytes = MAX_BYTES / 1024 / 1024;
+
+export const handle: UploadHandle = { takesUploads: true };
+
+export const meta = () => adminMeta(TITLE);
+
+export async function loader({ params }: Route.LoaderArgs) {
+	const photo = await stockPhotoById(readId(params.id) ?? 0);
+	if (!photo) throw data(null, 404);
+	return { photo, uses: await photoUses(photo.id) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	if (!isUpload(request)) throw data(null, 415);
+	const id = readId(params.id) ?? 0;
+	const { added, refused, problem } = await receivePhotos(request, [], async (bytes) => {
+		const row = await replaceStockPhoto(id, bytes, actorIn(context));
+		if (!row) throw new PhotoRefused("has nothing to replace: the photo was deleted meanwhile");
+		return row;
+	});
+	if (added > 0) {
+		const message = "The picture was replaced everywhere. Please look whether its words still fit.";
+		return redirectWithToast(href("/admin/photos/:id", { id: String(id) }), message);
+	}
+	const reasons = refused.map(({ name, reason }) => `“${name}” ${reason}.`);
+	return data({ problem: reasons[0] ?? problem ?? "Please choose a photo." }, 400);
+}
+
+export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { photo, uses } = loaderData;
+	const own = href("/admin/photos/:id", { id: String(photo.id) });
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note={`The new one stands in the place of “${photo.title}” on every page.`}
+				trail={[
+					{ name: "Stock photos", path: href("/admin/photos") },
+					{ name: photo.title, path: own },
+					{ name: "Replace" },
+				]}
+			/>
+			<PhotoUses uses={uses} videos={photo.videos} />
+			<Panel>
+				<Form method="post" encType="multipart/form-data" reloadDocument className={form}>
+					<Problems notice={actionData?.problem} problems={[]} />
+					<Frame ratio="4/3" className={css.large}>
+						<Picture of={photo.picture} sizes="22rem" eager />
+					</Frame>
+					<Field
+						label="New picture"
+						name={UPLOAD_FIELD}
+						type="file"
+						accept="image/jpeg,image/png,image/webp,image/avif"
+						required
+						hint={`JPEG, PNG, WebP or AVIF, up to ${megabytes} MB.`}
+					/>
+					<Actions>
+						<Button>Replace it everywhere</Button>
+						<ButtonLink tone="line" to={own}>
+							Keep it
+						</ButtonLink>
+					</Actions>
+				</Form>
+			</Panel>
+		</>
+	);
+}
