@@ -92,6 +92,8 @@ export default [
 			route("content/praise/:kind", "admin/content/praise/list.route.tsx"),
 			route("content/praise/:kind/new", "admin/content/praise/new.route.tsx"),
 			route("content/praise/:kind/:item", "admin/content/praise/item.route.tsx"),
+			route("content/people", "admin/content/people/people.route.tsx"),
+			route("content/people/page/:person", "admin/content/people/person.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
 			route("content/:key/history", "admin/content/history.route.tsx"),
 			route("content/investment", "admin/content/investment/investment.route.tsx"),

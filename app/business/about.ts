@@ -3,11 +3,13 @@ import { href } from "react-router";
 import type { DrawingName } from "./drawings.ts";
 import { facts, promises } from "./facts.ts";
 
-/** Who has a page and a card. */
-export type MemberKey = "trainer" | "zeta" | "guests";
+/** Who has a page, and who has a card as well. */
+export const personKeys = ["team", "trainer", "zeta", "guests"] as const;
+export type PersonKey = (typeof personKeys)[number];
+export type MemberKey = Exclude<PersonKey, "team">;
 
 export interface AboutEntry {
-	key: MemberKey | "team";
+	key: PersonKey;
 	/** The page's heading. */
 	title: string;
 	path: string;
@@ -34,7 +36,7 @@ export const cards: Record<MemberKey, { name: string; role: string }> = {
 };
 
 /** Every about page by its key. */
-export const about: Record<AboutEntry["key"], AboutEntry> = {
+export const about: Record<PersonKey, AboutEntry> = {
 	team: {
 		key: "team",
 		title: "Meet the Team",
@@ -121,4 +123,12 @@ export const about: Record<AboutEntry["key"], AboutEntry> = {
 		members: ["trainer", "zeta"],
 		membersTitle: "Their hosts",
 	},
+};
+
+/** The pages between the home page and somebody's. */
+export const above: Record<PersonKey, readonly PersonKey[]> = {
+	team: [],
+	trainer: ["team"],
+	zeta: ["team", "trainer"],
+	guests: ["team"],
 };

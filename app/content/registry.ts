@@ -4,6 +4,7 @@ import { deliveryDocument } from "./offers/delivery.ts";
 import { investmentDocument } from "./offers/investment.ts";
 import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
+import { peopleDocument } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
 import { textPages } from "./texts/documents.ts";
 
@@ -12,6 +13,7 @@ export const documents: readonly ContentDocument<unknown>[] = [
 	deliveryDocument,
 	investmentDocument,
 	...Object.values(praiseDocuments),
+	peopleDocument,
 	...textPages.map(({ document }) => document),
 	ownPagesDocument,
 ];

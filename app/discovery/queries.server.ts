@@ -1,5 +1,6 @@
 /** What machines that read the site ask of the database. */
 import { href } from "react-router";
+import { isPageShown } from "~/business/hidden-pages.ts";
 import { publicPages } from "~/business/public-pages.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
@@ -76,7 +77,7 @@ export async function pagePaths(): Promise<string[]> {
 	});
 	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
 	return [
-		...publicPages(publishedContent(programsDocument)),
+		...publicPages(publishedContent(programsDocument)).filter(isPageShown),
 		...own.map(({ slug }) => href("/:slug", { slug })),
 		...videos.map(({ id }) => href("/videos/:id", { id: String(id) })),
 	];

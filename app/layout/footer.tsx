@@ -7,6 +7,7 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { today } from "../business/days.ts";
 import { facts } from "../business/facts.ts";
+import { isPageShown } from "../business/hidden-pages.ts";
 import { hours } from "../business/hours.ts";
 import { footerColumns, footerPages, navigation } from "../business/navigation.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -54,13 +55,15 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 							<nav key={title} aria-label={title}>
 								<h2 className={styles.title}>{title}</h2>
 								<ul className={styles.ways}>
-									{entries.map(({ name, path }) => (
-										<li key={path}>
-											<Link to={path} className={styles.way}>
-												{name}
-											</Link>
-										</li>
-									))}
+									{entries
+										.filter(({ path }) => isPageShown(path))
+										.map(({ name, path }) => (
+											<li key={path}>
+												<Link to={path} className={styles.way}>
+													{name}
+												</Link>
+											</li>
+										))}
 								</ul>
 							</nav>
 						))}

@@ -12,6 +12,8 @@ export const bio = style({
 		[from("lg")]: { gridTemplateColumns: "5fr 6fr", alignItems: "start" },
 	},
 });
+/** Words without a picture beside them. */
+export const bareBio = style({ marginTop: space.s5 });
 /** A picture that is wider than it is tall takes more of the row. */
 export const broad = style({
 	"@media": { [from("lg")]: { gridTemplateColumns: "6fr 5fr" } },
@@ -19,5 +21,5 @@ export const broad = style({
 
 export const page = style({ paddingBlock: `${space.s3} ${space.section}` });
 export const picture = style({ borderRadius: radius.card });
-export const words = style({ paddingTop: "clamp(0rem, 3vw, 3rem)" });
+export const words = style({ overflowWrap: "anywhere", paddingTop: "clamp(0rem, 3vw, 3rem)" });
 export const group = style({ marginTop: space.section });

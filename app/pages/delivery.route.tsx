@@ -11,6 +11,7 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-delivery.svg";
@@ -109,7 +110,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 							<Ticks items={included.items} />
 							<div className={page.onward}>
 								<ArrowLink to={href("/sold-puppy-stories")}>Where others went</ArrowLink>
-								<ArrowLink to={href("/meet-the-trainer")}>Who will come</ArrowLink>
+								<PageLink to={href("/meet-the-trainer")}>Who will come</PageLink>
 							</div>
 						</div>
 					</Split>

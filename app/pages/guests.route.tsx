@@ -1,7 +1,6 @@
 /** The guests (specification, section 2); first among them the puppies who are for sale. */
 
 import { href } from "react-router";
-import { about } from "~/business/about.ts";
 import { programLink } from "~/business/navigation.ts";
 import { aboutHead } from "~/business/page-heads.ts";
 import { pictureSource } from "~/photos/sizes.ts";
@@ -10,31 +9,38 @@ import { availablePuppies } from "~/puppies/queries.server.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
 import type { Route } from "./+types/guests.route";
+import { aboutPageFor } from "./about-page.server.ts";
+import { aboutPath, samplePage } from "./about-page.ts";
 import * as styles from "./about-view.css.ts";
 import { AboutView } from "./about-view.tsx";
 import { Crew } from "./crew.tsx";
-import * as page from "./page.css.ts";
+import * as pageStyles from "./page.css.ts";
 
 /** Puppies introduced here; the list has the others. */
 const INTRODUCED = 8;
 
-const entry = about.guests;
-
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () => aboutHead(entry);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData
+		? aboutHead({ path: aboutPath("guests"), ...(loaderData.page ?? samplePage("guests")) })
+		: [];
 
-export async function loader() {
-	return { puppies: await availablePuppies(INTRODUCED) };
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const [page, puppies] = await Promise.all([
+		aboutPageFor(args, "guests"),
+		availablePuppies(INTRODUCED),
+	]);
+	return { puppies, ...(page && { page }) };
 }
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
-	const { puppies } = loaderData;
+	const { puppies, page } = loaderData;
 	return (
-		<AboutView entry={entry}>
+		<AboutView of={page ?? samplePage("guests")}>
 			{puppies.length > 0 ? (
 				<section aria-labelledby="puppies" className={styles.group}>
-					<h2 id="puppies" className={page.groupTitle}>
+					<h2 id="puppies" className={pageStyles.groupTitle}>
 						Looking for a home
 					</h2>
 					<Crew
@@ -47,7 +53,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 					/>
 				</section>
 			) : null}
-			<p className={page.onward}>
+			<p className={pageStyles.onward}>
 				<ArrowLink to={programLink("boarding")}>Boarding for your dog</ArrowLink>
 				<ArrowLink to={programLink("board-and-train")}>Board and train</ArrowLink>
 			</p>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
 import type { HomeWords } from "~/content/texts/home.ts";
-import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
@@ -41,7 +41,7 @@ export function HomeAbout({ words: about, video, picture }: HomeAboutProps) {
 						))}
 					</Prose>
 					<p className={css.aboutLink}>
-						<ArrowLink to={href("/meet-the-team")}>Meet the team</ArrowLink>
+						<PageLink to={href("/meet-the-team")}>Meet the team</PageLink>
 					</p>
 				</div>
 			</Wrap>

@@ -3,6 +3,7 @@ import { facts } from "~/business/facts.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home.css.ts";
 import type { HomeQuote } from "./praise.ts";
@@ -53,7 +54,7 @@ export function HomePraise({ quotes }: { quotes: readonly HomeQuote[] }) {
 			<Wrap className={css.byTrainer}>
 				<TrainerLine>
 					<p>{facts.trainer} trained every one of these puppies, in her own house.</p>
-					<ArrowLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</ArrowLink>
+					<PageLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</PageLink>
 				</TrainerLine>
 			</Wrap>
 			<Wrap className={css.onward}>

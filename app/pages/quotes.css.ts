@@ -21,18 +21,20 @@ export const quote = style({
 export const large = style({
 	"@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } },
 });
-/** Her line breaks stay, and no word is wider than its column. */
-const written = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
-export const text = style([written, { color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 }]);
-export const largeText = style([
-	written,
-	{
-		color: color.ink,
-		font: `${vars.weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
-		letterSpacing: "-.018em",
-		textWrap: "pretty",
-	},
+export const long = style([
+	quote,
+	{ "@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } } },
 ]);
+/** Her line breaks stay, and no word is wider than its column. */
+const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
+export const text = style({ ...written, color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });
+export const largeText = style({
+	...written,
+	color: color.ink,
+	font: `${vars.weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
+	letterSpacing: "-.018em",
+	textWrap: "pretty",
+});
 export const by = style({
 	overflowWrap: "anywhere",
 	marginTop: space.s4,

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () =>
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const [video, written] = await Promise.all([firstVideo("delivery"), reviewsFor(args)]);
-	return { video, written };
+	return { video, ...(written && { written }) };
 }
 
 /** Reviews that count: none as long as one that is shown is invented. */

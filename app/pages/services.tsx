@@ -1,3 +1,4 @@
+import { isPageShown } from "~/business/hidden-pages.ts";
 import type { InlineService } from "~/business/program.ts";
 import { serviceCard } from "~/business/programs.ts";
 import { ArrowLink } from "~/ui/button.tsx";
@@ -20,15 +21,18 @@ export function RelatedServices({ services }: { services: readonly (string | Inl
 					Related services
 				</h2>
 				<ul className={styles.list}>
-					{services.map(serviceCard).map(({ title, info, link }) => (
-						<li key={`${title} ${link}`} className={styles.service}>
-							<h3>{title}</h3>
-							<p>{info}</p>
-							<p className={styles.more}>
-								<ArrowLink {...linkTo(link)} about={title} />
-							</p>
-						</li>
-					))}
+					{services
+						.map(serviceCard)
+						.filter(({ link }) => isPageShown(link))
+						.map(({ title, info, link }) => (
+							<li key={title} className={styles.service}>
+								<h3>{title}</h3>
+								<p>{info}</p>
+								<p className={styles.more}>
+									<ArrowLink {...linkTo(link)} about={title} />
+								</p>
+							</li>
+						))}
 				</ul>
 			</Wrap>
 		</Section>

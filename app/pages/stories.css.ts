@@ -7,21 +7,19 @@ const { color, radius, space } = vars;
 export const page = style({ paddingBlock: `clamp(1.5rem, 3vw, 3rem) ${space.section}` });
 
 /** Her line breaks stay, and no word is wider than its column. */
-const written = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 
-export const first = style([
-	written,
-	{
-		display: "grid",
-		alignItems: "center",
-		gap: `${space.s5} clamp(2rem, 5vw, 5rem)`,
-		paddingBlock: "clamp(2rem, 4vw, 4rem)",
-		"@media": {
-			[from("md")]: { gridTemplateColumns: "1fr 1fr" },
-			[from("lg")]: { gridTemplateColumns: "7fr 5fr" },
-		},
+export const first = style({
+	...written,
+	display: "grid",
+	alignItems: "center",
+	gap: `${space.s5} clamp(2rem, 5vw, 5rem)`,
+	paddingBlock: "clamp(2rem, 4vw, 4rem)",
+	"@media": {
+		[from("md")]: { gridTemplateColumns: "1fr 1fr" },
+		[from("lg")]: { gridTemplateColumns: "7fr 5fr" },
 	},
-]);
+});
 
 export const list = style({
 	display: "grid",
@@ -29,7 +27,7 @@ export const list = style({
 	marginBlock: "clamp(1.5rem, 3vw, 3rem) clamp(2.5rem, 5vw, 5rem)",
 	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const story = style([written, { display: "grid", alignContent: "start", gap: "1.35rem" }]);
+export const story = style({ ...written, display: "grid", alignContent: "start", gap: "1.35rem" });
 
 export const picture = style({ borderRadius: radius.card });
 

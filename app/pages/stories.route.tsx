@@ -33,7 +33,8 @@ export const meta: Route.MetaFunction = () =>
 	});
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	return { written: await storiesFor(args) };
+	const written = await storiesFor(args);
+	return { ...(written && { written }) };
 }
 
 /** Characters of a story that still reads well in larger letters. */

@@ -13,6 +13,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-testimonials.svg";
 import { firstVideo } from "~/videos/queries.server.ts";
@@ -33,17 +34,20 @@ export const meta: Route.MetaFunction = () =>
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const [video, written] = await Promise.all([firstVideo("delivery"), testimonialsFor(args)]);
-	return { video, written };
+	return { video, ...(written && { written }) };
 }
 
 /** Characters that still read well in the largest letters. */
 const LARGE_MAX = 400;
+/** Characters for which a column is wide enough. */
+const COLUMN_MAX = 700;
 
 function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean }) {
 	const { id, clientName, location, comment, picture } = of;
 	const isLarge = isFirst && comment.length <= LARGE_MAX;
+	const isLong = comment.length > COLUMN_MAX;
 	return (
-		<figure className={isFirst ? styles.large : styles.quote}>
+		<figure className={isFirst ? styles.large : isLong ? styles.long : styles.quote}>
 			<blockquote dir={id && "auto"} className={isLarge ? styles.largeText : styles.text}>
 				“{comment}”
 			</blockquote>
@@ -93,7 +97,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 					)}
 					<TrainerLine className={styles.trainer}>
 						<p>{facts.trainer} trained the puppies. The families did the rest.</p>
-						<ArrowLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</ArrowLink>
+						<PageLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</PageLink>
 					</TrainerLine>
 					<div className={page.onward}>
 						<ArrowLink to={href("/reviews")}>Reviews, stars included</ArrowLink>

@@ -1,17 +1,25 @@
 /** The trainer (specification, section 2). */
 
-import { about } from "~/business/about.ts";
 import { aboutHead } from "~/business/page-heads.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/trainer.route";
+import { aboutPageFor } from "./about-page.server.ts";
+import { aboutPath, samplePage } from "./about-page.ts";
 import { AboutView } from "./about-view.tsx";
-
-const entry = about.trainer;
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () => aboutHead(entry);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData
+		? aboutHead({ path: aboutPath("trainer"), ...(loaderData.page ?? samplePage("trainer")) })
+		: [];
 
-export default function TrainerPage() {
-	return <AboutView entry={entry} />;
+/** @throws 404 where the page is hidden. */
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const page = await aboutPageFor(args, "trainer");
+	return { ...(page && { page }) };
+}
+
+export default function TrainerPage({ loaderData }: Route.ComponentProps) {
+	return <AboutView of={loaderData.page ?? samplePage("trainer")} />;
 }

@@ -1,17 +1,25 @@
 /** The dog Zeta (specification, section 2). */
 
-import { about } from "~/business/about.ts";
 import { aboutHead } from "~/business/page-heads.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/zeta.route";
+import { aboutPageFor } from "./about-page.server.ts";
+import { aboutPath, samplePage } from "./about-page.ts";
 import { AboutView } from "./about-view.tsx";
-
-const entry = about.zeta;
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () => aboutHead(entry);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData
+		? aboutHead({ path: aboutPath("zeta"), ...(loaderData.page ?? samplePage("zeta")) })
+		: [];
 
-export default function ZetaPage() {
-	return <AboutView entry={entry} />;
+/** @throws 404 where the page is hidden. */
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const page = await aboutPageFor(args, "zeta");
+	return { ...(page && { page }) };
+}
+
+export default function ZetaPage({ loaderData }: Route.ComponentProps) {
+	return <AboutView of={loaderData.page ?? samplePage("zeta")} />;
 }

@@ -6,6 +6,7 @@ import type { MenuEntry, PublicSettings } from "./public-settings.ts";
 type Business = PublicSettings["business"];
 
 let business: Business = env.business;
+let hiddenPages: readonly string[] = [];
 let pages: readonly MenuEntry[] | undefined;
 let programs: PublicSettings["programs"];
 
@@ -20,7 +21,15 @@ export const publicSettings: PublicSettings = {
 	get business() {
 		return business;
 	},
+	get hiddenPages() {
+		return hiddenPages.length > 0 ? hiddenPages : undefined;
+	},
 };
+
+/** From now on, nothing leads to these pages. */
+export function applyHiddenPages(paths: readonly string[]) {
+	hiddenPages = paths;
+}
 
 /** From now on, what was saved of the business stands before what the environment says. */
 export function applySavedBusiness(saved: Business) {

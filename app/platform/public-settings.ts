@@ -7,6 +7,8 @@ export interface PublicSettings {
 	origin: string;
 	/** The calendar day where the business is, as YYYY-MM-DD, when the page was rendered. */
 	today?: string;
+	/** Paths of pages that the trainer has hidden; left out where there is none. */
+	hiddenPages?: readonly string[];
 	/** Links to the trainer's own pages; left out where there is none. */
 	pages?: readonly MenuEntry[];
 	/** What the frame of every page says of programs; left out where that is the sample. */

@@ -4,6 +4,7 @@ import { programsInFrame } from "~/business/programs.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { menuEntries } from "~/content/own-pages/own-page.ts";
+import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import {
@@ -14,7 +15,12 @@ import { type Client, database, transaction } from "~/platform/database/database
 import { applyMailAddresses } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { applyMenu, applyPrograms, applySavedBusiness } from "~/platform/public-settings.server.ts";
+import {
+	applyHiddenPages,
+	applyMenu,
+	applyPrograms,
+	applySavedBusiness,
+} from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { savedBusinessSchema } from "./business-schema.ts";
 import { savedMail } from "./mail.server.ts";
@@ -102,6 +108,7 @@ export async function followSavedBusiness(): Promise<void> {
 		applySavedBusiness(business);
 		applyMailAddresses((await savedMail()).addresses);
 		await readPublishedContent();
+		applyHiddenPages(hiddenPaths(publishedContent(peopleDocument)));
 		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
 		const written = publishedContent(programsDocument);
 		applyPrograms(written && programsInFrame(written));

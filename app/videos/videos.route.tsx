@@ -11,6 +11,7 @@ import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import scenery from "~/ui/scenery/head-videos.svg";
 import type { Route } from "./+types/videos.route";
 import { categoryTitle } from "./categories.ts";
@@ -115,7 +116,7 @@ export function VideosView({ groups: read }: VideosViewProps) {
 				<div className={styles.onward}>
 					<ArrowLink to={href("/puppy-training")}>Your puppy’s training</ArrowLink>
 					<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
-					<ArrowLink to={href("/meet-the-team")}>Meet the team</ArrowLink>
+					<PageLink to={href("/meet-the-team")}>Meet the team</PageLink>
 				</div>
 			</Wrap>
 		</>

@@ -126,6 +126,7 @@ async function fill(): Promise<Record<string, string>> {
 	});
 	return {
 		"calendar/id": String(appointment.id),
+		"page/person": "zeta",
 		"praise/kind": "testimonials",
 		":kind/item": "testimonial-1",
 		"edit/program": "boarding",

@@ -1,27 +1,18 @@
 /** Changes to the entries of a list, each of which is a change of its document's draft. */
-import { createHash } from "node:crypto";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { changeDraft, fingerprint } from "../changes.server.ts";
 import type { DocumentState } from "../document.ts";
-import { documentState, saveDraft } from "../drafts.server.ts";
+import { documentState } from "../drafts.server.ts";
 import { type ItemButton, pressed, undeleted, withoutOldTrash, withoutSamples } from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
-import {
-	ITEMS_MAX,
-	type PraiseItem,
-	type PraiseKind,
-	type PraiseList,
-	praiseItemSchema,
-} from "./item.ts";
+import { ITEMS_MAX, type PraiseItem, type PraiseKind, type PraiseList } from "./item.ts";
 import { newItem, withSampleWords } from "./samples.ts";
-
-/** How often a change is made anew because somebody else saved in between. */
-const TRIES = 5;
 
 /**
  * What became of a change: "gone" where its entry is not there any more, "changed" where somebody else
- * rewrote it, "full" where the list has no room, "busy" where others saved all the time.
+ * rewrote it, "full" where the list has no room.
  */
-export type Outcome = "saved" | "gone" | "changed" | "full" | "busy";
+export type Outcome = "saved" | "gone" | "changed" | "full";
 
 type Items = readonly PraiseItem[];
 
@@ -31,31 +22,25 @@ export async function praiseState(kind: PraiseKind): Promise<DocumentState<Prais
 	return { ...state, value: { items: withSampleWords(kind, state.value.items) } };
 }
 
-/** Changes the newest draft, so that of two people who change different entries neither loses. */
+/** Changes the entries of the newest draft. */
 async function change(
 	kind: PraiseKind,
 	by: Actor,
 	next: (items: Items) => PraiseItem[] | Outcome,
 ): Promise<Outcome> {
-	const document = praiseDocuments[kind];
-	for (let attempt = 0; attempt < TRIES; attempt += 1) {
-		const { value, revision } = await praiseState(kind);
-		const items = next(withoutOldTrash(value.items, new Date()));
-		if (typeof items === "string") return items;
-		if (await saveDraft({ document, revision, by }, { items })) return "saved";
-	}
-	return "busy";
+	let outcome: Outcome = "saved";
+	await changeDraft({ document: praiseDocuments[kind], by }, (value) => {
+		const items = next(withSampleWords(kind, withoutOldTrash(value.items, new Date())));
+		if (typeof items !== "string") return { items };
+		outcome = items;
+		return undefined;
+	});
+	return outcome;
 }
-
-const hash = (value: unknown) =>
-	createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
 
 /** What a form is made from: another one where somebody rewrote the entry since. */
-export function printOf(item: PraiseItem): string {
-	// The schema puts what it reads in an order of its own.
-	const { hidden: _, deletedAt: _d, ...written } = praiseItemSchema.parse(item);
-	return hash(written);
-}
+export const printOf = ({ hidden: _, deletedAt: _d, ...written }: PraiseItem): string =>
+	fingerprint(written);
 
 const isFull = (items: Items) => undeleted(items).length >= ITEMS_MAX;
 
@@ -69,7 +54,7 @@ export function addPraise(
 	{ key, by }: { key: string; by: Actor },
 ): Promise<Outcome> {
 	const said: PraiseItem = { ...newItem, name: "", words: "", ...answers, id: key };
-	const item = { ...said, id: hash([key, said]) };
+	const item = { ...said, id: fingerprint([key, said]) };
 	return change(kind, by, (items) => {
 		if (items.some(({ id }) => id === item.id)) return "saved";
 		return isFull(items) ? "full" : [item, ...items];

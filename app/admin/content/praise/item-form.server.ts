@@ -8,7 +8,8 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { soldPuppyChoices } from "~/puppies/sold-puppies.server.ts";
-import { PRINT, praiseAddress, praiseMessages } from "./words.ts";
+import { editingMessages, FROM } from "../editing.ts";
+import { praiseAddress, praiseMessages } from "./words.ts";
 
 /** Drawings that were made for the stories. */
 const storyDrawings: readonly DrawingName[] = [
@@ -33,7 +34,7 @@ export async function formChoices(kind: PraiseKind, item?: PraiseItem) {
 export const readPraiseForm = (request: Request, kind: PraiseKind) =>
 	parseForm(request, {
 		schema: praiseSchema(kind),
-		fields: [...praiseFields[kind], PRINT, SUBMISSION_KEY],
+		fields: [...praiseFields[kind], FROM, SUBMISSION_KEY],
 		maxBytes: PRAISE_MAX_BYTES,
 	});
 
@@ -43,6 +44,6 @@ export function answerPraise(
 	kind: PraiseKind,
 	outcome: Outcome,
 ) {
-	if (outcome === "saved") return redirectWithToast(praiseAddress(kind), praiseMessages.saved);
+	if (outcome === "saved") return redirectWithToast(praiseAddress(kind), editingMessages.saved);
 	return reply({ formErrors: [praiseMessages[outcome]] }, outcome === "gone" ? 404 : 409);
 }

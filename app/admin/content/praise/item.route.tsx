@@ -10,23 +10,19 @@ import { actorIn } from "../../access.server.ts";
 import { loading, unsaved } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
+import { editingMessages, FROM } from "../editing.ts";
+import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/item.route";
 import { answerPraise, formChoices, readPraiseForm } from "./item-form.server.ts";
 import { PraiseForm } from "./item-form.tsx";
 import { itemIn, kindIn } from "./kind.server.ts";
-import {
-	PRINT,
-	praiseAddress,
-	praiseDraft,
-	praiseKindOf,
-	praiseMessages,
-	praiseWords,
-} from "./words.ts";
+import * as css from "./praise.css.ts";
+import { praiseAddress, praiseDraft, praiseKindOf, praiseWords } from "./words.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.name ?? "Not found");
 
-export const loader = loading(praiseMessages.load, async ({ params }: Route.LoaderArgs) => {
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const { kind, item, state } = await itemIn(params);
 	const { key, label } = praiseDocuments[kind];
 	return {
@@ -49,12 +45,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	try {
 		const outcome = await rewritePraise(kind, answered(kind, parsed.value), {
 			id: params.item,
-			print: String(parsed.form.get(PRINT) ?? ""),
+			print: String(parsed.form.get(FROM) ?? ""),
 			by: actorIn(context),
 		});
 		return await answerPraise(parsed, kind, outcome);
 	} catch (error) {
-		return unsaved(parsed, praiseMessages.save, error);
+		return unsaved(parsed, editingMessages.save, error);
 	}
 }
 
@@ -69,10 +65,13 @@ export default function PraiseItemPage({ loaderData, actionData }: Route.Compone
 	const { title } = praiseWords[kind];
 	return (
 		<>
-			<AdminHead title={name} trail={[{ name: title, path: praiseAddress(kind) }, { name }]} />
+			<AdminHead
+				title={name}
+				trail={[...contentTrail, { name: title, path: praiseAddress(kind) }, { name }]}
+			/>
 			<DocumentBar document={document} state={state} />
 			{isSample ? (
-				<Alert tone="plain" title="This came with the site, and is invented">
+				<Alert tone="plain" className={css.notice} title="This came with the site, and is invented">
 					<p>
 						Once you save it, it is yours: it is shown only if the family agreed, and the sample’s
 						own pictures of it are gone.
@@ -87,7 +86,7 @@ export default function PraiseItemPage({ loaderData, actionData }: Route.Compone
 				{...choices}
 				{...actionData}
 			>
-				<input type="hidden" name={PRINT} value={print} autoComplete="off" />
+				<input type="hidden" name={FROM} value={print} autoComplete="off" />
 			</PraiseForm>
 		</>
 	);

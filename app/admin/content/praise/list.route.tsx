@@ -22,8 +22,9 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../../access.server.ts";
 import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
-import { SettingsSections } from "../../settings/sections.tsx";
 import { DocumentBar } from "../document-bar.tsx";
+import { editingMessages } from "../editing.ts";
+import { contentTrail, PraiseSections } from "../praise-sections.tsx";
 import type { Route } from "./+types/list.route";
 import { DeletedItem, ListedItem } from "./item-row.tsx";
 import { kindIn } from "./kind.server.ts";
@@ -48,7 +49,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
 	return adminMeta(kind ? praiseWords[kind].title : "Not found");
 };
 
-export const loader = loading(praiseMessages.load, async ({ params }: Route.LoaderArgs) => {
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const kind = kindIn(params);
 	const { value, ...state } = await praiseState(kind);
 	const { key, label } = praiseDocuments[kind];
@@ -58,12 +59,11 @@ export const loader = loading(praiseMessages.load, async ({ params }: Route.Load
 const STATUS: Readonly<Record<Exclude<Outcome, "saved">, number>> = {
 	gone: 404,
 	changed: 409,
-	busy: 409,
 	full: 400,
 };
 
 export const action = pressing(
-	praiseMessages.save,
+	editingMessages.save,
 	({ params }: Route.ActionArgs) => praiseAddress(kindIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const kind = kindIn(params);
@@ -78,7 +78,7 @@ export const action = pressing(
 		if (outcome !== "saved") {
 			return redirectWithToast(praiseAddress(kind), praiseMessages[outcome], STATUS[outcome]);
 		}
-		return redirectWithToast(praiseAddress(kind), praiseMessages.saved);
+		return redirectWithToast(praiseAddress(kind), editingMessages.saved);
 	},
 );
 
@@ -92,13 +92,17 @@ export default function PraiseListPage({ loaderData }: Route.ComponentProps) {
 	const home = new Set(homeItems(items).map(({ id }) => id));
 	return (
 		<>
-			<AdminHead title={words.title} note={words.note}>
+			<AdminHead
+				title={words.title}
+				note={words.note}
+				trail={[...contentTrail, { name: words.title }]}
+			>
 				<ButtonLink small to={newPraiseAddress(kind)}>
 					<Icon of={Plus} />
 					Add a {words.one}
 				</ButtonLink>
 			</AdminHead>
-			<SettingsSections />
+			<PraiseSections />
 			<DocumentBar document={document} state={state} />
 			{listed.length === 0 ? (
 				<EmptyState

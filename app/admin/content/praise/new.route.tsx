@@ -10,11 +10,13 @@ import { actorIn } from "../../access.server.ts";
 import { loading, unsaved } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { SubmissionKey } from "../../submission-key.tsx";
+import { editingMessages } from "../editing.ts";
+import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/new.route";
 import { answerPraise, formChoices, readPraiseForm } from "./item-form.server.ts";
 import { PraiseForm } from "./item-form.tsx";
 import { kindIn } from "./kind.server.ts";
-import { praiseAddress, praiseDraft, praiseKindOf, praiseMessages, praiseWords } from "./words.ts";
+import { praiseAddress, praiseDraft, praiseKindOf, praiseWords } from "./words.ts";
 
 const titleOf = (kind: string | undefined) => {
 	const known = praiseKindOf(kind);
@@ -23,7 +25,7 @@ const titleOf = (kind: string | undefined) => {
 
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleOf(params.kind));
 
-export const loader = loading(praiseMessages.load, async ({ params }: Route.LoaderArgs) => {
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const kind = kindIn(params);
 	return { kind, ...(await formChoices(kind)), submissionKey: randomUUID() };
 });
@@ -38,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const outcome = await addPraise(kind, answers, { key, by: actorIn(context) });
 		return await answerPraise(parsed, kind, outcome);
 	} catch (error) {
-		return unsaved(parsed, praiseMessages.save, error);
+		return unsaved(parsed, editingMessages.save, error);
 	}
 }
 
@@ -57,7 +59,7 @@ export default function NewPraisePage({ loaderData, actionData }: Route.Componen
 		<>
 			<AdminHead
 				title={titleOf(kind)}
-				trail={[{ name: title, path: praiseAddress(kind) }, { name: "Add" }]}
+				trail={[...contentTrail, { name: title, path: praiseAddress(kind) }, { name: "Add" }]}
 			/>
 			<PraiseForm key={saved} kind={kind} answers={empty} {...choices} {...actionData}>
 				<SubmissionKey value={submissionKey} />

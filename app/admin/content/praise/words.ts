@@ -121,16 +121,9 @@ export function unseenWords(item: PraiseItem): string | undefined {
 }
 
 export const praiseMessages = {
-	load: "Failed to fetch the entries",
-	save: "Failed to save the entry",
-	saved: "Saved as a draft. Visitors see it once you publish it.",
 	gone: "It is not there any more; somebody else may have deleted it.",
 	changed:
 		"Somebody else rewrote this entry since you opened it. Your answers are still here: open it again in another tab to see theirs, and save yours there.",
 	full: `There is room for ${ITEMS_MAX} entries. Please delete one first.`,
-	busy: "Others are saving at the same moment. Please try again.",
 	trash: `Deleted entries can be taken back for ${TRASH_DAYS} days.`,
 } as const;
-
-/** The hidden field that says which words of an entry a form was made from. */
-export const PRINT = "print";

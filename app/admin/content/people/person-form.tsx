@@ -1,0 +1,104 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { PersonKey } from "~/business/about.ts";
+import { fieldsOf, type PersonField, personLimits, personSchema } from "~/content/people/form.ts";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { PictureChoice } from "~/photos/content-pictures.server.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { LeaveButton } from "../../leave-button.tsx";
+import { form as formLayout, pair } from "../../page.css.ts";
+import { Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
+import { PictureField } from "../picture-field.tsx";
+import { peopleAddress, personDraft, personLabels } from "./words.ts";
+
+interface PersonFormProps {
+	person: PersonKey;
+	answers: Readonly<Record<PersonField, string>>;
+	choices: readonly PictureChoice[];
+	from: string;
+	/** Why it was not accepted, and what was written. */
+	result?: SubmissionResult;
+}
+
+type TextField = Exclude<PersonField, "picture">;
+
+/** The words, the picture and the card of a page about somebody. */
+export function PersonForm({ person, answers, choices, from, result }: PersonFormProps) {
+	const names = fieldsOf(person);
+	const form = useCheckedForm({
+		id: "person",
+		schema: personSchema(person),
+		names,
+		hasPlainIds: true,
+		result,
+		defaultValue: answers,
+	});
+	const field = (name: TextField, isNeeded = false) => ({
+		...form.control(name),
+		label: personLabels[name],
+		maxLength: personLimits[name],
+		autoComplete: "off",
+		required: isNeeded,
+		optional: !isNeeded,
+	});
+	return (
+		<>
+			<FormProblems of={form} />
+			<CheckedForm of={form} isLong draft={{ name: personDraft(person), controls: names }}>
+				<EnterButton />
+				<input type="hidden" name={FROM} value={from} autoComplete="off" />
+				<Panel title="Words" id="words">
+					<div className={formLayout}>
+						<Field {...field("title", true)} />
+						<Field {...field("lead")} as="textarea" rows={2} />
+						<Field
+							{...field("body", true)}
+							as="textarea"
+							rows={12}
+							hint="An empty line begins a new paragraph."
+						/>
+					</div>
+				</Panel>
+				<Panel title="Picture" id="picture-title">
+					<div className={formLayout}>
+						<PictureField
+							{...form.control("picture")}
+							label={personLabels.picture}
+							choices={choices}
+						/>
+						<Field {...field("caption")} />
+					</div>
+				</Panel>
+				<Panel title="Cards" id="cards">
+					<div className={formLayout}>
+						{person === "team" ? null : (
+							<div className={pair}>
+								<Field {...field("name", true)} />
+								<Field {...field("role")} />
+							</div>
+						)}
+						<Field {...field("membersTitle")} />
+					</div>
+				</Panel>
+				<Panel title="Search" id="search">
+					<Field
+						{...field("description")}
+						as="textarea"
+						rows={3}
+						hint="What a search result shows under the heading. Left empty, it shows how the text begins."
+					/>
+				</Panel>
+				<SaveBar
+					aside={
+						<LeaveButton tone="line" to={peopleAddress()}>
+							Back to the list
+						</LeaveButton>
+					}
+				>
+					<SendButton busy="Saving…">Save as a draft</SendButton>
+				</SaveBar>
+			</CheckedForm>
+		</>
+	);
+}

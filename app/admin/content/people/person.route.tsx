@@ -1,0 +1,83 @@
+/** The words of a page about somebody. */
+import { data } from "react-router";
+import { about, type PersonKey } from "~/business/about.ts";
+import { fingerprint } from "~/content/changes.server.ts";
+import { fieldsOf, PERSON_MAX_BYTES, personAnswers, personSchema } from "~/content/people/form.ts";
+import { ownWords, peopleDocument, personOf } from "~/content/people/people.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pictureChoices } from "~/photos/content-pictures.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../../access.server.ts";
+import { loading } from "../../failures.server.ts";
+import { AdminHead, adminMeta } from "../../page.tsx";
+import { DocumentBar } from "../document-bar.tsx";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { editingMessages, FROM } from "../editing.ts";
+import { contentTrail } from "../praise-sections.tsx";
+import type { Route } from "./+types/person.route";
+import { PersonForm } from "./person-form.tsx";
+import { pageNames, peopleAddress, personDraft, personKeyOf } from "./words.ts";
+
+/** @throws 404 where nobody has that key. */
+function personIn(params: { person: string }): PersonKey {
+	const person = personKeyOf(params.person);
+	if (!person) throw data(null, { status: 404 });
+	return person;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? pageNames[loaderData.person] : "Not found");
+
+export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
+	const key = personIn(params);
+	const { value: people, state } = await documentToEdit(peopleDocument);
+	const person = personOf(people, key);
+	return {
+		person: key,
+		document: { key: peopleDocument.key, label: peopleDocument.label },
+		state,
+		answers: personAnswers(person),
+		from: fingerprint(person),
+		choices: await pictureChoices(person.picture, [about[key].image]),
+	};
+});
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const key = personIn(params);
+	const parsed = await parseForm(request, {
+		schema: personSchema(key),
+		fields: [...fieldsOf(key), FROM],
+		maxBytes: PERSON_MAX_BYTES,
+	});
+	if (parsed.response) return parsed.response;
+	const { picture, ...texts } = parsed.value;
+	return saveEdit(parsed, {
+		document: peopleDocument,
+		by: actorIn(context),
+		partOf: (people) => personOf(people, key),
+		change: (people) => ({ ...people, [key]: ownWords(key, { ...texts, picture }) }),
+		back: peopleAddress(),
+	});
+}
+
+export const clientAction = ({ params, serverAction }: Route.ClientActionArgs) => {
+	const key = personKeyOf(params.person);
+	return sendForm(serverAction, { draft: key && personDraft(key) });
+};
+
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { person, document, state, ...form } = loaderData;
+	const saved = useSavedCount(actionData);
+	const name = pageNames[person];
+	return (
+		<>
+			<AdminHead
+				title={name}
+				trail={[...contentTrail, { name: "People", path: peopleAddress() }, { name }]}
+			/>
+			<DocumentBar document={document} state={state} />
+			<PersonForm key={`${form.from} ${saved}`} person={person} {...form} {...actionData} />
+		</>
+	);
+}

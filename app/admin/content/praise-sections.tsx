@@ -1,0 +1,25 @@
+/** The way between what owners say and the pages about people. */
+import { href, NavLink } from "react-router";
+import * as css from "../settings/settings.css.ts";
+
+const sections = [
+	{ name: "Testimonials", path: href("/admin/content/praise/:kind", { kind: "testimonials" }) },
+	{ name: "Reviews", path: href("/admin/content/praise/:kind", { kind: "reviews" }) },
+	{ name: "Stories", path: href("/admin/content/praise/:kind", { kind: "stories" }) },
+	{ name: "People", path: href("/admin/content/people") },
+];
+
+/** Where all that can be rewritten is listed. */
+export const contentTrail = [{ name: "Texts and pictures", path: href("/admin/content") }];
+
+export function PraiseSections() {
+	return (
+		<nav aria-label="People and praise" className={css.sections}>
+			{sections.map(({ name, path }) => (
+				<NavLink key={path} to={path} end className={css.section}>
+					{name}
+				</NavLink>
+			))}
+		</nav>
+	);
+}

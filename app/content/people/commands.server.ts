@@ -1,0 +1,17 @@
+/** Changes to the pages about people, each of which is a change of their document's draft. */
+import type { PersonKey } from "~/business/about.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { changeDraft } from "../changes.server.ts";
+import { peopleDocument } from "./people.ts";
+
+/** The buttons of a page. */
+export const personButtons = ["hide", "show", "sample"] as const;
+export type PersonButton = (typeof personButtons)[number];
+
+/** Hides or shows a page, or gives it the sample's words again. */
+export const pressPerson = (key: PersonKey, button: PersonButton, by: Actor) =>
+	changeDraft({ document: peopleDocument, by }, (people) => {
+		if (button === "sample") return { ...people, [key]: undefined };
+		const others = people.hidden.filter((other) => other !== key);
+		return { ...people, hidden: button === "hide" ? [...others, key] : others };
+	});

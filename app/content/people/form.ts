@@ -1,0 +1,74 @@
+/** What the admin asks of a page about somebody. */
+import { z } from "zod";
+import type { PersonKey } from "~/business/about.ts";
+import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import { pictureAnswer, pictureText } from "../picture.ts";
+import type { Person } from "./people.ts";
+
+/** Longest answers, in UTF-16 units. */
+export const personLimits = {
+	title: 80,
+	lead: 300,
+	body: 6_000,
+	caption: 200,
+	description: 300,
+	membersTitle: 80,
+	name: 60,
+	role: 60,
+} as const;
+
+/** The longest form, each character at its longest, and some more. */
+export const PERSON_MAX_BYTES = 80 * 1024;
+
+export const personFields = [
+	"title",
+	"lead",
+	"body",
+	"picture",
+	"caption",
+	"name",
+	"role",
+	"membersTitle",
+	"description",
+] as const satisfies (keyof Person)[];
+export type PersonField = (typeof personFields)[number];
+
+/** The questions of a page: the team has no card. */
+export const fieldsOf = (key: PersonKey): readonly PersonField[] =>
+	key === "team" ? personFields.filter((name) => name !== "name" && name !== "role") : personFields;
+
+const limited = (what: string, max: number) => ({ error: tooLong(what, max) });
+
+const line = (what: string, max: number) =>
+	writtenText("").overwrite(oneLine).max(max, limited(what, max)).default("");
+
+const needed = (what: string, max: number, missing: string) =>
+	writtenText(missing).overwrite(oneLine).min(1, missing).max(max, limited(what, max));
+
+const noBody = "Please write what the page says.";
+
+/** The form of a page about somebody. */
+export const personSchema = (key: PersonKey) =>
+	z.object({
+		title: needed("the heading", personLimits.title, "Please write the page’s heading."),
+		lead: line("the line under the heading", personLimits.lead),
+		body: writtenText(noBody)
+			.overwrite(several)
+			.min(1, noBody)
+			.max(personLimits.body, limited("the text", personLimits.body)),
+		picture: pictureAnswer,
+		caption: line("the words under the picture", personLimits.caption),
+		name:
+			key === "team"
+				? line("the name", personLimits.name)
+				: needed("the name", personLimits.name, "Please write the name on the card."),
+		role: line("the role", personLimits.role),
+		membersTitle: line("the heading over the cards", personLimits.membersTitle),
+		description: line("the words for search engines", personLimits.description),
+	});
+
+/** A person as the controls of the form say it. */
+export const personAnswers = ({ picture, ...person }: Person): Record<PersonField, string> => ({
+	...person,
+	picture: pictureText(picture),
+});

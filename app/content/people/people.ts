@@ -1,0 +1,103 @@
+/** What the trainer rewrites of the pages about people: what she leaves as it was is not stored. */
+import { href } from "react-router";
+import { z } from "zod";
+import { about, cards, type PersonKey, personKeys } from "~/business/about.ts";
+import type { ContentDocument } from "../document.ts";
+import { type ContentPicture, contentPicture } from "../picture.ts";
+
+const text = z.string().optional().catch(undefined);
+
+const personSchema = z
+	.object({
+		title: text,
+		lead: text,
+		/** Paragraphs, with an empty line between them. */
+		body: text,
+		caption: text,
+		description: text,
+		membersTitle: text,
+		name: text,
+		role: text,
+		picture: contentPicture,
+		/** Shows no picture, not even the drawing. */
+		isBare: z.literal(true).optional().catch(undefined),
+	})
+	.optional()
+	.catch(undefined);
+
+const key = z.enum(personKeys);
+
+export const peopleSchema = z.object({
+	team: personSchema,
+	trainer: personSchema,
+	zeta: personSchema,
+	guests: personSchema,
+	/** Whose page nobody sees, and whose card stands nowhere. */
+	hidden: z.array(key).catch([]),
+});
+
+export type People = z.infer<typeof peopleSchema>;
+
+export const peopleDocument: ContentDocument<People> = {
+	key: "people",
+	label: "People",
+	schema: peopleSchema,
+	defaults: () => ({ hidden: [] }),
+	path: href("/meet-the-team"),
+	editPath: href("/admin/content/people"),
+};
+
+/** A person's texts, all of them. */
+export interface Person {
+	title: string;
+	lead: string;
+	body: string;
+	caption: string;
+	description: string;
+	membersTitle: string;
+	/** On the card; empty for the team, which has none. */
+	name: string;
+	role: string;
+	picture: ContentPicture | undefined;
+}
+
+/** What a fresh site says of somebody. */
+export function samplePerson(key: PersonKey): Person {
+	const { title, lead, body, caption, description, membersTitle, image } = about[key];
+	const { name, role } = key === "team" ? { name: "", role: "" } : cards[key];
+	return {
+		title,
+		lead,
+		body: body.join("\n\n"),
+		caption,
+		description,
+		membersTitle,
+		name,
+		role,
+		picture: { drawing: image },
+	};
+}
+
+/** What the site says of somebody: what she wrote, and the sample where she wrote nothing. */
+export function personOf(people: People, key: PersonKey): Person {
+	const { isBare, ...written } = people[key] ?? {};
+	const said = Object.entries(written).filter(([, value]) => value !== undefined);
+	const person: Person = { ...samplePerson(key), ...Object.fromEntries(said) };
+	return isBare ? { ...person, picture: undefined } : person;
+}
+
+/** Where the pages are that nobody sees. */
+export const hiddenPaths = (people: People | undefined): string[] =>
+	people?.hidden.map((key) => about[key].path) ?? [];
+
+/** What of a person's texts is not the sample's; undefined where all of it is. */
+export function ownWords(key: PersonKey, person: Person): People[PersonKey] {
+	const { picture, ...texts } = person;
+	const { picture: sampleOne, ...sampleTexts } = samplePerson(key);
+	const sampleText = new Map<string, string>(Object.entries(sampleTexts));
+	const own = Object.entries(texts).filter(([name, value]) => value !== sampleText.get(name));
+	const isSamples = JSON.stringify(picture) === JSON.stringify(sampleOne);
+	const shown = picture ? { picture } : { isBare: true };
+	const after = { ...Object.fromEntries(own), ...(isSamples ? {} : shown) };
+	return Object.keys(after).length > 0 ? personSchema.parse(after) : undefined;
+}

@@ -1,0 +1,61 @@
+/** A page about somebody, as the trainer rewrote it. */
+import { data } from "react-router";
+import { about, above, type PersonKey } from "~/business/about.ts";
+import { cutAtWord } from "~/business/head.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { type People, peopleDocument, personOf, samplePerson } from "~/content/people/people.ts";
+import { pictureText } from "~/content/picture.ts";
+import { contentPictures } from "~/photos/content-pictures.server.ts";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import type { AboutPage } from "./about-page.ts";
+
+/** Characters of a page's words that stand for a description that isn't there. */
+const DESCRIPTION_LENGTH = 160;
+
+type Args = Parameters<typeof contentFor>[0];
+
+/**
+ * What the page about somebody says, or undefined where the sample stands, which the page has already.
+ * @throws 404 where it is hidden.
+ */
+export async function aboutPageFor(args: Args, key: PersonKey): Promise<AboutPage | undefined> {
+	const people = await contentFor(args, peopleDocument);
+	if (!people) return undefined;
+	if (people.hidden.includes(key)) throw data(null, { status: 404 });
+	const { body, title, lead, caption, description, membersTitle } = personOf(people, key);
+	const isShown = (other: PersonKey) => !people.hidden.includes(other);
+	const members = about[key].members.filter(isShown);
+	const [picture, ...faces] = await ownPictures(people, [key, ...members]);
+	return {
+		dir: "auto",
+		key,
+		title,
+		lead,
+		caption,
+		description: description || cutAtWord(`${lead} ${body}`, DESCRIPTION_LENGTH),
+		membersTitle,
+		body: body.split(/\n\s*\n/).filter((paragraph) => paragraph.trim()),
+		picture,
+		members: members.map((member, index) => {
+			const { name, role } = personOf(people, member);
+			return { key: member, name, role, picture: faces[index] };
+		}),
+		above: above[key].filter(isShown).map((other) => ({
+			key: other,
+			title: personOf(people, other).title,
+		})),
+	};
+}
+
+/** The pictures of people: undefined where the sample's stands, null where there is none. */
+async function ownPictures(
+	people: People,
+	keys: readonly PersonKey[],
+): Promise<(PictureSource | null | undefined)[]> {
+	const wanted = keys.map((key) => personOf(people, key).picture);
+	const pictures = await contentPictures(wanted);
+	return keys.map((key, index) => {
+		const isSamples = pictureText(wanted[index]) === pictureText(samplePerson(key).picture);
+		return isSamples ? undefined : (pictures[index] ?? null);
+	});
+}

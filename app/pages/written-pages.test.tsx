@@ -1,0 +1,190 @@
+/** The pages of praise and people with what the trainer wrote, from the database to the HTML. */
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ContentDocument } from "~/content/document.ts";
+import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
+import { praiseDocuments } from "~/content/praise/documents.ts";
+import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
+import { newItem, sampleItems } from "~/content/praise/samples.ts";
+import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { applyHiddenPages } from "~/platform/public-settings.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import HomePage, { loader as home } from "./home.route.tsx";
+import ReviewsPage, { loader as reviews } from "./reviews.route.tsx";
+import StoriesPage, { loader as stories } from "./stories.route.tsx";
+import TeamPage, { loader as team } from "./team.route.tsx";
+import TestimonialsPage, { loader as testimonials } from "./testimonials.route.tsx";
+import ZetaPage, { loader as zeta } from "./zeta.route.tsx";
+
+const by = { who: "maren", via: "admin" } as const;
+const args = { request: new Request("http://localhost/") };
+
+async function publish<T>(document: ContentDocument<T>, value: T) {
+	const at = async () => ({
+		document,
+		revision: (await documentState(document)).revision,
+		by,
+	});
+	await saveDraft(await at(), value);
+	await publishDraft(await at());
+	await followContent();
+}
+
+/** Has this process say what is published, as every process does before it renders a page. */
+async function followContent() {
+	await readPublishedContent();
+	applyHiddenPages(hiddenPaths(publishedContent(peopleDocument)));
+}
+
+const publishItems = (kind: PraiseKind, items: PraiseItem[]) =>
+	publish(praiseDocuments[kind], { items });
+
+const item = (id: string, more: Partial<PraiseItem> = {}): PraiseItem => ({
+	...newItem,
+	id,
+	name: `Name ${id}`,
+	words: `Words ${id}.`,
+	agreed: true,
+	...more,
+});
+
+/** As the page answers, with what its loader says. */
+// biome-ignore lint/suspicious/noExplicitAny: each page has loader data of its own.
+function html(Component: ComponentType<any>, loaderData: unknown): string {
+	const Stub = createRoutesStub([{ id: "page", path: "/", Component, loader: () => loaderData }]);
+	return renderToStaticMarkup(
+		<Stub initialEntries={["/"]} hydrationData={{ loaderData: { page: loaderData } }} />,
+	);
+}
+
+const structured = (text: string): unknown[] =>
+	[...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
+		JSON.parse(json),
+	);
+
+beforeEach(async () => {
+	await freshDatabase();
+	await followContent();
+});
+
+describe("a fresh site", () => {
+	test("hands over nothing of the sample, which the pages have already", async () => {
+		expect(await testimonials(args)).toEqual({ video: undefined, written: undefined });
+		expect(await stories(args)).toEqual({ written: undefined });
+		expect(await zeta(args)).toEqual({ page: undefined });
+		expect((await home(args)).praise).toBeUndefined();
+	});
+});
+
+describe("testimonials", () => {
+	test("are shown with their family's word only, and nothing of the others leaves the server", async () => {
+		const secret = { words: "Not for the public." };
+		await publishItems("testimonials", [
+			item("a", { place: "Asheville", onHome: true, day: "2026-09-12", puppyName: "Otis" }),
+			item("b", { ...secret, agreed: false, onHome: true }),
+			item("c", { ...secret, hidden: true }),
+			item("d", { ...secret, deletedAt: "2026-11-01T00:00:00Z" }),
+		]);
+		const data = await testimonials(args);
+		expect(JSON.stringify([data, await home(args)])).not.toContain("public.");
+		expect(html(TestimonialsPage, data)).toContain("“Words a.”");
+		expect(html(HomePage, await home(args))).toContain("Asheville. Family of Otis, September 2026");
+	});
+
+	test("are an empty page with a way on where there are none, and leave the home page", async () => {
+		await publishItems("testimonials", []);
+		await publishItems("reviews", []);
+		const page = html(TestimonialsPage, await testimonials(args));
+		expect(page).toContain("have the next word");
+		expect(page).not.toContain("<blockquote");
+		const front = html(HomePage, await home(args));
+		expect(front).not.toContain("What families say");
+		expect(front).not.toContain("What reviewers wrote");
+	});
+
+	test("say what is empty by saying nothing of it", async () => {
+		await publishItems("testimonials", [item("a", { onHome: true })]);
+		expect(html(HomePage, await home(args))).toContain("Name a</b></figcaption>");
+	});
+
+	test("are words, whatever is pasted", async () => {
+		await publishItems("testimonials", [item("a", { words: "<img src=x onerror=alert(1)>" })]);
+		expect(html(TestimonialsPage, await testimonials(args))).toContain("&lt;img src=x");
+	});
+});
+
+describe("reviews", () => {
+	const page = async () => html(ReviewsPage, await reviews(args));
+
+	test("rate the business together, in the page and for search engines alike", async () => {
+		await publishItems("reviews", [
+			item("a", { stars: 5 }),
+			item("b", { stars: 4, day: "2026-09-12" }),
+			item("c", { stars: 1, hidden: true }),
+			item("d", { stars: 1, agreed: false }),
+		]);
+		const text = await page();
+		expect(text).toContain("4.5 out of 5 stars on average, from 2 reviews");
+		expect(text).toContain("September 2026");
+		expect(structured(text)).toMatchObject([
+			{ "@graph": [{ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } }] },
+			{ "@graph": [{ "@type": "BreadcrumbList" }] },
+		]);
+	});
+
+	test("have no rating where there are none, or where one of them is invented", async () => {
+		await publishItems("reviews", []);
+		expect(await page()).toContain("There are no reviews here");
+		expect(await page()).not.toMatch(/aggregateRating|out of 5 stars on average/);
+		await publishItems("reviews", [item("a"), ...sampleItems("reviews").slice(0, 1)]);
+		expect(await page()).not.toMatch(/aggregateRating|from \d+ review/);
+		expect(await page()).toContain("face-maple");
+	});
+});
+
+describe("stories", () => {
+	test("lead to the puppy's page for as long as visitors see it", async () => {
+		const puppy = await addPuppy({ name: "Biscuit", available: false });
+		await publishItems("stories", [item("a", { puppyId: puppy.id, picture: { photo: 99 } })]);
+		const page = async () => html(StoriesPage, await stories(args));
+		expect(await page()).toContain(`href="/trained-puppies-for-sale/${puppy.profilePath}"`);
+		await database.puppy.update({ where: { id: puppy.id }, data: { status: "trashed" } });
+		expect(await page()).not.toContain(puppy.profilePath);
+		expect(await page()).toContain("<h2>Name a</h2>");
+	});
+});
+
+describe("people", () => {
+	test("that are hidden have no page, no card and no link", async () => {
+		await publish(peopleDocument, { hidden: ["zeta", "trainer"] });
+		await expect(zeta(args)).rejects.toMatchObject({ init: { status: 404 } });
+		const text = html(TeamPage, await team(args));
+		expect(text).toContain('href="/meet-our-guests"');
+		expect(text).not.toContain("/meet-the-trainer");
+		expect(html(TestimonialsPage, await testimonials(args))).not.toContain("/meet-the-trainer");
+	});
+
+	test("are shown as they were rewritten, on their page and on the others' cards", async () => {
+		await publish(peopleDocument, {
+			zeta: {
+				title: "Bruno",
+				name: "Bruno",
+				role: "Night watch",
+				body: "One.\n\nTwo.",
+				isBare: true,
+			},
+			hidden: ["team"],
+		});
+		const text = html(ZetaPage, await zeta(args));
+		expect(text).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
+		expect(text).not.toContain("<figure");
+		expect(text).not.toContain('href="/meet-the-team"');
+		await publish(peopleDocument, { zeta: { name: "Bruno" }, hidden: [] });
+		expect(html(TeamPage, await team(args))).toMatch(/Bruno<\/b>Supervisor/);
+	});
+});
