@@ -63,8 +63,8 @@ test("a photo that is replaced is another one wherever it is named, and its file
 		alt: "A porch at sunset",
 		width: 90,
 		height: 30,
-		focusX: 50,
-		focusY: 50,
+		focusX: 20,
+		focusY: 80,
 	});
 	expect(after?.src).not.toBe(before?.src);
 	expect(existsSync(join(mediaDir, before?.src.replace("/media/", "") ?? ""))).toBe(false);
