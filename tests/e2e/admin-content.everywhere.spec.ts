@@ -1,0 +1,93 @@
+/** The trainer changes a text: preview, publishing, history, and the way back. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+/** Projects share a site: each writes on a page of its own. */
+const ownPage: Record<string, { name: string; path: string }> = {
+	"admin, desktop": { name: "Choosing your puppy", path: "/choosing-your-puppy" },
+	"admin, phone": { name: "Your puppy’s training", path: "/puppy-training" },
+	"admin, desktop, no JavaScript": { name: "Reserving a puppy", path: "/reserving-a-puppy" },
+};
+
+const press = async (page: Page, button: string, says: string | RegExp) => {
+	await page.getByRole("button", { name: button, exact: true }).click();
+	await expect(page.getByText(says).first()).toBeVisible();
+};
+
+test("a text is a draft, previewed by nobody else, published, and restored from its history", async ({
+	page,
+	browser,
+}) => {
+	const own = ownPage[test.info().project.name];
+	if (!own) throw new Error("No page is this project's own");
+	const [first, second] = [ownName("First words"), ownName("Other words")];
+	const title = page.getByLabel("Title", { exact: true });
+	const heading = page.getByRole("heading", { level: 1 });
+	const visitor = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+	const visitorReads = async () => {
+		await visitor.goto(new URL(own.path, page.url()).href);
+		return visitor.getByRole("heading", { level: 1 }).textContent();
+	};
+
+	await signIn(page, "/admin/content");
+	await expectGoodPage(page);
+	await page
+		.getByRole("row", { name: own.name })
+		.getByRole("link", { name: own.name, exact: true })
+		.click();
+	const editor = page.url();
+
+	await title.fill(first);
+	await press(page, "Save draft", "There is a draft, which only you see.");
+	await page.getByRole("link", { name: "Preview", exact: true }).click();
+	await expect(page.getByText("Preview: nobody else sees this")).toBeVisible();
+	await expect(heading).toHaveText(first);
+	await expectGoodPage(page);
+	expect(await visitorReads()).not.toBe(first);
+	await page.getByRole("button", { name: "End the preview" }).click();
+	await expect(page).toHaveURL(editor);
+
+	await press(page, "Publish now", "Visitors read what you wrote.");
+	expect(await visitorReads()).toBe(first);
+	await title.fill(second);
+	await press(page, "Save draft", "There is a draft, which only you see.");
+	await press(page, "Publish now", "Visitors read what you wrote.");
+	expect(await visitorReads()).toBe(second);
+
+	await page.getByRole("link", { name: "History", exact: true }).click();
+	await expect(page.getByRole("listitem").filter({ hasText: ", by " }).first()).toBeVisible();
+	await page.getByRole("link", { name: "Compare with now" }).first().click();
+	await expect(page.getByText(first)).toBeVisible();
+	await expect(page.getByText(second)).toBeVisible();
+	await expectGoodPage(page);
+	await press(page, "Restore as the draft", "There is a draft, which only you see.");
+	await expect(title).toHaveValue(first);
+	expect(await visitorReads()).toBe(second);
+
+	await page.getByText("Publish later").click();
+	await page.getByLabel("When").fill("2020-01-01T08:00");
+	await press(page, "Schedule", /That moment has passed/);
+	await page.getByText("Back to the sample’s words").click();
+	await press(page, "Take the sample’s words", "There is a draft, which only you see.");
+	await press(page, "Publish now", "Visitors read the sample’s words.");
+	expect([first, second]).not.toContain(await visitorReads());
+	await visitor.close();
+});
+
+test("the first steps are on the first screen, and lead to what would be removed of the sample", async ({
+	page,
+}) => {
+	await signIn(page, "/admin/first-steps");
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Remove the sample content" }).click();
+	await expect(page.getByRole("heading", { name: "Sample content" })).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByRole("link", { name: "Carry to another site" }).click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Carry to another site" }),
+	).toBeVisible();
+	await expectGoodPage(page);
+	await page.goto("/admin/settings/history");
+	await expectGoodPage(page);
+});
