@@ -46,6 +46,7 @@ export default [
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("search", "admin/search/search.route.tsx"),
+			route("guide", "admin/guide/guide.route.tsx"),
 			route("first-steps", "admin/first-steps/first-steps.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
 			route("status", "admin/dashboard/status.route.tsx"),

@@ -1,6 +1,7 @@
 /** The entries of the admin's navigation, in the order in which they stand at the side. */
 import {
 	Activity,
+	BookOpen,
 	CalendarDays,
 	ChartColumn,
 	Clapperboard,
@@ -45,6 +46,7 @@ export const accountItems: readonly NavigationItem[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
 	{ name: "Site status", path: href("/admin/status"), icon: Activity },
 	{ name: "Settings", path: href("/admin/settings"), icon: SlidersHorizontal },
+	{ name: "Guide", path: href("/admin/guide"), icon: BookOpen },
 	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
 

@@ -36,6 +36,7 @@ test("a text is a draft, previewed by nobody else, published, and restored from 
 		.getByRole("row", { name: own.name })
 		.getByRole("link", { name: own.name, exact: true })
 		.click();
+	await expect(title).toBeVisible();
 	const editor = page.url();
 
 	await title.fill(first);
