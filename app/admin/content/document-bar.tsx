@@ -69,7 +69,7 @@ export function DocumentBar({ document: { key, label }, state }: DocumentBarProp
 							type="datetime-local"
 							name={publishingNames.at}
 							id={`${key}-at`}
-							label="When"
+							label="Publish at"
 							defaultValue={publishAt ? localMoment(publishAt) : undefined}
 							required
 						/>
