@@ -4,6 +4,7 @@ import type { ContentDocument } from "~/content/document.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { beforeWriting } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { allRows } from "../../tests/support/rows.ts";
 import { carried, carryState, changesBy, takeOver } from "./carry.server.ts";
@@ -99,14 +100,16 @@ describe("what is said of the business", () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
-		await database.$executeRawUnsafe(
-			"CREATE TRIGGER broken BEFORE INSERT ON ContentDocument BEGIN SELECT RAISE(ABORT, 'full'); END",
-		);
+		const mend = await beforeWriting({
+			table: "ContentDocument",
+			on: "INSERT",
+			does: { fails: "full" },
+		});
 		const version = await contentVersion();
 		try {
 			await expect(takeOver(file, await carryState(), by)).rejects.toThrow();
 		} finally {
-			await database.$executeRawUnsafe("DROP TRIGGER broken");
+			await mend();
 		}
 		expect((await savedBusiness()).revision).toBe(0);
 		expect(await contentVersion()).toBe(version);

@@ -7,6 +7,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
 import { puppies } from "../../../prisma/sample/puppies.ts";
 import { videos } from "../../../prisma/sample/videos.ts";
+import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { allRows } from "../../../tests/support/rows.ts";
@@ -35,6 +36,8 @@ const changed = (kind: string, subjectId: number, puppyId?: number) =>
 		data: { who: "maren", via: "admin", action: "changed", kind, subjectId, puppyId, subject: "" },
 	});
 
+const byId = { select: { id: true, profilePath: true }, orderBy: { id: "asc" } } as const;
+
 const publicPuppies = () => database.puppy.count({ where: { status: "public" } });
 
 beforeEach(async () => {
@@ -53,7 +56,7 @@ test("what would go is shown, and showing it changes nothing", async () => {
 
 test("all of it goes at once, and comes back as it was", async () => {
 	const videosBefore = await database.video.findMany({ orderBy: { id: "asc" } });
-	const paths = await database.puppy.findMany({ select: { id: true, profilePath: true } });
+	const paths = await database.puppy.findMany(byId);
 	const version = await contentVersion();
 	await removeSamples(by);
 	expect(await publicPuppies()).toBe(0);
@@ -64,7 +67,7 @@ test("all of it goes at once, and comes back as it was", async () => {
 
 	expect(await restoreSamples(by)).toBe(true);
 	expect(await publicPuppies()).toBe(3);
-	expect(await database.puppy.findMany({ select: { id: true, profilePath: true } })).toEqual(paths);
+	expect(await database.puppy.findMany(byId)).toEqual(paths);
 	expect(await database.video.findMany({ orderBy: { id: "asc" } })).toEqual(videosBefore);
 	expect(await removedSamples()).toBeUndefined();
 	expect(await restoreSamples(by)).toBe(false);
@@ -120,13 +123,11 @@ test("praise that she wrote after the removal is not undone with it", async () =
 });
 
 test("nothing goes where one of it can't", async () => {
-	await database.$executeRawUnsafe(
-		"CREATE TRIGGER broken BEFORE DELETE ON Video BEGIN SELECT RAISE(ABORT, 'full'); END",
-	);
+	const mend = await beforeWriting({ table: "Video", on: "DELETE", does: { fails: "full" } });
 	try {
 		await expect(removeSamples(by)).rejects.toThrow();
 	} finally {
-		await database.$executeRawUnsafe("DROP TRIGGER broken");
+		await mend();
 	}
 	expect(await publicPuppies()).toBe(3);
 	expect(await removedSamples()).toBeUndefined();
