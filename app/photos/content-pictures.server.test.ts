@@ -7,7 +7,12 @@ import { theSite } from "~/platform/database/audit-log.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { CHOICES_MAX, contentPictures, pictureChoices } from "./content-pictures.server.ts";
-import { addStockPhoto, deleteStockPhoto, replaceStockPhoto } from "./stock-commands.server.ts";
+import {
+	addStockPhoto,
+	changeStockPhoto,
+	deleteStockPhoto,
+	replaceStockPhoto,
+} from "./stock-commands.server.ts";
 
 beforeEach(freshDatabase);
 
@@ -46,13 +51,21 @@ test("a photo that was deleted, never was or isn't described is no picture", asy
 
 test("a photo that is replaced is another one wherever it is named, and its files go", async () => {
 	const id = await photo("A porch at sunset");
+	const words = { title: "Porch", category: "hero", alt: "A porch at sunset" };
+	await changeStockPhoto(id, { ...words, focusX: 20, focusY: 80 }, theSite);
 	const [before] = await contentPictures([{ photo: id }]);
 	const wide = await sharp({ create: { width: 90, height: 30, channels: 3, background: "#fff" } })
 		.png()
 		.toBuffer();
 	expect(await replaceStockPhoto(id, wide, theSite)).toMatchObject({ id });
 	const [after] = await contentPictures([{ photo: id }]);
-	expect(after).toMatchObject({ alt: "A porch at sunset", width: 90, height: 30, focusX: 50 });
+	expect(after).toMatchObject({
+		alt: "A porch at sunset",
+		width: 90,
+		height: 30,
+		focusX: 20,
+		focusY: 80,
+	});
 	expect(after?.src).not.toBe(before?.src);
 	expect(existsSync(join(mediaDir, before?.src.replace("/media/", "") ?? ""))).toBe(false);
 	expect(existsSync(join(mediaDir, after?.src.replace("/media/", "") ?? ""))).toBe(true);

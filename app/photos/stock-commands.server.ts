@@ -99,12 +99,9 @@ export async function deleteStockPhoto(id: number, by: Actor): Promise<boolean> 
 	return true;
 }
 
-/** What stays in view of a picture that nobody has looked at yet. */
-const MIDDLE = { focusX: 50, focusY: 50 } as const;
-
 /**
- * Puts another picture in the place of a stock photo's, wherever it is shown; its title, category and
- * words stay. Undefined where there is no such photo.
+ * Puts another picture in the place of a stock photo's, wherever it is shown; its title, category,
+ * words and focus stay. Undefined where there is no such photo.
  * @throws {PhotoRefused} for what is no picture, damaged or too large.
  */
 export async function replaceStockPhoto(
@@ -128,7 +125,7 @@ export async function replaceStockPhoto(
 		formerName = former.name;
 		return client.stockPhoto.update({
 			where: { id },
-			data: { ...stored, ...MIDDLE },
+			data: stored,
 			select: added,
 		});
 	});

@@ -160,6 +160,15 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await page.goto(list);
 	await page.getByRole("link", { name: "Blue hills" }).click();
 	await expect(page.getByLabel("From the left")).toHaveValue("20");
+	await page.getByRole("button", { name: "Replace" }).click();
+	await expect(page.getByText("Nowhere yet.")).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByLabel("New picture").setInputFiles(bad.file);
+	await page.getByRole("button", { name: "Replace it everywhere" }).click();
+	await expect(page.getByText(`“${bad.file.name}” ${bad.reason}`)).toBeVisible(patience);
+	await page.getByLabel("New picture").setInputFiles(await plainPhoto("other_hills.png"));
+	await page.getByRole("button", { name: "Replace it everywhere" }).click();
+	await expect(page.getByText("The picture was replaced everywhere.")).toBeVisible(patience);
 	await page.getByRole("button", { name: "Delete photo" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete “Blue hills”?");
 	await expectGoodPage(page);

@@ -76,7 +76,7 @@ export function DocumentBar({ document: { key, label }, state, previewAt }: Docu
 							type="datetime-local"
 							name={publishingNames.at}
 							id={`${key}-at`}
-							label="When"
+							label="Publish at"
 							defaultValue={publishAt ? localMoment(publishAt) : undefined}
 							required
 						/>

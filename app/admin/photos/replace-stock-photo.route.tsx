@@ -44,7 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return row;
 	});
 	if (added > 0) {
-		const message = "The picture was replaced everywhere. Please look whether its words still fit.";
+		const message =
+			"The picture was replaced everywhere. Please look whether its words, and what stays in view, still fit.";
 		return redirectWithToast(href("/admin/photos/:id", { id: String(id) }), message);
 	}
 	const reasons = refused.map(({ name, reason }) => `“${name}” ${reason}.`);
