@@ -32,8 +32,12 @@ const SIGNS_MAX = 400;
 /** Lists that begin within each other on one line. */
 const nestedLists = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){5}/m;
 
+/** Lists that are deeper inside each other than anybody reads. */
+const deepLists = /^(?: {12,}|\t{4,})[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/m;
+
 const isTooFormatted = (text: string) =>
-	nestedLists.test(text) || (text.match(/[*_[\]<]/g)?.length ?? 0) > SIGNS_MAX;
+	nestedLists.test(text) ||
+	deepLists.test(text) || (text.match(/[*_[\]<]/g)?.length ?? 0) > SIGNS_MAX;
 
 function parse(text: string): Root | undefined {
 	if (text.length > FORMATTED_MAX || isTooFormatted(text)) return undefined;
