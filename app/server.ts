@@ -28,6 +28,7 @@ import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
 import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
+import { countSamples } from "./admin/samples/samples.server.ts";
 import { isApiPath } from "./api/paths.ts";
 import { bodyLimits } from "./body-limits.server.ts";
 import {
@@ -39,6 +40,7 @@ import {
 import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { env } from "./platform/env.ts";
+import { applySamples } from "./platform/public-settings.server.ts";
 import { followSavedBusiness, overriddenVariables } from "./settings/saved.server.ts";
 import "~/ui/picture/art-files.server.ts";
 
@@ -86,9 +88,19 @@ async function prepareData() {
 	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
 }
 
+/** Has every page say what was published and saved last, and the footer whether that is the sample. */
+async function followContent() {
+	if (!(await followSavedBusiness())) return;
+	try {
+		applySamples((await countSamples()) > 0);
+	} catch (error) {
+		log.warn({ err: error }, "whether the sample is shown could not be read");
+	}
+}
+
 /** What was saved in the admin stands before the environment: anybody who set a variable should know. */
 async function followSettings() {
-	await followSavedBusiness();
+	await followContent();
 	const overridden = await overriddenVariables();
 	if (overridden.length > 0) {
 		say(
@@ -181,7 +193,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 			},
 			isExempt: (path) => monitored.has(path),
 			render: async (request) => {
-				await followSavedBusiness();
+				await followContent();
 				return render(request);
 			},
 		}),

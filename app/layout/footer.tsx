@@ -120,6 +120,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 						<span>
 							© {thisYear} {facts.brand}
 						</span>
+						{publicSettings.samples ? <span>Some of what is shown here is a sample.</span> : null}
 						<nav aria-label="Footer">
 							<ul className={styles.entries}>
 								<PuppySaleSite />

@@ -9,6 +9,7 @@ let business: Business = env.business;
 let hiddenPages: readonly string[] = [];
 let pages: readonly MenuEntry[] | undefined;
 let programs: PublicSettings["programs"];
+let samples: PublicSettings["samples"];
 
 export const publicSettings: PublicSettings = {
 	origin: env.origin,
@@ -17,6 +18,9 @@ export const publicSettings: PublicSettings = {
 	},
 	get programs() {
 		return programs;
+	},
+	get samples() {
+		return samples;
 	},
 	get business() {
 		return business;
@@ -39,6 +43,11 @@ export function applySavedBusiness(saved: Business) {
 /** From now on, the navigation of every page has these links besides its own. */
 export function applyMenu(entries: readonly MenuEntry[]) {
 	pages = entries.length > 0 ? entries : undefined;
+}
+
+/** From now on, the footer says whether something of the sample is shown. */
+export function applySamples(areShown: boolean) {
+	samples = areShown || undefined;
 }
 
 /** From now on, the frame of every page says this of programs; undefined for the sample's words. */

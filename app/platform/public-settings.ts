@@ -18,6 +18,8 @@ export interface PublicSettings {
 		/** Keys of the sample's programs that visitors don't see. */
 		missing: readonly string[];
 	};
+	/** Whether something that was invented for the sample is still shown; left out where it isn't. */
+	samples?: true;
 	/** What a deployment says of the business; the sample stands in for what is missing. */
 	business: {
 		brand?: string;

@@ -97,13 +97,14 @@ export function businessDefaults(): Record<string, string> {
 let followed: number | undefined;
 
 /**
- * Has this process say what was saved last. Cheap where nothing has changed: call it before a page is
- * rendered. What can't be read leaves everything as it was.
+ * Has this process say what was saved last; true where that may be something else than before. Cheap
+ * where nothing has changed: call it before a page is rendered. What can't be read leaves everything
+ * as it was.
  */
-export async function followSavedBusiness(): Promise<void> {
+export async function followSavedBusiness(): Promise<boolean> {
 	try {
 		const version = await recentContentVersion();
-		if (version === followed) return;
+		if (version === followed) return false;
 		const { business } = await savedBusiness();
 		applySavedBusiness(business);
 		applyMailAddresses((await savedMail()).addresses);
@@ -113,8 +114,10 @@ export async function followSavedBusiness(): Promise<void> {
 		const written = publishedContent(programsDocument);
 		applyPrograms(written && programsInFrame(written));
 		followed = version;
+		return true;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");
+		return false;
 	}
 }
 

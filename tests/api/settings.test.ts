@@ -235,3 +235,18 @@ describe("email", () => {
 		expect(answer.status).toBe(409);
 	});
 });
+
+describe("sample content", () => {
+	const press = (intent: string) => browser.post("/admin/settings/samples", { intent });
+
+	test("is named as such at the bottom of every page, as long as there is any", async () => {
+		const words = "Some of what is shown here is a sample.";
+		expect(await read("/")).toContain(words);
+		expect((await press("remove")).status).toBe(303);
+		for (const page of ["/", "/testimonials", "/no-such-page"]) {
+			expect(await read(page)).not.toContain(words);
+		}
+		expect((await press("restore")).status).toBe(303);
+		expect(await read("/testimonials")).toContain(words);
+	});
+});
