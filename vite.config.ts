@@ -132,8 +132,11 @@ export default defineConfig({
 				},
 			},
 			// Bundled, the few icons in use are shipped instead of both whole sets, and of Prisma's
-			// client the two databases' part instead of six, without its command line.
-			resolve: { noExternal: [/^@prisma\/client/, "lucide", "simple-icons"] },
+			// client the two databases' part instead of six, without its command line. Of React Router's
+			// part for Node one function is used; installed, it would bring TypeScript along.
+			resolve: {
+				noExternal: [/^@prisma\/client/, "@react-router/node", "lucide", "simple-icons"],
+			},
 		},
 	},
 	server: { host: "localhost" },

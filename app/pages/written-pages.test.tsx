@@ -149,7 +149,7 @@ describe("reviews", () => {
 
 describe("stories", () => {
 	test("lead to the puppy's page for as long as visitors see it", async () => {
-		const puppy = await addPuppy({ name: "Biscuit", available: false });
+		const puppy = await addPuppy({ name: "Waffles", available: false });
 		await publishItems("stories", [item("a", { puppyId: puppy.id, picture: { photo: 99 } })]);
 		const page = async () => html(StoriesPage, await stories(args));
 		expect(await page()).toContain(`href="/trained-puppies-for-sale/${puppy.profilePath}"`);
