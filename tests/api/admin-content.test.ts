@@ -64,7 +64,7 @@ describe("a preview", () => {
 		expect((await ask("/privacy", admin.cookies)).text).toContain("Preview: nobody else sees this");
 	});
 
-	test("never comes into a cached page, whoever asks first and however often", async () => {
+	test("never comes into a cached page, no matter who asks first and how often", async () => {
 		for (let time = 0; time < 3; time += 1) {
 			await ask(page, admin.cookies);
 			await ask(page, admin.cookies, "HEAD");
