@@ -1,15 +1,14 @@
 /** A list that the trainer orders, hides from and deletes from, with its trash. */
-import { ArrowDown, ArrowUp } from "lucide";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { TRASH_DAYS } from "~/content/offers/kept-list.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "../letters/letters.css.ts";
+import { MoveButtons } from "../move-buttons.tsx";
 import { Panel } from "../page.tsx";
 
 /** Characters of an item's name in what is read aloud, and of its words. */
@@ -92,26 +91,7 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 			</div>
 			<PressForm press={press} action={action} className={css.buttons}>
 				<input type="hidden" name="id" value={item.id} />
-				<Button
-					tone="line"
-					small
-					name="intent"
-					value="up"
-					disabled={isFirst}
-					aria-label={`Move ${name} up`}
-				>
-					<Icon of={ArrowUp} />
-				</Button>
-				<Button
-					tone="line"
-					small
-					name="intent"
-					value="down"
-					disabled={isLast}
-					aria-label={`Move ${name} down`}
-				>
-					<Icon of={ArrowDown} />
-				</Button>
+				<MoveButtons name={name} isFirst={isFirst} isLast={isLast} />
 				<Button tone="line" small name="intent" value={item.isShown ? "hide" : "show"}>
 					{item.isShown ? "Hide" : "Show"}
 					{of}

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
-import * as css from "./picture-field.css.ts";
+import * as css from "../picture-choices.css.ts";
 
 interface PictureFieldProps {
 	label: string;

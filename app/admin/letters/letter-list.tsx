@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { OWN_REPLY } from "~/families/letters/letter-kinds.ts";
@@ -6,8 +5,8 @@ import type { Letter } from "~/families/letters/queries.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { MoveButtons } from "../move-buttons.tsx";
 import { letterAddress } from "./addresses.ts";
 import * as css from "./letters.css.ts";
 
@@ -72,26 +71,7 @@ function Order({ letter, isFirst, isLast }: OrderProps) {
 	return (
 		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
 			<input type="hidden" name="id" value={letter.address} />
-			<Button
-				tone="line"
-				small
-				name="intent"
-				value="up"
-				disabled={isFirst}
-				aria-label={`Move ${letter.name} up`}
-			>
-				<Icon of={ArrowUp} />
-			</Button>
-			<Button
-				tone="line"
-				small
-				name="intent"
-				value="down"
-				disabled={isLast}
-				aria-label={`Move ${letter.name} down`}
-			>
-				<Icon of={ArrowDown} />
-			</Button>
+			<MoveButtons name={letter.name} isFirst={isFirst} isLast={isLast} />
 			<Button tone="line" small name="intent" value="remove">
 				Remove<span className={visuallyHidden}> {letter.name}</span>
 			</Button>

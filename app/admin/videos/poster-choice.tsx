@@ -1,7 +1,7 @@
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import type { PosterChoice } from "~/videos/admin-queries.server.ts";
-import * as css from "./video-form.css.ts";
+import * as css from "../picture-choices.css.ts";
 
 interface PosterChoicesProps {
 	name: string;
@@ -17,7 +17,7 @@ interface PosterChoicesProps {
 export function PosterChoices({ name, id, posters, chosen, error }: PosterChoicesProps) {
 	const errorId = error ? `${id}-error` : undefined;
 	return (
-		<fieldset id={id} tabIndex={-1} aria-describedby={errorId} className={css.posters}>
+		<fieldset id={id} tabIndex={-1} aria-describedby={errorId} className={css.group}>
 			<legend className={css.legend}>
 				Poster <span className={css.optional}>(optional)</span>
 			</legend>

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const check = style({
@@ -24,59 +23,4 @@ export const checkHint = style({
 	fontWeight: vars.weight.text,
 });
 
-export const posters = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const legend = style({
-	padding: 0,
-	marginBottom: ".4rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
-export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.text });
-
-/** About two rows and a half are seen: the half says that there are more. */
-export const choices = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
-	gap: ".75rem",
-	maxHeight: "20rem",
-	overflowY: "auto",
-	padding: "4px",
-	borderRadius: vars.radius.control,
-});
-
-export const choice = style({
-	position: "relative",
-	display: "block",
-	minWidth: 0,
-	padding: ".35rem",
-	borderRadius: vars.radius.control,
-	color: vars.color.ink,
-	fontSize: vars.size.small,
-	lineHeight: vars.leading.tight,
-	overflowWrap: "anywhere",
-	cursor: "pointer",
-	":hover": { background: vars.color.mist },
-	selectors: {
-		"&:has(:checked)": {
-			outline: `3px solid ${vars.color.ridge4}`,
-			background: vars.color.mist,
-		},
-		"&:has(:focus-visible)": { outline: `3px solid ${focus}`, outlineOffset: "1px" },
-	},
-});
-
-/** In the corner of its picture. */
-export const radio = style({
-	position: "absolute",
-	left: ".7rem",
-	top: ".7rem",
-	zIndex: 1,
-	width: "1.25rem",
-	height: "1.25rem",
-	margin: 0,
-	accentColor: vars.color.ridge5,
-});
-
-export const thumbnail = style({ marginBottom: ".35rem", borderRadius: vars.radius.focus });
-export const problem = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 export const preview = style({ display: "grid", gap: "1rem" });

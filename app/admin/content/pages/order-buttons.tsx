@@ -1,10 +1,9 @@
 /** The buttons beside an item of a list: up, down and delete. */
-import { ArrowDown, ArrowUp } from "lucide";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "../../letters/letters.css.ts";
+import { MoveButtons } from "../../move-buttons.tsx";
 
 interface OrderButtonsProps {
 	/** Where the form is sent. */
@@ -21,26 +20,7 @@ export function OrderButtons({ action, id, name, isFirst, isLast }: OrderButtons
 	return (
 		<PressForm press={press} action={action} className={css.buttons}>
 			<input type="hidden" name="id" value={id} />
-			<Button
-				tone="line"
-				small
-				name="intent"
-				value="up"
-				disabled={isFirst}
-				aria-label={`Move ${name} up`}
-			>
-				<Icon of={ArrowUp} />
-			</Button>
-			<Button
-				tone="line"
-				small
-				name="intent"
-				value="down"
-				disabled={isLast}
-				aria-label={`Move ${name} down`}
-			>
-				<Icon of={ArrowDown} />
-			</Button>
+			<MoveButtons name={name} isFirst={isFirst} isLast={isLast} />
 			<Button tone="bad" small name="intent" value="delete">
 				Delete<span className={visuallyHidden}> {name}</span>
 			</Button>

@@ -1,12 +1,11 @@
-import { ArrowDown, ArrowUp } from "lucide";
 import { dayInWords, dayOf, monthInWords } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
 import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { MoveButtons } from "../../move-buttons.tsx";
 import * as css from "./praise.css.ts";
 import { praiseAddress, praiseItemAddress, praiseWords, unseenWords } from "./words.ts";
 
@@ -64,26 +63,7 @@ export function ListedItem({ kind, item, isFirst, isLast, isOnHome }: ListedItem
 			<About kind={kind} item={item} isOnHome={isOnHome} />
 			<PressForm press={press} action={praiseAddress(kind)} className={css.buttons}>
 				<input type="hidden" name="id" value={item.id} />
-				<Button
-					tone="line"
-					small
-					name="intent"
-					value="up"
-					disabled={isFirst}
-					aria-label={`Move ${name} up`}
-				>
-					<Icon of={ArrowUp} />
-				</Button>
-				<Button
-					tone="line"
-					small
-					name="intent"
-					value="down"
-					disabled={isLast}
-					aria-label={`Move ${name} down`}
-				>
-					<Icon of={ArrowDown} />
-				</Button>
+				<MoveButtons name={name} isFirst={isFirst} isLast={isLast} />
 				{praiseWords[kind].hasHome ? (
 					<Button tone="line" small name="intent" value={item.onHome ? "not-home" : "home"}>
 						{item.onHome ? "Not on the home page" : "On the home page"}

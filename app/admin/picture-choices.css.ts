@@ -1,3 +1,4 @@
+/** A choice among pictures by radio buttons. */
 import { style } from "@vanilla-extract/css";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
