@@ -64,11 +64,14 @@ test("a note and a next step are kept, and a step is done", async ({ page }) => 
 	await expect(plan.getByText("Call about Saturday")).toHaveCount(0);
 });
 
-test("a stage is chosen by one press, and stands in what happened", async ({ page }) => {
+test("a stage is chosen by one press beside a note, and stands in what happened", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);
+	const note = page.getByLabel("Add a note");
+	await note.fill("Half a sentence, and");
 	await page.getByRole("button", { name: "Visit planned" }).click();
 	await expect(page.getByText("Moved to Visit planned.")).toBeVisible();
+	await expect(note).toHaveValue("Half a sentence, and");
 	await expect(page.getByText(/^Moved from New to Visit planned/)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Visit planned" })).toHaveAttribute(
 		"aria-pressed",

@@ -6,12 +6,12 @@ import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { NOTE_FORM, useBesideNote } from "../beside-note.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
-import { NOTE_FORM, useBesideNote } from "./note-buttons.ts";
 import { pressedStatus, statusWords, wordsOfStatus } from "./status.tsx";
 
 /** Characters of an earlier message that stand as its link. */

@@ -7,11 +7,11 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, number } from "~/ui/theme/text.css.ts";
+import { useBesideNote } from "../beside-note.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { StageTag } from "../families/stage-tag.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
-import { useBesideNote } from "./note-buttons.ts";
 import { dialled, replyLink } from "./reply.ts";
 import { ContactTag, pressedStatus } from "./status.tsx";
 

@@ -6,12 +6,13 @@ import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
+import { NOTE_FORM, useBesideNote } from "../beside-note.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
-import { deleteNoteIntent, NOTE_FORM, useBesideNote } from "./note-buttons.ts";
+import { deleteNoteIntent } from "./note-buttons.ts";
 
 const noteFields = ["text"] as const;
 

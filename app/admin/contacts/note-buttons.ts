@@ -1,8 +1,4 @@
-/** Buttons beside the note that is being written: none of them may lose it. */
-import { useHydrated } from "remix-utils/use-hydrated";
-
-/** Id of the form of a note. */
-export const NOTE_FORM = "note";
+/** The buttons that delete a note of a message. */
 
 const DELETE = "delete-note-";
 
@@ -12,13 +8,3 @@ export const deleteNoteIntent = (id: number) => `${DELETE}${id}`;
 /** Which note is to be deleted, as it is written; undefined where none is. */
 export const noteToDelete = (intent: unknown) =>
 	typeof intent === "string" && intent.startsWith(DELETE) ? intent.slice(DELETE.length) : undefined;
-
-/**
- * Attributes of a button that changes something of the message. Until the page is hydrated it sends
- * the form of the note, so that the page shows the note again that is being written. Afterward it
- * sends a form of its own, and the page stays as it is.
- */
-export function useBesideNote() {
-	const isHydrated = useHydrated();
-	return isHydrated ? {} : ({ form: NOTE_FORM, formNoValidate: true } as const);
-}

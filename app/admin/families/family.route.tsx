@@ -86,6 +86,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		storeUnsaved(request, { session: adminSession(context), context, page: url.pathname }, form);
 	} else if (!("name" in value || "text" in value || "nextStep" in value)) {
 		keepUnsaved(context);
+		// Without JavaScript, a button sends the note along that is being written.
+		const note = noteIn(form);
+		if (note) {
+			const whose = { session: adminSession(context), context, page: url.pathname };
+			storeUnsaved(request, whose, note);
+		}
 	}
 	const isFromToday = "back" in value && value.back === "today";
 	return redirectWithToast(
@@ -93,6 +99,15 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		said.message,
 		said.statusCode,
 	);
+}
+
+/** Of a form, the note that is being written; undefined where there is none. */
+function noteIn(form: FormData): FormData | undefined {
+	const text = form.get("text");
+	if (typeof text !== "string" || text === "") return undefined;
+	const note = new FormData();
+	note.set("text", text);
+	return note;
 }
 
 const draftName = (id: string) => `family note ${id}`;

@@ -3,6 +3,7 @@ import { familyLimits, noteSchema } from "~/families/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { NOTE_FORM } from "../beside-note.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -21,7 +22,7 @@ interface NoteFormProps {
 
 /** A note about a family, which becomes a part of what happened. */
 export function NoteForm({ action, draft, submissionKey, isFirst, result }: NoteFormProps) {
-	const form = useCheckedForm({ id: "note", schema: noteSchema, names: noteNames, result });
+	const form = useCheckedForm({ id: NOTE_FORM, schema: noteSchema, names: noteNames, result });
 	return (
 		<Panel>
 			<CheckedForm

@@ -9,6 +9,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { useBesideNote } from "../beside-note.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./family.css.ts";
@@ -42,6 +43,7 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 		result,
 		defaultValue: { nextStep, nextStepOn: nextStepOn ?? "" },
 	});
+	const beside = useBesideNote();
 	const isDue = nextStepOn !== null && nextStepOn <= today;
 	return (
 		<Panel title="Next step" id="step-title">
@@ -58,13 +60,25 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 						</p>
 					) : null}
 					<PressForm press={press} action={action} className={css.buttons}>
-						<Button tone="night" small name="intent" value="step-done">
+						<Button tone="night" small name="intent" value="step-done" {...beside}>
 							Done
 						</Button>
-						<Button tone="line" small name="intent" value={`postpone ${daysBefore(today, -1)}`}>
+						<Button
+							tone="line"
+							small
+							name="intent"
+							value={`postpone ${daysBefore(today, -1)}`}
+							{...beside}
+						>
 							Tomorrow
 						</Button>
-						<Button tone="line" small name="intent" value={`postpone ${daysBefore(today, -7)}`}>
+						<Button
+							tone="line"
+							small
+							name="intent"
+							value={`postpone ${daysBefore(today, -7)}`}
+							{...beside}
+						>
 							In a week
 						</Button>
 					</PressForm>

@@ -6,6 +6,7 @@ import type { TimelineItem } from "~/families/timeline.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { useBesideNote } from "../beside-note.ts";
 import { ContactTag } from "../contacts/status.tsx";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
@@ -71,6 +72,7 @@ interface NoteThingProps {
 
 export function NoteThing({ item, family, username }: NoteThingProps) {
 	const press = usePress();
+	const beside = useBesideNote();
 	const { id, at, author, text } = item;
 	return (
 		<>
@@ -86,6 +88,7 @@ export function NoteThing({ item, family, username }: NoteThingProps) {
 						name="intent"
 						value={`delete-note ${id}`}
 						aria-label={`Delete the note of ${momentInWords(at)}`}
+						{...beside}
 					>
 						Delete
 					</Button>
