@@ -1,0 +1,133 @@
+/** A site that was made one's own is carried to a fresh one by its file: both then read alike. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ContentDocument } from "~/content/document.ts";
+import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { deliveryDocument } from "~/content/offers/delivery.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { newBlock, newPage } from "~/content/own-pages/own-page.ts";
+import { peopleDocument } from "~/content/people/people.ts";
+import { praiseDocuments } from "~/content/praise/documents.ts";
+import { praiseItemSchema } from "~/content/praise/item.ts";
+import { businessFields } from "~/settings/business-schema.ts";
+import { priceNames } from "~/settings/prices-schema.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
+import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
+
+const ADMIN_PASSWORD = "a password for tests";
+const by = { who: "admin", via: "admin" } as const;
+const folder = mkdtempSync(join(tmpdir(), "carried-site-"));
+let own: BuiltServer;
+let fresh: BuiltServer;
+
+async function signedIn({ origin }: BuiltServer) {
+	const browser = newBrowser(origin);
+	const answer = await browser.post("/admin/login", {
+		username: "admin",
+		password: ADMIN_PASSWORD,
+	});
+	expect(answer.status).toBe(303);
+	return browser;
+}
+
+beforeAll(async () => {
+	own = await startServer({ ADMIN_PASSWORD });
+	// On SQLite whatever the tests run on, and full of the sample, as a first start leaves it.
+	fresh = await restartServer({ ADMIN_PASSWORD, DATA_DIR: folder, DATABASE_URL: "" });
+});
+afterAll(async () => {
+	await Promise.all([own.stop(), fresh.stop()]);
+	rmSync(folder, { recursive: true, force: true });
+});
+
+async function publish<T>(document: ContentDocument<T>, value: T) {
+	const { revision } = await documentState(document);
+	expect(await saveDraft({ document, revision, by }, value)).toBe(true);
+	const drafted = await documentState(document);
+	expect(await publishDraft({ document, revision: drafted.revision, by })).toBe(true);
+}
+
+/** Writes something of every kind, by the admin's forms and commands. */
+async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
+	const save = async (path: string, names: readonly string[], said: Record<string, string>) => {
+		const controls = Object.entries(controlsIn((await browser.open(path)).html));
+		const form = controls.filter(([name]) => name === "revision" || names.includes(name));
+		const answer = await browser.post(path, { ...Object.fromEntries(form), ...said });
+		expect(answer.status, path).toBe(303);
+	};
+	await save("/admin/settings", businessFields, {
+		brand: "Quillwort Kennels",
+		trainer: "Ottoline",
+		phone: "(503) 555-0188",
+		city: "Portland",
+		timeZone: "America/Los_Angeles",
+	});
+	await save("/admin/settings/prices", priceNames, { consultation: "$45", puppyFrom: "$3,000" });
+	await publish(deliveryDocument, {
+		...deliveryDocument.defaults(),
+		title: "Quillwort rides",
+	});
+	const programs = programsDocument.defaults();
+	await publish(programsDocument, { ...programs, programs: programs.programs.slice(1) });
+	await publish(peopleDocument, { trainer: { lead: "Quillwort lead" }, hidden: ["guests"] });
+	const said = { id: "fern", name: "Fern", words: "Quillwort praise", agreed: true, onHome: true };
+	await publish(praiseDocuments.testimonials, { items: [praiseItemSchema.parse(said)] });
+	await publish(ownPagesDocument, [
+		{
+			...newPage({ id: "faq", title: "Quillwort questions", slug: "faq" }),
+			menu: "both",
+			blocks: [{ ...newBlock({ id: "one", kind: "text" }), text: "**Quillwort** text" }],
+		},
+	]);
+}
+
+const addressesIn = (sitemap: string) =>
+	[...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+
+/** What visitors read at every address of a site, without what differs by place and moment. */
+async function crawl({ origin }: BuiltServer) {
+	const read = async (path: string) => (await fetch(origin + path)).text();
+	const paths = [...addressesIn(await read("/sitemap.xml")), "/manifest.webmanifest", "/feed.xml"];
+	const pages = new Map<string, string>();
+	for (const path of [...paths, "/api/openapi.json", "/no-such-page", "/meet-our-guests"]) {
+		const words = (await read(path))
+			.replaceAll(origin, "")
+			.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+			.replaceAll(/ (value|id|for|nonce)="[^"]*"/g, "")
+			.replaceAll(/<(updated|lastmod)>[^<]*/g, "");
+		pages.set(path, words);
+	}
+	return pages;
+}
+
+test("everything that was said is on the other site, and nothing else", async () => {
+	const ownAdmin = await signedIn(own);
+	const freshAdmin = await signedIn(fresh);
+	await makeItOnesOwn(ownAdmin);
+	for (const browser of [ownAdmin, freshAdmin]) {
+		await browser.post("/admin/settings/samples", { intent: "remove" });
+	}
+	const { html: file } = await ownAdmin.open("/admin/settings/carry/download");
+	const before = await crawl(fresh);
+	expect([...before.values()].join()).not.toContain("Quillwort");
+
+	const body = new FormData();
+	body.append("file", new File([file], "business.json", { type: "application/json" }));
+	const cookies = [...freshAdmin.cookies].map(([name, value]) => `${name}=${value}`);
+	const report = await fetch(`${fresh.origin}/admin/settings/carry`, {
+		method: "POST",
+		headers: { Cookie: cookies.join("; "), Origin: fresh.origin },
+		body,
+	});
+	const { text = "", state = "" } = controlsIn(await report.text());
+	const taken = await freshAdmin.post("/admin/settings/carry", { text, state });
+	expect(taken.status).toBe(303);
+
+	const [one, other] = [await crawl(own), await crawl(fresh)];
+	expect([...other.keys()]).toEqual([...one.keys()]);
+	expect(one.get("/faq")).toContain("<strong>Quillwort</strong> text");
+	for (const [path, words] of one) expect(other.get(path), path).toBe(words);
+});
