@@ -6,7 +6,15 @@ import { basename, join, resolve } from "node:path";
 /** Inside the project, so that the copy finds the project's packages. Git ignores it. */
 const parent = resolve(import.meta.dirname, "../../.development-copies");
 const root = resolve(import.meta.dirname, "../..");
-const copied = ["app", "prisma", "public", "scripts", "package.json", "tsconfig.json"];
+const copied = [
+	"app",
+	"prisma",
+	"public",
+	"scripts",
+	"docs/guide.md",
+	"package.json",
+	"tsconfig.json",
+];
 const configs = ["vite.config.ts", "react-router.config.ts", "prisma.config.ts"];
 
 export interface DevSite {
