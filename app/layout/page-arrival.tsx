@@ -13,6 +13,8 @@ let shown: Location | undefined;
 /** What had the focus when a page was left, by the key of its location. */
 const left = new Map<string, ElementPlace>();
 let leftElement: Element | null = null;
+/** The key of the location that is on its way, from when on the focus may be the next page's. */
+let coming: string | undefined;
 
 const pathOf = ({ pathname, search }: Location) => pathname + search;
 
@@ -39,7 +41,10 @@ export function PageArrival() {
 		shown ??= location;
 		// Called before React shows the next page, so that the page that is left can be looked at.
 		return router?.subscribe((next) => {
-			if (!shown || next.location.key === shown.key) return;
+			const { key } = next.location;
+			// Once for each page: a blocker, for one, tells the router of itself when it is shown.
+			if (!shown || key === shown.key || key === coming) return;
+			coming = key;
 			leftElement = document.activeElement;
 			const place = leftElement && placeOf(leftElement);
 			if (place) left.set(shown.key, place);
