@@ -64,7 +64,9 @@ test("a note and a next step are kept, and a step is done", async ({ page }) => 
 	await expect(plan.getByText("Call about Saturday")).toHaveCount(0);
 });
 
-test("a stage is chosen by one press beside a note, and stands in what happened", async ({ page }) => {
+test("a stage is chosen by one press beside a note, and stands in what happened", async ({
+	page,
+}) => {
 	const { name } = await write(page);
 	await open(page, name);
 	const note = page.getByLabel("Add a note");
