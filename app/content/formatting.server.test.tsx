@@ -98,4 +98,3 @@ test.each([
 	expect(problem(text)).toBeUndefined();
 	expect(html(text)).toMatch(shown);
 });
-

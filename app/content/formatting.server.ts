@@ -37,7 +37,8 @@ const deepLists = /^(?: {12,}|\t{4,})[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/m;
 
 const isTooFormatted = (text: string) =>
 	nestedLists.test(text) ||
-	deepLists.test(text) || (text.match(/[*_[\]<]/g)?.length ?? 0) > SIGNS_MAX;
+	deepLists.test(text) ||
+	(text.match(/[*_[\]<]/g)?.length ?? 0) > SIGNS_MAX;
 
 function parse(text: string): Root | undefined {
 	if (text.length > FORMATTED_MAX || isTooFormatted(text)) return undefined;
