@@ -80,6 +80,7 @@ test.each(Object.entries(serverOnly))("no script holds %s", (_, pattern) => {
 
 /** Strict: a field more than these is not public. */
 const publicSettingsSchema = z.strictObject({
+	samples: z.literal(true).optional(),
 	origin: z.url(),
 	today: z.iso.date(),
 	business: z.partialRecord(
