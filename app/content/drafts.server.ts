@@ -110,7 +110,7 @@ async function changeIn<T>(
 const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
 	transaction((client) => changeIn(client, of, action, next));
 
-/** A value as it is stored: whoever writes the defaults goes back to them, and follows what they become. */
+/** A value as it is stored: one that says the defaults goes back to them, and follows what they become. */
 function storedText<T>(document: ContentDocument<T>, value: T): string {
 	const text = (said: T) => JSON.stringify(readStored(document, copyOf(said)) ?? said);
 	const said = text(value);

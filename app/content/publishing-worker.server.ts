@@ -1,4 +1,4 @@
-/** Publishes at its minute what was scheduled, in every process: whichever looks first does it. */
+/** Publishes at its minute what was scheduled, in every process: the first to look does it. */
 import { theSite } from "~/platform/database/audit-log.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";

@@ -32,7 +32,8 @@ const phone = line(businessLimits.phone).refine(
 	`Please write a number with at least ${PHONE_DIGITS} digits, such as (828) 555-0142.`,
 );
 
-const email = z
+/** An address of mail. */
+export const email = z
 	.email("Please write an email address, such as hello@example.com.")
 	.max(businessLimits.email)
 	.optional();

@@ -19,7 +19,7 @@ export const CARRY_VERSION = 1;
 export const CARRY_MAX_BYTES = 1024 * 1024;
 /** How deep things lie in things; nothing that is written here comes near. */
 const DEPTH_MAX = 24;
-/** Problems that are told; whoever has more has another kind of file. */
+/** Problems that are told: a file with more of them is of another kind. */
 const PROBLEMS_MAX = 20;
 
 const carriedSchema = z.object({

@@ -1,13 +1,8 @@
 /** From and to where the site's own email goes, as the trainer writes it. */
 import { z } from "zod";
-import { businessLimits } from "./business-schema.ts";
+import { email } from "./business-schema.ts";
 
-const address = z
-	.email("Please write an email address, such as hello@example.com.")
-	.max(businessLimits.email)
-	.optional();
-
-export const mailSchema = z.object({ from: address, to: address });
+export const mailSchema = z.object({ from: email, to: email });
 
 export const mailLabels = {
 	from: "Sent from",

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted, small } from "~/ui/theme/text.css.ts";
 import * as css from "../picture-choices.css.ts";
+import { PictureChoices } from "../picture-choices.tsx";
 
 interface PictureFieldProps {
 	label: string;
@@ -35,36 +35,7 @@ export function PictureField(props: PictureFieldProps) {
 					{error}
 				</p>
 			) : null}
-			<div className={css.choices}>
-				<label className={css.choice}>
-					<input
-						type="radio"
-						name={name}
-						value=""
-						defaultChecked={chosen === ""}
-						className={css.radio}
-					/>
-					<Frame as="span" className={css.thumbnail}>
-						<Picture of={undefined} sizes="10rem" />
-					</Frame>
-					{blank}
-				</label>
-				{choices.map(({ value, title, picture }) => (
-					<label key={value} className={css.choice}>
-						<input
-							type="radio"
-							name={name}
-							value={value}
-							defaultChecked={chosen === value}
-							className={css.radio}
-						/>
-						<Frame as="span" className={css.thumbnail}>
-							<Picture of={picture} sizes="10rem" />
-						</Frame>
-						{title}
-					</label>
-				))}
-			</div>
+			<PictureChoices name={name} choices={choices} chosen={chosen} blank={blank} />
 			<p className={`${muted} ${small}`}>
 				{hint ? `${hint} ` : null}
 				Photos come from the{" "}

@@ -1,7 +1,7 @@
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import type { PosterChoice } from "~/videos/admin-queries.server.ts";
 import * as css from "../picture-choices.css.ts";
+import { PictureChoices } from "../picture-choices.tsx";
 
 interface PosterChoicesProps {
 	name: string;
@@ -32,36 +32,12 @@ export function PosterChoices({ name, id, posters, chosen, error }: PosterChoice
 					stands on a plain ground.
 				</p>
 			) : (
-				<div className={css.choices}>
-					<label className={css.choice}>
-						<input
-							type="radio"
-							name={name}
-							value=""
-							defaultChecked={chosen === ""}
-							className={css.radio}
-						/>
-						<Frame as="span" className={css.thumbnail}>
-							<Picture of={undefined} sizes="10rem" />
-						</Frame>
-						No poster
-					</label>
-					{posters.map(({ id: posterId, title, picture }) => (
-						<label key={posterId} className={css.choice}>
-							<input
-								type="radio"
-								name={name}
-								value={posterId}
-								defaultChecked={chosen === String(posterId)}
-								className={css.radio}
-							/>
-							<Frame as="span" className={css.thumbnail}>
-								<Picture of={picture} sizes="10rem" />
-							</Frame>
-							{title}
-						</label>
-					))}
-				</div>
+				<PictureChoices
+					name={name}
+					choices={posters.map((poster) => ({ ...poster, value: String(poster.id) }))}
+					chosen={chosen}
+					blank="No poster"
+				/>
 			)}
 		</fieldset>
 	);

@@ -1,22 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const check = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".75rem",
-	minHeight: vars.tap,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
-export const box = style({
-	flex: "none",
-	width: "1.35rem",
-	height: "1.35rem",
-	margin: 0,
-	accentColor: vars.color.ridge5,
-});
 export const checkHint = style({
 	color: vars.color.muted,
 	fontSize: vars.size.small,

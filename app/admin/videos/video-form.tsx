@@ -19,6 +19,7 @@ import {
 	videoFormSchema,
 	videoLimits,
 } from "~/videos/schema.ts";
+import * as checkCss from "../check.css.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
@@ -169,14 +170,14 @@ export function VideoForm(props: VideoFormProps) {
 							options={puppies}
 						/>
 						<div>
-							<label className={css.check}>
+							<label className={checkCss.check}>
 								<input
 									type="checkbox"
 									id={featured.id}
 									name="featured"
 									defaultChecked={featured.defaultValue === "on"}
 									aria-describedby={`${featured.id}-hint`}
-									className={css.box}
+									className={checkCss.box}
 								/>
 								Featured
 							</label>

@@ -153,7 +153,7 @@ export function asAnswers(item: PraiseItem): Record<PraiseField, string> {
 		recommends: asBox(item.recommends),
 		keywords: item.keywords.join(", "),
 		picture: pictureText(item.picture),
-		// Nobody agreed to an invented sample: whoever makes it their own says who did.
+		// Nobody agreed to an invented sample: one who makes it their own says who did.
 		agreed: asBox(item.agreed && !item.sample),
 		onHome: asBox(item.onHome),
 	};

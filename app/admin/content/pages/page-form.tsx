@@ -12,11 +12,11 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
+import * as checkCss from "../../check.css.ts";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { PictureField } from "../picture-field.tsx";
-import * as css from "./pages.css.ts";
 import { SharePreview } from "./share-preview.tsx";
 
 export const pageDraft = (pageId: string) => `own page ${pageId}`;
@@ -100,13 +100,13 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 								required
 								hint="What stands after the slash, such as health-and-guarantee. An earlier address leads to the new one."
 							/>
-							<label className={css.check}>
+							<label className={checkCss.check}>
 								<input
 									type="checkbox"
 									id={hidden.id}
 									name={hidden.name}
 									defaultChecked={hidden.defaultValue === "on"}
-									className={css.box}
+									className={checkCss.box}
 								/>
 								Hide the page from visitors
 							</label>

@@ -48,20 +48,3 @@ export const row = style({
 	border: 0,
 });
 export const rows = style({ display: "grid", gap: "1rem" });
-
-export const check = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".75rem",
-	minHeight: vars.tap,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
-export const box = style({
-	flex: "none",
-	width: "1.35rem",
-	height: "1.35rem",
-	margin: 0,
-	accentColor: vars.color.ridge5,
-});

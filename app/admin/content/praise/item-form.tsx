@@ -12,6 +12,7 @@ import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/chec
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
+import * as checkCss from "../../check.css.ts";
 import { LeaveButton } from "../../leave-button.tsx";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Panel, SaveBar } from "../../page.tsx";
@@ -73,14 +74,14 @@ export function PraiseForm(props: PraiseFormProps) {
 		const hintId = hint ? `${id}-hint` : undefined;
 		return (
 			<div>
-				<label className={css.check}>
+				<label className={checkCss.check}>
 					<input
 						type="checkbox"
 						id={id}
 						name={name}
 						defaultChecked={defaultValue === "on"}
 						aria-describedby={hintId}
-						className={css.box}
+						className={checkCss.box}
 					/>
 					{label}
 				</label>

@@ -46,20 +46,4 @@ export const notice = style({ marginBottom: "1.25rem" });
 export const trash = style({ marginTop: "1.25rem" });
 export const hint = style({ marginTop: ".75rem", color: vars.color.muted });
 
-export const check = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".75rem",
-	minHeight: vars.tap,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
-export const box = style({
-	flex: "none",
-	width: "1.35rem",
-	height: "1.35rem",
-	margin: 0,
-	accentColor: vars.color.ridge5,
-});
 export const checkHint = style({ color: vars.color.muted, fontSize: vars.size.small });

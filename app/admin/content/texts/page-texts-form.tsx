@@ -15,11 +15,11 @@ import {
 } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
+import * as checkCss from "../../check.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import * as offers from "../offers.css.ts";
-import * as pages from "../pages/pages.css.ts";
 import { PictureField } from "../picture-field.tsx";
 import { PlaceholderList } from "../placeholder-list.tsx";
 
@@ -83,12 +83,12 @@ function Item({ item, control, written }: ItemProps) {
 				</div>
 			))}
 			{item.canBeLeftOut ? (
-				<label className={pages.check}>
+				<label className={checkCss.check}>
 					<input
 						type="checkbox"
 						name={out}
 						defaultChecked={control(out).defaultValue === "on"}
-						className={pages.box}
+						className={checkCss.box}
 					/>
 					Leave {item.label.toLowerCase()} out
 				</label>
