@@ -6,6 +6,7 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { isChanged } from "./answers.ts";
 import { Drafts } from "./draft-offer.tsx";
 import { clearDraft, type DraftProps } from "./drafts.ts";
+import { useJointButton } from "./joint-forms.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { UnsavedNotice } from "./unsaved-form.tsx";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
@@ -97,9 +98,10 @@ interface SendButtonProps extends ComponentProps<typeof Button> {
 /** Sends its form, once. It keeps its focus meanwhile: it is said to be disabled, and is not. */
 export function SendButton({ busy, children, ...button }: SendButtonProps) {
 	const sentBy = useContext(SentBy);
+	const joint = useJointButton();
 	const isOwn = sentBy?.name === (button.name ?? "") && sentBy.value === (button.value ?? "");
 	return (
-		<Button {...button} aria-disabled={sentBy ? true : undefined}>
+		<Button {...joint} {...button} aria-disabled={sentBy ? true : undefined}>
 			{isOwn && busy ? busy : children}
 		</Button>
 	);

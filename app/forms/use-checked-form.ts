@@ -7,6 +7,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
+import { useJointControl } from "./joint-forms.tsx";
 import { asResult, useUnsaved } from "./unsaved-form.tsx";
 import { useLeaveCheck } from "./use-leave-check.ts";
 
@@ -162,6 +163,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		const message = inWords(name, fields[name].errors);
 		return message ? [{ id: idOf(name), message }] : [];
 	});
+	const joint = useJointControl();
 	/** What a control takes from the form's state. */
 	const control = (name: keyof Given & string) => {
 		const { initialValue, errors, required } = fields[name];
@@ -171,6 +173,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 			required,
 			defaultValue: typeof initialValue === "string" ? initialValue : undefined,
 			error: inWords(name, errors),
+			...joint,
 		};
 	};
 	return {

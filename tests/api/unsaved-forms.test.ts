@@ -109,6 +109,66 @@ describe("a note", () => {
 	});
 });
 
+describe("a family's page, whose forms are sent together without JavaScript,", () => {
+	let family: string;
+
+	beforeEach(async () => {
+		const { id } = await database.family.create({
+			data: { name: "The Ferns", source: "A friend" },
+		});
+		family = `/admin/families/${id}`;
+	});
+
+	const stored = () =>
+		database.family.findUniqueOrThrow({ where: { id: Number(family.split("/").pop()) } });
+
+	test("has one form for all its controls, which the Enter key doesn't send", async () => {
+		const { html } = await browser.open(family);
+		const controls = html.match(/<(input|textarea)[^>]* name="(nextStep|name|wishBreeds)"[^>]*>/g);
+		expect(controls).toHaveLength(3);
+		for (const control of controls ?? []) expect(control).toContain(' form="note"');
+		const [first] = html.match(/<button[^>]* form="note"[^>]*>/) ?? [];
+		expect(first).toContain(" disabled");
+	});
+
+	test("saves the form of its button, and shows the others as they are being written", async () => {
+		const form = await fieldsOf(family);
+		const written = { text: TYPED, nextStep: "Call about", wishBreeds: "Poodle", name: "Ferns" };
+		await press(family, { ...form, ...written, intent: "details" });
+		expect(await stored()).toMatchObject({ name: "Ferns", wishBreeds: "Poodle", nextStep: "" });
+		const after = await fieldsOf(family);
+		expect(after).toMatchObject({ text: TYPED, nextStep: "Call about", name: "Ferns" });
+
+		await press(family, { ...after, source: "A neighbor", intent: "step 2026-12-01" });
+		expect(await stored()).toMatchObject({ nextStep: "Call about", nextStepOn: "2026-12-01" });
+		expect(await fieldsOf(family)).toMatchObject({ text: TYPED, source: "A neighbor" });
+		expect(await stored()).toMatchObject({ source: "A friend" });
+
+		await press(family, { ...(await fieldsOf(family)), intent: "note" });
+		expect(await fieldsOf(family)).toMatchObject({ text: "", source: "A neighbor" });
+		await press(family, { ...(await fieldsOf(family)), intent: "details" });
+		expect((await browser.open(family)).html).not.toContain("What you wrote is here again");
+		expect(await stored()).toMatchObject({ source: "A neighbor" });
+	});
+
+	test("keeps what is being written where another form is refused", async () => {
+		const form = await fieldsOf(family);
+		const refused = { ...form, name: "", text: TYPED, intent: "details" };
+		const answer = await browser.post(family, refused);
+		expect(answer.status).toBe(400);
+		expect(controlsIn(await answer.text())).toMatchObject({ text: TYPED, name: "" });
+		expect(await fieldsOf(family)).toMatchObject({ text: TYPED, name: "The Ferns" });
+	});
+
+	test("keeps all of it beside a stage's button", async () => {
+		const form = await fieldsOf(family);
+		const written = { text: TYPED, nextStep: "Call about", wishBreeds: "Poodle" };
+		await press(family, { ...form, ...written, from: "new", intent: "stage talking" });
+		expect(await fieldsOf(family)).toMatchObject(written);
+		expect(await stored()).toMatchObject({ stage: "talking", nextStep: "", wishBreeds: "" });
+	});
+});
+
 describe("alt texts", () => {
 	test("stay beside Delete photo that is answered by Keep it", async () => {
 		const [first = 0, second = 0] = photos.ids;

@@ -81,6 +81,21 @@ test("a stage is chosen by one press beside a note, and stands in what happened"
 	);
 });
 
+test("what is being written in one form stays while another one is saved", async ({ page }) => {
+	const { name } = await write(page);
+	await open(page, name);
+	const note = page.getByLabel("Add a note");
+	await note.fill("Half a sentence, and");
+	await page.getByLabel("Breeds").fill("Standard Poodle");
+	await page.getByText("Plan a next step").click();
+	await page.getByLabel("What comes next").fill("Call about Sunday");
+	await page.getByRole("button", { name: "In 3 days" }).click();
+	await expect(page.getByText(/^The next step is saved/)).toBeVisible();
+	await expect(page.getByRole("paragraph").filter({ hasText: "Call about Sunday" })).toBeVisible();
+	await expect(note).toHaveValue("Half a sentence, and");
+	await expect(page.getByLabel("Breeds")).toHaveValue("Standard Poodle");
+});
+
 test("a family that another window moved is not moved again unseen", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);

@@ -135,6 +135,7 @@ test("a family joins the list, is told, writes, visits, reserves, goes home and 
 	const before = (await mailsTo(address, mailPort)).length;
 	await page.getByRole("link", { name: /^Erase/ }).click();
 	await page.getByRole("button", { name: /^Erase/ }).click();
+	await toast(page, "The family’s data were erased.");
 	await page.goto(`/admin/families?view=list&search=${encodeURIComponent(name)}`);
 	await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
 	expect(await mailsTo(address, mailPort)).toHaveLength(before);

@@ -2,12 +2,13 @@ import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import type { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
+import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { NOTE_FORM, useBesideNote } from "../beside-note.ts";
 import { LeaveButton } from "../leave-button.tsx";
+import { NOTE_FORM } from "../note-form.ts";
 import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";
@@ -31,7 +32,7 @@ interface ContactAsideProps {
 /** What can be done with a message, and what else the person wrote. */
 export function ContactAside({ contact, action, query, others, otherCount }: ContactAsideProps) {
 	const press = usePress(`status ${contact.id}`);
-	const besideNote = useBesideNote();
+	const joint = useJointButton();
 	const status = pressedStatus(press.sent) ?? contact.status;
 	const erase = href("/admin/contacts/:id/erase", { id: String(contact.id) }) + query;
 	return (
@@ -40,11 +41,11 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 				<PressForm press={press} action={action} className={css.buttons}>
 					{contact.isSpam ? (
 						<>
-							<Button tone="night" name="intent" value="not-spam" {...besideNote}>
+							<Button tone="night" name="intent" value="not-spam" {...joint}>
 								Not spam
 							</Button>
 							{contact.status === "archived" ? null : (
-								<Button tone="line" name="intent" value="spam" {...besideNote}>
+								<Button tone="line" name="intent" value="spam" {...joint}>
 									This is spam
 								</Button>
 							)}
@@ -57,7 +58,7 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 								name="intent"
 								value={each}
 								aria-pressed={status === each}
-								{...besideNote}
+								{...joint}
 							>
 								{statusWords[each]}
 							</Button>
@@ -71,7 +72,7 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 					</p>
 				) : (
 					<PressForm press={press} action={action} className={css.buttons}>
-						<Button tone="line" name="intent" value="spam" {...besideNote}>
+						<Button tone="line" name="intent" value="spam" {...joint}>
 							This is spam
 						</Button>
 					</PressForm>

@@ -2,12 +2,12 @@ import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import type { contactById } from "~/contact/admin/message.server.ts";
 import { emailListAddress } from "~/contact/email/email-list.ts";
+import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, number } from "~/ui/theme/text.css.ts";
-import { useBesideNote } from "../beside-note.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { StageTag } from "../families/stage-tag.tsx";
 import { Panel } from "../page.tsx";
@@ -28,7 +28,7 @@ const NOT_GIVEN = <span className={muted}>Not given</span>;
 /** What somebody wrote, and by which ways they can be answered. */
 export function ContactMessage({ contact, action }: ContactMessageProps) {
 	const press = usePress(`status ${contact.id}`);
-	const besideNote = useBesideNote();
+	const joint = useJointButton();
 	const status = pressedStatus(press.sent) ?? contact.status;
 	const phone = dialled(contact.phoneNumber);
 	const name = contact.puppy?.name ?? contact.puppyName;
@@ -49,7 +49,7 @@ export function ContactMessage({ contact, action }: ContactMessageProps) {
 				</ButtonLink>
 				{contact.isSpam || status === "replied" ? null : (
 					<PressForm press={press} action={action}>
-						<Button tone="line" name="intent" value="replied" {...besideNote}>
+						<Button tone="line" name="intent" value="replied" {...joint}>
 							Mark as replied
 						</Button>
 					</PressForm>

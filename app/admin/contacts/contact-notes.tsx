@@ -2,11 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { momentInWords } from "~/business/days.ts";
 import { NOTE_MAX, noteSchema } from "~/contact/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
-import { NOTE_FORM, useBesideNote } from "../beside-note.ts";
+import { NOTE_FORM } from "../note-form.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -81,7 +82,7 @@ export function ContactNotes(props: ContactNotesProps) {
 
 function DeleteNote({ note, action }: { note: ShownContact["notes"][number]; action: string }) {
 	const press = usePress();
-	const besideNote = useBesideNote();
+	const joint = useJointButton();
 	return (
 		<PressForm press={press} action={action}>
 			<Button
@@ -89,7 +90,7 @@ function DeleteNote({ note, action }: { note: ShownContact["notes"][number]; act
 				small
 				name="intent"
 				value={deleteNoteIntent(note.id)}
-				{...besideNote}
+				{...joint}
 				aria-label={`Delete the note of ${momentInWords(note.createdAt)}`}
 			>
 				Delete

@@ -13,6 +13,7 @@ import {
 import { contactById, storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { neighbors } from "~/contact/admin/queries.server.ts";
 import { contactStatuses, noteSchema } from "~/contact/schema.ts";
+import { JointForms } from "~/forms/joint-forms.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -22,6 +23,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
+import { NOTE_FORM } from "../note-form.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
 import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/contact.route";
@@ -138,25 +140,27 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					{ name: `Message ${contact.id}` },
 				]}
 			/>
-			<Columns>
-				<ContactMessage contact={contact} action={action} />
-				<ContactAside
-					contact={contact}
+			<JointForms id={NOTE_FORM}>
+				<Columns>
+					<ContactMessage contact={contact} action={action} />
+					<ContactAside
+						contact={contact}
+						action={action}
+						query={query}
+						others={others}
+						otherCount={otherCount}
+					/>
+				</Columns>
+				<ContactNotes
+					key={`${contact.id} ${added}`}
+					draft={noteDraft(String(contact.id))}
+					notes={contact.notes}
 					action={action}
-					query={query}
-					others={others}
-					otherCount={otherCount}
+					submissionKey={loaderData.submissionKey}
+					username={username}
+					result={actionData?.result}
 				/>
-			</Columns>
-			<ContactNotes
-				key={`${contact.id} ${added}`}
-				draft={noteDraft(String(contact.id))}
-				notes={contact.notes}
-				action={action}
-				submissionKey={loaderData.submissionKey}
-				username={username}
-				result={actionData?.result}
-			/>
+			</JointForms>
 			<Pager
 				label="Messages"
 				newer={newer}

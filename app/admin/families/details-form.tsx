@@ -2,11 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema } from "~/families/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useJointControl } from "~/forms/joint-forms.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import * as css from "./family.css.ts";
-import { detailsNames } from "./family-forms.ts";
+import { detailsAnswers, detailsNames } from "./family-forms.ts";
 
 interface DetailsFormProps {
 	family: ShownFamily;
@@ -16,27 +17,18 @@ interface DetailsFormProps {
 
 /** Name, phone number and wishes, to be changed. */
 export function DetailsForm({ family, action, result }: DetailsFormProps) {
-	const { name, phoneNumber, source, wishBreeds, wishSize, wishSex, wishWhen, wishBudget } = family;
+	const joint = useJointControl();
 	const form = useCheckedForm({
 		id: "details",
 		schema: detailsSchema,
 		names: detailsNames,
 		result,
-		defaultValue: {
-			name,
-			phoneNumber,
-			source,
-			wishBreeds,
-			wishSize,
-			wishSex,
-			wishWhen,
-			wishBudget: wishBudget === null ? "" : String(wishBudget),
-		},
+		defaultValue: detailsAnswers(family),
 	});
 	return (
 		<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
 			<FormProblems of={form} />
-			<input type="hidden" name="revision" value={family.revision} />
+			<input type="hidden" name="revision" value={family.revision} {...joint} />
 			<Field {...form.control("name")} label="Name" required autoComplete="off" />
 			<div className={pair}>
 				<Field {...form.control("phoneNumber")} type="tel" label="Phone" optional />

@@ -14,10 +14,10 @@ import {
 import { stageKeys, stageLabel } from "~/families/stages.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { isDay } from "~/platform/text.ts";
 import {
 	after,
 	type buttonForm,
+	dayAfter,
 	type detailsForm,
 	type noteForm,
 	postponedTo,
@@ -91,10 +91,10 @@ export async function saveNote(
 
 export async function saveStep(
 	id: number,
-	{ nextStep, nextStepOn, on, shownStep, shownOn }: z.output<typeof stepForm>,
+	{ intent, nextStep, nextStepOn, shownStep, shownOn }: z.output<typeof stepForm>,
 	by: Actor,
 ): Promise<Said | undefined> {
-	const to = { nextStep, nextStepOn: (isDay(on) ? on : nextStepOn) || null };
+	const to = { nextStep, nextStepOn: dayAfter("step", intent) || nextStepOn || null };
 	const shown = { nextStep: shownStep, nextStepOn: shownOn || null };
 	const when = to.nextStepOn ? `, for ${dayInWords(to.nextStepOn)}` : "";
 	return say(await setNextStep(id, { to, shown }, by), `The next step is saved${when}.`);

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { stages } from "~/families/stages.ts";
+import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { useBesideNote } from "../beside-note.ts";
 import { Panel } from "../page.tsx";
 import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
 import { DetailsForm } from "./details-form.tsx";
@@ -58,13 +58,13 @@ export function FamilyAside({ family, action, result }: AsideProps) {
 /** A button for each stage; the one where the family stands is pressed. */
 export function StagePanel({ family, action }: Pick<AsideProps, "family" | "action">) {
 	const press = usePress(`stage ${family.id}`);
-	const beside = useBesideNote();
+	const joint = useJointButton();
 	const intent = press.sent?.get("intent");
 	const current = (typeof intent === "string" ? after("stage", intent) : undefined) ?? family.stage;
 	return (
 		<Panel title="Stage" id="stage">
 			<PressForm press={press} action={action} className={css.stages}>
-				<input type="hidden" name="from" value={family.stage} form={beside.form} />
+				<input type="hidden" name="from" value={family.stage} form={joint.form} />
 				{stages.map(({ key, label }) => (
 					<Button
 						key={key}
@@ -73,7 +73,7 @@ export function StagePanel({ family, action }: Pick<AsideProps, "family" | "acti
 						name="intent"
 						value={`stage ${key}`}
 						aria-pressed={key === current}
-						{...beside}
+						{...joint}
 					>
 						{label}
 					</Button>

@@ -1,5 +1,6 @@
 /** The forms of a family's page: what each sends, for the page and for its action. */
 import { z } from "zod";
+import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema, nextStepSchema, noteSchema } from "~/families/schema.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { isDay } from "~/platform/text.ts";
@@ -11,9 +12,8 @@ export const detailsForm = detailsSchema.extend({
 	revision: z.string().default("").transform(Number),
 });
 export const stepForm = nextStepSchema.extend({
-	intent: z.literal("step"),
-	/** A day that a button names goes before the one in the field. */
-	on: z.string().default(""),
+	/** "step", or "step 2026-11-29": a day that a button names goes before the one in the field. */
+	intent: z.string(),
 	shownStep: z.string().default(""),
 	shownOn: z.string().default(""),
 });
@@ -50,13 +50,51 @@ export const detailsNames = [
 	"wishBudget",
 ] as const;
 
+export type WrittenForm = (typeof writtenForms)[number];
+/** The forms in which something is written, by what their buttons send. */
+const writtenForms = ["note", "step", "details"] as const;
+
+/** What a family's forms come with. */
+export const stepAnswers = ({
+	nextStep,
+	nextStepOn,
+}: Pick<ShownFamily, "nextStep" | "nextStepOn">) => ({
+	nextStep,
+	nextStepOn: nextStepOn ?? "",
+});
+export function detailsAnswers(family: ShownFamily) {
+	const { name, phoneNumber, source, wishBreeds, wishSize, wishSex, wishWhen, wishBudget } = family;
+	const wishes = { wishBreeds, wishSize, wishSex, wishWhen };
+	return {
+		name,
+		phoneNumber,
+		source,
+		...wishes,
+		wishBudget: wishBudget === null ? "" : String(wishBudget),
+	};
+}
+
 /** What follows a button's verb, where it has that verb. */
 export function after(verb: string, intent: string): string | undefined {
 	return intent.startsWith(`${verb} `) ? intent.slice(verb.length + 1) : undefined;
 }
 
+/** What a button sends that saves the next step, for the day of the field or for its own. */
+export const saveStepIntent = (day?: string) => (day === undefined ? "step" : `step ${day}`);
+
+/** The form that a button saves; undefined where it does something else. */
+export function savedBy(intent: unknown): WrittenForm | undefined {
+	const verb = typeof intent === "string" ? intent.split(" ", 1)[0] : undefined;
+	return writtenForms.find((each) => each === verb);
+}
+
 /** The day of a button that puts a step off; undefined where it is none. */
 export function postponedTo(intent: string): string | undefined {
-	const day = after("postpone", intent);
+	return dayAfter("postpone", intent);
+}
+
+/** The day that follows a button's verb. */
+export function dayAfter(verb: string, intent: string): string | undefined {
+	const day = after(verb, intent);
 	return day !== undefined && isDay(day) ? day : undefined;
 }

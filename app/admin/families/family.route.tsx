@@ -7,6 +7,7 @@ import { familyListAddress } from "~/families/list-address.ts";
 import { familyById } from "~/families/queries.server.ts";
 import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts";
 import { howLong } from "~/families/words.ts";
+import { JointForms } from "~/forms/joint-forms.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -15,6 +16,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
+import { NOTE_FORM } from "../note-form.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
@@ -23,19 +25,28 @@ import * as css from "./family.css.ts";
 import { press, type Said, saveFamily, saveNote, saveStep } from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
-import { buttonForm, detailsForm, fields, MAX_BYTES, noteForm, stepForm } from "./family-forms.ts";
+import {
+	buttonForm,
+	detailsForm,
+	fields,
+	MAX_BYTES,
+	noteForm,
+	savedBy,
+	stepForm,
+	type WrittenForm,
+} from "./family-forms.ts";
 import { NoteForm } from "./note-form.tsx";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
+import { writtenBeside } from "./written-beside.ts";
 
 /** By what its button sends. */
 const written = { note: noteForm, step: stepForm, details: detailsForm } as const;
 const rules = {
 	schema: (form: FormData) => {
-		const intent = form.get("intent");
-		if (intent === "note" || intent === "step" || intent === "details") return written[intent];
-		return buttonForm;
+		const saved = savedBy(form.get("intent"));
+		return saved ? written[saved] : buttonForm;
 	},
 	fields,
 	maxBytes: MAX_BYTES,
@@ -72,8 +83,19 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const id = readId(params.id);
 	if (id === undefined) throw missing();
 	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
+	const { form } = parsed;
+	const saved = savedBy(form.get("intent"));
+	const whose = { session: adminSession(context), context, page: url.pathname };
+	const keepOthers = async () => {
+		const family = await familyById(id);
+		const others = family && writtenBeside(form, saved, family);
+		if (others) storeUnsaved(request, whose, others);
+	};
+	if (parsed.response) {
+		await keepOthers();
+		return parsed.response;
+	}
+	const { value } = parsed;
 	const by = actorIn(context);
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
 	let said: Said | undefined;
@@ -83,15 +105,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	else said = await press(id, value, by);
 	if (!said) throw missing();
 	if (said.isKept) {
-		storeUnsaved(request, { session: adminSession(context), context, page: url.pathname }, form);
-	} else if (!("name" in value || "text" in value || "nextStep" in value)) {
-		keepUnsaved(context);
-		// Without JavaScript, a button sends the note along that is being written.
-		const note = noteIn(form);
-		if (note) {
-			const whose = { session: adminSession(context), context, page: url.pathname };
-			storeUnsaved(request, whose, note);
-		}
+		storeUnsaved(request, whose, form);
+	} else {
+		if (!saved) keepUnsaved(context);
+		await keepOthers();
 	}
 	const isFromToday = "back" in value && value.back === "today";
 	return redirectWithToast(
@@ -99,15 +116,6 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		said.message,
 		said.statusCode,
 	);
-}
-
-/** Of a form, the note that is being written; undefined where there is none. */
-function noteIn(form: FormData): FormData | undefined {
-	const text = form.get("text");
-	if (typeof text !== "string" || text === "") return undefined;
-	const note = new FormData();
-	note.set("text", text);
-	return note;
 }
 
 const draftName = (id: string) => `family note ${id}`;
@@ -120,11 +128,11 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { family, timeline, isOlder, now, today, write, submissionKey, username } = loaderData;
-	const saved = useSavedCount(actionData);
+	const saved = useSavedCount(actionData, "note");
 	const action = familyAddress(family.id);
 	/** A refusal belongs to the form that was sent. */
-	const resultOf = (intent: keyof typeof written) =>
-		actionData?.result.initialValue?.intent === intent ? actionData.result : undefined;
+	const resultOf = (form: WrittenForm) =>
+		savedBy(actionData?.result.initialValue?.intent) === form ? actionData?.result : undefined;
 	const waits = family.waitsSince ? `Waits ${howLong(family.waitsSince, now)}` : undefined;
 	return (
 		<>
@@ -143,34 +151,36 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 				]}
 			/>
 			<FamilyActions family={family} />
-			<div className={css.page}>
-				<div className={css.plan}>
-					<StepPanel
-						// What is being typed outlives a change of something else, such as the stage.
-						key={`step ${family.id} ${family.nextStep} ${family.nextStepOn} ${write}`}
-						family={family}
-						action={action}
-						today={today}
-						isFirst={write === "step"}
-						result={resultOf("step")}
-					/>
-					<StagePanel family={family} action={action} />
+			<JointForms id={NOTE_FORM}>
+				<div className={css.page}>
+					<div className={css.plan}>
+						<StepPanel
+							// What is being typed outlives a change of something else, such as the stage.
+							key={`step ${family.id} ${family.nextStep} ${family.nextStepOn} ${write}`}
+							family={family}
+							action={action}
+							today={today}
+							isFirst={write === "step"}
+							result={resultOf("step")}
+						/>
+						<StagePanel family={family} action={action} />
+					</div>
+					<div className={css.story}>
+						<NoteForm
+							key={`note ${family.id} ${saved} ${write}`}
+							action={action}
+							draft={draftName(String(family.id))}
+							submissionKey={submissionKey}
+							isFirst={write === "note"}
+							result={resultOf("note")}
+						/>
+						<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
+					</div>
+					<div className={css.rest}>
+						<FamilyAside family={family} action={action} result={resultOf("details")} />
+					</div>
 				</div>
-				<div className={css.story}>
-					<NoteForm
-						key={`note ${family.id} ${saved} ${write}`}
-						action={action}
-						draft={draftName(String(family.id))}
-						submissionKey={submissionKey}
-						isFirst={write === "note"}
-						result={resultOf("note")}
-					/>
-					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
-				</div>
-				<div className={css.rest}>
-					<FamilyAside family={family} action={action} result={resultOf("details")} />
-				</div>
-			</div>
+			</JointForms>
 		</>
 	);
 }

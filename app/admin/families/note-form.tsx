@@ -3,7 +3,7 @@ import { familyLimits, noteSchema } from "~/families/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { NOTE_FORM } from "../beside-note.ts";
+import { NOTE_FORM } from "../note-form.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";

@@ -4,16 +4,16 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { nextStepSchema } from "~/families/schema.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { useBesideNote } from "../beside-note.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./family.css.ts";
-import { stepNames } from "./family-forms.ts";
+import { saveStepIntent, stepAnswers, stepNames } from "./family-forms.ts";
 
 interface StepPanelProps {
 	family: ShownFamily;
@@ -41,9 +41,9 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 		schema: nextStepSchema,
 		names: stepNames,
 		result,
-		defaultValue: { nextStep, nextStepOn: nextStepOn ?? "" },
+		defaultValue: stepAnswers(family),
 	});
-	const beside = useBesideNote();
+	const joint = useJointButton();
 	const isDue = nextStepOn !== null && nextStepOn <= today;
 	return (
 		<Panel title="Next step" id="step-title">
@@ -60,7 +60,7 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 						</p>
 					) : null}
 					<PressForm press={press} action={action} className={css.buttons}>
-						<Button tone="night" small name="intent" value="step-done" {...beside}>
+						<Button tone="night" small name="intent" value="step-done" {...joint}>
 							Done
 						</Button>
 						<Button
@@ -68,7 +68,7 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 							small
 							name="intent"
 							value={`postpone ${daysBefore(today, -1)}`}
-							{...beside}
+							{...joint}
 						>
 							Tomorrow
 						</Button>
@@ -77,7 +77,7 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 							small
 							name="intent"
 							value={`postpone ${daysBefore(today, -7)}`}
-							{...beside}
+							{...joint}
 						>
 							In a week
 						</Button>
@@ -88,11 +88,10 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 			<details open={isFirst || form.isRefused}>
 				<summary className={css.summary}>{nextStep ? "Change it" : "Plan a next step"}</summary>
 				<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
-					<EnterButton name="on" value="" />
+					<EnterButton name="intent" value={saveStepIntent()} />
 					<FormProblems of={form} />
-					<input type="hidden" name="intent" value="step" />
-					<input type="hidden" name="shownStep" value={nextStep} />
-					<input type="hidden" name="shownOn" value={nextStepOn ?? ""} />
+					<input type="hidden" name="shownStep" value={nextStep} form={joint.form} />
+					<input type="hidden" name="shownOn" value={nextStepOn ?? ""} form={joint.form} />
 					<Field
 						{...form.control("nextStep")}
 						label="What comes next"
@@ -103,14 +102,21 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 					<fieldset className={css.days}>
 						<legend>Save for</legend>
 						{soon(today).map(({ day, words }) => (
-							<SendButton key={day} busy="Saving…" tone="line" small name="on" value={day}>
+							<SendButton
+								key={day}
+								busy="Saving…"
+								tone="line"
+								small
+								name="intent"
+								value={saveStepIntent(day)}
+							>
 								{words}
 							</SendButton>
 						))}
 					</fieldset>
 					<div className={css.otherDay}>
 						<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
-						<SendButton busy="Saving…" tone="line" name="on" value="">
+						<SendButton busy="Saving…" tone="line" name="intent" value={saveStepIntent()}>
 							Save
 						</SendButton>
 					</div>

@@ -3,10 +3,10 @@ import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
+import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { useBesideNote } from "../beside-note.ts";
 import { ContactTag } from "../contacts/status.tsx";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
@@ -72,7 +72,7 @@ interface NoteThingProps {
 
 export function NoteThing({ item, family, username }: NoteThingProps) {
 	const press = usePress();
-	const beside = useBesideNote();
+	const joint = useJointButton();
 	const { id, at, author, text } = item;
 	return (
 		<>
@@ -88,7 +88,7 @@ export function NoteThing({ item, family, username }: NoteThingProps) {
 						name="intent"
 						value={`delete-note ${id}`}
 						aria-label={`Delete the note of ${momentInWords(at)}`}
-						{...beside}
+						{...joint}
 					>
 						Delete
 					</Button>
