@@ -100,7 +100,7 @@ export default defineConfig({
 		{
 			name: "admin, desktop, no JavaScript",
 			testMatch: adminSite.withoutScript,
-			use: { ...desktop, ...atAdmin, javaScriptEnabled: false },
+			use: { ...desktop, ...atAdmin, ...still, javaScriptEnabled: false },
 		},
 		{ name: "admin, requests", testMatch: adminSite.overHttp, use: atAdmin },
 	],
