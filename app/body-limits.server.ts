@@ -6,8 +6,8 @@
  */
 import type { RequestContext } from "~/platform/http/request-context.server.ts";
 import type { RouteTable } from "~/platform/http/route-table.server.ts";
-import { type AnyCall, maxBytesOf } from "./api/call.ts";
-import { calls } from "./api/calls.ts";
+import { type AnyEndpoint, maxBytesOf } from "./api/endpoint.ts";
+import { endpoints } from "./api/endpoints.ts";
 import type { BodyHandle, UploadHandle } from "./platform/http/body-handle.ts";
 
 /** Bytes of the forms of visitors, and of signing in. */
@@ -20,14 +20,14 @@ const isBodyHandle = (handle: unknown): handle is BodyHandle =>
 const isUploadHandle = (handle: unknown): handle is UploadHandle =>
 	typeof handle === "object" && handle !== null && "takesUploads" in handle;
 
-const all: readonly AnyCall[] = Object.values(calls);
-/** Descriptions by method and route pattern. */
-const endpoints = new Map(
+const all: readonly AnyEndpoint[] = Object.values(endpoints);
+/** Bytes at most, by method and route pattern. */
+const limits = new Map(
 	all
 		.filter(({ body }) => body !== undefined)
-		.map((call) => [
-			`${call.method} ${call.path.replace(/\/$/, "").replace(/\{(\w+)\}/g, ":$1")}`,
-			maxBytesOf(call),
+		.map((endpoint) => [
+			`${endpoint.method} ${endpoint.path.replace(/\/$/, "").replace(/\{(\w+)\}/g, ":$1")}`,
+			maxBytesOf(endpoint),
 		]),
 );
 
@@ -37,7 +37,7 @@ const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
 export function bodyLimits(routes: RouteTable) {
 	return ({ message, url, isApi }: RequestContext): number | undefined => {
 		const route = routes.at(url.pathname.replace(/\.data$/, ""));
-		if (isApi) return endpoints.get(`${message.method} ${route?.pattern}`) ?? WITHOUT_BODY;
+		if (isApi) return limits.get(`${message.method} ${route?.pattern}`) ?? WITHOUT_BODY;
 		const handles = route?.handles ?? [];
 		if (handles.some(isUploadHandle) && isMultipart(message.headers["content-type"])) {
 			return undefined;

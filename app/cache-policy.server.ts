@@ -1,7 +1,7 @@
 /** Who gets cached pages, and until when (platform/http/page-cache.server.ts). */
 import type { IncomingMessage } from "node:http";
 import { hasSession } from "~/accounts/session-cookie.server.ts";
-import { takesJson } from "~/api/answer.server.ts";
+import { takesJson } from "~/api/api-route.server.ts";
 import {
 	knownContentVersion,
 	recentContentVersion,

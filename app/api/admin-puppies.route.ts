@@ -1,13 +1,13 @@
 /** POST /api/admin/puppies/ */
 import { createPuppy } from "~/puppies/commands.server.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
+import { notFound } from "./http-error.ts";
 import { withRefusals } from "./puppy-writes.server.ts";
-import { notFound } from "./refusal.ts";
 
 const answer = apiRoute(
-	answering(calls.createPuppy, async ({ body, by }) => {
+	handler(endpoints.createPuppy, async ({ body, by }) => {
 		const { confirm, ...given } = await body();
 		const id = await withRefusals(createPuppy(given, by, (field) => confirm.includes(field)));
 		const puppy = await puppyRecord({ id });

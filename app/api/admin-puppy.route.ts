@@ -3,13 +3,13 @@
 import { changePuppy, trashPuppy } from "~/families/reservations/puppy-changes.server.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { puppyExists, puppyRecord } from "~/puppies/records.server.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
+import { notFound } from "./http-error.ts";
 import { withRefusals } from "./puppy-writes.server.ts";
-import { notFound } from "./refusal.ts";
 
 const answer = apiRoute(
-	answering(calls.changePuppy, async ({ id, body, by }) => {
+	handler(endpoints.changePuppy, async ({ id, body, by }) => {
 		if (!(await puppyExists(id()))) throw notFound();
 		const { confirm, ...changes } = await body();
 		const isConfirmed = (field: Confirmable) => confirm.includes(field);
@@ -18,7 +18,7 @@ const answer = apiRoute(
 		if (!puppy) throw notFound();
 		return puppy;
 	}),
-	answering(calls.deletePuppy, async ({ id, by }) => {
+	handler(endpoints.deletePuppy, async ({ id, by }) => {
 		if ((await trashPuppy(id(), by)) === undefined) throw notFound();
 		return undefined;
 	}),

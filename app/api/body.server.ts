@@ -1,10 +1,11 @@
-/** Reads what a call was sent. */
+/** Reads what an endpoint was sent. */
+
+import { HttpError } from "./http-error.ts";
 import { readJson } from "./json.server.ts";
-import { Refusal } from "./refusal.ts";
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
 	const tooLarge = () =>
-		new Refusal(413, `Request body is too large. Send at most ${maxBytes} bytes.`);
+		new HttpError(413, `Request body is too large. Send at most ${maxBytes} bytes.`);
 	if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -28,7 +29,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
 		const form = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
 		return Object.fromEntries(form);
 	} catch {
-		throw new Refusal(400, "Form parse error - the body does not arrive as its type says.");
+		throw new HttpError(400, "Form parse error - the body does not arrive as its type says.");
 	}
 }
 
@@ -39,7 +40,7 @@ export const mediaTypes = {
 
 /**
  * The body as data; an empty one counts as an object without fields.
- * @throws {Refusal} 413, 415, or 400 for what can't be parsed.
+ * @throws {HttpError} 413, 415, or 400 for what can't be parsed.
  */
 export async function readBody(
 	request: Request,
@@ -49,7 +50,7 @@ export async function readBody(
 	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 	const isKnown = types.includes(type);
 	if (!isKnown && Number(request.headers.get("Content-Length") ?? 1) > 0 && request.body) {
-		throw new Refusal(415, `Unsupported media type "${contentType}" in request.`);
+		throw new HttpError(415, `Unsupported media type "${contentType}" in request.`);
 	}
 	const bytes = await readBytes(request, maxBytes);
 	if (bytes.byteLength === 0) return {};

@@ -1,10 +1,10 @@
 /** GET /api/admin/contacts/ */
 import { contactRecords } from "~/contact/records.server.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
 
 const answer = apiRoute(
-	answering(calls.listContacts, ({ query }) => {
+	handler(endpoints.listContacts, ({ query }) => {
 		const { start_date, end_date } = query();
 		return contactRecords({ from: start_date || undefined, to: end_date || undefined });
 	}),

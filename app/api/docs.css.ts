@@ -11,7 +11,7 @@ export const group = style({
 	marginBlockStart: space.s7,
 });
 
-export const call = style({
+export const endpoint = style({
 	paddingBlock: space.s5,
 	borderTop: `1px solid ${color.ridge1}`,
 	breakInside: "avoid",

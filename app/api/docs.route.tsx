@@ -24,7 +24,7 @@ export function loader() {
 	return { groups: documentedCalls(), origin: env.origin };
 }
 
-type Call = Route.ComponentProps["loaderData"]["groups"][number]["calls"][number];
+type Endpoint = Route.ComponentProps["loaderData"]["groups"][number]["endpoints"][number];
 
 /** Names and what they mean. */
 function Terms({ of }: { of: readonly (readonly [name: string, meaning: string])[] }) {
@@ -40,10 +40,10 @@ function Terms({ of }: { of: readonly (readonly [name: string, meaning: string])
 	);
 }
 
-function CallDetails({ call }: { call: Call }) {
-	const { name, method, path, summary, access, query, fields, example, answers } = call;
+function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
+	const { name, method, path, summary, access, query, fields, example, answers } = endpoint;
 	return (
-		<article className={styles.call} aria-labelledby={name}>
+		<article className={styles.endpoint} aria-labelledby={name}>
 			<h3 id={name} className={styles.address}>
 				<span className={styles.method}>{method}</span>
 				{path}
@@ -83,7 +83,7 @@ export default function ApiPage({ loaderData: { groups, origin } }: Route.Compon
 				trail={[{ name: "Home", path: href("/") }, { name: TITLE }]}
 				plain
 			/>
-			<Section aria-label="The calls" tight>
+			<Section aria-label="The endpoints" tight>
 				<Wrap>
 					<p>
 						Every address begins with {origin}. The same in a form that programs read:{" "}
@@ -93,11 +93,11 @@ export default function ApiPage({ loaderData: { groups, origin } }: Route.Compon
 						Where a token is needed, send the header <code>Authorization: Token …</code> with what
 						signing in gave.
 					</p>
-					{groups.map(({ group, calls }) => (
+					{groups.map(({ group, endpoints }) => (
 						<section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
 							<h2 id={`group-${group}`}>{group}</h2>
-							{calls.map((call) => (
-								<CallDetails key={call.name} call={call} />
+							{endpoints.map((endpoint) => (
+								<EndpointDetails key={endpoint.name} endpoint={endpoint} />
 							))}
 						</section>
 					))}

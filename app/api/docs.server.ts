@@ -1,8 +1,8 @@
-/** What the page of the JSON API shows: the descriptions of the calls, in words. */
+/** What the page of the JSON API shows: the descriptions of the endpoints, in words. */
 import { z } from "zod";
-import { type AnyCall, accessWords } from "./call.ts";
-import { calls } from "./calls.ts";
-import { answersOf } from "./openapi.ts";
+import { type AnyEndpoint, accessWords } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+import { responsesOf } from "./openapi.ts";
 
 const typeSchema = z.union([z.string(), z.array(z.string())]).optional();
 const fieldSchema = z.looseObject({
@@ -32,35 +32,35 @@ function kindOf(field: Field): string {
 	return `${maxLength ? `text of at most ${maxLength} characters` : "text"}${orNull}`;
 }
 
-function fieldsOf(call: AnyCall) {
-	if (!call.body) return [];
-	const { properties, required } = bodySchema.parse(z.toJSONSchema(call.body, { io: "input" }));
+function fieldsOf(endpoint: AnyEndpoint) {
+	if (!endpoint.body) return [];
+	const { properties, required } = bodySchema.parse(z.toJSONSchema(endpoint.body, { io: "input" }));
 	return Object.entries(properties).map(([name, field]) => ({
 		name,
 		kind: kindOf(field) + (required.includes(name) ? "; must be there" : ""),
 	}));
 }
 
-const describe = (call: AnyCall) => ({
-	name: call.name,
-	method: call.method,
-	path: call.path,
-	summary: call.summary,
-	access: accessWords[call.access],
-	query: Object.keys(call.query?.shape ?? {}),
-	fields: fieldsOf(call),
-	example: call.example ? JSON.stringify(call.example, null, 2) : undefined,
-	answers: Object.entries(answersOf(call)).map(([status, { description }]) => ({
+const describe = (endpoint: AnyEndpoint) => ({
+	name: endpoint.name,
+	method: endpoint.method,
+	path: endpoint.path,
+	summary: endpoint.summary,
+	access: accessWords[endpoint.access],
+	query: Object.keys(endpoint.query?.shape ?? {}),
+	fields: fieldsOf(endpoint),
+	example: endpoint.example ? JSON.stringify(endpoint.example, null, 2) : undefined,
+	answers: Object.entries(responsesOf(endpoint)).map(([status, { description }]) => ({
 		status,
 		description,
 	})),
 });
 
-/** The calls by their groups, in the order in which they are described. */
+/** The endpoints by their groups, in the order in which they are described. */
 export function documentedCalls() {
-	const all: readonly AnyCall[] = Object.values(calls);
+	const all: readonly AnyEndpoint[] = Object.values(endpoints);
 	return [...Map.groupBy(all, ({ group }) => group)].map(([group, members]) => ({
 		group,
-		calls: members.map(describe),
+		endpoints: members.map(describe),
 	}));
 }

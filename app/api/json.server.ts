@@ -1,5 +1,5 @@
 /** Reads JSON, but none that costs more than its length: deep nesting and very many values do. */
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Lists and objects within each other; what the API answers, and takes back, has five. */
 export const DEPTH_MAX = 16;
@@ -13,7 +13,7 @@ const COMMA = sign(",");
 const openings = new Set([sign("["), sign("{")]);
 const closings = new Set([sign("]"), sign("}")]);
 
-const malformed = (reason: string) => new Refusal(400, `JSON parse error - ${reason}`);
+const malformed = (reason: string) => new HttpError(400, `JSON parse error - ${reason}`);
 
 /** Where the string ends that begins at `start`; a string that doesn't end is the parser's matter. */
 function endOfString(bytes: Uint8Array, start: number): number {
@@ -42,7 +42,7 @@ function assertCheap(bytes: Uint8Array) {
 
 /**
  * What the bytes say.
- * @throws {Refusal} 400 for what is no JSON, no UTF-8, or has too much nesting or too many values.
+ * @throws {HttpError} 400 for what is no JSON, no UTF-8, or has too much nesting or too many values.
  */
 export function readJson(bytes: Uint8Array): unknown {
 	assertCheap(bytes);

@@ -6,8 +6,8 @@ import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { env } from "~/platform/env.ts";
 import { mediaTypes } from "./body.server.ts";
-import { type AnyCall, maxBytesOf } from "./call.ts";
-import { calls } from "./calls.ts";
+import { type AnyEndpoint, maxBytesOf } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
 import { DEPTH_MAX, VALUES_MAX } from "./json.server.ts";
 import { answerShapes } from "./shapes.ts";
 
@@ -38,8 +38,9 @@ function inPlace(shape: z.ZodType): Json {
 	return schema;
 }
 
-const all: readonly AnyCall[] = Object.values(calls);
-const bodyName = (call: AnyCall) => `${call.name.charAt(0).toUpperCase()}${call.name.slice(1)}Body`;
+const all: readonly AnyEndpoint[] = Object.values(endpoints);
+const bodyName = (endpoint: AnyEndpoint) =>
+	`${endpoint.name.charAt(0).toUpperCase()}${endpoint.name.slice(1)}Body`;
 
 const jsonContent = (schema: Json) => ({ "application/json": { schema } });
 const refusal = (description: string, schema: Json = reference("Detail")) => ({
@@ -52,12 +53,12 @@ const allowHeader = {
 	Allow: { description: "The methods of this address.", schema: { type: "string" } },
 };
 
-/** Every answer that a call can give. */
-export function answersOf(call: AnyCall): Record<string, Json & { description: string }> {
-	const { status, shape, description } = call.success;
-	const isPublicRead = call.method === "GET" && call.access === "public";
+/** Every response that an endpoint can give. */
+export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { description: string }> {
+	const { status, shape, description } = endpoint.success;
+	const isPublicRead = endpoint.method === "GET" && endpoint.access === "public";
 	const waiting = { "Retry-After": { description: "Seconds.", schema: { type: "integer" } } };
-	const isProtected = call.access !== "public";
+	const isProtected = endpoint.access !== "public";
 	return {
 		[status]: {
 			description,
@@ -65,18 +66,18 @@ export function answersOf(call: AnyCall): Record<string, Json & { description: s
 			...(shape ? { content: jsonContent(inPlace(shape)) } : {}),
 		},
 		...(isPublicRead && { 304: { description: "Nothing has changed since the ETag was given." } }),
-		...((call.body || call.query) && {
+		...((endpoint.body || endpoint.query) && {
 			400: refusal("What was sent can't be read, or breaks a rule of a field.", eitherRefusal),
 		}),
 		401: refusal(isProtected ? "There is no token, or it isn't valid." : "The token isn't valid."),
 		...(isProtected && { 403: refusal("The account may not do this.") }),
-		...(call.canMiss && { 404: refusal("There is no such record or page.") }),
+		...(endpoint.canMiss && { 404: refusal("There is no such record or page.") }),
 		406: refusal("The Accept header leaves out application/json."),
-		...(call.body && {
-			413: refusal(`The body has more than ${maxBytesOf(call)} bytes.`),
+		...(endpoint.body && {
+			413: refusal(`The body has more than ${maxBytesOf(endpoint)} bytes.`),
 			415: refusal("The body is of another type, or compressed."),
 		}),
-		...((call.throttle || call.isThrottledInside) && {
+		...((endpoint.throttle || endpoint.isThrottledInside) && {
 			429: { ...refusal("Too often; the answer says how long to wait."), headers: waiting },
 		}),
 		500: refusal("Something went wrong on our side."),
@@ -87,15 +88,17 @@ export function answersOf(call: AnyCall): Record<string, Json & { description: s
 	};
 }
 
-function parametersOf(call: AnyCall): Json[] {
-	const inPath = Object.entries(call.parameters ?? {}).map(([name, { schema, description }]) => ({
-		name,
-		in: "path",
-		required: true,
-		description,
-		schema: inPlace(schema),
-	}));
-	const inQuery = Object.entries(call.query?.shape ?? {}).map(([name, schema]) => ({
+function parametersOf(endpoint: AnyEndpoint): Json[] {
+	const inPath = Object.entries(endpoint.parameters ?? {}).map(
+		([name, { schema, description }]) => ({
+			name,
+			in: "path",
+			required: true,
+			description,
+			schema: inPlace(schema),
+		}),
+	);
+	const inQuery = Object.entries(endpoint.query?.shape ?? {}).map(([name, schema]) => ({
 		name,
 		in: "query",
 		required: false,
@@ -104,42 +107,42 @@ function parametersOf(call: AnyCall): Json[] {
 	return [...inPath, ...inQuery];
 }
 
-function operationOf(call: AnyCall): Json {
-	const types = call.takesForms ? mediaTypes.form : mediaTypes.json;
-	const schema = reference(bodyName(call));
+function operationOf(endpoint: AnyEndpoint): Json {
+	const types = endpoint.takesForms ? mediaTypes.form : mediaTypes.json;
+	const schema = reference(bodyName(endpoint));
 	return {
-		operationId: call.name,
-		tags: [call.group],
-		summary: call.summary,
-		security: call.access === "public" ? [] : [{ token: [] }],
-		parameters: parametersOf(call),
-		...(call.body && {
+		operationId: endpoint.name,
+		tags: [endpoint.group],
+		summary: endpoint.summary,
+		security: endpoint.access === "public" ? [] : [{ token: [] }],
+		parameters: parametersOf(endpoint),
+		...(endpoint.body && {
 			requestBody: {
 				required: true,
-				description: `At most ${maxBytesOf(call)} bytes; JSON nested at most ${DEPTH_MAX} levels deep, with at most ${VALUES_MAX} values.`,
+				description: `At most ${maxBytesOf(endpoint)} bytes; JSON nested at most ${DEPTH_MAX} levels deep, with at most ${VALUES_MAX} values.`,
 				content: Object.fromEntries(
 					types.map((type) => [
 						type,
-						{ schema, ...(type === "application/json" && { example: call.example }) },
+						{ schema, ...(type === "application/json" && { example: endpoint.example }) },
 					]),
 				),
 			},
 		}),
-		responses: answersOf(call),
+		responses: responsesOf(endpoint),
 	};
 }
 
 function pathsOf(): Json {
 	const paths: Record<string, Json> = {};
-	for (const call of all) {
-		const path = paths[call.path] ?? {};
-		paths[call.path] = { ...path, [call.method.toLowerCase()]: operationOf(call) };
+	for (const endpoint of all) {
+		const path = paths[endpoint.path] ?? {};
+		paths[endpoint.path] = { ...path, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
 	}
 	return paths;
 }
 
 const bodies = Object.fromEntries(
-	all.flatMap((call) => (call.body ? [[bodyName(call), call.body]] : [])),
+	all.flatMap((endpoint) => (endpoint.body ? [[bodyName(endpoint), endpoint.body]] : [])),
 );
 
 export const openApiDocument = {
@@ -151,7 +154,7 @@ export const openApiDocument = {
 		version: "1.0.0",
 		description:
 			"Puppies, videos, photos and messages for other programs. Every path also answers " +
-			"without its trailing slash. Fields that a call doesn't know are passed over, so that " +
+			"without its trailing slash. Fields that an endpoint doesn't know are passed over, so that " +
 			"what was read can be sent back.",
 	},
 	servers: [{ url: env.origin }],

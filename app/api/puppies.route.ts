@@ -3,9 +3,9 @@
 import { env } from "~/platform/env.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { puppyPage } from "~/puppies/records.server.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
-import { notFound } from "./refusal.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
+import { notFound } from "./http-error.ts";
 
 /** The page that is asked for; none and an empty one are the first. */
 function pageIn(written = ""): number | "last" {
@@ -17,7 +17,7 @@ function pageIn(written = ""): number | "last" {
 
 /** Absolute, and with the other parameters as they were. */
 function addressOf(page: number, request: Request): string {
-	const address = new URL(calls.listPuppies.path, env.origin);
+	const address = new URL(endpoints.listPuppies.path, env.origin);
 	address.search = new URL(request.url).search;
 	address.searchParams.set("page", String(page));
 	return address.href;
@@ -26,7 +26,7 @@ function addressOf(page: number, request: Request): string {
 export const handle: CacheHandle = { cache: { page: /^(?:[1-9]\d{0,8}|last)$/ } };
 
 const answer = apiRoute(
-	answering(calls.listPuppies, async ({ request, query }) => {
+	handler(endpoints.listPuppies, async ({ request, query }) => {
 		const page = await puppyPage(pageIn(query().page));
 		if (!page) throw notFound("Invalid page.");
 		return {

@@ -1,8 +1,8 @@
-/** What the calls that write puppies share. */
+/** What the endpoints that write puppies share. */
 
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { type Doubt, PuppyDoubted } from "~/puppies/price/plausibility.ts";
-import { invalid } from "./refusal.ts";
+import { invalid } from "./http-error.ts";
 
 /** A doubt as a sentence of its own, with how a client confirms what is unusual. */
 function reason({ message, confirm }: Doubt): string {
@@ -13,7 +13,7 @@ function reason({ message, confirm }: Doubt): string {
 /**
  * Says which field is at fault when another puppy has the path, or when what is written of a
  * puppy can't be right or has to be confirmed.
- * @throws {Refusal} 400 with the reason.
+ * @throws {HttpError} 400 with the reason.
  */
 export async function withRefusals<T>(work: Promise<T>): Promise<T> {
 	try {

@@ -4,14 +4,14 @@ import { puppyNotFound } from "~/business/failures.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { PATH_MAX } from "~/puppies/paths.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
-import { notFound } from "./refusal.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
+import { notFound } from "./http-error.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
 const answer = apiRoute(
-	answering(calls.getPuppy, async ({ params: { path = "" } }) => {
+	handler(endpoints.getPuppy, async ({ params: { path = "" } }) => {
 		const isPath = path.length <= PATH_MAX && !path.includes("\0");
 		const puppy = isPath ? await puppyRecord({ profilePath: path }) : undefined;
 		if (!puppy) throw notFound(puppyNotFound(404));

@@ -4,12 +4,12 @@ import { CODE_NEEDED, CODE_WRONG, SIGN_IN_REFUSED } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { issueToken, type SignedIn } from "~/accounts/tokens.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
-import { invalid, throttled } from "./refusal.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
+import { invalid, throttled } from "./http-error.ts";
 
 const answer = apiRoute(
-	answering(calls.signIn, async ({ body }) => {
+	handler(endpoints.signIn, async ({ body }) => {
 		const credentials = await body();
 		const result = await signIn(credentials, visitorNetwork());
 		if (result.outcome === "throttled") throw throttled(result.seconds);

@@ -2,11 +2,11 @@
 import { contactStats } from "~/contact/records.server.ts";
 import { puppyCounts } from "~/puppies/records.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
 
 const answer = apiRoute(
-	answering(calls.getStats, async () => {
+	handler(endpoints.getStats, async () => {
 		const [puppies, { contacts, emails_waiting }, videos] = await Promise.all([
 			puppyCounts(),
 			contactStats(),

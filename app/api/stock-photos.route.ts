@@ -2,13 +2,13 @@
 
 import { stockPhotoRecords } from "~/photos/records.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
 
 export const handle: CacheHandle = { cache: { category: /^\S(?:.*\S)?$/ } };
 
 const answer = apiRoute(
-	answering(calls.listStockPhotos, ({ query }) =>
+	handler(endpoints.listStockPhotos, ({ query }) =>
 		stockPhotoRecords({ category: query().category || undefined }),
 	),
 );

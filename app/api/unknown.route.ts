@@ -1,2 +1,2 @@
 /** Any other address below /api, /auth and /contact. */
-export { answerUnknown as action, answerUnknown as loader } from "./answer.server.ts";
+export { unknownEndpoint as action, unknownEndpoint as loader } from "./api-route.server.ts";

@@ -1,6 +1,6 @@
 /** Checks what was sent against a schema; what is wrong is said as Django REST Framework does. */
 import type { z } from "zod";
-import { invalid } from "./refusal.ts";
+import { invalid } from "./http-error.ts";
 
 const kindOf = (value: unknown): string => {
 	if (Array.isArray(value)) return "list";
@@ -31,7 +31,7 @@ function surrogateWords(value: unknown): string | undefined {
 
 /**
  * `data` as the schema makes it.
- * @throws {Refusal} 400 with what is wrong with each field.
+ * @throws {HttpError} 400 with what is wrong with each field.
  */
 export function validated<Schema extends z.ZodObject>(
 	schema: Schema,

@@ -2,23 +2,23 @@
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { createVideo } from "~/videos/commands.server.ts";
 import { videoRecord, videoRecords } from "~/videos/records.server.ts";
-import { answering, apiRoute } from "./answer.server.ts";
-import { calls } from "./calls.ts";
-import { notFound } from "./refusal.ts";
+import { apiRoute, handler } from "./api-route.server.ts";
+import { endpoints } from "./endpoints.ts";
+import { notFound } from "./http-error.ts";
 
 export const handle: CacheHandle = {
 	cache: { category: /^\S(?:.*\S)?$/, featured: /^(?:true|false)$/ },
 };
 
 const answer = apiRoute(
-	answering(calls.listVideos, ({ query }) => {
+	handler(endpoints.listVideos, ({ query }) => {
 		const { category, featured } = query();
 		return videoRecords({
 			category: category || undefined,
 			featured: featured ? featured.toLowerCase() === "true" : undefined,
 		});
 	}),
-	answering(calls.createVideo, async ({ body, by }) => {
+	handler(endpoints.createVideo, async ({ body, by }) => {
 		const video = await videoRecord(await createVideo(await body(), by));
 		// Somebody removed it in the same moment.
 		if (!video) throw notFound();

@@ -1,4 +1,4 @@
-/** Every call of the JSON API (specification, section 7). */
+/** Every endpoint of the JSON API (specification, section 7). */
 import { z } from "zod";
 import { callerSchema } from "~/accounts/schema.ts";
 import { failures, puppyNotFound } from "~/business/failures.ts";
@@ -9,7 +9,7 @@ import { isDay, text } from "~/platform/text.ts";
 import { confirmable } from "~/puppies/price/plausibility.ts";
 import { newPuppyBody, puppyChangesBody } from "~/puppies/schema.ts";
 import { newVideoSchema, videoChangesSchema } from "~/videos/schema.ts";
-import { describeCall } from "./call.ts";
+import { describeEndpoint } from "./endpoint.ts";
 import {
 	contactShape,
 	puppyListShape,
@@ -41,8 +41,8 @@ const confirm = z
 /** A puppy as the API answers it, with a hundred photos, can be sent back. */
 const PUPPY_BYTES = 256 * 1024;
 
-/** Calls to sign in, whatever they send; wrong passwords have limits of their own. */
-const signInCalls = throttle({ name: "sign in, calls", tries: 120, seconds: 60 });
+/** Requests to sign in, whatever they send; wrong passwords have limits of their own. */
+const signInRequests = throttle({ name: "sign in, requests", tries: 120, seconds: 60 });
 
 const puppyExample = {
 	name: "Juniper",
@@ -61,8 +61,8 @@ const videoExample = {
 	description: "Breakfast, garden, and ten minutes of doing nothing.",
 };
 
-export const calls = {
-	signIn: describeCall({
+export const endpoints = {
+	signIn: describeEndpoint({
 		method: "POST",
 		path: "/auth/login/",
 		name: "signIn",
@@ -73,12 +73,12 @@ export const calls = {
 		body: callerSchema,
 		maxBytes: 4 * 1024,
 		takesForms: true,
-		throttle: signInCalls,
+		throttle: signInRequests,
 		isThrottledInside: true,
 		success: { status: 200, shape: tokenShape, description: "The token." },
 		example: { username: "service", password: "the password from the first start" },
 	}),
-	listPuppies: describeCall({
+	listPuppies: describeEndpoint({
 		method: "GET",
 		path: "/api/puppies/",
 		name: "listPuppies",
@@ -96,7 +96,7 @@ export const calls = {
 			description: "The page, and the counts of all.",
 		},
 	}),
-	getPuppy: describeCall({
+	getPuppy: describeEndpoint({
 		method: "GET",
 		path: "/api/puppies/{path}/",
 		name: "getPuppy",
@@ -108,7 +108,7 @@ export const calls = {
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The puppy." },
 	}),
-	createPuppy: describeCall({
+	createPuppy: describeEndpoint({
 		method: "POST",
 		path: "/api/admin/puppies/",
 		name: "createPuppy",
@@ -121,7 +121,7 @@ export const calls = {
 		success: { status: 201, shape: puppyShape, description: "The new puppy." },
 		example: puppyExample,
 	}),
-	changePuppy: describeCall({
+	changePuppy: describeEndpoint({
 		method: "PATCH",
 		path: "/api/admin/puppies/{id}/",
 		name: "changePuppy",
@@ -136,7 +136,7 @@ export const calls = {
 		success: { status: 200, shape: puppyShape, description: "The whole puppy as it is now." },
 		example: { available: false, saleUpdate: "She runs the house now." },
 	}),
-	deletePuppy: describeCall({
+	deletePuppy: describeEndpoint({
 		method: "DELETE",
 		path: "/api/admin/puppies/{id}/",
 		name: "deletePuppy",
@@ -148,7 +148,7 @@ export const calls = {
 		canMiss: true,
 		success: { status: 204, description: "It is gone." },
 	}),
-	listStockPhotos: describeCall({
+	listStockPhotos: describeEndpoint({
 		method: "GET",
 		path: "/api/puppies/stock-photos/",
 		name: "listStockPhotos",
@@ -159,7 +159,7 @@ export const calls = {
 		query: z.object({ category }),
 		success: { status: 200, shape: z.array(stockPhotoShape), description: "The photos." },
 	}),
-	getStockPhoto: describeCall({
+	getStockPhoto: describeEndpoint({
 		method: "GET",
 		path: "/api/puppies/stock-photos/{id}/",
 		name: "getStockPhoto",
@@ -171,7 +171,7 @@ export const calls = {
 		canMiss: true,
 		success: { status: 200, shape: stockPhotoShape, description: "The photo." },
 	}),
-	listVideos: describeCall({
+	listVideos: describeEndpoint({
 		method: "GET",
 		path: "/api/videos/",
 		name: "listVideos",
@@ -182,7 +182,7 @@ export const calls = {
 		query: z.object({ category, featured: truth }),
 		success: { status: 200, shape: z.array(videoShape), description: "The videos." },
 	}),
-	createVideo: describeCall({
+	createVideo: describeEndpoint({
 		method: "POST",
 		path: "/api/videos/",
 		name: "createVideo",
@@ -194,7 +194,7 @@ export const calls = {
 		success: { status: 201, shape: videoShape, description: "The new video." },
 		example: videoExample,
 	}),
-	changeVideo: describeCall({
+	changeVideo: describeEndpoint({
 		method: "PATCH",
 		path: "/api/videos/{id}/",
 		name: "changeVideo",
@@ -208,7 +208,7 @@ export const calls = {
 		success: { status: 200, shape: videoShape, description: "The whole video as it is now." },
 		example: { featured: false },
 	}),
-	deleteVideo: describeCall({
+	deleteVideo: describeEndpoint({
 		method: "DELETE",
 		path: "/api/videos/{id}/",
 		name: "deleteVideo",
@@ -220,7 +220,7 @@ export const calls = {
 		canMiss: true,
 		success: { status: 204, description: "It is gone." },
 	}),
-	listContacts: describeCall({
+	listContacts: describeEndpoint({
 		method: "GET",
 		path: "/api/admin/contacts/",
 		name: "listContacts",
@@ -237,7 +237,7 @@ export const calls = {
 			}),
 		success: { status: 200, shape: z.array(contactShape), description: "The messages." },
 	}),
-	getStats: describeCall({
+	getStats: describeEndpoint({
 		method: "GET",
 		path: "/api/admin/dashboard/stats/",
 		name: "getStats",
@@ -247,7 +247,7 @@ export const calls = {
 		failure: failures.fetchStats,
 		success: { status: 200, shape: statsShape, description: "The figures." },
 	}),
-	sendContact: describeCall({
+	sendContact: describeEndpoint({
 		method: "POST",
 		path: "/contact/send_email/",
 		name: "sendContact",

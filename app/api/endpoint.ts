@@ -1,11 +1,11 @@
-/** How a call is described: once, for answering it and for the OpenAPI document. */
+/** How an endpoint is described: once, for handling it and for the OpenAPI document. */
 import type { z } from "zod";
 import type { Throttle } from "~/platform/http/throttle.server.ts";
 
 export const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
-/** Whom a call answers: everybody, every account, or admins. */
+/** Whom an endpoint answers: everybody, every account, or admins. */
 export type Access = "public" | "account" | "admin";
 
 export const accessWords: Record<Access, string> = {
@@ -14,11 +14,11 @@ export const accessWords: Record<Access, string> = {
 	admin: "Needs the token of an admin.",
 };
 
-export interface Call<Query extends z.ZodObject, Body extends z.ZodObject> {
+export interface Endpoint<Query extends z.ZodObject, Body extends z.ZodObject> {
 	method: Method;
 	/** As the specification writes it, with the trailing slash. */
 	path: `/${string}/`;
-	/** Names the call in the document and in clients made from it. */
+	/** Names the endpoint in the document and in clients made from it. */
 	name: string;
 	group: string;
 	summary: string;
@@ -31,31 +31,31 @@ export interface Call<Query extends z.ZodObject, Body extends z.ZodObject> {
 	maxBytes?: number;
 	/** A form's body is taken too. */
 	takesForms?: boolean;
-	/** Refuses calls of one network that come too often, before their bodies are looked at. */
+	/** Refuses requests of one network that come too often, before their bodies are looked at. */
 	throttle?: Throttle;
-	/** Answered with 429 by what the call does itself. */
+	/** The endpoint itself answers 429 too. */
 	isThrottledInside?: boolean;
 	/** Every answer's body repeats the status as `status_code`. */
 	repeatsStatus?: boolean;
-	/** The answer of a call that succeeds. */
+	/** The response to a request that succeeds. */
 	success: { status: 200 | 201 | 204; shape?: z.ZodType; description: string };
-	/** Says that the call failed inside, with status 500 or 503; without it, general words do. */
+	/** Says that the endpoint failed inside, with status 500 or 503; without it, general words do. */
 	failure?: string | ((status: number) => string);
 	/** 404 is an answer too. */
 	canMiss?: boolean;
 	example?: Record<string, unknown>;
 }
 
-/** Bytes of a call's body at most: its texts at their longest, each character as JSON can write it. */
+/** Bytes of a request's body at most: its texts at their longest, each character as JSON can write it. */
 const MAX_BYTES = 64 * 1024;
 
-/** Bytes of this call's body at most. */
-export const maxBytesOf = ({ maxBytes = MAX_BYTES }: Pick<AnyCall, "maxBytes">) => maxBytes;
+/** Bytes of this endpoint's body at most. */
+export const maxBytesOf = ({ maxBytes = MAX_BYTES }: Pick<AnyEndpoint, "maxBytes">) => maxBytes;
 
-/** A call of any shape. */
-export type AnyCall = Call<z.ZodObject, z.ZodObject>;
+/** An endpoint of any shape. */
+export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodObject>;
 
 /** Only checks and keeps the types of a description. */
-export const describeCall = <Query extends z.ZodObject, Body extends z.ZodObject>(
-	call: Call<Query, Body>,
-) => call;
+export const describeEndpoint = <Query extends z.ZodObject, Body extends z.ZodObject>(
+	endpoint: Endpoint<Query, Body>,
+) => endpoint;

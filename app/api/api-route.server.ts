@@ -1,7 +1,7 @@
 /**
- * Answers the calls of one path, checking in the order of Django REST Framework: what can be
+ * Handles the requests to one path, checking in the order of Django REST Framework: what can be
  * answered with, who asks, whether they may, how often, by which method, and only then what was
- * sent. A call knows tokens only, never a cookie, so no other site can make a browser call it.
+ * sent. An endpoint knows tokens only, never a cookie, so no other site can make a browser use it.
  */
 import { createHash } from "node:crypto";
 import type { z } from "zod";
@@ -13,34 +13,34 @@ import { rememberSent } from "~/platform/http/request-context.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { mediaTypes, readBody } from "./body.server.ts";
-import { type AnyCall, type Call, maxBytesOf } from "./call.ts";
+import { type AnyEndpoint, type Endpoint, maxBytesOf } from "./endpoint.ts";
 import {
 	forbidden,
+	HttpError,
 	methodNotAllowed,
 	notFound,
-	Refusal,
 	throttled,
 	unauthenticated,
-} from "./refusal.ts";
+} from "./http-error.ts";
 import { validated } from "./validation.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a call works with. */
-export interface Asked<Query extends z.ZodObject, Body extends z.ZodObject> {
+/** What a handler works with. */
+export interface HandlerArgs<Query extends z.ZodObject, Body extends z.ZodObject> {
 	request: Request;
 	params: Params;
 	/** The id in the path; 404 where it isn't one. */
 	id: () => number;
 	query: () => z.output<Query>;
-	/** Who calls, for the record of changes. */
+	/** Who asks, for the record of changes. */
 	by: Actor;
 	/** Read when it is asked for: a record that isn't there comes before a body that is wrong. */
 	body: () => Promise<z.output<Body>>;
 }
 
-interface Answering {
-	call: AnyCall;
+interface Handler {
+	endpoint: AnyEndpoint;
 	run: (request: Request, params: Params, by: Actor) => Promise<unknown>;
 }
 
@@ -52,13 +52,13 @@ function idIn({ id = "" }: Params): number {
 	return number;
 }
 
-/** Joins a call and what answers it; the value is the answer's body. */
-export function answering<Query extends z.ZodObject, Body extends z.ZodObject, Shape>(
-	call: Call<Query, Body> & { success: { shape?: z.ZodType<Shape> } },
-	work: (asked: Asked<Query, Body>) => Promise<Shape | undefined>,
-): Answering {
+/** Joins an endpoint and what handles it; the value is the response's body. */
+export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Shape>(
+	endpoint: Endpoint<Query, Body> & { success: { shape?: z.ZodType<Shape> } },
+	work: (asked: HandlerArgs<Query, Body>) => Promise<Shape | undefined>,
+): Handler {
 	return {
-		call,
+		endpoint,
 		run: (request, params, by) =>
 			work({
 				request,
@@ -66,15 +66,15 @@ export function answering<Query extends z.ZodObject, Body extends z.ZodObject, S
 				by,
 				id: () => idIn(params),
 				query() {
-					if (!call.query) throw new Error(`${call.name} has no query`);
-					return validated(call.query, Object.fromEntries(new URL(request.url).searchParams));
+					if (!endpoint.query) throw new Error(`${endpoint.name} has no query`);
+					return validated(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
 				},
 				async body() {
-					if (!call.body) throw new Error(`${call.name} has no body`);
-					const types = call.takesForms ? mediaTypes.form : mediaTypes.json;
-					const sent = await readBody(request, { types, maxBytes: maxBytesOf(call) });
+					if (!endpoint.body) throw new Error(`${endpoint.name} has no body`);
+					const types = endpoint.takesForms ? mediaTypes.form : mediaTypes.json;
+					const sent = await readBody(request, { types, maxBytes: maxBytesOf(endpoint) });
 					rememberSent(sent);
-					return validated(call.body, sent);
+					return validated(endpoint.body, sent);
 				},
 			}),
 	};
@@ -109,16 +109,16 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 const methodOf = (request: Request) => (request.method === "HEAD" ? "GET" : request.method);
 
 /** Whom the method answers; a method that isn't there is guarded like its neighbors. */
-function accessOf(all: readonly Answering[], request: Request) {
-	const own = all.find(({ call }) => call.method === methodOf(request));
-	if (own) return own.call.access;
+function accessOf(all: readonly Handler[], request: Request) {
+	const own = all.find(({ endpoint }) => endpoint.method === methodOf(request));
+	if (own) return own.endpoint.access;
 	const isReading = reading.has(request.method);
-	const similar = all.find(({ call }) => reading.has(call.method) === isReading) ?? all[0];
-	return similar?.call.access ?? "public";
+	const similar = all.find(({ endpoint }) => reading.has(endpoint.method) === isReading) ?? all[0];
+	return similar?.endpoint.access ?? "public";
 }
 
-function allowed(all: readonly Answering[]): string {
-	const names = all.map(({ call }) => call.method);
+function allowed(all: readonly Handler[]): string {
+	const names = all.map(({ endpoint }) => endpoint.method);
 	const withHead = names.flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
 	return [...withHead, "OPTIONS"].join(", ");
 }
@@ -132,7 +132,7 @@ function corsHeaders(request: Request): Record<string, string> {
 	};
 }
 
-/** What a browser asks before it lets another origin's page call. */
+/** What a browser asks before it lets another origin's page send a request. */
 function preflight(request: Request, allow: string): Record<string, string> | undefined {
 	const isAsked = request.headers.has("Access-Control-Request-Method");
 	const cors = corsHeaders(request);
@@ -154,38 +154,37 @@ interface Outcome {
 	isPublicRead?: boolean;
 }
 
-async function decide(
-	all: readonly Answering[],
-	request: Request,
-	params: Params,
-): Promise<Outcome> {
+async function decide(all: readonly Handler[], request: Request, params: Params): Promise<Outcome> {
 	if (!takesJson(request.headers.get("Accept"))) {
-		throw new Refusal(406, "Could not satisfy the request Accept header.");
+		throw new HttpError(406, "Could not satisfy the request Accept header.");
 	}
 	const account = await authenticate(request);
 	const access = accessOf(all, request);
 	if (access !== "public" && !account) throw unauthenticated();
 	if (access === "admin" && account?.kind !== "admin") throw forbidden();
-	const found = all.find(({ call }) => call.method === methodOf(request));
-	if (found?.call.throttle) {
-		const seconds = await found.call.throttle.take(visitorNetwork());
+	const found = all.find(({ endpoint }) => endpoint.method === methodOf(request));
+	if (found?.endpoint.throttle) {
+		const seconds = await found.endpoint.throttle.take(visitorNetwork());
 		if (seconds !== undefined) throw throttled(seconds);
 	}
 	if (request.method === "OPTIONS") {
-		const description = all.map(({ call }) => `${call.method}: ${call.summary}`).join(" ");
+		const description = all
+			.map(({ endpoint }) => `${endpoint.method}: ${endpoint.summary}`)
+			.join(" ");
 		return { status: 200, body: { description, renders: ["application/json"] } };
 	}
 	if (!found) throw methodNotAllowed(request.method);
-	const { call, run } = found;
+	const { endpoint, run } = found;
 	const by: Actor = { who: account?.username ?? "anonymous", via: "api" };
 	const body = await run(request, params, by);
-	const isPublicRead = call.access === "public" && reading.has(request.method) && !account;
-	return { status: call.success.status, body, isPublicRead };
+	const isPublicRead = endpoint.access === "public" && reading.has(request.method) && !account;
+	return { status: endpoint.success.status, body, isPublicRead };
 }
 
-/** In the words of the specification's catalog, where it has some for the call. */
-function failureOf(all: readonly Answering[], request: Request, status: 500 | 503): string {
-	const failure = all.find(({ call }) => call.method === methodOf(request))?.call.failure;
+/** In the words of the specification's catalog, where it has some for the endpoint. */
+function failureOf(all: readonly Handler[], request: Request, status: 500 | 503): string {
+	const failure = all.find(({ endpoint }) => endpoint.method === methodOf(request))?.endpoint
+		.failure;
 	if (typeof failure === "function") return failure(status);
 	if (failure !== undefined) return failure;
 	return status === 503
@@ -194,20 +193,20 @@ function failureOf(all: readonly Answering[], request: Request, status: 500 | 50
 }
 
 async function outcomeOf(
-	all: readonly Answering[],
+	all: readonly Handler[],
 	request: Request,
 	params: Params,
 ): Promise<Outcome> {
 	try {
 		return await decide(all, request, params);
 	} catch (error) {
-		if (error instanceof Refusal) return error;
+		if (error instanceof HttpError) return error;
 		if (!request.signal.aborted) {
-			const path = all[0]?.call.path;
-			log.error({ err: error, method: request.method, path }, "a call could not be answered");
+			const path = all[0]?.endpoint.path;
+			log.error({ err: error, method: request.method, path }, "a request could not be answered");
 		}
 		if (isUnavailable(error)) {
-			return new Refusal(503, failureOf(all, request, 503), { "Retry-After": "5" });
+			return new HttpError(503, failureOf(all, request, 503), { "Retry-After": "5" });
 		}
 		return { status: 500, body: { detail: failureOf(all, request, 500) } };
 	}
@@ -240,10 +239,10 @@ function asResponse(request: Request, outcome: Outcome, allow?: string): Respons
 	return new Response(request.method === "HEAD" ? null : text, { status, headers });
 }
 
-/** A loader and action in one: answers every method of a path with the calls that it has. */
-export function apiRoute(...all: readonly Answering[]) {
+/** A loader and action in one: handles every method of a path by the endpoints that it has. */
+export function apiRoute(...all: readonly Handler[]) {
 	const allow = allowed(all);
-	const repeatsStatus = all.some(({ call }) => call.repeatsStatus);
+	const repeatsStatus = all.some(({ endpoint }) => endpoint.repeatsStatus);
 	return async ({ request, params }: { request: Request; params: Params }): Promise<Response> => {
 		const asked = preflight(request, allow);
 		if (asked) {
@@ -261,6 +260,6 @@ export function apiRoute(...all: readonly Answering[]) {
 }
 
 /** The answer for an address below the API's that there is not. */
-export function answerUnknown({ request }: { request: Request }): Response {
+export function unknownEndpoint({ request }: { request: Request }): Response {
 	return asResponse(request, notFound());
 }
