@@ -11,6 +11,7 @@ import { absoluteAddress, sitePreview } from "./head.ts";
 import { exceptions, hours } from "./hours.ts";
 import { ratingOf } from "./praise.ts";
 import { dollars, prices } from "./prices.ts";
+import { siteIcon } from "./site-icon.ts";
 
 type Json =
 	| string
@@ -53,7 +54,7 @@ export function localBusiness(): Thing {
 		description: facts.tagline,
 		url: absoluteAddress(href("/")),
 		image: absoluteAddress(sitePreview.path),
-		logo: absoluteAddress("/icon-512.png"),
+		logo: absoluteAddress(siteIcon(512)),
 		telephone: facts.phoneDialled,
 		email: facts.email,
 		address: {
