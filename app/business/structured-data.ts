@@ -237,6 +237,19 @@ export function videoObject(video: FilmedVideo): Thing {
 	};
 }
 
+/** Questions with the answers that stand under them on the page; undefined where there is none. */
+export function faqPage(asked: readonly { question: string; answer: string }[]): Thing | undefined {
+	if (asked.length === 0) return undefined;
+	return {
+		"@type": "FAQPage",
+		mainEntity: asked.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
+}
+
 /** The text of a `script` of type application/ld+json; no character in it can end the element. */
 export function structuredDataText(things: readonly Thing[]): string {
 	const document = { "@context": "https://schema.org", "@graph": things };

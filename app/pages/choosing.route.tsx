@@ -12,8 +12,10 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Art } from "~/ui/picture/art.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
+import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/choosing.route";
 import * as styles from "./choosing.css.ts";
@@ -39,6 +41,24 @@ const lineup = [
 	["bramble", 312],
 	["moses", 335],
 ] as const;
+
+function Lineup() {
+	return (
+		<div className={styles.lineup} aria-hidden="true">
+			{lineup.map(([name, width]) => (
+				<Art
+					key={name}
+					name={`lineup-${name}`}
+					sizes="15vw"
+					width={width}
+					height={480}
+					lazy
+					className={styles.standing}
+				/>
+			))}
+		</div>
+	);
+}
 
 export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 	const { words = choosing, pictures } = loaderData ?? {};
@@ -80,19 +100,13 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 							</p>
 						</Prose>
 					</Split>
-					<div className={styles.lineup} aria-hidden="true">
-						{lineup.map(([name, width]) => (
-							<Art
-								key={name}
-								name={`lineup-${name}`}
-								sizes="15vw"
-								width={width}
-								height={480}
-								lazy
-								className={styles.standing}
-							/>
-						))}
-					</div>
+					{pictures?.lineup ? (
+						<Frame className={styles.wide}>
+							<Picture of={pictures.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
+						</Frame>
+					) : (
+						<Lineup />
+					)}
 				</Wrap>
 			</Section>
 			<Section tone="mist" aria-labelledby="consultation">

@@ -78,5 +78,6 @@ export const ownMark = primitive({
 	position: "relative",
 	display: "block",
 	overflow: "hidden",
+	aspectRatio: "1 / 1",
 	borderRadius: "22%",
 });
