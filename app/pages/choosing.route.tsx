@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { choosing } from "~/business/information.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { choosingTexts } from "~/content/texts/choosing.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -11,8 +12,10 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Art } from "~/ui/picture/art.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
+import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/choosing.route";
 import * as styles from "./choosing.css.ts";
@@ -39,6 +42,24 @@ const lineup = [
 	["moses", 335],
 ] as const;
 
+function Lineup() {
+	return (
+		<div className={styles.lineup} aria-hidden="true">
+			{lineup.map(([name, width]) => (
+				<Art
+					key={name}
+					name={`lineup-${name}`}
+					sizes="15vw"
+					width={width}
+					height={480}
+					lazy
+					className={styles.standing}
+				/>
+			))}
+		</div>
+	);
+}
+
 export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 	const { words = choosing, pictures } = loaderData ?? {};
 	const { title, dog, consultation, beginning, options } = words;
@@ -50,6 +71,7 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 				lead={words.lead}
 				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="clover"
 				front={table}
 			/>
@@ -78,19 +100,13 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 							</p>
 						</Prose>
 					</Split>
-					<div className={styles.lineup} aria-hidden="true">
-						{lineup.map(([name, width]) => (
-							<Art
-								key={name}
-								name={`lineup-${name}`}
-								sizes="15vw"
-								width={width}
-								height={480}
-								lazy
-								className={styles.standing}
-							/>
-						))}
-					</div>
+					{pictures?.lineup ? (
+						<Frame className={styles.wide}>
+							<Picture of={pictures.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
+						</Frame>
+					) : (
+						<Lineup />
+					)}
 				</Wrap>
 			</Section>
 			<Section tone="mist" aria-labelledby="consultation">
@@ -118,14 +134,17 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 							{...options.available}
 							image="option-available"
 							picture={pictures?.available}
-							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+							action={{
+								href: href("/trained-puppies-for-sale"),
+								label: siteWord("puppies-button"),
+							}}
 							tone="night"
 						/>
 						<ChoosingOption
 							{...options.dream}
 							image="option-dream"
 							picture={pictures?.dream}
-							action={{ href: href("/contact-us"), label: "Contact Us" }}
+							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 							tone="line"
 						/>
 					</Split>

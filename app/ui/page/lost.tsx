@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { sitePictures } from "~/business/site-pictures.ts";
 import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
+import { Picture } from "../picture/picture.tsx";
 import { Scene } from "../picture/scene.tsx";
 import scenery from "../scenery/not-found.svg";
 import { onNight } from "../theme/surface.css.ts";
@@ -12,7 +14,13 @@ export function Lost({ children }: { children: ReactNode }) {
 	return (
 		<div className={classNames(styles.ground, onNight)}>
 			<Scene src={scenery} className={styles.scene} />
-			<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />
+			{sitePictures.lost ? (
+				<div className={styles.photo}>
+					<Picture of={sitePictures.lost} sizes="15rem" />
+				</div>
+			) : (
+				<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />
+			)}
 			<Wrap className={styles.words}>{children}</Wrap>
 		</div>
 	);

@@ -72,3 +72,12 @@ export const door = primitive({ fill: vars.color.porch });
 export const nightDisc = primitive({ fill: vars.color.porch });
 export const nightFill = primitive({ fill: vars.color.night });
 export const nightStroke = primitive({ stroke: vars.color.night });
+
+/** A photo in its place. */
+export const ownMark = primitive({
+	position: "relative",
+	display: "block",
+	overflow: "hidden",
+	aspectRatio: "1 / 1",
+	borderRadius: "22%",
+});
