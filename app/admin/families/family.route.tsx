@@ -20,21 +20,43 @@ import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
-import { press, type Said, saveFamily, saveNote, saveStep } from "./family-actions.server.ts";
+import {
+	press,
+	type Said,
+	saveAddress,
+	saveFamily,
+	saveNote,
+	saveStep,
+} from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
-import { buttonForm, detailsForm, fields, MAX_BYTES, noteForm, stepForm } from "./family-forms.ts";
+import {
+	addressForm,
+	buttonForm,
+	detailsForm,
+	fields,
+	MAX_BYTES,
+	noteForm,
+	stepForm,
+} from "./family-forms.ts";
 import { NoteForm } from "./note-form.tsx";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** By what its button sends. */
-const written = { note: noteForm, step: stepForm, details: detailsForm } as const;
+const written = {
+	note: noteForm,
+	step: stepForm,
+	details: detailsForm,
+	address: addressForm,
+} as const;
 const rules = {
 	schema: (form: FormData) => {
 		const intent = form.get("intent");
-		if (intent === "note" || intent === "step" || intent === "details") return written[intent];
+		if (intent === "note" || intent === "step" || intent === "details" || intent === "address") {
+			return written[intent];
+		}
 		return buttonForm;
 	},
 	fields,
@@ -79,12 +101,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	let said: Said | undefined;
 	if ("text" in value) said = await saveNote(id, value, by, key);
 	else if ("nextStep" in value) said = await saveStep(id, value, by);
+	else if ("right" in value) said = await saveAddress(id, value, by);
 	else if ("name" in value) said = await saveFamily(id, value, by);
 	else said = await press(id, value, by);
 	if (!said) throw missing();
 	if (said.isKept) {
 		storeUnsaved(request, { session: adminSession(context), context, page: url.pathname }, form);
-	} else if (!("name" in value || "text" in value || "nextStep" in value)) {
+	} else if (value.intent !== "note" && value.intent !== "step" && value.intent !== "details") {
 		keepUnsaved(context);
 		// Without JavaScript, a button sends the note along that is being written.
 		const note = noteIn(form);
@@ -168,7 +191,12 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
 				</div>
 				<div className={css.rest}>
-					<FamilyAside family={family} action={action} result={resultOf("details")} />
+					<FamilyAside
+						family={family}
+						action={action}
+						result={resultOf("details")}
+						addressResult={resultOf("address")}
+					/>
 				</div>
 			</div>
 		</>
