@@ -37,7 +37,7 @@ export async function action({ request }: Route.ActionArgs) {
 	if (!key) return answer(403, "There is no SENDGRID_WEBHOOK_KEY to check the signature with.");
 	// Of what says itself that it is too large, nothing was read.
 	const isTooLarge = Number(request.headers.get("Content-Length")) > MAX_BYTES;
-	const body = new Uint8Array(isTooLarge ? 0 : await request.arrayBuffer());
+	const body = isTooLarge ? new Uint8Array() : new Uint8Array(await request.arrayBuffer());
 	if (isTooLarge || body.byteLength > MAX_BYTES) return answer(413, "Request body is too large.");
 	if (!isFromSendGrid({ headers: request.headers, body, key })) {
 		return answer(403, "The signature is missing, too old, or not SendGrid’s.");
