@@ -1,7 +1,7 @@
 /**
  * How many bytes the body of a request may have: it is read before the request takes a slot among
  * those that are worked on (platform/http/buffer-body.server.ts). The API's descriptions say it of
- * its endpoints, and the `handle` of a route of its pages. A route has a limit of its own, never a
+ * its endpoints, and the `handle` of a route of its pages, and of SendGrid's events. A route has a limit of its own, never a
  * higher one, and refuses what is too large with a message of its own.
  */
 import type { RequestContext } from "~/platform/http/request-context.server.ts";
@@ -37,11 +37,12 @@ const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
 export function bodyLimits(routes: RouteTable) {
 	return ({ message, url, isApi }: RequestContext): number | undefined => {
 		const route = routes.at(url.pathname.replace(/\.data$/, ""));
-		if (isApi) return limits.get(`${message.method} ${route?.pattern}`) ?? WITHOUT_BODY;
 		const handles = route?.handles ?? [];
+		const own = handles.findLast(isBodyHandle)?.maxBodyBytes;
+		if (isApi) return limits.get(`${message.method} ${route?.pattern}`) ?? own ?? WITHOUT_BODY;
 		if (handles.some(isUploadHandle) && isMultipart(message.headers["content-type"])) {
 			return undefined;
 		}
-		return handles.findLast(isBodyHandle)?.maxBodyBytes ?? PUBLIC_FORM;
+		return own ?? PUBLIC_FORM;
 	};
 }

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
 import { startPublishing } from "~/content/publishing-worker.server.ts";
-import { sortOlderMessages } from "~/families/older-messages.server.ts";
+import { sortOlderMessages, startSorting } from "~/families/older-messages.server.ts";
 import { startReminders } from "~/families/reminders/worker.server.ts";
 import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
@@ -73,6 +73,9 @@ async function assertWritable(folder: string) {
 	});
 }
 
+/** Messages of a version without families that are sorted into them before the site responds. */
+const SORTED_AT_START = 4_000;
+
 async function prepareData() {
 	await mkdir(env.dataDir, { recursive: true }).catch(() => {});
 	await assertWritable(env.dataDir);
@@ -83,7 +86,8 @@ async function prepareData() {
 	await createFirstAccounts(say);
 	const messages = await indexOlderMessages();
 	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
-	const sorted = await sortOlderMessages();
+	// So many take a second or two; nobody waits for more, which are sorted while the site responds.
+	const sorted = await sortOlderMessages(SORTED_AT_START);
 	if (sorted > 0) say(`Families: sorted ${sorted} messages of an older version into families`);
 	const puppies = await readOlderPuppies();
 	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
@@ -158,6 +162,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	const reminders = startReminders();
 	const waitingSweep = startWaitingSweep();
 	const publishing = startPublishing();
+	const sorting = startSorting();
 	// Nothing waits for it.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
@@ -204,7 +209,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		const workers = [outbox, trash, reminders, waitingSweep, publishing];
+		const workers = [outbox, trash, reminders, waitingSweep, publishing, sorting];
 		await Promise.all(workers.map((worker) => worker.stop()));
 	});
 	if (!env.originIsSet && env.mode === "production") {

@@ -8,6 +8,7 @@ import {
 	recordChange,
 } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import { forgetBounces } from "./bounces/bounces.server.ts";
 import { addressKey } from "./families.server.ts";
 import { forgetInRecord, forgottenSubject } from "./messages.server.ts";
 
@@ -45,6 +46,7 @@ export async function eraseFamilyRows(
 		where: { OR: [{ familyId: id }, { recipient: { in: written } }] },
 	});
 	await client.waitingEntry.deleteMany({ where: { id: { in: idsOf(entries) } } });
+	await forgetBounces(client, keys);
 	await client.payment.updateMany({
 		where: { reservationId: { in: reservations } },
 		data: { note: "" },

@@ -1,5 +1,6 @@
 /** All that is kept of a family, for anybody who asks what is stored about them. */
 import { database } from "~/platform/database/database.server.ts";
+import { bouncesOf } from "./bounces/bounces.server.ts";
 
 const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 /** What only the site needs: search texts and hashes of links. */
@@ -32,6 +33,8 @@ export async function exportedFamily(id: number) {
 		},
 	});
 	if (!family) return null;
-	const { addresses, contacts, ...rest } = family;
-	return { ...rest, addresses: addresses.map(({ address }) => address), messages: contacts };
+	const { addresses: rows, contacts, ...rest } = family;
+	const addresses = rows.map(({ address }) => address);
+	const bounces = await bouncesOf(addresses);
+	return { ...rest, addresses, bounces, messages: contacts };
 }

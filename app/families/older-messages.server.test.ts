@@ -4,7 +4,8 @@ import { database } from "~/platform/database/database.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { sortOlderMessages } from "./older-messages.server.ts";
+import { familyOf } from "./families.server.ts";
+import { sortOlderMessages, startSorting } from "./older-messages.server.ts";
 
 const start = Date.parse("2026-10-01T12:00:00Z");
 const minute = (n: number) => new Date(start + n * 60_000);
@@ -91,5 +92,32 @@ describe("older messages", () => {
 		await storeOld(2, () => ({ email: "" }));
 		await sortOlderMessages();
 		expect(await families()).toHaveLength(2);
+	});
+});
+
+describe("what the start has left over", () => {
+	test("is sorted in steps while messages come in, each family once", async () => {
+		await storeOld(900);
+		expect(await sortOlderMessages(100)).toBe(200);
+		const sorting = startSorting({ pause: 1 });
+		// One of the families writes again meanwhile, and so does a newcomer.
+		const by = { who: "the site", via: "site" } as const;
+		for (const n of [899, 5_000]) {
+			await database.$transaction((client) =>
+				familyOf(client, { name: `Visitor ${n}`, email: `v${n}@example.com` }, by),
+			);
+		}
+		await sorting.done;
+		expect(await database.contact.count({ where: { familyId: null } })).toBe(0);
+		expect(await database.family.count()).toBe(901);
+	});
+
+	test("is left where the process ends, and goes on at the next start", async () => {
+		await storeOld(900);
+		const sorting = startSorting({ pause: 1 });
+		await sorting.stop();
+		const left = await database.contact.count({ where: { familyId: null } });
+		expect(left).toBeGreaterThan(0);
+		expect(await sortOlderMessages()).toBe(left);
 	});
 });

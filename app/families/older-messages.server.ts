@@ -1,14 +1,20 @@
-/** Messages of versions that knew no families are put into theirs when the site starts. */
-
+/** Messages of versions that knew no families are put into theirs when the site starts, and after. */
+import { setTimeout } from "node:timers/promises";
 import type { Client } from "~/platform/database/database.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { addressKey } from "./families.server.ts";
 import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
 /** Messages of one transaction: others wait no longer than that takes. */
-const BATCH = 500;
+const BATCH = 200;
+/** Milliseconds between two of them while the site responds, and after one that failed. */
+const PAUSE = 25;
+const RETRY = 5_000;
+/** Milliseconds that the end of the process waits for it at most. */
+const STOP_MAX = 3_000;
 
 const { sql, join } = Prisma;
 
@@ -155,27 +161,71 @@ async function sort(client: Client, messages: readonly Message[]) {
 	}
 }
 
+/** Sorts the next messages, none older than `from`; how many, and the moment of the last one. */
+async function sortNext(from: Date): Promise<{ count: number; last: Date }> {
+	const unsorted = { familyId: null, isSpam: false, createdAt: { gte: from } };
+	// Mostly there is none, and nobody has to wait for a lock to learn it.
+	const first = await database.contact.findFirst({ where: unsorted, select: { id: true } });
+	if (!first) return { count: 0, last: from };
+	return transaction(async (client) => {
+		const messages = await client.contact.findMany({
+			where: unsorted,
+			select: read,
+			orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+			take: BATCH,
+		});
+		if (messages.length > 0) await sort(client, messages);
+		return { count: messages.length, last: messages.at(-1)?.createdAt ?? from };
+	});
+}
+
 /**
- * Puts messages into families that were stored before there were any; how many. Suspected spam has
- * none. What was sorted is not looked at again, so that it may be interrupted and called again.
+ * Puts messages into families that were stored before there were any, `atMost` of them and the
+ * rest of their step; how many. Suspected spam has none. What was sorted is not looked at again, so
+ * that it may be interrupted and called again.
  */
-export async function sortOlderMessages(): Promise<number> {
+export async function sortOlderMessages(atMost = Number.POSITIVE_INFINITY): Promise<number> {
 	let done = 0;
 	let from = new Date(0);
-	const unsorted = () => ({ familyId: null, isSpam: false, createdAt: { gte: from } });
-	// Mostly there is none, and a start does not have to wait for a lock to learn it.
-	while (await database.contact.findFirst({ where: unsorted(), select: { id: true } })) {
-		done += await transaction(async (client) => {
-			const messages = await client.contact.findMany({
-				where: unsorted(),
-				select: read,
-				orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-				take: BATCH,
-			});
-			if (messages.length > 0) await sort(client, messages);
-			from = messages.at(-1)?.createdAt ?? from;
-			return messages.length;
-		});
+	while (done < atMost) {
+		const { count, last } = await sortNext(from);
+		if (count === 0) break;
+		done += count;
+		from = last;
 	}
 	return done;
+}
+
+/**
+ * Sorts what the start has left over, in steps between which everybody else gets their turn;
+ * `done` resolves once nothing is left, and `stop` once the step under way is over.
+ */
+export function startSorting({ pause = PAUSE } = {}) {
+	let isStopping = false;
+	async function sortAll() {
+		let total = 0;
+		let from = new Date(0);
+		while (!isStopping) {
+			try {
+				const { count, last } = await sortNext(from);
+				if (count === 0) break;
+				total += count;
+				from = last;
+				await setTimeout(pause, undefined, { ref: false });
+			} catch (error) {
+				// Another process may sort the same ones; what it left is looked for again.
+				log.warn({ err: error }, "older messages could not be sorted into families yet");
+				await setTimeout(RETRY, undefined, { ref: false });
+			}
+		}
+		if (total > 0) log.info({ count: total }, "older messages were sorted into families");
+	}
+	const done = sortAll();
+	return {
+		done,
+		stop() {
+			isStopping = true;
+			return Promise.race([done, setTimeout(STOP_MAX)]);
+		},
+	};
 }

@@ -1,5 +1,6 @@
 /** One family, as its page shows it. */
 import { database } from "~/platform/database/database.server.ts";
+import { bouncesOf } from "./bounces/bounces.server.ts";
 
 const shown = {
 	id: true,
@@ -21,9 +22,12 @@ const shown = {
 	addresses: { select: { address: true }, orderBy: { address: "asc" } },
 } as const;
 
-/** A family with its addresses; null where there is none. */
-export const familyById = (id: number) =>
-	database.family.findUnique({ where: { id }, select: shown });
+/** A family with its addresses, and which of them emails don't get through to; null where there is none. */
+export async function familyById(id: number) {
+	const family = await database.family.findUnique({ where: { id }, select: shown });
+	if (!family) return null;
+	return { ...family, bounces: await bouncesOf(family.addresses.map(({ address }) => address)) };
+}
 
 export type ShownFamily = NonNullable<Awaited<ReturnType<typeof familyById>>>;
 

@@ -66,6 +66,8 @@ const SECRET_MIN = 32;
 /** Different characters that a secret made by chance has at least. */
 const SECRET_VARIETY = 8;
 const METRICS_TOKEN_MIN = 16;
+/** A public key of the curve P-256 as SendGrid shows it: base64 of its 91 bytes, which begin alike. */
+const WEBHOOK_KEY = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86}==$/;
 
 const schema = z
 	.object({
@@ -97,6 +99,14 @@ const schema = z
 		SERVICE_PASSWORD: password,
 		CORS_ORIGINS: z.string().transform(list).pipe(z.array(origin)).default([]),
 		SENDGRID_API_KEY: z.string().min(1).optional(),
+		SENDGRID_WEBHOOK_KEY: z
+			.string()
+			.trim()
+			.regex(
+				WEBHOOK_KEY,
+				"must be the verification key of SendGrid’s Event Webhook, as shown there",
+			)
+			.optional(),
 		SENDGRID_BASE_URL: origin.default("https://api.sendgrid.com"),
 		MAIL_FROM: z.email().optional(),
 		MAIL_TO: z.email().optional(),
@@ -157,7 +167,12 @@ const schema = z
 		},
 		/** Other origins whose pages may call the JSON API. */
 		corsOrigins: raw.CORS_ORIGINS,
-		sendgrid: { apiKey: raw.SENDGRID_API_KEY, baseUrl: raw.SENDGRID_BASE_URL },
+		sendgrid: {
+			apiKey: raw.SENDGRID_API_KEY,
+			baseUrl: raw.SENDGRID_BASE_URL,
+			/** Whose signatures are believed; without it nothing is that says that an email bounced. */
+			webhookKey: raw.SENDGRID_WEBHOOK_KEY,
+		},
 		mail: { from: raw.MAIL_FROM, to: raw.MAIL_TO },
 		/** How many proxies in front are believed for address, scheme and host. */
 		trustProxy: raw.TRUST_PROXY,

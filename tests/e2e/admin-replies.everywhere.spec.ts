@@ -1,4 +1,5 @@
 /** The trainer answers from inside, takes an answer back, and sends it. */
+import type { Locator } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
@@ -81,4 +82,31 @@ test("an empty answer is not sent, and Undo that comes too late says so", async 
 		headers: { Origin: new URL(address).origin },
 	});
 	expect(await answer.text()).toContain("Too late: it is sent already.");
+});
+
+test("from Today a message is answered with three presses, of which a template writes the words", async ({
+	page,
+}) => {
+	const name = ownName("Dana");
+	const marker = word();
+	const message = `Is Juniper available? ${marker}`;
+	await sendMessage(page, { name, email: `${marker}@example.com`, message });
+	await signIn(page, "/admin");
+	let presses = 0;
+	const press = async (what: Locator) => {
+		await what.click();
+		presses += 1;
+	};
+	// Who waits longest comes first: it may be a family of another test, so the answer is taken back.
+	await press(page.getByRole("link", { name: /^Answer / }).first());
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Answer /);
+	await press(page.getByRole("button", { name: "Invite to visit" }));
+	await expect(page.getByLabel("Your answer")).toHaveValue(/would you like to come and meet/);
+	await press(page.getByRole("button", { name: "Send" }));
+	await expect(page.getByText(/Sent in \d+ seconds?\./)).toBeVisible();
+	expect(presses).toBeLessThanOrEqual(3);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByLabel("Your answer")).toHaveValue(/would you like to come and meet/);
+	await page.getByRole("button", { name: "Discard" }).click();
+	await expect(page.getByText("The answer was discarded.")).toBeVisible();
 });

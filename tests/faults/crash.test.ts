@@ -13,6 +13,7 @@ import { sendMessage } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { startSendGrid } from "../support/sendgrid.ts";
 import { launchServer, restartServer, startServer } from "../support/server.ts";
+import { randomFrom } from "./chance.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200);
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 32);
@@ -24,17 +25,6 @@ const LONGEST_ROUND = 700;
 const KILLED_AT_START = 8;
 /** Milliseconds: a claim that a killed process held runs out, and what it held is sent. */
 const DRAIN = 150_000;
-
-/** Mulberry32: numbers from 0 up to 1 that a seed repeats. */
-function randomFrom(seed: number) {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
 
 /** What was sent, and whether the server said that it has it. */
 interface Sent {

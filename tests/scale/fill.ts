@@ -85,6 +85,13 @@ const FAMILY = `INSERT INTO Family (id, name, phoneNumber, stage, nextStep, next
 	VALUES (@id, @name, @phoneNumber, @stage, @nextStep, @nextStepOn, @waitsSince, @at, @at,
 	@searchText, @at, @at)`;
 
+const ENTRY = `INSERT INTO WaitingEntry (id, email, name, status, wishBreeds, confirmedAt, createdAt,
+	updatedAt, familyId) VALUES (@id, @email, @name, @status, @breeds, @at, @at, @at, @familyId)`;
+const RESERVATION = `INSERT INTO Reservation (puppyId, familyId, status, goHomeOn, priceCents, createdAt,
+	endedAt) VALUES (@puppyId, @familyId, 'home', @day, 500000, @at, @at)`;
+const PAYMENT = `INSERT INTO Payment (reservationId, kind, amountCents, method, receivedOn, createdAt)
+	VALUES (?, 'balance', 500000, 'check', ?, ?)`;
+
 export type Amounts = { puppies: number; contacts: number };
 
 const PHOTOS = 3;
@@ -139,6 +146,45 @@ function fillFamilies(db: BetterSqlite3.Database, count: number) {
 	}
 }
 
+/** Every second family waits, or did: of ten entries seven wait. */
+function fillWaitingList(db: BetterSqlite3.Database, families: number) {
+	const entry = db.prepare(ENTRY);
+	const statuses = ["waiting", "left", "waiting", "served", "waiting", "unconfirmed", "waiting"];
+	for (let id = 1; id <= families / 2; id += 1) {
+		const familyId = id * 2;
+		entry.run({
+			id,
+			email: familyEmail(familyId),
+			name: familyName(familyId),
+			status: pick(statuses, id),
+			breeds: pick(breeds, id),
+			at: moment(BEGIN + familyId * 60 * MINUTE),
+			familyId,
+		});
+	}
+}
+
+/** Each sold puppy went home with a family, and was paid for; a visit a day is in the calendar. */
+function fillSales(db: BetterSqlite3.Database, { puppies, families }: Record<string, number>) {
+	const reservation = db.prepare(RESERVATION);
+	const payment = db.prepare(PAYMENT);
+	const visit = db.prepare(
+		"INSERT INTO Appointment (kind, day, familyId, createdAt) VALUES ('visit', ?, ?, ?)",
+	);
+	for (let puppyId = 1; puppyId <= (puppies ?? 0); puppyId += 1) {
+		if (puppyId % 3 === 0) continue;
+		const at = moment(BEGIN + puppyId * 60 * MINUTE);
+		const day = at.slice(0, 10);
+		const familyId = ((puppyId - 1) % (families ?? 1)) + 1;
+		const { lastInsertRowid } = reservation.run({ puppyId, familyId, day, at });
+		payment.run(lastInsertRowid, day, at);
+	}
+	for (let familyId = 1; familyId <= (families ?? 0); familyId += 24) {
+		const at = moment(BEGIN + familyId * 60 * MINUTE);
+		visit.run(at.slice(0, 10), familyId, at);
+	}
+}
+
 /** The figures of the messages, and the text that is searched, are as their own commands write them. */
 function fillContacts(db: BetterSqlite3.Database, count: number) {
 	const contact = db.prepare(CONTACT);
@@ -188,7 +234,10 @@ export function fillMany(file: string, { puppies, contacts }: Amounts) {
 		db.pragma("cache_size = -262144");
 		db.transaction(() => {
 			fillPuppies(db, puppies);
-			fillFamilies(db, Math.min(contacts, FAMILIES_MAX));
+			const families = Math.min(contacts, FAMILIES_MAX);
+			fillFamilies(db, families);
+			fillWaitingList(db, families);
+			fillSales(db, { puppies, families });
 			fillContacts(db, contacts);
 			db.exec(
 				"INSERT INTO ContentVersion (id, version, changedAt) VALUES (1, 1, '2026-11-20T00:00:00.000+00:00')",

@@ -24,7 +24,9 @@ import { freePort } from "../../scripts/free-port.mjs";
 import { type Amounts, fillMany } from "./fill.ts";
 
 const few: Amounts = { puppies: 10, contacts: 10 };
-const many: Amounts = { puppies: 100_000, contacts: 1_000_000 };
+/** SCALE_CONTACTS takes fewer messages, where a million take too long; families stay as many. */
+const CONTACTS = Number(process.env.SCALE_CONTACTS ?? 1_000_000);
+const many: Amounts = { puppies: 100_000, contacts: CONTACTS };
 /** Largest ratio of the two times that is flat. */
 const FLAT = 1.5;
 const MEMORY_MAX = 250;
@@ -89,12 +91,33 @@ const pages: [name: string, few: string, many: string][] = [
 		"/admin/families?view=list&search=juniper",
 	],
 	["admin: a family", "/admin/families/5", "/admin/families/50000"],
+	[
+		"admin: families, a stage",
+		"/admin/families?view=list&show=talking",
+		"/admin/families?view=list&show=talking",
+	],
+	[
+		"admin: families, due",
+		"/admin/families?view=list&show=due",
+		"/admin/families?view=list&show=due",
+	],
+	["admin: to answer a family", "/admin/families/5/reply", "/admin/families/50000/reply"],
+	["admin: calendar", "/admin/calendar?month=2015-01", "/admin/calendar?month=2020-07"],
+	[
+		"admin: agenda",
+		"/admin/calendar?view=agenda&from=2015-01-01",
+		"/admin/calendar?view=agenda&from=2020-07-01",
+	],
+	["admin: an appointment", "/admin/calendar/new", "/admin/calendar/new"],
+	["admin: waiting list", "/admin/waiting-list", "/admin/waiting-list"],
+	["admin: reservations", "/admin/reservations", "/admin/reservations"],
+	["admin: to reserve", "/admin/reservations/new", "/admin/reservations/new"],
 	["admin: puppies", "/admin/puppies", "/admin/puppies"],
 	["admin: puppies by a word", "/admin/puppies?search=doodle", "/admin/puppies?search=doodle"],
 	["admin: a puppy", "/admin/puppies/5", "/admin/puppies/50000"],
 	["admin: messages", "/admin/contacts", "/admin/contacts"],
 	["admin: messages by a word", "/admin/contacts?search=puppy", "/admin/contacts?search=puppy"],
-	["admin: a message", "/admin/contacts/5", "/admin/contacts/500000"],
+	["admin: a message", "/admin/contacts/5", `/admin/contacts/${CONTACTS / 2}`],
 	["API: figures", "/api/admin/dashboard/stats/", "/api/admin/dashboard/stats/"],
 ];
 /** What is there with many rows only: what it costs, beside nothing. */
@@ -103,6 +126,10 @@ const onlyLarge: [name: string, path: string][] = [
 		"list, narrowed down to nobody",
 		"/trained-puppies-for-sale?size=small&price=5000&ready=later&sex=female&age=over-6-months",
 	],
+	// Both cost what they look at: the rows of a period, and up to 2,000 of those who wait.
+	["admin: figures of this year", "/admin/figures"],
+	["admin: who waits for a puppy", "/admin/puppies/60000/waiting"],
+	["admin: figures of all years", "/admin/figures?period=all"],
 	["search, no puppy has both", "/trained-puppies-for-sale?search=female+male"],
 	["a sitemap of 500 puppies", "/sitemaps/77.xml"],
 	["list of 96 cards", "/trained-puppies-for-sale?page=500&show=96"],

@@ -16,6 +16,7 @@ export async function freshDatabase() {
 		database.contact.deleteMany(),
 		database.reservation.deleteMany(),
 		database.waitingEntry.deleteMany(),
+		database.bouncedAddress.deleteMany(),
 		database.appointment.deleteMany(),
 		database.family.deleteMany(),
 		database.letterTemplate.deleteMany(),

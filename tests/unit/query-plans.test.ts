@@ -296,7 +296,6 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the posters of a video": () => videos.posterChoices(1),
 	"a month of the calendar": () => entriesBetween("2026-11-01", "2026-12-05"),
 	"an appointment": () => appointments.appointmentById(7),
-	"the families of an appointment": () => appointments.familyChoices(7),
 	"the puppies of an appointment": () => appointments.puppyChoices(7),
 	"open sessions": () => sessions.openSessions(session),
 	...Object.fromEntries(

@@ -5,16 +5,20 @@ import { appointmentKinds } from "~/families/calendar/kinds.ts";
 import {
 	type AppointmentValues,
 	appointmentFields,
+	appointmentHidden,
 	appointmentLimits,
 	appointmentSchema,
+	FAMILY_SEARCH_MAX,
 } from "~/families/calendar/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
+import * as css from "./calendar.css.ts";
 import { calendarView } from "./view.ts";
 
 /** The draft of an appointment's form; a new one has no id yet. */
@@ -35,6 +39,12 @@ export interface AppointmentFormProps {
 	/** There are families that can't be chosen here. */
 	isMore: boolean;
 	puppies: readonly Choice[];
+	/** Of one that is changed. */
+	revision?: number;
+	/** What another window saved meanwhile. */
+	theirs?: { words: string; revision: number };
+	/** What a search for a family has found. */
+	found?: { words: string; families: readonly Choice[]; chosen: string };
 	result?: SubmissionResult;
 	/** Of a new appointment. */
 	submissionKey?: string;
@@ -55,10 +65,15 @@ const missing = {
 	day: "Please choose a day.",
 } as const;
 
-const OTHERS = "Those that changed last. For another family, begin on that family’s page.";
+/** The revision that the form was made from: that of what it shows, however often it comes back. */
+function revisionOf({ theirs, result, revision }: AppointmentFormProps) {
+	const sent = result?.initialValue?.[appointmentHidden.revision];
+	return theirs?.revision ?? (typeof sent === "string" ? sent : revision);
+}
 
 export function AppointmentForm(props: AppointmentFormProps) {
-	const { action, draft, values, families, isMore, puppies, result, submissionKey } = props;
+	const { action, draft, values, families, puppies, result, submissionKey, theirs } = props;
+	const revision = revisionOf(props);
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
@@ -76,10 +91,23 @@ export function AppointmentForm(props: AppointmentFormProps) {
 			draft={{ name: draft, controls: appointmentFields }}
 		>
 			<EnterButton name="intent" value="save" />
+			{revision === undefined ? null : (
+				<input
+					type="hidden"
+					name={appointmentHidden.revision}
+					value={revision}
+					autoComplete="off"
+				/>
+			)}
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
+					{theirs ? (
+						<Alert tone="plain" role="note" title="What it says now">
+							<p>{theirs.words}</p>
+						</Alert>
+					) : null}
 					<Field
 						{...control("kind")}
 						as="select"
@@ -115,14 +143,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
 						/>
 					</div>
 					<div className={pair}>
-						<Field
-							{...control("familyId")}
-							as="select"
-							label="Family"
-							optional
-							hint={isMore ? OTHERS : "A visit moves its family to “Visit planned”."}
-							blank="No family"
-							options={families}
+						<FamilyChoice
+							{...props}
+							// What was found is another choice.
+							key={props.found?.words}
+							control={control("familyId")}
+							families={families}
 						/>
 						<Field
 							{...control("puppyId")}
@@ -158,4 +184,51 @@ export function AppointmentForm(props: AppointmentFormProps) {
 			</SaveBar>
 		</CheckedForm>
 	);
+}
+
+interface FamilyChoiceProps extends Pick<AppointmentFormProps, "families" | "isMore" | "found"> {
+	control: ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
+}
+
+/** The families of late, and a search for the others, which takes the form along as it stands. */
+function FamilyChoice({ control, families, isMore, found }: FamilyChoiceProps) {
+	const known = families.filter(
+		({ value }) => !found?.families.some((each) => each.value === value),
+	);
+	return (
+		<div className={formLayout}>
+			<Field
+				{...control}
+				as="select"
+				label="Family"
+				optional
+				hint="A visit moves its family to “Visit planned”."
+				blank="No family"
+				options={[...(found?.families ?? []), ...known]}
+				defaultValue={found?.chosen ?? control.defaultValue}
+			/>
+			{isMore || found ? (
+				<div className={css.search}>
+					<Field
+						name={appointmentHidden.search}
+						label="Find another family"
+						optional
+						hint="By name, email or phone."
+						maxLength={FAMILY_SEARCH_MAX}
+						autoComplete="off"
+					/>
+					<Button tone="line" small name="intent" value="find" formNoValidate>
+						Find
+					</Button>
+					{found ? <p role="status">{foundWords(found)}</p> : null}
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+function foundWords({ words, families }: NonNullable<AppointmentFormProps["found"]>): string {
+	if (families.length === 0) return `No family fits “${words}”. Try another word.`;
+	if (families.length === 1) return `One family fits “${words}”, and is chosen.`;
+	return `Several families fit “${words}”: they come first in the list above. Choose one.`;
 }

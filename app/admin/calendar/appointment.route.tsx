@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.values.title || kindLabel(loaderData?.values.kind ?? "Appointment"));
 
 export const loader = loading(failures.fetchCalendar, async ({ params }: Route.LoaderArgs) => {
-	const { id, ...values } = await storedAppointment(params.id);
-	return { id, values, ...(await formChoices(values)) };
+	const { id, revision, family: _, puppy: _puppy, ...values } = await storedAppointment(params.id);
+	return { id, revision, values, ...(await formChoices(values)) };
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -28,7 +28,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerAppointmentForm({
 		request,
 		failure: failures.updateAppointment,
-		save: (values) => changeAppointment(id, values, actorIn(context)),
+		save: (values, { revision }) => changeAppointment(id, { values, revision }, actorIn(context)),
+		id,
 	});
 }
 

@@ -215,3 +215,12 @@ export const address = style({
 });
 export const steps = style({ display: "grid", gap: ".5rem", paddingInlineStart: "1.2rem" });
 export const feedActions = style({ display: "flex", justifyContent: "flex-end" });
+
+/** A search beside its button, which goes below it where there is no room. */
+export const search = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "end",
+	gap: ".5rem .75rem",
+});
+globalStyle(`${search} > p`, { flexBasis: "100%", margin: 0 });

@@ -35,7 +35,10 @@ export function action({ request, context }: Route.ActionArgs) {
 	return answerAppointmentForm({
 		request,
 		failure: failures.createAppointment,
-		save: async (values, key) => (await addAppointment(values, actorIn(context), key)) > 0,
+		async save(values, { submissionKey }) {
+			await addAppointment(values, actorIn(context), submissionKey);
+			return "done";
+		},
 	});
 }
 

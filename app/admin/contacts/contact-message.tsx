@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import type { contactById } from "~/contact/admin/message.server.ts";
 import { emailListAddress } from "~/contact/email/email-list.ts";
+import { type Bounce, bounceWords } from "~/families/bounces/bounce-words.ts";
 import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Alert } from "~/ui/alert.tsx";
@@ -19,6 +20,8 @@ export type ShownContact = NonNullable<Awaited<ReturnType<typeof contactById>>>;
 
 interface ContactMessageProps {
 	contact: ShownContact;
+	/** Why emails don't get through to its address. */
+	bounce?: Bounce;
 	/** Where its buttons are sent. */
 	action: string;
 }
@@ -26,7 +29,7 @@ interface ContactMessageProps {
 const NOT_GIVEN = <span className={muted}>Not given</span>;
 
 /** What somebody wrote, and by which ways they can be answered. */
-export function ContactMessage({ contact, action }: ContactMessageProps) {
+export function ContactMessage({ contact, bounce, action }: ContactMessageProps) {
 	const press = usePress(`status ${contact.id}`);
 	const joint = useJointButton();
 	const status = pressedStatus(press.sent) ?? contact.status;
@@ -84,6 +87,7 @@ export function ContactMessage({ contact, action }: ContactMessageProps) {
 				<dt>Email</dt>
 				<dd>
 					<bdi>{contact.email}</bdi>
+					{bounce ? <p className={css.bounced}>{bounceWords(bounce)}</p> : null}
 				</dd>
 				<dt>Phone number</dt>
 				<dd className={number}>

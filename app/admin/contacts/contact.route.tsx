@@ -13,6 +13,8 @@ import {
 import { contactById, storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { neighbors } from "~/contact/admin/queries.server.ts";
 import { contactStatuses, noteSchema } from "~/contact/schema.ts";
+import { bouncesOf } from "~/families/bounces/bounces.server.ts";
+import { addressKey } from "~/families/families.server.ts";
 import { JointForms } from "~/forms/joint-forms.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -66,6 +68,7 @@ export const loader = loading(
 		const link = (other: number | undefined) => other && messageAddress(other, query);
 		return {
 			contact,
+			bounce: (await bouncesOf([contact.email]))[addressKey(contact.email)],
 			submissionKey: randomUUID(),
 			query,
 			list: listAddress(view),
@@ -127,7 +130,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { contact, query, list, newer, older, others, otherCount, username } = loaderData;
+	const { contact, bounce, query, list, newer, older, others, otherCount, username } = loaderData;
 	const action = messageAddress(contact.id, query);
 	const added = useSavedCount(actionData);
 	return (
@@ -142,7 +145,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 			/>
 			<JointForms id={NOTE_FORM}>
 				<Columns>
-					<ContactMessage contact={contact} action={action} />
+					<ContactMessage contact={contact} bounce={bounce} action={action} />
 					<ContactAside
 						contact={contact}
 						action={action}

@@ -136,3 +136,5 @@ globalStyle(`${withFamily} > input`, {
 	marginTop: ".2rem",
 	accentColor: vars.color.night,
 });
+
+export const bounced = style({ margin: 0, color: vars.color.bad });

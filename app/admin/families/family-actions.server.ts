@@ -2,6 +2,7 @@
 
 import type { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
+import { believeAddress, correctAddress } from "~/families/bounces/commands.server.ts";
 import {
 	addFamilyNote,
 	deleteFamilyNote,
@@ -15,6 +16,7 @@ import { stageKeys, stageLabel } from "~/families/stages.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { readId } from "~/platform/ids.ts";
 import {
+	type addressForm,
 	after,
 	type buttonForm,
 	dayAfter,
@@ -75,9 +77,30 @@ export async function press(
 	if (day !== undefined) {
 		return (await postpone(id, day, by)) ? done(`Put off to ${dayInWords(day)}.`) : undefined;
 	}
+	const works = after("works", intent);
+	if (works !== undefined) {
+		const isBelieved = await believeAddress(id, works, by);
+		return isBelieved ? done(`Emails are sent to ${works} again.`) : undefined;
+	}
 	const note = readId(after("delete-note", intent));
 	const isGone = note !== undefined && (await deleteFamilyNote(id, note, by));
 	return isGone ? done("The note was deleted.") : undefined;
+}
+
+export async function saveAddress(
+	id: number,
+	{ wrong, right }: z.output<typeof addressForm>,
+	by: Actor,
+): Promise<Said | undefined> {
+	const outcome = await correctAddress(id, { wrong, right }, by);
+	if (outcome === "missing") return undefined;
+	if (outcome === "done") return done("The address is corrected.");
+	return {
+		message:
+			"That address belongs to another family, or to another place on the waiting list. If they are the same people, merge the two families.",
+		statusCode: 409,
+		isKept: true,
+	};
 }
 
 export async function saveNote(

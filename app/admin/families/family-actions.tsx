@@ -1,4 +1,5 @@
 import { CalendarDays, Mail, MessageSquare, NotebookPen, PawPrint, Phone, Reply } from "lucide";
+import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -14,43 +15,59 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 	const [first] = family.addresses;
 	const phone = dialled(family.phoneNumber);
 	return (
-		<div className={css.actions}>
-			{first ? (
-				<ButtonLink to={replyAddress(family.id)}>
-					<Icon of={Reply} />
-					{family.waitsSince ? "Answer" : "Write"}
-				</ButtonLink>
-			) : null}
-			<ButtonLink tone="line" to={familyAddress(family.id, "note")}>
-				<Icon of={NotebookPen} />
-				Note
-			</ButtonLink>
-			{phone ? (
-				<>
-					<ButtonLink tone="line" href={`tel:${phone}`}>
-						<Icon of={Phone} />
-						Call
+		<>
+			<Bounces family={family} />
+			<div className={css.actions}>
+				{first ? (
+					<ButtonLink to={replyAddress(family.id)}>
+						<Icon of={Reply} />
+						{family.waitsSince ? "Answer" : "Write"}
 					</ButtonLink>
-					<ButtonLink tone="line" href={`sms:${phone}`}>
-						<Icon of={MessageSquare} />
-						Text
-					</ButtonLink>
-				</>
-			) : null}
-			{first ? (
-				<ButtonLink tone="line" href={mailto(first.address)}>
-					<Icon of={Mail} />
-					Email
+				) : null}
+				<ButtonLink tone="line" to={familyAddress(family.id, "note")}>
+					<Icon of={NotebookPen} />
+					Note
 				</ButtonLink>
-			) : null}
-			<ButtonLink tone="line" to={reserveAddress(family.id)}>
-				<Icon of={PawPrint} />
-				Reserve a puppy
-			</ButtonLink>
-			<ButtonLink tone="line" to={visitAddress(family.id)}>
-				<Icon of={CalendarDays} />
-				Plan a visit
-			</ButtonLink>
-		</div>
+				{phone ? (
+					<>
+						<ButtonLink tone="line" href={`tel:${phone}`}>
+							<Icon of={Phone} />
+							Call
+						</ButtonLink>
+						<ButtonLink tone="line" href={`sms:${phone}`}>
+							<Icon of={MessageSquare} />
+							Text
+						</ButtonLink>
+					</>
+				) : null}
+				{first ? (
+					<ButtonLink tone="line" href={mailto(first.address)}>
+						<Icon of={Mail} />
+						Email
+					</ButtonLink>
+				) : null}
+				<ButtonLink tone="line" to={reserveAddress(family.id)}>
+					<Icon of={PawPrint} />
+					Reserve a puppy
+				</ButtonLink>
+				<ButtonLink tone="line" to={visitAddress(family.id)}>
+					<Icon of={CalendarDays} />
+					Plan a visit
+				</ButtonLink>
+			</div>
+		</>
 	);
+}
+
+/** Which addresses emails don't get through to; what can be done about it stands beside them. */
+function Bounces({ family: { addresses, bounces } }: { family: ShownFamily }) {
+	return addresses.flatMap(({ address }) => {
+		const bounce = bounces[address];
+		if (!bounce) return [];
+		return (
+			<p key={address} className={css.bounced}>
+				<bdi>{address}</bdi>: {bounceWords(bounce)} <a href="#details-title">Correct it</a>
+			</p>
+		);
+	});
 }

@@ -5,25 +5,27 @@ import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
 import { DetailsForm } from "./details-form.tsx";
 import * as css from "./family.css.ts";
+import { Addresses } from "./family-addresses.tsx";
 import { after, detailsNames } from "./family-forms.ts";
 
 interface AsideProps {
 	family: ShownFamily;
 	action: string;
 	result?: SubmissionResult;
+	/** Of the form that corrects an address. */
+	addressResult?: SubmissionResult;
 }
 
 /** Who a family is and what it wishes, and what is done with it once in a while. */
-export function FamilyAside({ family, action, result }: AsideProps) {
+export function FamilyAside({ family, action, result, addressResult }: AsideProps) {
 	return (
 		<>
 			<Panel title="Who they are" id="details-title">
-				<Addresses family={family} />
+				<Addresses family={family} action={action} result={addressResult} />
 				<DetailsForm
 					key={detailsNames.map((name) => family[name]).join("\n") + family.id}
 					family={family}
@@ -80,20 +82,5 @@ export function StagePanel({ family, action }: Pick<AsideProps, "family" | "acti
 				))}
 			</PressForm>
 		</Panel>
-	);
-}
-
-function Addresses({ family }: { family: ShownFamily }) {
-	if (family.addresses.length === 0) {
-		return <p className={muted}>No email address is known.</p>;
-	}
-	return (
-		<ul className={css.addresses}>
-			{family.addresses.map(({ address }) => (
-				<li key={address}>
-					<bdi>{address}</bdi>
-				</li>
-			))}
-		</ul>
 	);
 }

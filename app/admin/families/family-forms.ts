@@ -3,7 +3,11 @@ import { z } from "zod";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema, nextStepSchema, noteSchema } from "~/families/schema.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { emailAddress } from "~/platform/forms/written-text.ts";
 import { isDay } from "~/platform/text.ts";
+
+/** Characters of an email address (RFC 5321). */
+const EMAIL_MAX = 254;
 
 export const noteForm = noteSchema.extend({ intent: z.literal("note") });
 export const detailsForm = detailsSchema.extend({
@@ -17,7 +21,17 @@ export const stepForm = nextStepSchema.extend({
 	shownStep: z.string().default(""),
 	shownOn: z.string().default(""),
 });
-/** Buttons: "stage new", "delete-note 12", "step-done", "postpone 2026-11-29". */
+/** Another address in place of one that emails don't get through to. */
+export const addressForm = z.object({
+	intent: z.literal("address"),
+	wrong: z.string().default(""),
+	right: z
+		.string("Please write the right address.")
+		.trim()
+		.max(EMAIL_MAX, "This is too long for an email address.")
+		.regex(emailAddress, "Please write a whole email address, such as dana@example.com."),
+});
+/** Buttons: "stage new", "delete-note 12", "step-done", "postpone 2026-11-29", "works dana@…". */
 export const buttonForm = z.object({
 	intent: z.string().default(""),
 	/** The stage in which the page showed the family. */
@@ -33,10 +47,12 @@ export const fields = [
 		...detailsForm.keyof().options,
 		...stepForm.keyof().options,
 		...buttonForm.keyof().options,
+		...addressForm.keyof().options,
 		SUBMISSION_KEY,
 	]),
 ];
 
+export const addressNames = ["right"] as const;
 export const noteNames = ["text"] as const;
 export const stepNames = ["nextStep", "nextStepOn"] as const;
 export const detailsNames = [
@@ -52,7 +68,7 @@ export const detailsNames = [
 
 export type WrittenForm = (typeof writtenForms)[number];
 /** The forms in which something is written, by what their buttons send. */
-const writtenForms = ["note", "step", "details"] as const;
+const writtenForms = ["note", "step", "details", "address"] as const;
 
 /** What a family's forms come with. */
 export const stepAnswers = ({

@@ -98,6 +98,7 @@ export const addresses = style({ marginBottom: "1rem", overflowWrap: "anywhere" 
 export const more = style({ display: "grid" });
 globalStyle(`${more} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.tap });
 export const bad = style({ color: vars.color.bad });
+export const bounced = style([bad, { margin: "0 0 .75rem", overflowWrap: "anywhere" }]);
 
 /** What happened, one thing under the other along a trail. */
 export const timeline = style({ display: "grid" });

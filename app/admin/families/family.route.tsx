@@ -22,10 +22,18 @@ import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
-import { press, type Said, saveFamily, saveNote, saveStep } from "./family-actions.server.ts";
+import {
+	press,
+	type Said,
+	saveAddress,
+	saveFamily,
+	saveNote,
+	saveStep,
+} from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
 import {
+	addressForm,
 	buttonForm,
 	detailsForm,
 	fields,
@@ -42,7 +50,12 @@ import { Timeline } from "./timeline.tsx";
 import { writtenBeside } from "./written-beside.ts";
 
 /** By what its button sends. */
-const written = { note: noteForm, step: stepForm, details: detailsForm } as const;
+const written = {
+	note: noteForm,
+	step: stepForm,
+	details: detailsForm,
+	address: addressForm,
+} as const;
 const rules = {
 	schema: (form: FormData) => {
 		const saved = savedBy(form.get("intent"));
@@ -101,6 +114,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	let said: Said | undefined;
 	if ("text" in value) said = await saveNote(id, value, by, key);
 	else if ("nextStep" in value) said = await saveStep(id, value, by);
+	else if ("right" in value) said = await saveAddress(id, value, by);
 	else if ("name" in value) said = await saveFamily(id, value, by);
 	else said = await press(id, value, by);
 	if (!said) throw missing();
@@ -177,7 +191,12 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
 					</div>
 					<div className={css.rest}>
-						<FamilyAside family={family} action={action} result={resultOf("details")} />
+						<FamilyAside
+							family={family}
+							action={action}
+							result={resultOf("details")}
+							addressResult={resultOf("address")}
+						/>
 					</div>
 				</div>
 			</JointForms>

@@ -35,6 +35,12 @@ const missing = () => data(null, 404);
 const idIn = (value: FormDataEntryValue | null) =>
 	readId(typeof value === "string" ? value : undefined);
 
+/** The address that is to be written to although emails didn't get through to it. */
+function confirmedIn(form: FormData): string | undefined {
+	const address = form.get(replyHidden.anyway);
+	return typeof address === "string" ? address : undefined;
+}
+
 /** What the page of the form shows; `letter` is a template whose words it begins with. */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const form = await replyForm(to, readId(query.get("taken")));
@@ -95,10 +101,15 @@ async function send(
 			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
 			seen: idIn(form.get(replyHidden.seen)),
 			takenBack: idIn(form.get(replyHidden.takenBack)),
+			anyway: confirmedIn(form),
 		});
 		if (sent.outcome === "gone") throw missing();
 		if (sent.outcome === "no address") {
 			return reply({ fieldErrors: { to: ["This family has no such address any more."] } });
+		}
+		if (sent.outcome === "bounced") {
+			const ask = "To send your answer there all the same, tick the box below the address.";
+			return reply({ formErrors: [`${sent.words} ${ask}`] });
 		}
 		return redirect(sentAddress(sent.id), { status: 303 });
 	} catch (error) {

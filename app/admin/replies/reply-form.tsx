@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { MouseEvent } from "react";
 import { momentInWords } from "~/business/days.ts";
+import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import { replyFields, replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -8,6 +9,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -31,7 +33,19 @@ interface ReplyFormProps extends LoadedReplyForm {
 
 /** What an answer says, to which address, and the templates that it may begin with. */
 export function ReplyForm(props: ReplyFormProps) {
-	const { words, addresses, message, seen, templates, taken, action, draft, back, result } = props;
+	const {
+		words,
+		addresses,
+		bounces,
+		message,
+		seen,
+		templates,
+		taken,
+		action,
+		draft,
+		back,
+		result,
+	} = props;
 	const form = useCheckedForm({
 		id: FORM,
 		schema: replySchema,
@@ -47,6 +61,7 @@ export function ReplyForm(props: ReplyFormProps) {
 				<Panel>
 					<div className={formLayout}>
 						<To control={form.control("to")} addresses={addresses} />
+						<Bounced addresses={addresses} bounces={bounces} />
 						<Field
 							{...form.control("subject")}
 							label="Subject"
@@ -109,6 +124,29 @@ function To({ control, addresses }: ToProps) {
 			<input type="hidden" name={control.name} value={only ?? ""} />
 		</p>
 	);
+}
+
+/** Says beforehand which addresses emails don't get through to, and asks whether to write there. */
+function Bounced({ addresses, bounces }: Pick<LoadedReplyForm, "addresses" | "bounces">) {
+	const bounced = addresses.flatMap((address) => {
+		const bounce = bounces[address];
+		return bounce ? [{ address, words: bounceWords(bounce) }] : [];
+	});
+	return bounced.map(({ address, words }) => (
+		<div key={address}>
+			<p className={css.bad}>
+				{addresses.length > 1 ? (
+					<>
+						<bdi>{address}</bdi>:{" "}
+					</>
+				) : null}
+				{words}
+			</p>
+			<ConfirmValue name={replyHidden.anyway} value={address} isConfirmed={false}>
+				Send it there all the same
+			</ConfirmValue>
+		</div>
+	));
 }
 
 /** Buttons that put a template's words into the answer; the server does it without JavaScript. */

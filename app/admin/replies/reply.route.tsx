@@ -1,6 +1,7 @@
 /** An answer that was written: how far it got, taking it back, trying it again. */
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
+import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -81,7 +82,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function ReplyPage({ loaderData }: Route.ComponentProps) {
 	const { reply, canSend: isSending, now } = loaderData;
-	const { family, recipient, subject, text } = reply;
+	const { family, recipient, subject, text, bounce } = reply;
 	const page = familyAddress(family.id);
 	return (
 		<>
@@ -105,6 +106,7 @@ export default function ReplyPage({ loaderData }: Route.ComponentProps) {
 				<p className={muted}>
 					To <bdi>{recipient}</bdi>
 				</p>
+				{bounce ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
 				<p dir="auto" className={css.words}>
 					{text}
 				</p>

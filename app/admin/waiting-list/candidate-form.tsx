@@ -55,7 +55,7 @@ export function CandidateForm(props: CandidateFormProps) {
 }
 
 function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean }) {
-	const { id, name, since, wishes, reasons } = candidate;
+	const { id, name, since, wishes, reasons, bounced } = candidate;
 	const box = `${TOLD_PREFIX}${id}`;
 	return (
 		<li className={css.candidate}>
@@ -63,7 +63,8 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 				type="checkbox"
 				id={box}
 				name={box}
-				defaultChecked={isChosen}
+				defaultChecked={isChosen && !bounced}
+				disabled={bounced !== undefined}
 				aria-describedby={`${box}-reasons`}
 				className={css.tick}
 			/>
@@ -84,6 +85,7 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 							{words}
 						</li>
 					))}
+					{bounced ? <li className={css.against}>Can’t be told: {bounced}</li> : null}
 					{reasons.length === 0 ? <li>{wishes || "Wishes nothing in particular"}</li> : null}
 				</ul>
 			</div>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
+import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import type { WaitingEntryDetails } from "~/families/waiting-list/admin/list.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -18,7 +19,7 @@ interface EntryAsideProps {
 /** Where an entry stands, what can be done with it, and what its family was told of. */
 export function EntryAside({ entry, action }: EntryAsideProps) {
 	const press = usePress(`entry ${entry.id}`);
-	const { status, familyId } = entry;
+	const { status, familyId, bounce } = entry;
 	const day = (moment: Date) => dayInWords(dayOf(moment), true);
 	return (
 		<div>
@@ -34,6 +35,14 @@ export function EntryAside({ entry, action }: EntryAsideProps) {
 						<>
 							<dt>Confirmed</dt>
 							<dd>Not yet: the link in the email was not used.</dd>
+						</>
+					) : null}
+					{bounce ? (
+						<>
+							<dt>Email</dt>
+							<dd className={css.against}>
+								{bounceWords(bounce)} The list writes to it no more until the address is corrected.
+							</dd>
 						</>
 					) : null}
 					{familyId === null ? null : (

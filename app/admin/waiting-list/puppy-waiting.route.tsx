@@ -67,7 +67,11 @@ export const action = pressing(
 		if (typeof outcome === "string") {
 			return redirectWithToast(page, `The puppy ${obstacles[outcome]}`, 400);
 		}
-		if (outcome === 0) return redirectWithToast(page, "They were all told already.");
+		if (outcome === 0)
+			return redirectWithToast(
+				page,
+				"Nobody was told: they were all told already, or emails don’t get through to them.",
+			);
 		return redirectWithToast(
 			page,
 			outcome === 1 ? "One family is told by email." : `${outcome} families are told by email.`,

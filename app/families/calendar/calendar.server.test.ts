@@ -9,7 +9,7 @@ import { addAppointment, changeAppointment, removeAppointment } from "./commands
 import { entriesBetween } from "./entries.server.ts";
 import { calendarText } from "./feed-text.server.ts";
 import { addCalendarFeed, isCalendarToken, revokeCalendarFeed } from "./feeds.server.ts";
-import { appointmentSchema } from "./schema.ts";
+import { type AppointmentValues, appointmentSchema } from "./schema.ts";
 
 const by = { who: "trainer", via: "admin" } as const;
 const DAY = "2026-11-28";
@@ -56,7 +56,7 @@ describe("an appointment", () => {
 		const { id: familyId } = await addFamily();
 		const id = await addAppointment({ ...visit, kind: "other", title: "Call", familyId }, by);
 		expect(await stageOf(familyId)).toBe("new");
-		await changeAppointment(id, { ...visit, familyId }, by);
+		await changeAppointment(id, { values: { ...visit, familyId }, revision: 1 }, by);
 		expect(await stageOf(familyId)).toBe("visit");
 		const { id: waiting } = await addFamily("Waiting", { stage: "waiting" });
 		await addAppointment({ ...visit, familyId: waiting }, by);
@@ -65,16 +65,30 @@ describe("an appointment", () => {
 
 	test("is changed and removed, which is recorded", async () => {
 		const id = await addAppointment(visit, by);
-		expect(await changeAppointment(id, visit, by)).toBe(true);
-		expect(await changeAppointment(id, { ...visit, day: "2026-12-01" }, by)).toBe(true);
+		const change = (values: AppointmentValues, revision = 1) =>
+			changeAppointment(id, { values, revision }, by);
+		expect(await change(visit)).toBe("done");
+		expect(await change({ ...visit, day: "2026-12-01" })).toBe("done");
 		expect(await titlesOn(DAY)).toEqual([]);
 		expect(await titlesOn("2026-12-01")).toEqual(["Visit"]);
 		expect(await removeAppointment(id, by)).toBe(true);
 		expect(await removeAppointment(id, by)).toBe(false);
-		expect(await changeAppointment(id, visit, by)).toBe(false);
+		expect(await change(visit)).toBe("missing");
 		const changes = await database.change.findMany({ orderBy: { id: "asc" } });
 		expect(changes.map(({ action }) => action)).toEqual(["added", "changed", "removed"]);
 		expect(changes[1]?.after).toBe('{"day":"2026-12-01"}');
+	});
+
+	test("that another window changed is not overwritten", async () => {
+		const id = await addAppointment(visit, by);
+		const save = (note: string, revision: number) =>
+			changeAppointment(id, { values: { ...visit, note }, revision }, by);
+		expect(await Promise.all([save("Mine", 1), save("Theirs", 1)])).toEqual(["done", "overtaken"]);
+		const stored = await database.appointment.findUniqueOrThrow({ where: { id } });
+		expect(stored).toMatchObject({ note: "Mine", revision: 2 });
+		// The same once more has been saved already.
+		expect(await save("Mine", 1)).toBe("done");
+		expect(await save("Theirs", 2)).toBe("done");
 	});
 
 	test("stands on each of its days", async () => {
@@ -231,7 +245,11 @@ describe("the calendar for other programs", () => {
 	test("keeps the name of an event when it changes", async () => {
 		const id = await addAppointment(visit, by);
 		const before = (await feedOf()).events.map(({ uid }) => uid);
-		await changeAppointment(id, { ...visit, day: "2026-12-01", title: "Moved" }, by);
+		await changeAppointment(
+			id,
+			{ values: { ...visit, day: "2026-12-01", title: "Moved" }, revision: 1 },
+			by,
+		);
 		expect((await feedOf()).events.map(({ uid }) => uid)).toEqual(before);
 	});
 

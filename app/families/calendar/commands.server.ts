@@ -2,6 +2,7 @@
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
+import type { Outcome } from "../commands.server.ts";
 import { moveForward } from "../families.server.ts";
 import { kindLabel } from "./kinds.ts";
 import type { AppointmentValues } from "./schema.ts";
@@ -63,24 +64,31 @@ export function addAppointment(
 }
 
 /**
- * False where there is no such appointment.
+ * Saves an appointment over the revision that its form was made from; "overtaken" where another
+ * form came first.
  * @throws where the family or the puppy is not there (`isDangling`).
  */
 export function changeAppointment(
 	id: number,
-	values: AppointmentValues,
+	{ values, revision }: { values: AppointmentValues; revision: number },
 	by: Actor,
-): Promise<boolean> {
+): Promise<Outcome> {
 	return transaction(async (client) => {
-		const before = await client.appointment.findUnique({ where: { id }, select: columns });
-		if (!before) return false;
-		if (differences(before, values).isSame) return true;
-		await client.appointment.update({ where: { id }, data: values, select: { id: true } });
+		const stored = await client.appointment.findUnique({
+			where: { id },
+			select: { ...columns, revision: true },
+		});
+		if (!stored) return "missing";
+		const { revision: current, ...before } = stored;
+		if (differences(before, values).isSame) return "done";
+		if (current !== revision) return "overtaken";
+		const data = { ...values, revision: { increment: 1 } };
+		await client.appointment.update({ where: { id }, data, select: { id: true } });
 		const { before: was, after } = differences(recorded(before), recorded(values));
 		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
 		await recordChange(client, by, change);
 		await moveFamily(client, values, by);
-		return true;
+		return "done";
 	});
 }
 

@@ -2,7 +2,7 @@
 import { database } from "~/platform/database/database.server.ts";
 import { readKind } from "./kinds.ts";
 
-/** Families and puppies offered at most. */
+/** Puppies offered at most. */
 const CHOICES_MAX = 200;
 
 /** An appointment as its form has it; null where there is none. */
@@ -19,6 +19,9 @@ export async function appointmentById(id: number) {
 			note: true,
 			familyId: true,
 			puppyId: true,
+			revision: true,
+			family: { select: { name: true } },
+			puppy: { select: { name: true } },
 		},
 	});
 	return appointment && { ...appointment, kind: readKind(appointment.kind) };
@@ -30,24 +33,6 @@ interface Choice {
 }
 
 const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, "en");
-
-/** The families that changed last, and the one that is chosen now. */
-export async function familyChoices(chosenId: number | null = null) {
-	const select = { id: true, name: true } as const;
-	const rows = await database.family.findMany({
-		select,
-		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-		take: CHOICES_MAX,
-	});
-	const isMissing = chosenId !== null && !rows.some(({ id }) => id === chosenId);
-	const chosen = isMissing
-		? await database.family.findUnique({ where: { id: chosenId }, select })
-		: null;
-	const families = (chosen ? [chosen, ...rows] : rows)
-		.map(({ id, name }) => ({ value: String(id), label: name }))
-		.toSorted(byLabel);
-	return { families, isMore: rows.length === CHOICES_MAX };
-}
 
 /** The newest puppies, and the one that is chosen now. */
 export async function puppyChoices(chosenId: number | null = null) {

@@ -87,6 +87,17 @@ export const appointmentFields = [
 	"note",
 ] as const;
 
+/** What the form sends beside them. */
+export const appointmentHidden = {
+	/** The revision that the form was made from. */
+	revision: "revision",
+	/** Words by which a family is looked for that isn't among the choices. */
+	search: "familySearch",
+} as const;
+
+/** Longest words to look for a family by. */
+export const FAMILY_SEARCH_MAX = 100;
+
 export type AppointmentValues = z.output<typeof appointmentSchema>;
 
 /** What a calendar's address for other programs is called. */

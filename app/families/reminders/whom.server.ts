@@ -1,13 +1,18 @@
 /** Which address of a family the site writes to by itself, if any. */
 import type { Client } from "~/platform/database/database.server.ts";
+import { bouncesOf, hasBounced } from "../bounces/bounces.server.ts";
 
 /** Whether somebody of an address has left the waiting list, and wants to hear nothing by itself. */
-export const hasLeft = async (client: Client, address: string): Promise<boolean> =>
+const hasLeft = async (client: Client, address: string): Promise<boolean> =>
 	(await client.waitingEntry.count({ where: { email: address, status: "left" } })) > 0;
 
+/** Whether nothing is written by itself to an address: it left, or emails don't get through to it. */
+export const isLeftAlone = async (client: Client, address: string): Promise<boolean> =>
+	(await hasLeft(client, address)) || (await hasBounced(client, address));
+
 /**
- * The address from which a family wrote last, or else its first one; undefined where it has none,
- * or has left.
+ * The address from which a family wrote last, or else its first one, of those that emails get
+ * through to; undefined where it has none, or has left.
  */
 export async function addressFor(client: Client, familyId: number): Promise<string | undefined> {
 	const family = await client.family.findUnique({
@@ -25,7 +30,9 @@ export async function addressFor(client: Client, familyId: number): Promise<stri
 	});
 	if (!family || family.waitingEntries.length > 0) return undefined;
 	const latest = family.contacts[0]?.email.trim().toLowerCase();
-	const addresses = family.addresses.map(({ address }) => address);
+	const all = family.addresses.map(({ address }) => address);
+	const bounces = await bouncesOf(all, client);
+	const addresses = all.filter((address) => !bounces[address]);
 	const address = addresses.find((each) => each === latest) ?? addresses[0];
 	return address === undefined || (await hasLeft(client, address)) ? undefined : address;
 }

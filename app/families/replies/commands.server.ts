@@ -6,6 +6,8 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, kindsToFamily, queueEmail } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { bounceWords } from "../bounces/bounce-words.ts";
+import { bouncesOf } from "../bounces/bounces.server.ts";
 import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
 import { updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
@@ -21,13 +23,17 @@ interface Circumstances {
 	seen?: number;
 	/** The answer that was taken back and is written anew by this one. */
 	takenBack?: number;
+	/** The address that is written to although emails didn't get through to it. */
+	anyway?: string;
 }
 
 type Sent =
 	| { outcome: "sent"; id: number }
 	| { outcome: "gone" }
 	/** The family has no such address any more. */
-	| { outcome: "no address" };
+	| { outcome: "no address" }
+	/** Emails don't get through to that address, and nobody said to write there all the same. */
+	| { outcome: "bounced"; words: string };
 
 const ANSWERED = "answered";
 /** Answers of a family that are looked through for what one of them changed. */
@@ -123,7 +129,7 @@ export async function sendReply(
 	to: Recipient,
 	words: ReplyWords,
 	by: Actor,
-	{ submissionKey, seen = 0, takenBack }: Circumstances = {},
+	{ submissionKey, seen = 0, takenBack, anyway }: Circumstances = {},
 ): Promise<Sent> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
@@ -132,6 +138,8 @@ export async function sendReply(
 		if (!whom) return { outcome: "gone" };
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
 		if (recipient === undefined) return { outcome: "no address" };
+		const bounce = (await bouncesOf([recipient], client))[recipient];
+		if (bounce && anyway !== recipient) return { outcome: "bounced", words: bounceWords(bounce) };
 		const { message } = whom;
 		const add = async () => {
 			const familyId = whom.familyId ?? (await familyForMessage(client, whom.message?.id ?? 0, by));

@@ -2,6 +2,7 @@
 import { facts } from "~/business/facts.ts";
 import { fillText } from "~/business/fill-text.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import { bouncesOf } from "../bounces/bounces.server.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { replyTemplates } from "../letters/queries.server.ts";
 import { replyEmailColumns } from "./reply-state.ts";
@@ -121,15 +122,17 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 	const { familyId, name, message, addresses, puppy } = whom;
 	const newest = familyId === null ? undefined : await messageOf(database, familyId, undefined);
 	const values = familyValues({ name, puppy });
-	const [templates, subject, taken] = await Promise.all([
+	const [templates, subject, taken, bounces] = await Promise.all([
 		replyTemplates(),
 		subjectFor(database, familyId, message?.puppyName),
 		takenBack(familyId, takenBackId),
+		bouncesOf(addresses),
 	]);
 	return {
 		familyId,
 		name,
 		addresses,
+		bounces,
 		message,
 		seen: Math.max(0, message?.id ?? 0, newest?.id ?? 0),
 		subject,
@@ -154,8 +157,12 @@ export const replyColumns = {
 } as const;
 
 /** One answer, with whom it is for; null where there is none. */
-export const replyById = (id: number) =>
-	database.reply.findUnique({
+export async function replyById(id: number) {
+	const reply = await database.reply.findUnique({
 		where: { id },
 		select: { ...replyColumns, contactId: true, family: { select: { id: true, name: true } } },
 	});
+	if (!reply) return null;
+	const { recipient } = reply;
+	return { ...reply, bounce: (await bouncesOf([recipient]))[recipient] };
+}

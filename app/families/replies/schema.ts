@@ -16,6 +16,8 @@ export const replyHidden = {
 	seen: "seen",
 	/** The answer that was taken back and is written anew. */
 	takenBack: "taken",
+	/** An address that bounced and is to be written to all the same. */
+	anyway: "anyway",
 } as const;
 
 export const replySchema = z.object({

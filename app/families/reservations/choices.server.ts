@@ -1,4 +1,7 @@
-/** What the form of a reservation offers to choose from: families and puppies, few at once. */
+/**
+ * What the forms of reservations and appointments offer to choose from: families, and puppies that
+ * can be reserved, few at once.
+ */
 import { database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";

@@ -8,6 +8,7 @@ import {
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { clearBounce } from "../bounces/bounces.server.ts";
 import { addressKey } from "../families.server.ts";
 import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
 import { copyWishes, joinFamily } from "./family.server.ts";
@@ -102,6 +103,8 @@ export async function confirmPlace(token: string, now = new Date()): Promise<Lin
 		const entry = await byToken(client, token);
 		const before = linkStateOf(entry, now);
 		if (!entry || before !== "open") return before;
+		// Who presses the link has got its email.
+		await clearBounce(client, entry.email, now);
 		emailId = await putOnList(client, entry, theSite, now);
 		return "confirmed";
 	});

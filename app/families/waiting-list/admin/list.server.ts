@@ -4,6 +4,7 @@ import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.ts";
+import { bouncesOf } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
 import { WAITING_COUNT_MAX, type WaitingStatus, waitingStatuses } from "../schema.ts";
 import { wishColumns } from "../wishes.ts";
@@ -149,8 +150,8 @@ export async function waitingCounts(): Promise<Record<WaitingStatus, number>> {
 const TOLD_MAX = 20;
 
 /** An entry with the puppies that its family was told of; null where there is none. */
-export const waitingEntry = (id: number) =>
-	database.waitingEntry.findUnique({
+export async function waitingEntry(id: number) {
+	const entry = await database.waitingEntry.findUnique({
 		where: { id },
 		select: {
 			...listed,
@@ -166,4 +167,6 @@ export const waitingEntry = (id: number) =>
 			},
 		},
 	});
+	return entry && { ...entry, bounce: (await bouncesOf([entry.email]))[entry.email] };
+}
 export type WaitingEntryDetails = NonNullable<Awaited<ReturnType<typeof waitingEntry>>>;

@@ -3,6 +3,8 @@ import { type Actor, recordChange } from "~/platform/database/audit-log.server.t
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { type Bounce, bounceWords } from "../../bounces/bounce-words.ts";
+import { bouncesOf } from "../../bounces/bounces.server.ts";
 import { tellOfPuppy } from "../emails.server.ts";
 import { type Match, match } from "../matching.ts";
 import { wishColumns, wishesInWords } from "../wishes.ts";
@@ -52,9 +54,19 @@ export interface Candidate extends Match {
 	since: Date | null;
 	/** In words; empty where they wish nothing in particular. */
 	wishes: string;
+	/** Why no email gets through to them, in words: they can't be told. */
+	bounced?: string;
 }
 
-const entryColumns = { id: true, name: true, confirmedAt: true, ...wishColumns } as const;
+const entryColumns = {
+	id: true,
+	name: true,
+	email: true,
+	confirmedAt: true,
+	...wishColumns,
+} as const;
+
+const wordsOf = (bounce: Bounce | undefined) => bounce && bounceWords(bounce);
 
 const positionOf = (id: number) =>
 	database.waitingEntry.findUnique({ where: { id }, select: { id: true, confirmedAt: true } });
@@ -99,13 +111,16 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 		const entries = await nextEntries(position);
 		const ids = entries.map(({ id }) => id);
 		const told = await toldAmong(puppy.id, ids);
+		const bounces = await bouncesOf(entries.map(({ email }) => email));
 		for (const entry of entries) {
 			position = entry;
 			looked += 1;
 			if (!told.has(entry.id)) {
 				const found = match(puppy, entry, day);
 				const { id, name, confirmedAt: since } = entry;
-				const candidate = { id, name, since, wishes: wishesInWords(entry), ...found };
+				const bounced = wordsOf(bounces[entry.email]);
+				const wishes = wishesInWords(entry);
+				const candidate = { id, name, since, wishes, bounced, ...found };
 				if (found.fits) fitting.push(candidate);
 				else if (others.length < OTHERS_MAX) others.push(candidate);
 			}
@@ -145,7 +160,8 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 
 /**
  * Tells families of a puppy, each once whatever is pressed how often: the emails are stored with
- * what is noted of them. Passed over are who has left meanwhile and who was told already.
+ * what is noted of them. Passed over are who has left meanwhile, who was told already and to whom
+ * no email gets through.
  * @returns how many were told; the obstacle where nobody may be; undefined where there is no puppy.
  */
 export async function tellFamilies(
@@ -159,7 +175,7 @@ export async function tellFamilies(
 		if (!puppy) return undefined;
 		const obstacle = obstacleOf(puppy);
 		if (obstacle) return obstacle;
-		const entries = await client.waitingEntry.findMany({
+		const waiting = await client.waitingEntry.findMany({
 			where: {
 				id: { in: entryIds.slice(0, TELL_MAX) },
 				status: "waiting",
@@ -168,6 +184,11 @@ export async function tellFamilies(
 			orderBy: [{ confirmedAt: "asc" }, { id: "asc" }],
 			select: { id: true, email: true, name: true, linkVersion: true, familyId: true },
 		});
+		const bounces = await bouncesOf(
+			waiting.map(({ email }) => email),
+			client,
+		);
+		const entries = waiting.filter(({ email }) => !bounces[email]);
 		if (entries.length === 0) return 0;
 		await client.waitingNotice.createMany({
 			data: entries.map(({ id }) => ({ entryId: id, puppyId })),

@@ -1,0 +1,91 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { type Bounce, bounceWords } from "~/families/bounces/bounce-words.ts";
+import type { ShownFamily } from "~/families/queries.server.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { useJointButton, useJointControl } from "~/forms/joint-forms.tsx";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { form as formLayout } from "../page.css.ts";
+import * as css from "./family.css.ts";
+import { addressForm, addressNames } from "./family-forms.ts";
+
+interface AddressesProps {
+	family: ShownFamily;
+	action: string;
+	/** Why a corrected address was not taken. */
+	result?: SubmissionResult;
+}
+
+/** A family's addresses, and what can be done where emails don't get through to one. */
+export function Addresses({ family, action, result }: AddressesProps) {
+	const { addresses, bounces } = family;
+	if (addresses.length === 0) return <p className={muted}>No email address is known.</p>;
+	// One after the other: without JavaScript all forms of the page are sent as one.
+	const first = addresses.find(({ address }) => bounces[address])?.address;
+	return (
+		<ul className={css.addresses}>
+			{addresses.map(({ address }) => {
+				const bounce = bounces[address];
+				const isOurs = result?.initialValue?.wrong === address;
+				return (
+					<li key={address}>
+						<bdi>{address}</bdi>
+						{bounce && address !== first ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
+						{bounce && address === first ? (
+							<Bounced
+								address={address}
+								bounce={bounce}
+								action={action}
+								result={isOurs ? result : undefined}
+							/>
+						) : null}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+interface BouncedProps {
+	address: string;
+	bounce: Bounce;
+	action: string;
+	result?: SubmissionResult;
+}
+
+function Bounced({ address, bounce, action, result }: BouncedProps) {
+	const press = usePress(`works ${address}`);
+	const joint = useJointControl();
+	const jointButton = useJointButton();
+	const form = useCheckedForm({
+		id: `address-${address}`,
+		schema: addressForm,
+		names: addressNames,
+		result,
+		defaultValue: { right: address },
+	});
+	return (
+		<>
+			<p className={css.bad}>{bounceWords(bounce)}</p>
+			<p className={muted}>The waiting list and what the site sends by itself pass it over.</p>
+			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
+				<FormProblems of={form} />
+				<input type="hidden" name="wrong" value={address} {...joint} />
+				<Field {...form.control("right")} type="email" label="The right address" required />
+				<div className={css.buttons}>
+					<SendButton busy="Saving…" tone="line" small name="intent" value="address">
+						Correct it
+					</SendButton>
+				</div>
+			</CheckedForm>
+			<PressForm press={press} action={action} className={css.buttons}>
+				<Button tone="line" small name="intent" value={`works ${address}`} {...jointButton}>
+					It works again
+				</Button>
+			</PressForm>
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+/**
+ * POST /api/email-events: what SendGrid's Event Webhook tells of emails that bounced. It goes by
+ * its signature alone. It is not among `calls`, and so not in the OpenAPI document: nobody but
+ * SendGrid can call it.
+ */
+import { takeEvents } from "~/families/bounces/events.server.ts";
+import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";
+import { env } from "~/platform/env.ts";
+import type { BodyHandle } from "~/platform/http/body-handle.ts";
+import { log } from "~/platform/log/log.server.ts";
+import type { Route } from "./+types/email-events.route";
+
+/** SendGrid sends 768 KB at once at most; without a key nothing is read. */
+const MAX_BYTES = env.sendgrid.webhookKey ? 1024 * 1024 : 1024;
+
+export const handle: BodyHandle = { maxBodyBytes: MAX_BYTES };
+
+const answer = (status: number, detail: string, headers: HeadersInit = {}) =>
+	Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+export const loader = () => answer(405, 'Method "GET" not allowed.', { Allow: "POST" });
+
+function eventsIn(body: Uint8Array): readonly unknown[] | undefined {
+	try {
+		const events: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+		return Array.isArray(events) ? events : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+export async function action({ request }: Route.ActionArgs) {
+	if (request.method !== "POST") {
+		return answer(405, `Method "${request.method}" not allowed.`, { Allow: "POST" });
+	}
+	const key = env.sendgrid.webhookKey;
+	if (!key) return answer(403, "There is no SENDGRID_WEBHOOK_KEY to check the signature with.");
+	// Of what says itself that it is too large, nothing was read.
+	const isTooLarge = Number(request.headers.get("Content-Length")) > MAX_BYTES;
+	const body = isTooLarge ? new Uint8Array() : new Uint8Array(await request.arrayBuffer());
+	if (isTooLarge || body.byteLength > MAX_BYTES) return answer(413, "Request body is too large.");
+	if (!isFromSendGrid({ headers: request.headers, body, key })) {
+		return answer(403, "The signature is missing, too old, or not SendGrid’s.");
+	}
+	const events = eventsIn(body);
+	if (!events) return answer(400, "The body is no list of events.");
+	try {
+		const count = await takeEvents(events);
+		if (count > 0) log.warn({ count }, "emails don't get through to some addresses");
+		return new Response(null, { status: 204 });
+	} catch (error) {
+		// SendGrid tries again for a day.
+		log.error({ err: error }, "what SendGrid told of emails could not be stored");
+		return answer(503, "It could not be stored. Please try again.", { "Retry-After": "60" });
+	}
+}

@@ -1,0 +1,55 @@
+/** What SendGrid tells of an email that did not get through, and its words. Pure. */
+import { dayInWords, dayOf } from "~/business/days.ts";
+
+export const bounceKinds = ["bounce", "blocked", "dropped", "spamreport", "unsubscribe"] as const;
+export type BounceKind = (typeof bounceKinds)[number];
+
+/** Whoever said so doesn't want our emails; the others did not get them. */
+export const isRefusal = (kind: string) => kind === "spamreport" || kind === "unsubscribe";
+
+export interface Bounce {
+	kind: string;
+	reason: string;
+	at: Date;
+}
+
+/** Longest of what the other mail server said, in UTF-16 units. */
+export const REASON_MAX = 300;
+
+/** What mail servers say again and again, in words for everybody. */
+const plain: readonly (readonly [RegExp, string])[] = [
+	[/over ?quota|mailbox (is )?full|quota exceeded|5\.2\.2/i, "the mailbox is full"],
+	[
+		/user unknown|no such (user|mailbox|recipient)|does not exist|unknown (user|recipient)|5\.1\.[01]\b/i,
+		"there is no such mailbox",
+	],
+	[
+		/domain (name )?not found|no mx|host unknown|unrouteable|dns|5\.1\.2|invalid domain/i,
+		"there is no mail at what stands behind the @",
+	],
+	[/spam|blacklist|blocklist|reputation|policy/i, "the other mail server takes us for spam"],
+	[/bounced address/i, "an earlier email to it bounced"],
+	[/unsubscribed address/i, "whoever reads it unsubscribed"],
+	[/spam reporting address/i, "whoever reads it reported an email as spam"],
+	[/^invalid$/i, "it is no email address"],
+];
+
+function reasonWords(reason: string): string {
+	const known = plain.find(([said]) => said.test(reason))?.[1];
+	if (known) return known;
+	return reason ? `the other side said “${reason}”` : "no reason was given";
+}
+
+/** The sentence about an address: what happened, when, and why. */
+export function bounceWords({ kind, reason, at }: Bounce): string {
+	const day = dayInWords(dayOf(at));
+	if (kind === "spamreport") return `This address reported an email of ours as spam on ${day}.`;
+	if (kind === "unsubscribe") return `This address unsubscribed from our emails on ${day}.`;
+	if (kind === "dropped") {
+		return `SendGrid has sent nothing to this address since ${day}: ${reasonWords(reason)}.`;
+	}
+	if (kind === "blocked") {
+		return `This address turned an email away on ${day}: ${reasonWords(reason)}.`;
+	}
+	return `This address bounced on ${day}: ${reasonWords(reason)}.`;
+}

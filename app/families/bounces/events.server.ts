@@ -1,0 +1,135 @@
+/** Takes down what SendGrid's Event Webhook tells of emails that did not get through. */
+import { z } from "zod";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { addressKey } from "../families.server.ts";
+import { leave } from "../waiting-list/commands.server.ts";
+import { type BounceKind, isRefusal, REASON_MAX } from "./bounce-words.ts";
+
+/** Addresses that one statement names at most. */
+const AT_ONCE = 500;
+
+const eventSchema = z.object({
+	event: z.string(),
+	email: z.string().min(3).max(320),
+	/** Seconds since 1970. */
+	timestamp: z.number().int().positive().max(253_402_300_799),
+	/** Of a bounce: whether the address is wrong ("bounce"), or it was turned away ("blocked"). */
+	type: z.string().optional().catch(undefined),
+	reason: z.string().optional().catch(undefined),
+});
+
+interface Told {
+	address: string;
+	kind: BounceKind | "delivered";
+	reason: string;
+	at: Date;
+}
+
+const kinds: Readonly<Record<string, Told["kind"]>> = {
+	bounce: "bounce",
+	blocked: "blocked",
+	dropped: "dropped",
+	spamreport: "spamreport",
+	unsubscribe: "unsubscribe",
+	group_unsubscribe: "unsubscribe",
+	delivered: "delivered",
+};
+
+/** An event of which something follows; undefined for the others, and what can't be read. */
+function readEvent(value: unknown): Told | undefined {
+	const event = eventSchema.safeParse(value).data;
+	const named = event && Object.hasOwn(kinds, event.event) ? kinds[event.event] : undefined;
+	if (!event || !named) return undefined;
+	return {
+		address: addressKey(event.email),
+		kind: named === "bounce" && event.type === "blocked" ? "blocked" : named,
+		reason: (event.reason ?? "").replace(/\s+/g, " ").trim().slice(0, REASON_MAX).toWellFormed(),
+		at: new Date(event.timestamp * 1_000),
+	};
+}
+
+/** Those of some addresses that belong to a family or stand on the waiting list. */
+async function knownAmong(client: Client, addresses: readonly string[]): Promise<Set<string>> {
+	const known = new Set<string>();
+	for (let start = 0; start < addresses.length; start += AT_ONCE) {
+		const some = { in: addresses.slice(start, start + AT_ONCE) };
+		const families = await client.familyAddress.findMany({
+			where: { address: some },
+			select: { address: true },
+		});
+		const entries = await client.waitingEntry.findMany({
+			where: { email: some },
+			select: { email: true },
+		});
+		for (const { address } of families) known.add(address);
+		for (const { email } of entries) known.add(email);
+	}
+	return known;
+}
+
+/** An email got through: whatever kept earlier ones away is over. */
+const delivered = (client: Client, { address, at }: Told) =>
+	client.bouncedAddress.updateMany({
+		where: {
+			address,
+			clearedAt: null,
+			at: { lt: at },
+			kind: { in: ["bounce", "blocked", "dropped"] },
+		},
+		data: { clearedAt: at },
+	});
+
+/** Notes what happened, unless something later is known; then nothing more of the list goes there. */
+async function failed(client: Client, { address, kind, reason, at }: Told): Promise<boolean> {
+	const known = await client.bouncedAddress.findUnique({ where: { address } });
+	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
+	if (known && at.getTime() <= latest) return false;
+	// That somebody doesn't want to be written to is not undone by an email that is dropped for it.
+	const isMilder = known && !known.clearedAt && isRefusal(known.kind) && !isRefusal(kind);
+	if (isMilder) return false;
+	await client.bouncedAddress.upsert({
+		where: { address },
+		create: { address, kind, reason, at },
+		update: { kind, reason, at, clearedAt: null },
+		select: { address: true },
+	});
+	const entry = await client.waitingEntry.findUnique({
+		where: { email: address },
+		select: { id: true, email: true, status: true },
+	});
+	if (entry && isRefusal(kind) && entry.status !== "left") await leave(client, entry, theSite, at);
+	else {
+		await client.outgoingEmail.deleteMany({
+			where: {
+				recipient: address,
+				kind: "waiting list",
+				status: "waiting",
+				claimedUntil: null,
+			},
+		});
+	}
+	return true;
+}
+
+/**
+ * Takes down what a list of events tells of addresses that are known here; the same again changes
+ * nothing.
+ * @returns how many addresses don't work, or don't want to be written to, since.
+ */
+export function takeEvents(events: readonly unknown[]): Promise<number> {
+	const told = events
+		.flatMap((event) => readEvent(event) ?? [])
+		.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+	if (told.length === 0) return Promise.resolve(0);
+	return transaction(async (client) => {
+		const known = await knownAmong(client, [...new Set(told.map(({ address }) => address))]);
+		const changed = new Set<string>();
+		for (const each of told) {
+			if (!known.has(each.address)) continue;
+			if (each.kind === "delivered") await delivered(client, each);
+			else if (await failed(client, each)) changed.add(each.address);
+		}
+		return changed.size;
+	});
+}

@@ -1,0 +1,138 @@
+/** Appointments over HTTP, as forms without JavaScript send them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { familyOf } from "~/families/families.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const password = "a password for tests";
+let server: BuiltServer;
+let cookie = "";
+
+const post = (path: string, form: Record<string, string>) =>
+	fetch(server.origin + path, {
+		method: "POST",
+		redirect: "manual",
+		headers: { Origin: server.origin, Cookie: cookie },
+		body: new URLSearchParams(form),
+	});
+const page = async (path: string) =>
+	(await fetch(server.origin + path, { headers: { Cookie: cookie } })).text();
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password });
+	const answer = await post("/admin/login", { username: "admin", password });
+	cookie = answer.headers
+		.getSetCookie()
+		.map((each) => each.split(";")[0])
+		.join("; ");
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	await database.appointment.deleteMany();
+	await database.family.deleteMany();
+});
+
+const answers = (given: Record<string, string> = {}) => ({
+	kind: "visit",
+	day: "2026-12-05",
+	time: "14:30",
+	title: "",
+	note: "",
+	familyId: "",
+	puppyId: "",
+	intent: "save",
+	...given,
+});
+const revisionIn = (html: string) => /name="revision"[^>]*value="(\d+)"/.exec(html)?.[1] ?? "";
+const addFamilies = async (count: number) => {
+	for (let n = 0; n < count; n++) {
+		const person = { name: `Family ${n}`, email: `family-${n}@example.com` };
+		await familyOf(database, person, by);
+	}
+};
+const isChosen = (html: string, id: number) =>
+	new RegExp(`<option value="${id}" selected="">`).test(html);
+
+describe("two windows with the same appointment", () => {
+	test("the second is told what it says now, and keeps what was typed", async () => {
+		await post("/admin/calendar/new", answers());
+		const { id } = await database.appointment.findFirstOrThrow();
+		const path = `/admin/calendar/${id}`;
+		const revision = revisionIn(await page(path));
+		expect(revision).toBe("1");
+		expect((await post(path, answers({ time: "09:00", revision }))).status).toBe(303);
+
+		const second = answers({ note: "Bring the crate & leash", revision });
+		const told = await post(path, second);
+		expect(told.status).toBe(409);
+		const html = await told.text();
+		expect(html).toContain("This appointment was changed meanwhile");
+		expect(html).toContain("Visit on December 5, 2026 at 9:00 AM.");
+		expect(html).toContain("Bring the crate &amp; leash");
+		expect(await database.appointment.findFirst()).toMatchObject({ time: "09:00", note: "" });
+
+		// Once that was read, the form saves over it.
+		expect(revisionIn(html)).toBe("2");
+		expect((await post(path, { ...second, revision: "2" })).status).toBe(303);
+		expect(await database.appointment.findFirst()).toMatchObject({ time: "14:30", revision: 3 });
+	});
+
+	test("a form that comes back for another reason is still that of its revision", async () => {
+		await post("/admin/calendar/new", answers());
+		const { id } = await database.appointment.findFirstOrThrow();
+		const path = `/admin/calendar/${id}`;
+		await post(path, answers({ time: "09:00", revision: "1" }));
+		const refused = await post(path, answers({ day: "never", revision: "1" }));
+		expect(refused.status).toBe(400);
+		expect(revisionIn(await refused.text())).toBe("1");
+		expect((await post(path, answers({ revision: "" }))).status).toBe(409);
+	});
+});
+
+describe("the family of an appointment", () => {
+	test("is found among many by any of its words, with all else as it was typed", async () => {
+		await addFamilies(40);
+		const wanted = await familyOf(
+			database,
+			{ name: "Zora Quillwort", email: "zora@example.net" },
+			by,
+		);
+		await database.family.update({ where: { id: wanted }, data: { stage: "not now" } });
+		const form = { ...answers({ note: "At the gate" }), familySearch: "quillwort", intent: "find" };
+		expect(isChosen(await page("/admin/calendar/new"), wanted)).toBe(false);
+		const html = await (await post("/admin/calendar/new", form)).text();
+		expect(html).toContain("One family fits “quillwort”, and is chosen.");
+		expect(isChosen(html, wanted)).toBe(true);
+		expect(html).toContain("At the gate");
+		expect(html).toContain('value="14:30"');
+		expect(await database.appointment.count()).toBe(0);
+		// The Enter key in the search presses the form's first button.
+		const entered = await post("/admin/calendar/new", { ...form, intent: "save" });
+		expect(isChosen(await entered.text(), wanted)).toBe(true);
+		expect(await database.appointment.count()).toBe(0);
+
+		const saved = await post("/admin/calendar/new", answers({ familyId: String(wanted) }));
+		expect(saved.status).toBe(303);
+		expect(await database.appointment.findFirst()).toMatchObject({ familyId: wanted });
+	});
+
+	test("stays where nobody fits, and several are offered to choose from", async () => {
+		await addFamilies(12);
+		const { id } = await database.family.findFirstOrThrow({ where: { name: "Family 3" } });
+		const find = async (familySearch: string) => {
+			const form = { ...answers({ familyId: String(id) }), familySearch, intent: "find" };
+			return (await post("/admin/calendar/new", form)).text();
+		};
+		const none = await find("nobody at all");
+		expect(none).toContain("No family fits “nobody at all”.");
+		expect(isChosen(none, id)).toBe(true);
+		expect(await find("family")).toContain("Several families fit “family”");
+	});
+
+	test("is refused where it was deleted meanwhile", async () => {
+		const refused = await post("/admin/calendar/new", answers({ familyId: "999999" }));
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain("That family was deleted meanwhile.");
+	});
+});

@@ -1,0 +1,255 @@
+/** What SendGrid tells of emails that bounced, over HTTP against the built server. */
+import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { familyOf } from "~/families/families.server.ts";
+import { addressFor } from "~/families/reminders/whom.server.ts";
+import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
+import { tellFamilies } from "~/families/waiting-list/admin/telling.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { allRows } from "../support/rows.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const password = "a password for tests";
+const email = "dana@example.com";
+const HOUR = 3_600;
+const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+const stranger = generateKeyPairSync("ec", { namedCurve: "prime256v1" }).privateKey;
+let server: BuiltServer;
+let cookie: string;
+let familyId: number;
+
+beforeAll(async () => {
+	server = await startServer({
+		ADMIN_PASSWORD: password,
+		SENDGRID_WEBHOOK_KEY: publicKey.export({ format: "der", type: "spki" }).toString("base64"),
+	});
+	cookie = "";
+	const answer = await press("/admin/login", { username: "admin", password });
+	cookie = answer.headers
+		.getSetCookie()
+		.map((each) => each.split(";")[0])
+		.join("; ");
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	await database.outgoingEmail.deleteMany();
+	await database.waitingEntry.deleteMany();
+	await database.family.deleteMany();
+	await database.bouncedAddress.deleteMany();
+	familyId = await familyOf(database, { name: "Dana Whitfield", email }, by);
+});
+
+const press = (path: string, form: Record<string, string>) =>
+	fetch(server.origin + path, {
+		method: "POST",
+		redirect: "manual",
+		headers: { Origin: server.origin, Cookie: cookie },
+		body: new URLSearchParams(form),
+	});
+
+const page = async (path: string) => {
+	const answer = await fetch(server.origin + path, { headers: { Cookie: cookie } });
+	expect(answer.status).toBe(200);
+	return answer.text();
+};
+
+const now = () => Math.floor(Date.now() / 1_000);
+
+interface How {
+	key?: KeyObject;
+	timestamp?: number;
+	body?: string;
+	headers?: Record<string, string>;
+}
+
+/** Sends events as SendGrid does: a line end after the list, and of no browser. */
+function tell(events: unknown, { key = privateKey, timestamp = now(), body, headers }: How = {}) {
+	const text = body ?? `${JSON.stringify(events)}\r\n`;
+	const signed = Buffer.from(`${timestamp}${text}`);
+	return fetch(`${server.origin}/api/email-events`, {
+		method: "POST",
+		headers: {
+			"Content-Type": "application/json",
+			"X-Twilio-Email-Event-Webhook-Signature": sign("sha256", signed, key).toString("base64"),
+			"X-Twilio-Email-Event-Webhook-Timestamp": String(timestamp),
+			...headers,
+		},
+		body: text,
+	});
+}
+
+const bounce = (given: Record<string, unknown> = {}) => ({
+	event: "bounce",
+	type: "bounce",
+	email: "Dana@Example.com",
+	timestamp: now() - HOUR,
+	reason: "550 5.1.1 No such user",
+	sg_event_id: crypto.randomUUID(),
+	...given,
+});
+const known = () => database.bouncedAddress.findUnique({ where: { address: email } });
+const isBounced = async () => (await known())?.clearedAt === null;
+
+describe("what is believed", () => {
+	test("a signed list of events, with the slash at the end too", async () => {
+		expect((await tell([bounce()])).status).toBe(204);
+		expect(await known()).toMatchObject({ kind: "bounce", reason: "550 5.1.1 No such user" });
+	});
+
+	test.each<[string, How, number]>([
+		["signed by somebody else", { key: stranger }, 403],
+		["signed a week ago", { timestamp: 1_700_000_000 }, 403],
+		["without a signature", { headers: { "X-Twilio-Email-Event-Webhook-Signature": "" } }, 403],
+		[
+			"of another moment than signed",
+			{ headers: { "X-Twilio-Email-Event-Webhook-Timestamp": "1" } },
+			403,
+		],
+		["that is no JSON", { body: "[" }, 400],
+		["that is no list", { body: "{}" }, 400],
+		["that is too large", { body: `["${"x".repeat(1_100_000)}"]` }, 413],
+	])("nothing %s", async (_, how, status) => {
+		const before = await allRows();
+		expect((await tell([bounce()], how)).status).toBe(status);
+		expect(await allRows()).toBe(before);
+	});
+
+	test("nothing at all without a key", async () => {
+		const other = await fetch(`${server.origin}/api/email-events`);
+		expect([other.status, other.headers.get("Allow")]).toEqual([405, "POST"]);
+		const { restartServer } = await import("../support/server.ts");
+		const plain = await restartServer();
+		const answer = await fetch(`${plain.origin}/api/email-events`, { method: "POST", body: "[]" });
+		expect(answer.status).toBe(403);
+		await plain.stop();
+	});
+
+	test("events of strangers, of other kinds and odd ones change nothing", async () => {
+		const before = await allRows();
+		const odd = [
+			bounce({ email: "stranger@example.com" }),
+			bounce({ event: "open" }),
+			bounce({ event: "constructor" }),
+			bounce({ timestamp: "soon" }),
+			bounce({ email: 5 }),
+			null,
+			7,
+			[[]],
+		];
+		expect((await tell(odd)).status).toBe(204);
+		expect(await allRows()).toBe(before);
+	});
+});
+
+describe("an address that bounced", () => {
+	test("is named in plain words on the family's page and on the answer's form", async () => {
+		await tell([bounce()]);
+		const words = "there is no such mailbox";
+		const html = await page(`/admin/families/${familyId}`);
+		expect(html).toContain("This address bounced on");
+		expect(html).toContain(words);
+		expect(await page(`/admin/families/${familyId}/reply`)).toContain(words);
+	});
+
+	test("is written to only after the box says so, and what was written stays", async () => {
+		await tell([bounce()]);
+		const form = {
+			to: email,
+			subject: "Re: Fig",
+			text: "Come & see Fig.",
+			seen: "0",
+			intent: "send",
+			submission_key: crypto.randomUUID(),
+		};
+		const path = `/admin/families/${familyId}/reply`;
+		const asked = await press(path, form);
+		expect(asked.status).toBe(400);
+		const html = await asked.text();
+		expect(html).toContain("To send your answer there all the same");
+		expect(html).toContain("Come &amp; see Fig.");
+		expect(await database.reply.count()).toBe(0);
+		expect((await press(path, { ...form, anyway: "other@example.com" })).status).toBe(400);
+		expect((await press(path, { ...form, anyway: email })).status).toBe(303);
+		expect(await database.reply.count()).toBe(1);
+	});
+
+	test("gets nothing of the waiting list, and no letter by itself", async () => {
+		const answers = { name: "Dana", email, phone_number: "", message: "" };
+		const { joinSchema } = await import("~/families/waiting-list/schema.ts");
+		const id = await addByHand(joinSchema.parse(answers), by);
+		expect(await database.outgoingEmail.count({ where: { kind: "waiting list" } })).toBe(1);
+		await tell([bounce({ type: "blocked" })]);
+		expect(await known()).toMatchObject({ kind: "blocked" });
+		// What waited to be sent is not sent.
+		expect(await database.outgoingEmail.count({ where: { kind: "waiting list" } })).toBe(0);
+		const puppy = await addPuppy();
+		expect(await tellFamilies(puppy.id, [id], by)).toBe(0);
+		expect(await addressFor(database, familyId)).toBeUndefined();
+		expect(await page(`/admin/puppies/${puppy.id}/waiting`)).toContain("Can’t be told");
+		expect(await page(`/admin/waiting-list/${id}`)).toContain("The list writes to it no more");
+		await database.puppy.deleteMany();
+	});
+
+	test("is corrected on the family's page, and the mistake is forgotten", async () => {
+		await tell([bounce()]);
+		const right = { intent: "address", wrong: email, right: "Dana@Example.net" };
+		expect((await press(`/admin/families/${familyId}`, right)).status).toBe(303);
+		expect(await known()).toBeNull();
+		expect(await addressFor(database, familyId)).toBe("dana@example.net");
+		expect(await page(`/admin/families/${familyId}`)).not.toContain("bounced on");
+	});
+
+	test("is not corrected to no address, or to one of another family", async () => {
+		await tell([bounce()]);
+		await familyOf(database, { name: "Ira", email: "ira@example.com" }, by);
+		const path = `/admin/families/${familyId}`;
+		const correct = (right: string) => press(path, { intent: "address", wrong: email, right });
+		expect((await correct("dana")).status).toBe(400);
+		await correct("ira@example.com");
+		const rows = await database.familyAddress.findMany({ where: { familyId } });
+		expect(rows.map(({ address }) => address)).toEqual([email]);
+		expect(await isBounced()).toBe(true);
+	});
+
+	test("is believed again by a button, and an older event that comes again changes nothing", async () => {
+		const event = bounce();
+		await tell([event]);
+		await press(`/admin/families/${familyId}`, { intent: `works ${email}` });
+		expect(await isBounced()).toBe(false);
+		await tell([event]);
+		expect(await isBounced()).toBe(false);
+		await tell([bounce({ timestamp: now() + 5 })]);
+		expect(await isBounced()).toBe(true);
+	});
+
+	test("works again once an email got through, but not for who doesn't want any", async () => {
+		await tell([bounce(), bounce({ event: "delivered", timestamp: now() - 60 })]);
+		expect(await isBounced()).toBe(false);
+		await tell([
+			bounce({ event: "spamreport", timestamp: now() - 30 }),
+			bounce({ event: "dropped", reason: "Spam Reporting Address", timestamp: now() - 20 }),
+			bounce({ event: "delivered", timestamp: now() - 10 }),
+		]);
+		expect(await isBounced()).toBe(true);
+		expect((await known())?.kind).toBe("spamreport");
+	});
+
+	test("of who unsubscribed leaves the waiting list", async () => {
+		const { joinSchema } = await import("~/families/waiting-list/schema.ts");
+		const answers = { name: "Dana", email, phone_number: "", message: "" };
+		const id = await addByHand(joinSchema.parse(answers), by);
+		await tell([bounce({ event: "unsubscribe" })]);
+		const entry = await database.waitingEntry.findUniqueOrThrow({ where: { id } });
+		expect(entry.status).toBe("left");
+	});
+
+	test("is erased with its family, and comes back by no event", async () => {
+		await tell([bounce()]);
+		await press(`/admin/families/${familyId}/erase`, { intent: "erase" });
+		expect(await known()).toBeNull();
+		await tell([bounce()]);
+		expect(await known()).toBeNull();
+	});
+});

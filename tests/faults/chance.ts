@@ -1,0 +1,12 @@
+/** Chance that a seed repeats. */
+
+/** Mulberry32: numbers from 0 up to 1 that a seed repeats. */
+export function randomFrom(seed: number) {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
