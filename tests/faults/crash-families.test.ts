@@ -175,7 +175,15 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 	const last = await restartServer(settings);
 	// What is open is brought to its end, so that the last letters are due as well.
 	for (const story of stories) {
-		while (!isOver(story)) expect(await goOn(story, { origin: last.origin, cookie })).toBe(true);
+		let refused = 0;
+		while (!isOver(story)) {
+			if (await goOn(story, { origin: last.origin, cookie })) continue;
+			// A database server may finish what a killed process had told it while this is sent again.
+			refused += 1;
+			counts.refused += 1;
+			expect(refused, `${story.email} after ${story.done} steps`).toBeLessThan(5);
+			await pause(200);
+		}
 		if (story.isErased && !erasedAt.has(story.email)) {
 			erasedAt.set(story.email, sendgrid.received.length);
 		}
