@@ -15,7 +15,6 @@ import { isAdminPath, markPrivate } from "./admin/access.server.ts";
 import { isPreviewing, previewContext } from "./admin/content/previewing.server.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
-import { withDrafts } from "./content/content-for.server.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPlace } from "./hydration/scroll-place.tsx";
 import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
@@ -28,6 +27,7 @@ import { Prefetch } from "./layout/prefetch.tsx";
 import { PreviewBar } from "./layout/preview-bar.tsx";
 import { Progress } from "./layout/progress.tsx";
 import { isTransportFailure } from "./layout/transport-failure.ts";
+import { withPreview } from "./photos/site.server.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
 import "~/ui/theme/global.css.ts";
@@ -54,7 +54,7 @@ const admin: Route.MiddlewareFunction = async ({ url }, next) => {
 const preview: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
 	if (isAdminPath(url.pathname) || !(await isPreviewing(request))) return next();
 	context.set(previewContext, true);
-	const response = await withDrafts(next);
+	const response = await withPreview({ request }, next);
 	markPrivate(response.headers);
 	return response;
 };

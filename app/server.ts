@@ -37,6 +37,7 @@ import {
 	corsOriginOf,
 	knownCacheVersion,
 } from "./cache-policy.server.ts";
+import { followSite } from "./photos/site.server.ts";
 import { bringMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { env } from "./platform/env.ts";
@@ -92,9 +93,10 @@ async function prepareData() {
 async function followContent() {
 	if (!(await followSavedBusiness())) return;
 	try {
+		await followSite();
 		applySamples((await countSamples()) > 0);
 	} catch (error) {
-		log.warn({ err: error }, "whether the sample is shown could not be read");
+		log.warn({ err: error }, "what every page shows of the site could not be read");
 	}
 }
 

@@ -103,3 +103,6 @@ export const deliveryDefaults: DeliveryContent = {
 	},
 	next: "See who is ready to travel",
 };
+
+/** Links at the end of the page. */
+export const deliveryLinks = { stories: "Where others went", trainer: "Who will come" } as const;

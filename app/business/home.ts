@@ -41,6 +41,7 @@ export const promiseList = [
 export const about = {
 	title: "Trained Puppies for Sale",
 	lead: "One house, one trainer, never more than a few puppies.",
+	link: "Meet the team",
 	get paragraphs() {
 		return [
 			`A ${facts.product} grows up the way you would raise one yourself if you had the hours: under the kitchen table, past a doorbell that rings all day, beside children who drop things and a cat who stands for no nonsense.`,
@@ -75,12 +76,15 @@ export const steps = [
 ] as const;
 
 export const stepsTitle = "From our house to yours";
+/** Of each step. */
+export const stepsMore = "Learn More";
 
 /** The puppies' part of the home page; `some` goes on after how many there are. */
 export const puppiesBand = {
 	title: "The puppies",
 	some: "ready for a home. The others have moved into theirs.",
 	none: "All of them have found their homes. The next ones are on their way.",
+	more: "View More",
 } as const;
 
 /** The line under the title of the puppies on the home page. */
@@ -98,4 +102,6 @@ export function puppiesLine(
 export const programsBand = {
 	title: "Already have a dog?",
 	lead: "Half of the dogs we train were raised somewhere else. Yours can learn at your house, or at ours.",
+	more: "See the program",
+	all: "All training programs",
 } as const;

@@ -2,17 +2,28 @@
 import { href } from "react-router";
 import { publicSettings } from "#public-settings";
 import type { ProgramKey } from "./program.ts";
+import { type SiteWord, siteWord } from "./site-words.ts";
 
 const program = (key: ProgramKey) => href("/training-programs/:key", { key });
 
+/** A link whose name the trainer can write anew. */
+const link = (word: SiteWord, path: string) => ({
+	get name() {
+		return siteWord(word);
+	},
+	path,
+});
+
+const top = { header: true, footer: false } as const;
+
 export const navigation = [
-	{ name: "Home", path: href("/"), header: true, footer: false },
-	{ name: "Choosing Your Puppy", path: href("/choosing-your-puppy"), header: true, footer: false },
-	{ name: "Your Puppy's Training", path: href("/puppy-training"), header: true, footer: false },
-	{ name: "Puppy Delivery", path: href("/puppy-delivery"), header: true, footer: false },
-	{ name: "View Puppies", path: href("/trained-puppies-for-sale"), header: true, footer: false },
-	{ name: "Contact Us", path: href("/contact-us"), header: true, footer: true },
-] as const;
+	Object.assign(link("nav-home", href("/")), top),
+	Object.assign(link("nav-choosing", href("/choosing-your-puppy")), top),
+	Object.assign(link("nav-training", href("/puppy-training")), top),
+	Object.assign(link("nav-delivery", href("/puppy-delivery")), top),
+	Object.assign(link("nav-puppies", href("/trained-puppies-for-sale")), top),
+	Object.assign(link("nav-contact", href("/contact-us")), { header: true, footer: true }),
+];
 
 interface NavigationLink {
 	name: string;
@@ -47,8 +58,8 @@ export const programLink = (key: ProgramKey): string =>
 
 /** The rest of the site, in columns above the footer's bar. */
 export const footerColumns = (): FooterColumn[] => [
-	{ title: "Training", entries: ownPrograms() ?? samplePrograms },
-	...otherColumns,
+	{ title: siteWord("footer-training"), entries: ownPrograms() ?? samplePrograms },
+	...otherColumns(),
 ];
 
 interface FooterColumn {
@@ -56,25 +67,25 @@ interface FooterColumn {
 	entries: readonly NavigationLink[];
 }
 
-const otherColumns: readonly FooterColumn[] = [
+const otherColumns = (): FooterColumn[] => [
 	{
-		title: "About us",
+		title: siteWord("footer-about"),
 		entries: [
-			{ name: "Meet the team", path: href("/meet-the-team") },
-			{ name: "Testimonials", path: href("/testimonials") },
-			{ name: "Reviews", path: href("/reviews") },
-			{ name: "Sold puppy stories", path: href("/sold-puppy-stories") },
-			{ name: "Videos", path: href("/videos") },
+			link("footer-team", href("/meet-the-team")),
+			link("footer-testimonials", href("/testimonials")),
+			link("footer-reviews", href("/reviews")),
+			link("footer-stories", href("/sold-puppy-stories")),
+			link("footer-videos", href("/videos")),
 		],
 	},
 	{
-		title: "Buying a puppy",
+		title: siteWord("footer-buying"),
 		entries: [
-			{ name: "Reserving a puppy", path: href("/reserving-a-puppy") },
-			{ name: "Waiting list", path: href("/waiting-list") },
-			{ name: "Questions and answers", path: `${href("/reserving-a-puppy")}#questions` },
-			{ name: "Finding us", path: `${href("/reserving-a-puppy")}#visit` },
-			{ name: "Privacy", path: href("/privacy") },
+			link("footer-reserving", href("/reserving-a-puppy")),
+			link("footer-waiting-list", href("/waiting-list")),
+			link("footer-questions", `${href("/reserving-a-puppy")}#questions`),
+			link("footer-visit", `${href("/reserving-a-puppy")}#visit`),
+			link("footer-privacy", href("/privacy")),
 		],
 	},
 ];

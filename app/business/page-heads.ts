@@ -1,7 +1,8 @@
 /** The head of each type of page (specification, section 2): puppy, puppies list, home, contact, about. */
 import { href, type MetaDescriptor } from "react-router";
-import { facts, promises } from "./facts.ts";
+import { facts } from "./facts.ts";
 import { headTags, puppyPreview } from "./head.ts";
+import { siteWord } from "./site-words.ts";
 
 /** What a search engine reads of the home page. */
 export const homeSearch = {
@@ -27,8 +28,8 @@ export const homeHead = ({
  */
 export const puppiesListHead = ({ isWhole }: { isWhole: boolean }): MetaDescriptor[] =>
 	headTags({
-		title: "Trained Puppies for Sale",
-		description: `Available and sold puppies in ${facts.place}: raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`,
+		title: siteWord("list-title"),
+		description: siteWord("list-description"),
 		path: href("/trained-puppies-for-sale"),
 		index: isWhole,
 	});

@@ -28,6 +28,7 @@ export const waitingList = {
 			text: "Once about each puppy that could be yours, in the order in which families joined. It costs nothing, you owe nothing, and every email has a link to leave.",
 		},
 	],
+	howTitle: "How it works",
 	formTitle: "Your place on the list",
 	next: "Would you rather talk first?",
 } as const;

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { readSubmissionKey } from "~/platform/forms/submission-key.ts";
 import {
@@ -62,7 +63,7 @@ export const problems = {
 /** What the visitor reads after sending (specification, section 8). */
 export const notices = {
 	get sent() {
-		return `Successfully emailed ${facts.trainer}! She'll reach out to you soon.`;
+		return siteWord("sent");
 	},
 	failed: "An error occurred. Please try again",
 } as const;

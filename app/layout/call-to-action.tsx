@@ -7,7 +7,7 @@ import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
-import { facts } from "../business/facts.ts";
+import { siteWord } from "../business/site-words.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import scenery from "../ui/scenery/cta.svg";
@@ -25,7 +25,7 @@ interface CallToActionProps {
 const firstDay: NonNullable<CallToActionProps["video"]> = {
 	href: href("/videos"),
 	get title() {
-		return `A ${facts.product}’s first day home`;
+		return siteWord("end-video");
 	},
 	seconds: 160,
 };
@@ -39,12 +39,10 @@ export function CallToAction({ video = firstDay }: CallToActionProps) {
 					<Scene src={scenery} lazy className={styles.scene} />
 					<div>
 						<h2 id="call-to-action" className={styles.title}>
-							Interested in Owning a {facts.product}?
+							{siteWord("end-title")}
 						</h2>
-						<p className={styles.words}>
-							See what the first day is like, then meet the puppies who are ready for a home.
-						</p>
-						<ButtonLink to={href("/trained-puppies-for-sale")}>Get A Puppy!</ButtonLink>
+						<p className={styles.words}>{siteWord("end-text")}</p>
+						<ButtonLink to={href("/trained-puppies-for-sale")}>{siteWord("end-button")}</ButtonLink>
 					</div>
 					<VideoPoster
 						{...video}

@@ -10,6 +10,7 @@ import { facts } from "../business/facts.ts";
 import { isPageShown } from "../business/hidden-pages.ts";
 import { hours } from "../business/hours.ts";
 import { footerColumns, footerPages, navigation } from "../business/navigation.ts";
+import { siteWord } from "../business/site-words.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Link } from "../ui/link.tsx";
 import scenery from "../ui/scenery/footer-edge.svg";
@@ -46,10 +47,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 					<div className={styles.columns}>
 						<div className={styles.first}>
 							<Logo night />
-							<p className={styles.about}>
-								Dog training at home and puppies who come trained, in {facts.place}. {facts.trainer}{" "}
-								raises every one of them in her own house.
-							</p>
+							<p className={styles.about}>{siteWord("footer")}</p>
 						</div>
 						{footerColumns().map(({ title, entries }) => (
 							<nav key={title} aria-label={title}>

@@ -3,6 +3,7 @@ import { Logo, Mark } from "~/ui/picture/logo.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { facts } from "../business/facts.ts";
+import { siteWord } from "../business/site-words.ts";
 import { classNames } from "../ui/class-names.ts";
 import scenery from "../ui/scenery/banner.svg";
 import { FacebookChooser } from "./facebook-chooser.tsx";
@@ -38,11 +39,7 @@ function TopBar({ home }: { home: boolean | undefined }) {
 	return (
 		<div className={styles.bar}>
 			<Wrap className={classNames(styles.row, home && styles.homeRow)}>
-				{home ? (
-					<p className={styles.note}>In-home dog training in {facts.place}</p>
-				) : (
-					<Logo compact />
-				)}
+				{home ? <p className={styles.note}>{siteWord("note")}</p> : <Logo compact />}
 				<Reach labelled={home} />
 			</Wrap>
 		</div>

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { about, type MemberKey } from "~/business/about.ts";
+import { about, type MemberKey, type PersonKey } from "~/business/about.ts";
+import { facts } from "~/business/facts.ts";
+import { sitePictures } from "~/business/site-pictures.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import { type AboutPage, aboutPath, type MemberView } from "./about-page.ts";
@@ -30,7 +33,7 @@ interface AboutViewProps {
 /** Somebody, or everybody: a picture, words, and the way to the others. */
 export function AboutView({ of: page, children }: AboutViewProps) {
 	const { key, picture: own } = page;
-	const picture = own === undefined ? drawingPicture(about[key].image) : own;
+	const picture = own === undefined ? sampleOf(key) : own;
 	const isBroad = !picture || picture.width > picture.height;
 	const trail = page.above.map((other) => ({ name: other.title, path: aboutPath(other.key) }));
 	return (
@@ -64,9 +67,11 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 						</p>
 					))}
 					<Actions>
-						<ButtonLink to={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
+						<ButtonLink to={href("/trained-puppies-for-sale")}>
+							{siteWord("puppies-button")}
+						</ButtonLink>
 						<ButtonLink to={href("/contact-us")} tone="line">
-							Contact Us
+							{siteWord("contact-button")}
 						</ButtonLink>
 					</Actions>
 				</Prose>
@@ -91,8 +96,18 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 	);
 }
 
+/** Where the trainer's page has no picture of its own, her portrait is better than the sample's. */
+function sampleOf(key: PersonKey): PictureSource {
+	const { trainer } = sitePictures;
+	if (key === "trainer" && trainer) return { ...trainer, alt: facts.trainer };
+	return drawingPicture(about[key].image);
+}
+
 /** The drawing of a face, unless somebody has a picture of their own. */
 function Face({ of: { key, picture } }: { of: MemberView }) {
+	if (picture === undefined && key === "trainer" && sitePictures.trainer) {
+		return <Picture of={sitePictures.trainer} sizes="5rem" />;
+	}
 	if (picture === undefined) return <Art name={faces[key]} sizes="5rem" fills lazy />;
 	return <Picture of={picture ? { ...picture, alt: "" } : undefined} sizes="5rem" />;
 }

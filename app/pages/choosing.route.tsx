@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { choosing } from "~/business/information.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { choosingTexts } from "~/content/texts/choosing.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -50,6 +51,7 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 				lead={words.lead}
 				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="clover"
 				front={table}
 			/>
@@ -118,14 +120,17 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 							{...options.available}
 							image="option-available"
 							picture={pictures?.available}
-							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+							action={{
+								href: href("/trained-puppies-for-sale"),
+								label: siteWord("puppies-button"),
+							}}
 							tone="night"
 						/>
 						<ChoosingOption
 							{...options.dream}
 							image="option-dream"
 							picture={pictures?.dream}
-							action={{ href: href("/contact-us"), label: "Contact Us" }}
+							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 							tone="line"
 						/>
 					</Split>

@@ -1,11 +1,14 @@
 /** Delivery, its rules and cost, and what follows (specification, sections 2 and 9). */
 
 import { href } from "react-router";
-import { deliveryDefaults } from "~/business/delivery.ts";
+import { deliveryDefaults, deliveryLinks } from "~/business/delivery.ts";
 import { headTags } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { deliveryDocument } from "~/content/offers/delivery.ts";
+import { deliveryTexts } from "~/content/texts/lists.ts";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
@@ -33,12 +36,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-	const delivery = await contentFor(args, deliveryDocument);
-	return { ...(delivery && { delivery }) };
+	const [delivery, around] = await Promise.all([
+		contentFor(args, deliveryDocument),
+		pageWords(args, deliveryTexts),
+	]);
+	return { ...(delivery && { delivery }), ...around };
 }
 
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	const delivery = words(loaderData?.delivery);
+	const { words: links = deliveryLinks, pictures } = loaderData ?? {};
 	const { ways, rules, cost, after, included } = delivery;
 	return (
 		<>
@@ -47,12 +54,17 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 				lead={delivery.lead}
 				trail={[{ name: "Home", path: href("/") }, { name: delivery.title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="hazel"
 			/>
 			<Section>
 				<Wrap>
 					<Frame className={styles.picture}>
-						<Drawing name="delivery-scene" sizes={`${from("xxl")} 1240px, 92vw`} />
+						<Drawing
+							name="delivery-scene"
+							instead={pictures?.delivery}
+							sizes={`${from("xxl")} 1240px, 92vw`}
+						/>
 					</Frame>
 					<div className={page.lines}>
 						<Split className={page.line}>
@@ -109,15 +121,18 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						<div>
 							<Ticks items={included.items} />
 							<div className={page.onward}>
-								<ArrowLink to={href("/sold-puppy-stories")}>Where others went</ArrowLink>
-								<PageLink to={href("/meet-the-trainer")}>Who will come</PageLink>
+								<ArrowLink to={href("/sold-puppy-stories")}>{links.stories}</ArrowLink>
+								<PageLink to={href("/meet-the-trainer")}>{links.trainer}</PageLink>
 							</div>
 						</div>
 					</Split>
 					<div className={page.last}>
 						<NextStep
 							words={delivery.next}
-							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+							action={{
+								href: href("/trained-puppies-for-sale"),
+								label: siteWord("puppies-button"),
+							}}
 						/>
 					</div>
 				</Wrap>

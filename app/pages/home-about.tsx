@@ -41,7 +41,7 @@ export function HomeAbout({ words: about, video, picture }: HomeAboutProps) {
 						))}
 					</Prose>
 					<p className={css.aboutLink}>
-						<PageLink to={href("/meet-the-team")}>Meet the team</PageLink>
+						<PageLink to={href("/meet-the-team")}>{about.link}</PageLink>
 					</p>
 				</div>
 			</Wrap>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
 import type { HomeWords } from "~/content/texts/home.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
@@ -29,7 +30,9 @@ export function HomeHero({ hero, promises, picture }: HomeHeroProps) {
 					<h1 className={css.heroTitle}>{hero.title}</h1>
 					<p className={`${lead} ${css.heroLead}`}>{hero.lead}</p>
 					<p className={css.heroActions}>
-						<ButtonLink to={href("/trained-puppies-for-sale")}>View Puppies</ButtonLink>
+						<ButtonLink to={href("/trained-puppies-for-sale")}>
+							{siteWord("puppies-button")}
+						</ButtonLink>
 					</p>
 				</Wrap>
 				{/* The last, because it stands on the section's lower edge: a browser that paints before it

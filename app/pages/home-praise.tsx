@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
+import type { HomeWords } from "~/content/texts/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
@@ -21,14 +21,19 @@ function About({ of: { location, puppyName, date } }: { of: HomeQuote }) {
 	return [location, [family, date].filter(Boolean).join(", ")].filter(Boolean).join(". ");
 }
 
+interface HomePraiseProps {
+	words: HomeWords["praise"];
+	quotes: readonly HomeQuote[];
+}
+
 /** The testimonials that were chosen for the home page; the first one speaks loudest. */
-export function HomePraise({ quotes }: { quotes: readonly HomeQuote[] }) {
+export function HomePraise({ words, quotes }: HomePraiseProps) {
 	if (quotes.length === 0) return null;
 	return (
 		<Section tone="mist" aria-labelledby="praise">
 			<Wrap>
 				<h2 id="praise" className={css.praiseTitle}>
-					What families say
+					{words.title}
 				</h2>
 			</Wrap>
 			<Wrap className={css.quotes}>
@@ -53,14 +58,14 @@ export function HomePraise({ quotes }: { quotes: readonly HomeQuote[] }) {
 			</Wrap>
 			<Wrap className={css.byTrainer}>
 				<TrainerLine>
-					<p>{facts.trainer} trained every one of these puppies, in her own house.</p>
-					<PageLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</PageLink>
+					<p>{words.trainer.text}</p>
+					<PageLink to={href("/meet-the-trainer")}>{words.trainer.link}</PageLink>
 				</TrainerLine>
 			</Wrap>
 			<Wrap className={css.onward}>
-				<ArrowLink to={href("/testimonials")}>Testimonials</ArrowLink>
-				<ArrowLink to={href("/reviews")}>Reviews</ArrowLink>
-				<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
+				<ArrowLink to={href("/testimonials")}>{words.links.testimonials}</ArrowLink>
+				<ArrowLink to={href("/reviews")}>{words.links.reviews}</ArrowLink>
+				<ArrowLink to={href("/sold-puppy-stories")}>{words.links.stories}</ArrowLink>
 			</Wrap>
 		</Section>
 	);

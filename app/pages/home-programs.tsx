@@ -30,14 +30,14 @@ export function HomePrograms({ words, cards = homePrograms() }: HomeProgramsProp
 							<p>{info}</p>
 							<p className={services.more}>
 								<ArrowLink to={link} about={title}>
-									See the program
+									{words.more}
 								</ArrowLink>
 							</p>
 						</li>
 					))}
 				</ul>
 				<p className={css.onward}>
-					<ArrowLink to={href("/training-programs")}>All training programs</ArrowLink>
+					<ArrowLink to={href("/training-programs")}>{words.all}</ArrowLink>
 				</p>
 			</Wrap>
 		</Section>

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { cutAtWord } from "~/business/head.ts";
 import { reviews } from "~/business/praise.ts";
+import type { HomeWords } from "~/content/texts/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Stars } from "~/ui/stars.tsx";
@@ -13,6 +14,7 @@ const SHOWN = 3;
 export const HOME_REVIEW_LENGTH = 120;
 
 interface HomeReviewsProps {
+	words: HomeWords["praise"];
 	/** The ones that were chosen; without them, the sample's first ones. */
 	chosen: readonly HomeReview[] | undefined;
 }
@@ -20,13 +22,13 @@ interface HomeReviewsProps {
 const sample: readonly HomeReview[] = reviews.slice(0, SHOWN);
 
 /** What others say, before anything else is asked for: some reviews, each with its own stars. */
-export function HomeReviews({ chosen = sample }: HomeReviewsProps) {
+export function HomeReviews({ words, chosen = sample }: HomeReviewsProps) {
 	if (chosen.length === 0) return null;
 	return (
 		<section aria-labelledby="reviews" className={css.band}>
 			<Wrap>
 				<h2 id="reviews" className={css.title}>
-					What reviewers wrote
+					{words.reviewsTitle}
 				</h2>
 				<ul className={css.list}>
 					{chosen.map(({ id, reviewerName, stars, review }) => (
@@ -38,7 +40,7 @@ export function HomeReviews({ chosen = sample }: HomeReviewsProps) {
 					))}
 				</ul>
 				<p className={css.all}>
-					<ArrowLink to={href("/reviews")}>All reviews, stars included</ArrowLink>
+					<ArrowLink to={href("/reviews")}>{words.reviewsLink}</ArrowLink>
 				</p>
 			</Wrap>
 		</section>

@@ -9,6 +9,8 @@ import * as css from "./home.css.ts";
 
 interface HomeStepsProps {
 	title: string;
+	/** Of each step. */
+	more: string;
 	steps: HomeWords["way"]["steps"];
 	pictures?: PagePictures;
 }
@@ -40,7 +42,7 @@ function StepPicture({ number, pictures }: { number: number; pictures?: PagePict
  * The three steps, each with its Learn More link, before one landscape in three panels: from the
  * barn, past the training field, to the lit house.
  */
-export function HomeSteps({ title, steps, pictures }: HomeStepsProps) {
+export function HomeSteps({ title, more, steps, pictures }: HomeStepsProps) {
 	return (
 		<Section tone="mist" aria-labelledby="steps">
 			<Wrap>
@@ -57,7 +59,7 @@ export function HomeSteps({ title, steps, pictures }: HomeStepsProps) {
 								</h3>
 								<p className={css.stepLine}>{step.text}</p>
 								<ArrowLink to={step.path} about={step.title}>
-									Learn More
+									{more}
 								</ArrowLink>
 							</div>
 						</li>

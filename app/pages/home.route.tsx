@@ -10,10 +10,12 @@ import {
 	puppiesBand,
 	puppiesLine,
 	steps,
+	stepsMore,
 	stepsTitle,
 } from "~/business/home.ts";
 import { homeHead, homeSearch } from "~/business/page-heads.ts";
 import { homeSamples } from "~/business/praise.ts";
+import { homePraiseWords } from "~/business/praise-pages.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
@@ -67,9 +69,10 @@ const sample: HomeWords = {
 	hero,
 	promises: promiseList,
 	about,
-	way: { title: stepsTitle, steps },
+	way: { title: stepsTitle, more: stepsMore, steps },
 	puppies: puppiesBand,
 	programs: programsBand,
+	praise: homePraiseWords,
 	search: homeSearch,
 };
 
@@ -79,7 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero hero={words.hero} promises={words.promises} picture={pictures?.hero} />
-			<HomeReviews chosen={praise?.reviews} />
+			<HomeReviews words={words.praise} chosen={praise?.reviews} />
 			<HomeAbout words={words.about} video={videos.about} picture={pictures?.about} />
 			<HomeSteps {...words.way} pictures={pictures} />
 			<Section aria-labelledby="puppies">
@@ -91,13 +94,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} />
 					<p className={css.viewMore}>
 						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
-							View More
+							{words.puppies.more}
 						</ButtonLink>
 					</p>
 				</Wrap>
 			</Section>
 			<HomePrograms words={words.programs} cards={programs} />
-			<HomePraise quotes={praise?.quotes ?? homeSamples} />
+			<HomePraise words={words.praise} quotes={praise?.quotes ?? homeSamples} />
 			<CallToAction video={videos.delivery} />
 		</>
 	);

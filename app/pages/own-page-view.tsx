@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { Formatted } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -114,7 +115,7 @@ export function OwnPageView({ page }: { page: Page }) {
 					<div className={shared.last}>
 						<NextStep
 							words={`Anything you would like to ask ${facts.trainer}?`}
-							action={{ href: href("/contact-us"), label: "Contact Us" }}
+							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 						/>
 					</div>
 				</Wrap>

@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { privacy } from "~/business/privacy.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { privacyTexts } from "~/content/texts/privacy.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -47,7 +48,10 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 						</Split>
 					))}
 					<div className={page.last}>
-						<NextStep words={next} action={{ href: href("/contact-us"), label: "Contact Us" }} />
+						<NextStep
+							words={next}
+							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
+						/>
 					</div>
 				</Wrap>
 			</Section>

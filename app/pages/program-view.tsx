@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import type { Program, ProgramKey, ProgramLink } from "~/business/program.ts";
 import { OVERVIEW, overviewPage, programAddress, programLinks } from "~/business/programs.ts";
+import { siteWord } from "~/business/site-words.ts";
+import type { PagePictures } from "~/photos/page-words.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -39,10 +41,12 @@ interface ProgramHeadProps {
 	of?: Pick<Program, "key" | "title">;
 	/** What the page of all programs is called. */
 	overview: string;
+	/** In place of the puppy. */
+	picture?: PictureSource;
 }
 
 /** The head of the overview or of one program's page. */
-export function ProgramHead({ title, lead, of, overview }: ProgramHeadProps) {
+export function ProgramHead({ title, lead, of, overview, picture }: ProgramHeadProps) {
 	const home = { name: "Home", path: href("/") };
 	return (
 		<PageHead
@@ -54,6 +58,7 @@ export function ProgramHead({ title, lead, of, overview }: ProgramHeadProps) {
 					: [home, { name: overview }]
 			}
 			scene={scenery}
+			picture={picture}
 			puppy={of ? headOf(of.key) : HEAD}
 			front={table}
 		/>
@@ -67,6 +72,8 @@ interface ProgramViewProps {
 	/** The way between the programs, and what the page of all is called; the sample's otherwise. */
 	links?: readonly ProgramLink[];
 	overview?: string;
+	/** Of the head. */
+	pictures?: PagePictures;
 }
 
 /** One program: what it is, what it costs, and what else might do. */
@@ -76,7 +83,13 @@ export function ProgramView(props: ProgramViewProps) {
 	const picture = props.picture ?? (body.image && drawingPicture(body.image));
 	return (
 		<>
-			<ProgramHead title={body.title} lead={body.lead} of={program} overview={overview} />
+			<ProgramHead
+				title={body.title}
+				lead={body.lead}
+				of={program}
+				overview={overview}
+				picture={props.pictures?.head}
+			/>
 			<Section>
 				<Wrap>
 					<Split variant="side">
@@ -102,7 +115,7 @@ export function ProgramView(props: ProgramViewProps) {
 								<h2>{body.moreInfo.title}</h2>
 								<Ticks items={body.moreInfo.items} />
 								<Actions>
-									<ButtonLink to={href("/contact-us")}>Contact Us</ButtonLink>
+									<ButtonLink to={href("/contact-us")}>{siteWord("contact-button")}</ButtonLink>
 								</Actions>
 							</Prose>
 						</div>

@@ -5,7 +5,9 @@ import { headTags } from "~/business/head.ts";
 import { overviewPage, programAddress, programLinks, programOf } from "~/business/programs.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
+import { programsTexts } from "~/content/texts/lists.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/program.route";
 import { programPhotos } from "./program-photos.server.ts";
@@ -26,12 +28,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** @throws 404 for a key that no program has, or one that is hidden. */
 export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
-	const written = await contentFor(args, programsDocument);
+	const [written, { pictures }] = await Promise.all([
+		contentFor(args, programsDocument),
+		pageWords(args, programsTexts),
+	]);
+	const head = pictures && { pictures };
 	const program = programOf(args.params.key, written);
 	if (!program) throw data(null, { status: 404 });
-	if (!written) return { program };
+	if (!written) return { program, ...head };
 	const [picture] = await programPhotos(written, [program.key]);
 	return {
+		...head,
 		program,
 		picture,
 		links: programLinks(written),

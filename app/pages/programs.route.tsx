@@ -3,9 +3,12 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { OVERVIEW, overviewPage, programAddress } from "~/business/programs.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
+import { programsTexts } from "~/content/texts/lists.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
+import { type PagePictures, pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -35,15 +38,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** The words beside it say enough. */
 const withoutWords = (photo: PictureSource | undefined) => photo && { ...photo, alt: "" };
 
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const written = await contentFor(args, programsDocument);
-	if (!written) return {};
+/** Nothing of what is the sample's, which the page has already. */
+interface Written {
+	page?: ReturnType<typeof overviewPage>;
+	photos?: Awaited<ReturnType<typeof programPhotos>>;
+	pictures?: PagePictures;
+}
+
+export async function loader(args: Pick<Route.LoaderArgs, "request">): Promise<Written> {
+	const [written, { pictures }] = await Promise.all([
+		contentFor(args, programsDocument),
+		pageWords(args, programsTexts),
+	]);
+	const head = pictures && { pictures };
+	if (!written) return { ...head };
 	const page = overviewPage(written);
 	const photos = await programPhotos(
 		written,
 		page.programs.map(({ key }) => key),
 	);
-	return { page, photos };
+	return { ...head, page, photos };
 }
 
 export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
@@ -52,7 +66,12 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 	const { beginning } = overview;
 	return (
 		<>
-			<ProgramHead title={overview.heading} lead={overview.lead} overview={overview.heading} />
+			<ProgramHead
+				title={overview.heading}
+				lead={overview.lead}
+				overview={overview.heading}
+				picture={loaderData?.pictures?.head}
+			/>
 			<Section aria-label="The programs">
 				<Wrap>
 					<Split variant="even">
@@ -90,7 +109,7 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 							<h3>{beginning.title}</h3>
 							<p className={styles.amount}>{beginning.price}</p>
 							<p>{beginning.text}</p>
-							<ButtonLink to={href("/contact-us")}>Contact Us</ButtonLink>
+							<ButtonLink to={href("/contact-us")}>{siteWord("contact-button")}</ButtonLink>
 						</li>
 					</ul>
 				</Wrap>

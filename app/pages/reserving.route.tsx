@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { reserving } from "~/business/reserving.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { type ReservingWords, reservingTexts } from "~/content/texts/reserving.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -45,7 +46,7 @@ function Questions({ title, items }: ReservingWords["questions"]) {
 }
 
 export default function ReservingPage({ loaderData }: Route.ComponentProps) {
-	const { words = reserving } = loaderData ?? {};
+	const { words = reserving, pictures } = loaderData ?? {};
 	const { title, steps, refunds, visit } = words;
 
 	return (
@@ -55,6 +56,7 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 				lead={words.lead}
 				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="clover"
 			/>
 			<Section tone="mist" aria-labelledby="steps">
@@ -105,7 +107,10 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 					<div className={page.last}>
 						<NextStep
 							words={words.next}
-							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+							action={{
+								href: href("/trained-puppies-for-sale"),
+								label: siteWord("puppies-button"),
+							}}
 						/>
 					</div>
 				</Wrap>

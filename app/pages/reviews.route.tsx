@@ -5,10 +5,13 @@
 
 import { href } from "react-router";
 import { reviewedBusiness } from "#structured-data";
-import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { ratingInWords, ratingOf, reviews } from "~/business/praise.ts";
+import { reviewsWords } from "~/business/praise-pages.ts";
+import { siteWord } from "~/business/site-words.ts";
+import { reviewsTexts } from "~/content/texts/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -27,16 +30,18 @@ import * as styles from "./reviews.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: "Reviews",
-		description: `Reviews of ${facts.brand} in ${facts.place}: trained puppies, day training, board and train, and boarding.`,
-		path: href("/reviews"),
-	});
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = loaderData?.words ?? reviewsWords;
+	return headTags({ title, description, path: href("/reviews") });
+};
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [video, written] = await Promise.all([firstVideo("delivery"), reviewsFor(args)]);
-	return { video, ...(written && { written }) };
+	const [video, written, around] = await Promise.all([
+		firstVideo("delivery"),
+		reviewsFor(args),
+		pageWords(args, reviewsTexts),
+	]);
+	return { video, ...around, ...(written && { written }) };
 }
 
 /** Reviews that count: none as long as one that is shown is invented. */
@@ -44,7 +49,8 @@ const counted = (shown: readonly ReviewView[]) =>
 	shown.some(({ isSample }) => isSample) ? [] : shown;
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-	const { written, video } = loaderData;
+	const { written, video, words = reviewsWords, pictures } = loaderData;
+	const { title, links } = words;
 	const shown: readonly ReviewView[] = written ?? reviews;
 	const rating = written && ratingOf(counted(written));
 	const rated =
@@ -53,10 +59,11 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 		<>
 			{rated ? <StructuredData of={[rated]} /> : null}
 			<PageHead
-				title="Reviews"
-				lead="The missing stars are left in."
-				trail={[{ name: "Home", path: href("/") }, { name: "Reviews" }]}
+				title={title}
+				lead={words.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="maple"
 			/>
 			<Section tone="mist" aria-labelledby="reviews">
@@ -73,14 +80,14 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 						</div>
 					) : (
 						<EmptyState
-							message="There are no reviews here at the moment."
-							action={{ href: href("/contact-us"), label: "Contact Us" }}
+							message={words.none}
+							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 						/>
 					)}
 					<div className={page.onward}>
-						<ArrowLink to={href("/testimonials")}>Testimonials</ArrowLink>
-						<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
-						<ArrowLink to={href("/training-programs")}>Training programs</ArrowLink>
+						<ArrowLink to={href("/testimonials")}>{links.testimonials}</ArrowLink>
+						<ArrowLink to={href("/sold-puppy-stories")}>{links.stories}</ArrowLink>
+						<ArrowLink to={href("/training-programs")}>{links.programs}</ArrowLink>
 					</div>
 				</Wrap>
 			</Section>

@@ -1,9 +1,12 @@
 /** Stories of puppies who were sold (specification, section 3). */
 
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { soldPuppyStories } from "~/business/praise.ts";
+import { storiesWords } from "~/business/praise-pages.ts";
+import { siteWord } from "~/business/site-words.ts";
+import { storiesTexts } from "~/content/texts/praise-pages.ts";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -21,20 +24,16 @@ import { storiesFor } from "./praise.server.ts";
 import type { StoryView } from "./praise.ts";
 import * as styles from "./stories.css.ts";
 
-const TITLE = "Sold Puppy Stories";
-
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: TITLE,
-		description: `Where puppies from ${facts.brand} have gone, and what became of them there.`,
-		path: href("/sold-puppy-stories"),
-	});
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = loaderData?.words ?? storiesWords;
+	return headTags({ title, description, path: href("/sold-puppy-stories") });
+};
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const written = await storiesFor(args);
-	return { ...(written && { written }) };
+	const [written, around] = await Promise.all([storiesFor(args), pageWords(args, storiesTexts)]);
+	return { ...around, ...(written && { written }) };
 }
 
 /** Characters of a story that still reads well in larger letters. */
@@ -71,34 +70,33 @@ const sample = (): StoryView[] =>
 	soldPuppyStories.map(({ image, ...story }) => ({ ...story, picture: drawingPicture(image) }));
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
+	const { words = storiesWords, pictures } = loaderData;
+	const { title, links } = words;
 	const [first, ...others] = loaderData.written ?? sample();
 	return (
 		<>
 			<PageHead
-				title={TITLE}
-				lead="Where they went, and what they made of it."
-				trail={[{ name: "Home", path: href("/") }, { name: TITLE }]}
+				title={title}
+				lead={words.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="teddy"
 			/>
 			<Wrap className={styles.page}>
-				{first ? (
-					<Story story={first} large />
-				) : (
-					<p className={lead}>There are no stories here at the moment.</p>
-				)}
+				{first ? <Story story={first} large /> : <p className={lead}>{words.none}</p>}
 				<div className={styles.list}>
 					{others.map((story) => (
 						<Story key={story.id ?? story.name} story={story} />
 					))}
 				</div>
 				<NextStep
-					words="The next stories are still in training"
-					action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+					words={words.next}
+					action={{ href: href("/trained-puppies-for-sale"), label: siteWord("puppies-button") }}
 				/>
 				<div className={page.onward}>
-					<ArrowLink to={href("/testimonials")}>Testimonials</ArrowLink>
-					<ArrowLink to={href("/reviews")}>Reviews</ArrowLink>
+					<ArrowLink to={href("/testimonials")}>{links.testimonials}</ArrowLink>
+					<ArrowLink to={href("/reviews")}>{links.reviews}</ArrowLink>
 				</div>
 			</Wrap>
 		</>

@@ -2,10 +2,13 @@
 
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { testimonials } from "~/business/praise.ts";
+import { testimonialsWords } from "~/business/praise-pages.ts";
+import { siteWord } from "~/business/site-words.ts";
+import { testimonialsTexts } from "~/content/texts/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
+import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -25,16 +28,18 @@ import * as styles from "./quotes.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: "Testimonials",
-		description: `What families say who live with a ${facts.product} from ${facts.trainer}’s house in ${facts.place}.`,
-		path: href("/testimonials"),
-	});
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = loaderData?.words ?? testimonialsWords;
+	return headTags({ title, description, path: href("/testimonials") });
+};
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [video, written] = await Promise.all([firstVideo("delivery"), testimonialsFor(args)]);
-	return { video, ...(written && { written }) };
+	const [video, written, around] = await Promise.all([
+		firstVideo("delivery"),
+		testimonialsFor(args),
+		pageWords(args, testimonialsTexts),
+	]);
+	return { video, ...around, ...(written && { written }) };
 }
 
 /** Characters that still read well in the largest letters. */
@@ -71,17 +76,20 @@ const Who = ({ picture, children }: { picture: unknown; children: ReactNode }) =
 	picture ? <span>{children}</span> : children;
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
+	const { words = testimonialsWords, pictures } = loaderData;
+	const { title, links } = words;
 	const shown: readonly TestimonialView[] = loaderData.written ?? testimonials;
 	return (
 		<>
 			<PageHead
-				title="Testimonials"
-				lead="From the people at the other end of the leash."
-				trail={[{ name: "Home", path: href("/") }, { name: "Testimonials" }]}
+				title={title}
+				lead={words.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				group={["moses", "winnie", "juniper"]}
 			/>
-			<Section aria-label="Testimonials">
+			<Section aria-label={title}>
 				<Wrap>
 					{shown.length > 0 ? (
 						<div className={styles.list}>
@@ -91,17 +99,17 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 						</div>
 					) : (
 						<EmptyState
-							message="The families who live with our puppies have the next word."
-							action={{ href: href("/contact-us"), label: "Contact Us" }}
+							message={words.none}
+							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 						/>
 					)}
 					<TrainerLine className={styles.trainer}>
-						<p>{facts.trainer} trained the puppies. The families did the rest.</p>
-						<PageLink to={href("/meet-the-trainer")}>Meet {facts.trainer}</PageLink>
+						<p>{words.trainer.text}</p>
+						<PageLink to={href("/meet-the-trainer")}>{words.trainer.link}</PageLink>
 					</TrainerLine>
 					<div className={page.onward}>
-						<ArrowLink to={href("/reviews")}>Reviews, stars included</ArrowLink>
-						<ArrowLink to={href("/sold-puppy-stories")}>Sold puppy stories</ArrowLink>
+						<ArrowLink to={href("/reviews")}>{links.reviews}</ArrowLink>
+						<ArrowLink to={href("/sold-puppy-stories")}>{links.stories}</ArrowLink>
 					</div>
 				</Wrap>
 			</Section>

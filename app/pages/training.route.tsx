@@ -41,6 +41,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 				lead={words.lead}
 				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="otis"
 			/>
 			<Section>

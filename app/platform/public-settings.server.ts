@@ -1,7 +1,8 @@
 /** The public settings on the server: from what the trainer saved and, where that says
  * nothing, from the environment. Imported as `#public-settings`. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { env } from "./env.ts";
-import type { MenuEntry, PublicSettings } from "./public-settings.ts";
+import type { MenuEntry, PublicSettings, SiteSettings } from "./public-settings.ts";
 
 type Business = PublicSettings["business"];
 
@@ -10,6 +11,10 @@ let hiddenPages: readonly string[] = [];
 let pages: readonly MenuEntry[] | undefined;
 let programs: PublicSettings["programs"];
 let samples: PublicSettings["samples"];
+let site: SiteSettings | undefined;
+
+/** What a preview shows in place of it; it goes with the request alone. */
+const previewed = new AsyncLocalStorage<{ site: SiteSettings | undefined }>();
 
 export const publicSettings: PublicSettings = {
 	origin: env.origin,
@@ -18,6 +23,9 @@ export const publicSettings: PublicSettings = {
 	},
 	get programs() {
 		return programs;
+	},
+	get site() {
+		return (previewed.getStore() ?? { site }).site;
 	},
 	get samples() {
 		return samples;
@@ -44,6 +52,15 @@ export function applySavedBusiness(saved: Business) {
 export function applyMenu(entries: readonly MenuEntry[]) {
 	pages = entries.length > 0 ? entries : undefined;
 }
+
+/** From now on, every page says and shows this of the site; undefined for the sample's. */
+export function applySite(written: SiteSettings | undefined) {
+	site = written;
+}
+
+/** Runs `work`, which makes a page, with this in the place of what visitors see of the site. */
+export const withSite = <Result>(shown: SiteSettings | undefined, work: () => Result): Result =>
+	previewed.run({ site: shown }, work);
 
 /** From now on, the footer says whether something of the sample is shown. */
 export function applySamples(areShown: boolean) {

@@ -18,6 +18,8 @@ export interface PublicSettings {
 		/** Keys of the sample's programs that visitors don't see. */
 		missing: readonly string[];
 	};
+	/** What the trainer has written and shown of the site itself; left out where all of it is the sample's. */
+	site?: SiteSettings;
 	/** Whether something that was invented for the sample is still shown; left out where it isn't. */
 	samples?: true;
 	/** What a deployment says of the business; the sample stands in for what is missing. */
@@ -44,6 +46,29 @@ export interface PublicSettings {
 		/** Whole US dollars by the names in business/prices.ts. */
 		prices?: Readonly<Partial<Record<string, number>>>;
 	};
+}
+
+/** What many pages say and show; what is missing is the sample's. */
+export interface SiteSettings {
+	/** By the names in business/site-words.ts. */
+	words?: Readonly<Record<string, string>>;
+	/** In the place of the drawn mark beside the brand's name. */
+	logo?: SitePicture;
+	/** The trainer's face beside what she says. */
+	trainer?: SitePicture;
+}
+
+/** A photo with its sizes and formats, as `<Picture>` shows it. */
+export interface SitePicture {
+	alt: string;
+	width: number;
+	height: number;
+	color: string;
+	focusX: number;
+	focusY: number;
+	preferred: { type: "image/avif" | "image/webp"; sources: string };
+	fallback?: string;
+	src: string;
 }
 
 /** A link of the navigation, at the top of every page, at the bottom or both. */

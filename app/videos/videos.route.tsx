@@ -1,9 +1,12 @@
 /** All videos by category, featured ones first (specification, sections 3 and 7). */
 
 import { data, href } from "react-router";
-import { facts } from "~/business/facts.ts";
 import { failures } from "~/business/failures.ts";
 import { headTags } from "~/business/head.ts";
+import { siteWord } from "~/business/site-words.ts";
+import { videosWords } from "~/business/videos-page.ts";
+import { videosTexts } from "~/content/texts/lists.ts";
+import { type PagePictures, pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -21,25 +24,24 @@ import * as styles from "./videos.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = () =>
-	headTags({
-		title: "Videos",
-		description: `Lessons, deliveries and ordinary mornings, filmed in ${facts.trainer}’s house in ${facts.place}.`,
-		path: href("/videos"),
-	});
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const { title, description } = loaderData?.words ?? videosWords;
+	return headTags({ title, description, path: href("/videos") });
+};
 
 /** What can't be read is the visitor's to try again: status 503, never a blank page. */
-export async function loader() {
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	try {
-		return { groups: await videosByCategory() };
+		const [groups, around] = await Promise.all([videosByCategory(), pageWords(args, videosTexts)]);
+		return { groups, ...around };
 	} catch (error) {
 		log.error({ err: error }, "the videos could not be read");
-		return data({ groups: undefined }, 503);
+		return data({ groups: undefined, words: undefined, pictures: undefined }, 503);
 	}
 }
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
-	return <VideosView groups={loaderData.groups} />;
+	return <VideosView {...loaderData} />;
 }
 
 function VideosFailure() {
@@ -60,17 +62,20 @@ const anchorOf = (index: number) => `videos-${index + 1}`;
 interface VideosViewProps {
 	/** Undefined where they could not be read. */
 	groups: Awaited<ReturnType<typeof videosByCategory>> | undefined;
+	words?: ReturnType<typeof videosTexts.tell>;
+	pictures?: PagePictures;
 }
 
-export function VideosView({ groups: read }: VideosViewProps) {
+export function VideosView({ groups: read, words = videosWords, pictures }: VideosViewProps) {
 	const groups = read ?? [];
 	return (
 		<>
 			<PageHead
-				title="Videos"
-				lead="A few minutes in the house: the lessons, the puppies, and the day they go home."
-				trail={[{ name: "Home", path: href("/") }, { name: "Videos" }]}
+				title={words.title}
+				lead={words.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: words.title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="juniper"
 			/>
 			<Wrap>
@@ -82,8 +87,11 @@ export function VideosView({ groups: read }: VideosViewProps) {
 				{read?.length === 0 ? (
 					<div className={styles.group}>
 						<EmptyState
-							message="No videos yet. The puppies keep walking out of the picture."
-							action={{ href: href("/trained-puppies-for-sale"), label: "View Puppies" }}
+							message={words.none}
+							action={{
+								href: href("/trained-puppies-for-sale"),
+								label: siteWord("puppies-button"),
+							}}
 						/>
 					</div>
 				) : null}
@@ -114,9 +122,9 @@ export function VideosView({ groups: read }: VideosViewProps) {
 					</section>
 				))}
 				<div className={styles.onward}>
-					<ArrowLink to={href("/puppy-training")}>Your puppy’s training</ArrowLink>
-					<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
-					<PageLink to={href("/meet-the-team")}>Meet the team</PageLink>
+					<ArrowLink to={href("/puppy-training")}>{words.links.training}</ArrowLink>
+					<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
+					<PageLink to={href("/meet-the-team")}>{words.links.team}</PageLink>
 				</div>
 			</Wrap>
 		</>

@@ -30,6 +30,7 @@ const allowedBetweenFeatures = new Set([
 	"puppies>videos",
 	"videos>photos",
 	"families>puppies",
+	"families>photos",
 	"contact>families",
 	"contact>photos",
 ]);

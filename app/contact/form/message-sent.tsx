@@ -5,6 +5,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
 import { contactWords } from "~/business/page-heads.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { ArrowLink, ButtonLink } from "~/ui/button.tsx";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { Actions, Wrap } from "~/ui/page/layout.tsx";
@@ -82,7 +83,9 @@ export function MessageSent(props: MessageSentProps) {
 							Back to {about.name}
 						</ArrowLink>
 					) : (
-						<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
+						<ArrowLink to={href("/trained-puppies-for-sale")}>
+							{siteWord("puppies-button")}
+						</ArrowLink>
 					)}
 					<ArrowLink to={contact}>Send another message</ArrowLink>
 				</p>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { choosing } from "~/business/information.ts";
+import { tellHead } from "./page-top.ts";
 import type { TextPage } from "./teller.ts";
 
 /** How a puppy is chosen. */
@@ -10,6 +11,7 @@ export const choosingTexts = {
 	tell: (tell) => {
 		const { dog, consultation, beginning, options } = choosing;
 		tell.group("Top of the page");
+		tellHead(tell);
 		const title = tell.line("title", "Title", choosing.title);
 		const lead = tell.text("lead", "Under the title", choosing.lead);
 		tell.group("Choosing a dog");

@@ -6,8 +6,11 @@ import { type ContentPicture, contentPicture } from "../picture.ts";
 import { choosingTexts } from "./choosing.ts";
 import { contactTexts } from "./contact.ts";
 import { homeTexts } from "./home.ts";
+import { deliveryTexts, programsTexts, videosTexts, waitingListTexts } from "./lists.ts";
+import { reviewsTexts, storiesTexts, testimonialsTexts } from "./praise-pages.ts";
 import { privacyTexts } from "./privacy.ts";
 import { reservingTexts } from "./reserving.ts";
+import { siteTexts } from "./site.ts";
 import type { TextPage, Texts } from "./teller.ts";
 import { trainingTexts } from "./training.ts";
 
@@ -39,9 +42,22 @@ const documentOf = ({
 export const textPages: readonly {
 	page: TextPage<unknown>;
 	document: ContentDocument<WrittenTexts>;
-}[] = [homeTexts, choosingTexts, trainingTexts, reservingTexts, contactTexts, privacyTexts].map(
-	(page) => ({ page, document: documentOf(page) }),
-);
+}[] = [
+	siteTexts,
+	homeTexts,
+	choosingTexts,
+	trainingTexts,
+	deliveryTexts,
+	reservingTexts,
+	programsTexts,
+	testimonialsTexts,
+	reviewsTexts,
+	storiesTexts,
+	videosTexts,
+	waitingListTexts,
+	contactTexts,
+	privacyTexts,
+].map((page) => ({ page, document: documentOf(page) }));
 
 /** The document of a page's texts. */
 export function textsDocument({ key }: { key: string }): ContentDocument<WrittenTexts> {

@@ -6,9 +6,12 @@ import {
 	promiseList,
 	puppiesBand,
 	steps,
+	stepsMore,
 	stepsTitle,
 } from "~/business/home.ts";
 import { homeSearch } from "~/business/page-heads.ts";
+import { homePraiseWords } from "~/business/praise-pages.ts";
+import { tellTrainer } from "./praise-pages.ts";
 import type { TextPage } from "./teller.ts";
 
 /** The home page. */
@@ -33,11 +36,13 @@ export const homeTexts = {
 		const house = {
 			title: tell.line("about-title", "Heading", about.title),
 			lead: tell.text("about-lead", "First line", about.lead),
+			link: tell.line("about-link", "Link to the team", about.link),
 			paragraphs: tell.paragraphs("about-text", "Text", about.paragraphs),
 		};
 		tell.group("The three steps");
 		const way = {
 			title: tell.line("steps-title", "Heading", stepsTitle),
+			more: tell.line("steps-more", "Link of each step", stepsMore),
 			steps: tell.items("step", "Step", steps, { fixed: true }, (say, sample) => ({
 				title: say.line("title", "Heading", sample?.title ?? ""),
 				text: say.text("text", "Text", sample?.text ?? ""),
@@ -58,11 +63,31 @@ export const homeTexts = {
 				"Under the heading, where none is available",
 				puppiesBand.none,
 			),
+			more: tell.line("puppies-more", "Button under the puppies", puppiesBand.more),
 		};
 		tell.group("Training programs");
 		const programs = {
 			title: tell.line("programs-title", "Heading", programsBand.title),
 			lead: tell.text("programs-lead", "Under the heading", programsBand.lead),
+			more: tell.line("programs-more", "Link of each program", programsBand.more),
+			all: tell.line("programs-all", "Link to all programs", programsBand.all),
+		};
+		tell.group("What owners say");
+		const samplePraise = homePraiseWords;
+		const praise = {
+			reviewsTitle: tell.line("reviews-title", "Heading of the reviews", samplePraise.reviewsTitle),
+			reviewsLink: tell.line("reviews-link", "Link to all reviews", samplePraise.reviewsLink),
+			title: tell.line("praise-title", "Heading of the testimonials", samplePraise.title),
+			trainer: tellTrainer(tell, samplePraise.trainer),
+			links: {
+				testimonials: tell.line(
+					"link-testimonials",
+					"Link to the testimonials",
+					samplePraise.links.testimonials,
+				),
+				reviews: tell.line("link-reviews", "Link to the reviews", samplePraise.links.reviews),
+				stories: tell.line("link-stories", "Link to the stories", samplePraise.links.stories),
+			},
 		};
 		tell.group("For search engines");
 		const search = {
@@ -73,7 +98,7 @@ export const homeTexts = {
 				homeSearch.description,
 			),
 		};
-		return { hero: top, promises, about: house, way, puppies, programs, search };
+		return { hero: top, promises, about: house, way, puppies, programs, praise, search };
 	},
 } satisfies TextPage<object>;
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { reserving } from "~/business/reserving.ts";
+import { tellHead } from "./page-top.ts";
 import type { TextPage } from "./teller.ts";
 
 /** How a puppy is reserved, and what families ask before. */
@@ -10,6 +11,7 @@ export const reservingTexts = {
 	tell: (tell) => {
 		const { steps, refunds, questions, visit } = reserving;
 		tell.group("Top of the page");
+		tellHead(tell);
 		const title = tell.line("title", "Title", reserving.title);
 		const lead = tell.text("lead", "Under the title", reserving.lead);
 		tell.group("Step by step");

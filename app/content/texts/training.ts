@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { training } from "~/business/information.ts";
+import { tellHead } from "./page-top.ts";
 import type { TextPage } from "./teller.ts";
 
 /** How a puppy is trained. */
@@ -9,6 +10,7 @@ export const trainingTexts = {
 	path: href("/puppy-training"),
 	tell: (tell) => {
 		tell.group("Top of the page");
+		tellHead(tell);
 		const title = tell.line("title", "Title", training.title);
 		const lead = tell.text("lead", "Under the title", training.lead);
 		tell.group("What a puppy learns");

@@ -5,6 +5,7 @@
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
@@ -132,7 +133,7 @@ function OnTheList() {
 				it.
 			</p>
 			<p className={css.onward}>
-				<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
+				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
 				<ArrowLink to={href("/choosing-your-puppy")}>Choosing your puppy</ArrowLink>
 			</p>
 		</>

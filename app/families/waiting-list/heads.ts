@@ -4,14 +4,17 @@ import { headTags } from "~/business/head.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 
 /** The form is one page; its title says what became of what was sent, because that is read aloud first. */
-export const joinHead = (state?: "sent" | "refused"): MetaDescriptor[] =>
+export const joinHead = (
+	state?: "sent" | "refused",
+	{ title, description }: { title: string; description: string } = waitingList,
+): MetaDescriptor[] =>
 	headTags({
 		title: {
-			none: waitingList.title,
+			none: title,
 			sent: "Please confirm by email",
-			refused: `Error: ${waitingList.title}`,
+			refused: `Error: ${title}`,
 		}[state ?? "none"],
-		description: waitingList.description,
+		description,
 		path: href("/waiting-list"),
 		index: state === undefined,
 	});

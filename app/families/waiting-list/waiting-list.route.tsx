@@ -1,10 +1,14 @@
 /** The waiting list: how it works, and the form that asks for a place. */
+
 import { randomUUID } from "node:crypto";
 import { createContext, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { waitingList } from "~/business/waiting-list.ts";
+import { waitingListTexts } from "~/content/texts/lists.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pageWords } from "~/photos/page-words.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
@@ -46,7 +50,8 @@ const problems = {
 /** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
 const wasRefused = createContext(false);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => joinHead(loaderData?.state);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	joinHead(loaderData?.state, loaderData?.words);
 
 /** An action's own headers, such as when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -56,8 +61,11 @@ function stateOf(isSent: boolean, isRefused: boolean) {
 	return isSent ? "sent" : undefined;
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+	const { url, context } = args;
+	const around = await pageWords(args, waitingListTexts);
 	return {
+		...around,
 		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
 		months: monthsFrom(today()),
 		submissionKey: randomUUID(),
@@ -111,7 +119,7 @@ function Sent() {
 				address. Or tell {facts.trainer} at <a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
 			</p>
 			<p className={css.onward}>
-				<ArrowLink to={href("/trained-puppies-for-sale")}>View Puppies</ArrowLink>
+				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
 				<ArrowLink to={href("/waiting-list")}>Back to the form</ArrowLink>
 			</p>
 		</Notice>
@@ -119,27 +127,28 @@ function Sent() {
 }
 
 export default function WaitingListPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { state, ...form } = loaderData;
+	const { state, words = waitingList, pictures, ...form } = loaderData;
 	const sent = useSavedCount(actionData);
 	if (state === "sent") return <Sent />;
 	return (
 		<>
 			<PageHead
-				title={waitingList.title}
-				lead={waitingList.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: waitingList.title }]}
+				title={words.title}
+				lead={words.lead}
+				trail={[{ name: "Home", path: href("/") }, { name: words.title }]}
 				scene={scenery}
+				picture={pictures?.head}
 				puppy="moses"
 			/>
 			<Section tone="mist" aria-labelledby="form-title">
 				<Wrap>
 					<Split>
 						<div className={css.how}>
-							<h2>How it works</h2>
-							<Trail stops={waitingList.steps} />
+							<h2>{words.howTitle}</h2>
+							<Trail stops={words.steps} />
 						</div>
 						<div className={css.titled}>
-							<h2 id="form-title">{waitingList.formTitle}</h2>
+							<h2 id="form-title">{words.formTitle}</h2>
 							<JoinForm key={sent} {...form} result={actionData?.result} />
 						</div>
 					</Split>

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { waitingListPath } from "~/business/addresses.ts";
 import { facts } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { PAGE_STEP } from "~/business/timing.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -59,7 +60,7 @@ const ROW = 4;
 function OtherWays({ beside }: { beside: number }) {
 	return (
 		<aside className={classNames(css.note, css.noteSpans[ROW - beside - 1])}>
-			<h2>Hoping for someone else?</h2>
+			<h2>{siteWord("other-title")}</h2>
 			<p>
 				<Link to={waitingListPath}>Join the waiting list</Link>, or tell {facts.trainer} what you
 				have in mind and find a dream puppy together.

@@ -1,8 +1,8 @@
 /** The puppy list (specification, section 2). */
 
 import { data, href } from "react-router";
-import { facts, promises } from "~/business/facts.ts";
 import { puppiesListHead } from "~/business/page-heads.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
 import { remembered } from "~/platform/database/content-cache.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -25,11 +25,7 @@ import {
 import type { PuppyListAnswer } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
 
-const TITLE = "Trained Puppies for Sale";
-const lead = () =>
-	`Raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
-
-const trail = [{ name: "Home", path: href("/") }, { name: "View Puppies" }];
+const trail = () => [{ name: "Home", path: href("/") }, { name: siteWord("puppies-button") }];
 
 export const handle: CacheHandle = { cache: listCacheQuery };
 
@@ -92,7 +88,13 @@ export async function clientLoader({
 export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title={TITLE} lead={lead()} trail={trail} plain wide />
+			<PageHead
+				title={siteWord("list-title")}
+				lead={siteWord("list-lead")}
+				trail={trail()}
+				plain
+				wide
+			/>
 			<PuppyList answer={loaderData} />
 		</>
 	);

@@ -1,4 +1,5 @@
 import { facts } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { small } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, pronounsOf } from "../rules.ts";
@@ -32,7 +33,7 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 					))
 				) : (
 					<p>
-						Ask {facts.trainer} what {puppy.name} is like: she spends all day with {object}.
+						Ask {facts.trainer} what {puppy.name} is like: {siteWord("puppy-unknown")} {object}.
 					</p>
 				)
 			}

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { puppyProduct } from "#structured-data";
+import { siteWord } from "~/business/site-words.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { listAddress } from "../list/list-address.ts";
@@ -10,9 +11,9 @@ import * as css from "./profile.css.ts";
 import { PuppyNav } from "./puppy-nav.tsx";
 
 /** The way to every profile, as far as the list. */
-export const trailToList = [
+export const trailToList = () => [
 	{ name: "Home", path: href("/") },
-	{ name: "View Puppies", path: listAddress() },
+	{ name: siteWord("puppies-button"), path: listAddress() },
 ];
 
 /** Where the profile stands, and the ways to the puppies beside this one. */
@@ -23,7 +24,7 @@ export function ProfileTop({
 	puppy: PuppyProfile;
 	beside: Awaited<ReturnType<typeof neighbors>>;
 }) {
-	const trail = [...trailToList, { name: puppy.name }];
+	const trail = [...trailToList(), { name: puppy.name }];
 	return (
 		<div className={css.top}>
 			<StructuredData

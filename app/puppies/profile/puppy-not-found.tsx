@@ -1,3 +1,4 @@
+import { siteWord } from "~/business/site-words.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -23,7 +24,7 @@ export function PuppyNotFound({ others }: Pick<ProfileProps, "others">) {
 					</p>
 					<Actions>
 						<ButtonLink tone="night" small to={listAddress()}>
-							View Puppies
+							{siteWord("puppies-button")}
 						</ButtonLink>
 					</Actions>
 				</Alert>

@@ -1,5 +1,6 @@
 /** How far a puppy is in its training: four stages of about eight weeks (specification, section 9). */
 import { facts, promises } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { dayInWords, daysBetween, type Life, stateOf } from "../rules.ts";
 import { goesHome } from "./going-home.ts";
 import { weekOn } from "./training-week.ts";
@@ -7,27 +8,10 @@ import { weekOn } from "./training-week.ts";
 const lastWeek = promises.trainingWeeks;
 
 const stages = [
-	{
-		from: 1,
-		to: 2,
-		title: "Imprinting good behavior",
-		text: "House routine, crate, name, and being handled by strangers.",
-	},
-	{
-		from: 3,
-		to: 5,
-		title: "Training",
-		text: "Sit, down, place, stay, and walking on a loose leash.",
-	},
-	{ from: 6, to: 7, title: "Out in the world", text: "Shops, traffic, children and other dogs." },
-	{
-		from: lastWeek,
-		to: lastWeek,
-		title: "Owner lessons and delivery",
-		get text() {
-			return `${promises.ownerLessons} lessons with you, then home.`;
-		},
-	},
+	{ from: 1, to: 2, title: "stage-1-title", text: "stage-1-text" },
+	{ from: 3, to: 5, title: "stage-2-title", text: "stage-2-text" },
+	{ from: 6, to: 7, title: "stage-3-title", text: "stage-3-text" },
+	{ from: lastWeek, to: lastWeek, title: "stage-4-title", text: "stage-4-text" },
 ] as const;
 
 export type StageState = "done" | "now" | "next";
@@ -75,8 +59,8 @@ export function trainingProgress(puppy: InTraining, day: string): TrainingProgre
 			const state =
 				week === undefined || week < stage.from ? "next" : week > stage.to ? "done" : "now";
 			return {
-				title: stage.title,
-				text: isLast && isHome ? `${promises.ownerLessons} lessons, then home.` : stage.text,
+				title: siteWord(stage.title),
+				text: siteWord(isLast && isHome ? "stage-4-home" : stage.text),
 				weeks: stage.from === stage.to ? `Week ${stage.to}` : `Weeks ${stage.from}–${stage.to}`,
 				state,
 			};

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
+import { Picture, type PictureSource } from "../picture/picture.tsx";
 import { Scene } from "../picture/scene.tsx";
 import { from } from "../theme/media.ts";
 import * as text from "../theme/text.css.ts";
@@ -20,6 +21,8 @@ interface PageHeadProps {
 	puppy?: string;
 	/** Several that sit beside each other instead: ui/art/lineup-{puppy}. */
 	group?: readonly string[];
+	/** Stands there instead of any of them. */
+	picture?: PictureSource;
 	/** Lets the title use the whole width. */
 	wide?: boolean;
 	/** Words on paper: no landscape. */
@@ -35,6 +38,7 @@ export function PageHead({
 	front,
 	puppy,
 	group,
+	picture,
 	wide,
 	plain,
 }: PageHeadProps) {
@@ -46,14 +50,19 @@ export function PageHead({
 				<h1 className={classNames(styles.title, wide && styles.wideTitle)}>{title}</h1>
 				{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
 			</Wrap>
-			{puppy ? (
+			{picture ? (
+				<div className={styles.photo}>
+					<Picture of={picture} sizes={`${from("md")} 24rem, 15rem`} eager />
+				</div>
+			) : null}
+			{puppy && !picture ? (
 				<Art
 					name={`head-${puppy}`}
 					sizes={`${from("md")} 22rem, 10.5rem`}
 					className={styles.puppy}
 				/>
 			) : null}
-			{group ? (
+			{group && !picture ? (
 				<div className={styles.group}>
 					{group.map((name) => (
 						<Art
@@ -65,7 +74,7 @@ export function PageHead({
 					))}
 				</div>
 			) : null}
-			{front ? <Scene src={front} className={styles.front} /> : null}
+			{front && !picture ? <Scene src={front} className={styles.front} /> : null}
 		</div>
 	);
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { sitePictures } from "~/business/site-pictures.ts";
 import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
+import { Picture } from "../picture/picture.tsx";
 import * as styles from "./trainer-line.css.ts";
 
 interface TrainerLineProps {
@@ -13,7 +15,11 @@ export function TrainerLine({ children, className }: TrainerLineProps) {
 	return (
 		<div className={classNames(styles.line, className)}>
 			<span className={styles.face}>
-				<Art name="face-maren" sizes="4.5rem" fills lazy />
+				{sitePictures.trainer ? (
+					<Picture of={sitePictures.trainer} sizes="4.5rem" />
+				) : (
+					<Art name="face-maren" sizes="4.5rem" fills lazy />
+				)}
 			</span>
 			<div>{children}</div>
 		</div>

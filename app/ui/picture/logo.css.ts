@@ -52,6 +52,14 @@ export const mark = primitive({
 	},
 });
 
+/** A photo in its place. */
+export const ownMark = primitive({
+	position: "relative",
+	display: "block",
+	overflow: "hidden",
+	borderRadius: "22%",
+});
+
 /** Colors of the mark's parts: a disc, the lines on it, the ridges and the lit door. */
 export const disc = primitive({ fill: vars.color.night });
 export const star = primitive({ fill: vars.color.paper });

@@ -1,11 +1,28 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { sitePictures } from "~/business/site-pictures.ts";
 import { classNames } from "../class-names.ts";
 import { Link } from "../link.tsx";
 import * as styles from "./logo.css.ts";
+import { Picture } from "./picture.tsx";
 
-/** The mark alone: the house on the ridge, the trail's end. */
-export function Mark({ night, className }: { night?: boolean; className?: string }) {
+interface MarkProps {
+	night?: boolean;
+	className?: string;
+}
+
+/** The logo without the name: the trainer's own, or the house on the ridge at the trail's end. */
+export function Mark({ night, className }: MarkProps) {
+	const { logo } = sitePictures;
+	if (!logo) return <DrawnMark night={night} className={className} />;
+	return (
+		<span className={classNames(styles.mark, styles.ownMark, className)}>
+			<Picture of={logo} sizes="5rem" />
+		</span>
+	);
+}
+
+function DrawnMark({ night, className }: MarkProps) {
 	const fill = (day: string) => (night ? styles.nightFill : day);
 	const stroke = (day: string) => classNames(day, night && styles.nightStroke);
 	return (

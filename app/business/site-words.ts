@@ -1,0 +1,76 @@
+/**
+ * Short words that stand on many pages: in the frame, on buttons, in the band at the end. What the
+ * trainer has written of them comes with the public settings; the rest is what the sample says.
+ */
+import { publicSettings } from "#public-settings";
+import { facts, promises } from "./facts.ts";
+
+/** What the sample says, by the names under which other words are stored. */
+export const siteWordDefaults = {
+	get note() {
+		return `In-home dog training in ${facts.place}`;
+	},
+	get footer() {
+		return `Dog training at home and puppies who come trained, in ${facts.place}. ${facts.trainer} raises every one of them in her own house.`;
+	},
+	"nav-home": "Home",
+	"nav-choosing": "Choosing Your Puppy",
+	"nav-training": "Your Puppy's Training",
+	"nav-delivery": "Puppy Delivery",
+	"nav-puppies": "View Puppies",
+	"nav-contact": "Contact Us",
+	"footer-training": "Training",
+	"footer-about": "About us",
+	"footer-team": "Meet the team",
+	"footer-testimonials": "Testimonials",
+	"footer-reviews": "Reviews",
+	"footer-stories": "Sold puppy stories",
+	"footer-videos": "Videos",
+	"footer-buying": "Buying a puppy",
+	"footer-reserving": "Reserving a puppy",
+	"footer-waiting-list": "Waiting list",
+	"footer-questions": "Questions and answers",
+	"footer-visit": "Finding us",
+	"footer-privacy": "Privacy",
+	"puppies-button": "View Puppies",
+	"contact-button": "Contact Us",
+	get "end-title"() {
+		return `Interested in Owning a ${facts.product}?`;
+	},
+	"end-text": "See what the first day is like, then meet the puppies who are ready for a home.",
+	"end-button": "Get A Puppy!",
+	get "end-video"() {
+		return `A ${facts.product}’s first day home`;
+	},
+	"puppy-unknown": "she spends all day with",
+	"stage-1-title": "Imprinting good behavior",
+	"stage-1-text": "House routine, crate, name, and being handled by strangers.",
+	"stage-2-title": "Training",
+	"stage-2-text": "Sit, down, place, stay, and walking on a loose leash.",
+	"stage-3-title": "Out in the world",
+	"stage-3-text": "Shops, traffic, children and other dogs.",
+	"stage-4-title": "Owner lessons and delivery",
+	get "stage-4-text"() {
+		return `${promises.ownerLessons} lessons with you, then home.`;
+	},
+	get "stage-4-home"() {
+		return `${promises.ownerLessons} lessons, then home.`;
+	},
+	"list-title": "Trained Puppies for Sale",
+	get "list-lead"() {
+		return `Raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
+	},
+	get "list-description"() {
+		return `Available and sold puppies in ${facts.place}: raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
+	},
+	"other-title": "Hoping for someone else?",
+	get sent() {
+		return `Successfully emailed ${facts.trainer}! She'll reach out to you soon.`;
+	},
+} as const;
+
+export type SiteWord = keyof typeof siteWordDefaults;
+
+/** What stands there now. */
+export const siteWord = (name: SiteWord): string =>
+	publicSettings.site?.words?.[name] ?? siteWordDefaults[name];

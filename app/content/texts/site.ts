@@ -1,0 +1,67 @@
+import { href } from "react-router";
+import { type SiteWord, siteWordDefaults } from "~/business/site-words.ts";
+import type { TextPage } from "./teller.ts";
+
+const stages = [1, 2, 3, 4] as const;
+
+/** What many pages say and show: logo, portrait, navigation, buttons, and the band at the end. */
+export const siteTexts = {
+	key: "site",
+	label: "Logo, portrait and every page",
+	path: href("/"),
+	tell: (tell) => {
+		const line = (name: SiteWord, label: string) => tell.line(name, label, siteWordDefaults[name]);
+		const text = (name: SiteWord, label: string) => tell.text(name, label, siteWordDefaults[name]);
+		tell.group("Logo");
+		tell.picture("logo", "Beside the name of the business, and as the site’s icon");
+		tell.group("Your portrait");
+		tell.picture("trainer", "Your face beside what you say, on every page");
+		tell.group("Top and bottom of every page");
+		line("note", "At the top of the home page");
+		text("footer", "At the bottom, under the logo");
+		tell.group("Links at the top");
+		line("nav-home", "Home page");
+		line("nav-choosing", "Choosing a puppy");
+		line("nav-training", "Training");
+		line("nav-delivery", "Delivery");
+		line("nav-puppies", "The puppies");
+		line("nav-contact", "Contact page, at the bottom, too");
+		tell.group("Links at the bottom");
+		line("footer-training", "Heading of the programs");
+		line("footer-about", "Heading of the second column");
+		line("footer-team", "Team");
+		line("footer-testimonials", "Testimonials");
+		line("footer-reviews", "Reviews");
+		line("footer-stories", "Stories");
+		line("footer-videos", "Videos");
+		line("footer-buying", "Heading of the third column");
+		line("footer-reserving", "Reserving");
+		line("footer-waiting-list", "Waiting list");
+		line("footer-questions", "Questions and answers");
+		line("footer-visit", "Finding you");
+		line("footer-privacy", "Privacy");
+		tell.group("Buttons");
+		line("puppies-button", "To the puppies");
+		line("contact-button", "To the contact page");
+		tell.group("At the end of many pages");
+		line("end-title", "Heading");
+		text("end-text", "Under the heading");
+		line("end-button", "Button");
+		line("end-video", "Name of the video, where you have none of a delivery");
+		tell.group("On a puppy’s page");
+		line("puppy-unknown", "Why to ask you about it, before “him” or “her”");
+		for (const stage of stages) {
+			line(`stage-${stage}-title`, `Training, part ${stage}`);
+			line(`stage-${stage}-text`, `Under part ${stage}`);
+		}
+		line("stage-4-home", "Under part 4, once it went home");
+		tell.group("On the list of puppies");
+		line("list-title", "Title");
+		text("list-lead", "Under the title");
+		text("list-description", "What search engines say that the page is about");
+		line("other-title", "Where few puppies are available");
+		tell.group("On the contact form");
+		line("sent", "Once a message was sent");
+		return {};
+	},
+} satisfies TextPage<object>;

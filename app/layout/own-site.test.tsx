@@ -1,0 +1,120 @@
+/** What the trainer wrote and chose for every page, from the database to the HTML. */
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { publicSettings } from "#public-settings";
+import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { readPublishedContent } from "~/content/published.server.ts";
+import { textsDocument, type WrittenTexts } from "~/content/texts/documents.ts";
+import { siteTexts } from "~/content/texts/site.ts";
+import { followSite, withPreview } from "~/photos/site.server.ts";
+import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { TrainerLine } from "~/ui/page/trainer-line.tsx";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { renderMarkup } from "../../tests/support/render.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+const document = textsDocument(siteTexts);
+const args = { request: new Request("http://localhost/") };
+
+const at = async () => ({
+	document,
+	revision: (await documentState(document)).revision,
+	by: theSite,
+});
+
+const write = async (value: Partial<WrittenTexts>) =>
+	saveDraft(await at(), { texts: {}, pictures: {}, ...value });
+
+/** Has this process say what is published, as every process does before it renders a page. */
+async function follow() {
+	await readPublishedContent();
+	await followSite();
+}
+
+async function publish(value: Partial<WrittenTexts>) {
+	await write(value);
+	await publishDraft(await at());
+	await follow();
+}
+
+async function photo(): Promise<number> {
+	const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#345" } })
+		.png()
+		.toBuffer();
+	const words = { category: "hero", title: "Paw", alt: "A paw", bytes };
+	return (await addStockPhoto(words, theSite)).id;
+}
+
+const frame = () =>
+	renderMarkup(
+		<>
+			<Header path="/" home />
+			<TrainerLine>Hello</TrainerLine>
+			<CallToAction />
+			<Footer />
+		</>,
+	);
+
+/** The drawn mark: the home page's banner and the footer. */
+const drawnMarks = (html: string) => html.match(/<svg viewBox="0 0 64 64"/g)?.length ?? 0;
+
+let sample: string;
+
+beforeEach(async () => {
+	await freshDatabase();
+	await follow();
+	sample = frame();
+});
+
+describe("every page", () => {
+	test("of a fresh site carries nothing more than what it says", () => {
+		expect(publicSettings.site).toBeUndefined();
+		expect(drawnMarks(sample)).toBe(2);
+		expect(sample).toContain("face-maren");
+	});
+
+	test("says what was written, with what its placeholders stand for", async () => {
+		await publish({
+			texts: {
+				note: "Lessons in {city}",
+				footer: "We are two.",
+				"nav-training": "How we train",
+				"end-title": "Shall we talk?",
+			},
+		});
+		const html = frame();
+		for (const words of ["Lessons in Asheville<", "We are two.", "How we train", "Shall we talk?"])
+			expect(html).toContain(words);
+		for (const words of ["In-home", "in her own house", "Your Puppy&#x27;s Training", "Interested"])
+			expect(html).not.toContain(words);
+		// The rest is the sample's, and doesn't travel.
+		expect(html).toContain("Get A Puppy!");
+		expect(Object.keys(publicSettings.site?.words ?? {})).toHaveLength(4);
+	});
+
+	test("shows her logo and her portrait, and the drawings again once the photo is deleted", async () => {
+		const id = await photo();
+		await publish({ pictures: { logo: { photo: id }, trainer: { photo: id } } });
+		const html = frame();
+		expect(drawnMarks(html)).toBe(0);
+		expect(html).not.toContain("face-maren");
+		expect(html.match(/\/media\/photos\/thumbnails\/medium\/[^"]*\.jpg" alt=""/g)).toHaveLength(3);
+		await deleteStockPhoto(id, theSite);
+		await follow();
+		expect(frame()).toBe(sample);
+	});
+
+	test("shows a draft to who previews it, and to nobody else", async () => {
+		await write({ texts: { footer: "Not yet." } });
+		const [previewed, meanwhile] = await Promise.all([
+			withPreview(args, async () => frame()),
+			Promise.resolve(frame()),
+		]);
+		expect(previewed).toContain("Not yet.");
+		expect(meanwhile).toBe(sample);
+		expect(frame()).toBe(sample);
+	});
+});
