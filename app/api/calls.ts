@@ -45,8 +45,8 @@ const PUPPY_BYTES = 256 * 1024;
 const signInCalls = throttle({ name: "sign in, calls", tries: 120, seconds: 60 });
 
 const puppyExample = {
-	name: "Biscuit",
-	profilePath: "biscuit",
+	name: "Pepper",
+	profilePath: "pepper",
 	breed: "Goldendoodle",
 	sex: "Female",
 	dob: "2026-08-08",
@@ -262,7 +262,7 @@ export const calls = {
 			name: "Dana Whitfield",
 			email: "dana@example.com",
 			phone_number: "(828) 555-0199",
-			message: "Is Biscuit still looking for a family?",
+			message: "Is Pepper still looking for a family?",
 			breed_preferences: "Goldendoodle",
 			inspiration_source: "A neighbor's dog",
 			referral_source: "Word of mouth",

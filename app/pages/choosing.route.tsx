@@ -1,6 +1,7 @@
 /** Choosing a puppy: five cards and the way to its training (specification, section 2). */
 
 import { href } from "react-router";
+import { publicSettings } from "#public-settings";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { choosing } from "~/business/information.ts";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export const loader = (args: Route.LoaderArgs) => pageWords(args, choosingTexts);
 
-/** The cut-outs under the questions, each with its width for a height of 480 px. */
+/** The sample's puppies under the questions: cut-outs, each with its width for a height of 480 px. */
 const lineup = [
 	["otis", 400],
 	["clover", 306],
@@ -80,19 +81,21 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 							</p>
 						</Prose>
 					</Split>
-					<div className={styles.lineup} aria-hidden="true">
-						{lineup.map(([name, width]) => (
-							<Art
-								key={name}
-								name={`lineup-${name}`}
-								sizes="15vw"
-								width={width}
-								height={480}
-								lazy
-								className={styles.standing}
-							/>
-						))}
-					</div>
+					{publicSettings.samples ? (
+						<div className={styles.lineup} aria-hidden="true">
+							{lineup.map(([name, width]) => (
+								<Art
+									key={name}
+									name={`lineup-${name}`}
+									sizes="15vw"
+									width={width}
+									height={480}
+									lazy
+									className={styles.standing}
+								/>
+							))}
+						</div>
+					) : null}
 				</Wrap>
 			</Section>
 			<Section tone="mist" aria-labelledby="consultation">

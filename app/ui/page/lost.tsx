@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { publicSettings } from "#public-settings";
 import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
 import { Scene } from "../picture/scene.tsx";
@@ -7,12 +8,15 @@ import { onNight } from "../theme/surface.css.ts";
 import { Wrap } from "./layout.tsx";
 import * as styles from "./lost.css.ts";
 
-/** The hills at night, with the lit house at the end of the trail: for an address that leads nowhere. */
+/** The hills at night, with the lit house at the end of the trail: for an address that leads nowhere.
+ * The puppy on it goes with the sample. */
 export function Lost({ children }: { children: ReactNode }) {
 	return (
 		<div className={classNames(styles.ground, onNight)}>
 			<Scene src={scenery} className={styles.scene} />
-			<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />
+			{publicSettings.samples ? (
+				<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />
+			) : null}
 			<Wrap className={styles.words}>{children}</Wrap>
 		</div>
 	);
