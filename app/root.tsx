@@ -15,6 +15,8 @@ import { isAdminPath, markPrivate } from "./admin/access.server.ts";
 import { isPreviewing, previewContext } from "./admin/content/previewing.server.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
+import { siteIcon } from "./business/site-icon.ts";
+import { sitePictures } from "./business/site-pictures.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPlace } from "./hydration/scroll-place.tsx";
 import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
@@ -64,20 +66,11 @@ export const middleware: Route.MiddlewareFunction[] = [admin, flash, preview];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
 /** The same on every page, and so not for React Router, which compares and sorts what it is given. */
+const fonts = [besley, figtree].map((font) => (
+	<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+));
 const files = (
 	<>
-		{[besley, figtree].map((font) => (
-			<link
-				key={font}
-				rel="preload"
-				href={font}
-				as="font"
-				type="font/woff2"
-				crossOrigin="anonymous"
-			/>
-		))}
-		<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-		<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 		<link rel="manifest" href={href("/manifest.webmanifest")} />
 		<link
 			rel="alternate"
@@ -85,6 +78,18 @@ const files = (
 			title="New puppies"
 			href={href("/feed.xml")}
 		/>
+	</>
+);
+
+/** The trainer's logo, or the drawing, which is sharp in every size. */
+const Icons = () => (
+	<>
+		{sitePictures.logo ? (
+			<link rel="icon" href={siteIcon(192)} type="image/png" />
+		) : (
+			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+		)}
+		<link rel="apple-touch-icon" href={siteIcon(180)} />
 	</>
 );
 
@@ -129,6 +134,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="color-scheme" content="only light" />
 				<Meta />
 				<Links />
+				{fonts}
+				<Icons />
 				{files}
 				<Prefetch />
 			</head>

@@ -177,6 +177,7 @@ export default [
 	route("sitemaps/:part", "discovery/sitemap-part.route.ts"),
 	route("robots.txt", "discovery/robots.route.ts"),
 	route("manifest.webmanifest", "discovery/manifest.route.ts"),
+	route("site-icons/:file", "discovery/icon.route.ts"),
 	route("feed.xml", "discovery/feed.route.ts"),
 	route("preview.jpg", "discovery/site-preview.route.ts"),
 	route("healthz", "platform/http/health.route.ts"),

@@ -5,6 +5,14 @@
 import type { DrawingName } from "./drawings.ts";
 import { facts } from "./facts.ts";
 
+// Every page that shows praise needs both: the browser fetches them as one file.
+export {
+	homePraiseWords,
+	reviewsWords,
+	storiesWords,
+	testimonialsWords,
+} from "./praise-pages.ts";
+
 export interface Testimonial {
 	clientName: string;
 	location: string;

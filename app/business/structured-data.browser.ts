@@ -8,6 +8,7 @@ const nothing = (): Thing => ({ "@type": "Thing" });
 
 export {
 	nothing as breadcrumbList,
+	nothing as faqPage,
 	nothing as localBusiness,
 	nothing as puppyProduct,
 	nothing as reviewedBusiness,

@@ -11,6 +11,7 @@ import { absoluteAddress, sitePreview } from "./head.ts";
 import { exceptions, hours } from "./hours.ts";
 import { ratingOf } from "./praise.ts";
 import { dollars, prices } from "./prices.ts";
+import { siteIcon } from "./site-icon.ts";
 
 type Json =
 	| string
@@ -53,7 +54,7 @@ export function localBusiness(): Thing {
 		description: facts.tagline,
 		url: absoluteAddress(href("/")),
 		image: absoluteAddress(sitePreview.path),
-		logo: absoluteAddress("/icon-512.png"),
+		logo: absoluteAddress(siteIcon(512)),
 		telephone: facts.phoneDialled,
 		email: facts.email,
 		address: {
@@ -233,6 +234,19 @@ export function videoObject(video: FilmedVideo): Thing {
 		contentUrl: video.fileAddress && absoluteAddress(video.fileAddress),
 		duration: video.seconds ? duration(video.seconds) : undefined,
 		publisher: { "@id": businessName },
+	};
+}
+
+/** Questions with the answers that stand under them on the page; undefined where there is none. */
+export function faqPage(asked: readonly { question: string; answer: string }[]): Thing | undefined {
+	if (asked.length === 0) return undefined;
+	return {
+		"@type": "FAQPage",
+		mainEntity: asked.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
 	};
 }
 

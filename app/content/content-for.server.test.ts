@@ -41,3 +41,24 @@ test("a draft that goes back to the defaults is previewed as that", async () => 
 test("without a draft, a preview says what visitors read", async () => {
 	expect(await withDrafts(read)).toBe("Published");
 });
+
+test("what was published is read once, and again where it has changed", async () => {
+	const document: ContentDocument<{ words: string }> = {
+		key: "greetings",
+		label: "Greetings",
+		schema: z.object({ words: z.string() }),
+		defaults: () => ({ words: "" }),
+		path: "/",
+		editPath: "/admin/content/greetings",
+	};
+	const publish = async (words: string, revision: number) => {
+		await saveDraft({ document, revision, by }, { words });
+		await publishDraft({ document, revision: revision + 1, by });
+		await readPublishedContent();
+		return contentFor({ request }, document);
+	};
+	const first = await publish("First", 0);
+	await readPublishedContent();
+	expect(await contentFor({ request }, document)).toBe(first);
+	expect(await publish("Second", 2)).toEqual({ words: "Second" });
+});

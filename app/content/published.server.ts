@@ -4,7 +4,19 @@ import { log } from "~/platform/log/log.server.ts";
 import type { ContentDocument } from "./document.ts";
 
 /** The JSON of each document whose published state is not its defaults. */
-let published: ReadonlyMap<string, unknown> = new Map();
+let published: ReadonlyMap<string, string> = new Map();
+
+/** What a document's JSON says, so that it is read once, and not for every page. */
+interface Read<T> {
+	of: ContentDocument<T>;
+	stored: string;
+	value: T | undefined;
+}
+
+const reads = new Map<string, Read<unknown>>();
+
+const isOf = <T>(read: Read<unknown> | undefined, document: ContentDocument<T>): read is Read<T> =>
+	read?.of === document;
 
 /** Reads what is published; a process calls it when the content version has moved on. */
 export async function readPublishedContent(client: Client = database): Promise<void> {
@@ -12,13 +24,20 @@ export async function readPublishedContent(client: Client = database): Promise<v
 		where: { published: { not: null } },
 		select: { key: true, published: true },
 	});
-	published = new Map(rows.map(({ key, published }) => [key, JSON.parse(published ?? "null")]));
+	published = new Map(
+		rows.flatMap(({ key, published }) => (published === null ? [] : [[key, published]])),
+	);
 }
 
-/** What was published of a document, or undefined where its defaults stand. */
+/** What was published of a document, for all to read and none to change; undefined where its defaults stand. */
 export function publishedContent<T>(document: ContentDocument<T>): T | undefined {
-	const value = published.get(document.key);
-	return value === undefined ? undefined : readStored(document, value);
+	const stored = published.get(document.key);
+	if (stored === undefined) return undefined;
+	const known = reads.get(document.key);
+	if (isOf(known, document) && known.stored === stored) return known.value;
+	const value = readStored(document, JSON.parse(stored));
+	reads.set(document.key, { of: document, stored, value });
+	return value;
 }
 
 /** What a stored value says; undefined, and a line in the log, where it can't be read any more. */

@@ -1,7 +1,9 @@
 /** An Atom feed (RFC 4287) of the puppies, so that families hear of new ones. */
+
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress, cutAtWord, puppyPreview } from "~/business/head.ts";
+import { siteIcon } from "~/business/site-icon.ts";
 import { priceWords } from "~/puppies/price/price-words.ts";
 import { paragraphsOf, stateOf, statusOf, wentHome } from "~/puppies/rules.ts";
 import type { FeedPuppy } from "./queries.server.ts";
@@ -66,7 +68,7 @@ export function feed(puppies: readonly FeedPuppy[], changedAt: Date | undefined)
 			<link rel="alternate" type="text/html" href="${absoluteAddress(href("/trained-puppies-for-sale"))}"/>
 			<updated>${updated ?? new Date(0)}</updated>
 			<author><name>${facts.brand}</name><uri>${absoluteAddress(href("/"))}</uri></author>
-			<icon>${absoluteAddress("/icon-192.png")}</icon>
+			<icon>${absoluteAddress(siteIcon(192))}</icon>
 			<logo>${absoluteAddress(href("/preview.jpg"))}</logo>
 			${puppies.map(entry)}
 		</feed>`);

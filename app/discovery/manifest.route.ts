@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { siteIcon } from "~/business/site-icon.ts";
+import { sitePictures } from "~/business/site-pictures.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { colors } from "./colors.ts";
 import { machineFile } from "./machine-file.ts";
@@ -27,10 +29,10 @@ export function loader() {
 		theme_color: colors.night,
 		background_color: colors.paper,
 		icons: [
-			icon("/favicon.svg", 64, "image/svg+xml"),
-			icon("/icon-192.png", 192, "image/png"),
-			icon("/icon-512.png", 512, "image/png"),
-			icon("/icon-maskable-512.png", 512, "image/png", "maskable"),
+			...(sitePictures.logo ? [] : [icon("/favicon.svg", 64, "image/svg+xml")]),
+			icon(siteIcon(192), 192, "image/png"),
+			icon(siteIcon(512), 512, "image/png"),
+			...(sitePictures.logo ? [] : [icon("/icon-maskable-512.png", 512, "image/png", "maskable")]),
 		],
 	};
 	return machineFile(JSON.stringify(manifest), "application/manifest+json", "long");

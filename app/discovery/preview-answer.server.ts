@@ -1,15 +1,41 @@
 /** Answers with a preview picture. */
 
 import { facts } from "~/business/facts.ts";
-import { puppiesAndHills } from "./preview.server.ts";
+import { photoName } from "~/business/site-icon.ts";
+import { sitePictures } from "~/business/site-pictures.ts";
+import { publishedContent } from "~/content/published.server.ts";
+import { textsDocument } from "~/content/texts/documents.ts";
+import { homeTexts } from "~/content/texts/home.ts";
+import { contentPictureSource } from "~/photos/content-pictures.server.ts";
+import { photoScene } from "./photo-scene.server.ts";
+import { type Preview, puppiesAndHills } from "./preview.server.ts";
 import { type CachedPreview, cachedPreview } from "./preview-cache.server.ts";
 
 /** Seconds that a picture may be shown before somebody asks whether it changed. */
 const KEPT = 3_600;
 
 /** The picture that stands for the site where a page has none of its own. */
-export const sitePreviewPicture = (): Promise<CachedPreview> =>
-	cachedPreview("site", { title: facts.brand, line: facts.tagline, scene: puppiesAndHills });
+export async function sitePreviewPicture(): Promise<CachedPreview> {
+	const hero = publishedContent(textsDocument(homeTexts))?.pictures.hero;
+	const own = await contentPictureSource(hero).catch(() => undefined);
+	const isPhoto = own && hero && "photo" in hero;
+	return cachedPreview("site", {
+		title: facts.brand,
+		line: facts.tagline,
+		scene: isPhoto
+			? await photoScene({ name: photoName(own), focusX: own.focusX, focusY: own.focusY })
+			: puppiesAndHills,
+		...(await ownMark()),
+	});
+}
+
+/** The trainer's logo, where she has one. */
+export async function ownMark(): Promise<Pick<Preview, "mark">> {
+	const { logo } = sitePictures;
+	if (!logo) return {};
+	const { focusX, focusY } = logo;
+	return { mark: await photoScene({ name: photoName(logo), focusX, focusY }) };
+}
 
 export function pictureAnswer(request: Request, { bytes, tag }: CachedPreview): Response {
 	const headers = {

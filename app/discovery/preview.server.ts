@@ -10,7 +10,13 @@ import { drawWords } from "./preview-text.server.ts";
 /** A file, and what must stay in view of it, in percent from the left and the top. */
 export type Scene = { file: string; focusX: number; focusY: number };
 
-export type Preview = { title: string; line: string; scene: Scene };
+export type Preview = {
+	title: string;
+	line: string;
+	scene: Scene;
+	/** In the place of the drawn mark. */
+	mark?: Scene;
+};
 
 /** Of the photo, in px: the band's ridge covers a little of its lower edge. */
 const SCENE_HEIGHT = 500;
@@ -36,10 +42,12 @@ export const puppiesAndHills: Scene = {
 	focusY: 100,
 };
 
-/** Covers the scene's frame as `object-position` would: the share of the rest that is cut off. */
-async function cropped({ file, focusX, focusY }: Scene): Promise<Buffer> {
+/** A PNG that covers a frame as `object-position` would: the share of the rest that is cut off. */
+export async function cropped(
+	{ file, focusX, focusY }: Scene,
+	frame: { width: number; height: number },
+): Promise<Buffer> {
 	const sharp = await loadSharp();
-	const frame = { width: PREVIEW_WIDTH, height: SCENE_HEIGHT };
 	const { width, height } = await sharp(file).metadata();
 	const scale = Math.max(frame.width / width, frame.height / height);
 	const seen = {
@@ -84,8 +92,11 @@ async function words({ title, line }: Preview) {
  * @throws when the scene's file is missing or damaged.
  */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
-	const [scene, { name, below, brand }] = await Promise.all([
-		cropped(preview.scene),
+	const [scene, mark, { name, below, brand }] = await Promise.all([
+		cropped(preview.scene, { width: PREVIEW_WIDTH, height: SCENE_HEIGHT }),
+		preview.mark
+			? cropped(preview.mark, { width: MARK_SIZE, height: MARK_SIZE })
+			: join(artFolder, "mark.png"),
 		words(preview),
 	]);
 	const right = PREVIEW_WIDTH - MARGIN;
@@ -94,7 +105,7 @@ export async function drawPreview(preview: Preview): Promise<Buffer> {
 		{ input: scene, left: 0, top: 0 },
 		{ input: join(artFolder, "band.png"), left: 0, top: BAND_TOP },
 		{
-			input: join(artFolder, "mark.png"),
+			input: mark,
 			left: right - MARK_SIZE - (brand ? brand.width + GAP : 0),
 			top: middle - MARK_SIZE / 2,
 		},

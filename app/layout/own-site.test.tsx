@@ -15,6 +15,7 @@ import { renderMarkup } from "../../tests/support/render.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { NotFound } from "./not-found.tsx";
 
 const document = textsDocument(siteTexts);
 const args = { request: new Request("http://localhost/") };
@@ -54,6 +55,7 @@ const frame = () =>
 			<Header path="/" home />
 			<TrainerLine>Hello</TrainerLine>
 			<CallToAction />
+			<NotFound />
 			<Footer />
 		</>,
 	);
@@ -97,11 +99,14 @@ describe("every page", () => {
 
 	test("shows her logo and her portrait, and the drawings again once the photo is deleted", async () => {
 		const id = await photo();
-		await publish({ pictures: { logo: { photo: id }, trainer: { photo: id } } });
+		await publish({
+			pictures: { logo: { photo: id }, trainer: { photo: id }, lost: { photo: id } },
+		});
 		const html = frame();
 		expect(drawnMarks(html)).toBe(0);
 		expect(html).not.toContain("face-maren");
-		expect(html.match(/\/media\/photos\/thumbnails\/medium\/[^"]*\.jpg" alt=""/g)).toHaveLength(3);
+		expect(html).not.toContain("not-found-puppy");
+		expect(html.match(/\/media\/photos\/thumbnails\/medium\/[^"]*\.jpg" alt=""/g)).toHaveLength(4);
 		await deleteStockPhoto(id, theSite);
 		await follow();
 		expect(frame()).toBe(sample);

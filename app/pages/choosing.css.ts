@@ -64,3 +64,10 @@ export const optionBody = style({
 });
 export const optionAction = style({ marginTop: "auto", paddingTop: space.s2 });
 export const phone = style({ whiteSpace: "nowrap" });
+
+/** In the place of the row. */
+export const wide = style({
+	marginTop: "clamp(2.5rem, 6vw, 6rem)",
+	borderRadius: vars.radius.card,
+	"@media": { [from("lg")]: { aspectRatio: "21 / 9" } },
+});

@@ -1,7 +1,6 @@
 /** Choosing a puppy: five cards and the way to its training (specification, section 2). */
 
 import { href } from "react-router";
-import { publicSettings } from "#public-settings";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { choosing } from "~/business/information.ts";
@@ -13,8 +12,10 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Art } from "~/ui/picture/art.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
+import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/choosing.route";
 import * as styles from "./choosing.css.ts";
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export const loader = (args: Route.LoaderArgs) => pageWords(args, choosingTexts);
 
-/** The sample's puppies under the questions: cut-outs, each with its width for a height of 480 px. */
+/** The cut-outs under the questions, each with its width for a height of 480 px. */
 const lineup = [
 	["otis", 400],
 	["clover", 306],
@@ -40,6 +41,24 @@ const lineup = [
 	["bramble", 312],
 	["moses", 335],
 ] as const;
+
+function Lineup() {
+	return (
+		<div className={styles.lineup} aria-hidden="true">
+			{lineup.map(([name, width]) => (
+				<Art
+					key={name}
+					name={`lineup-${name}`}
+					sizes="15vw"
+					width={width}
+					height={480}
+					lazy
+					className={styles.standing}
+				/>
+			))}
+		</div>
+	);
+}
 
 export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 	const { words = choosing, pictures } = loaderData ?? {};
@@ -81,21 +100,13 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 							</p>
 						</Prose>
 					</Split>
-					{publicSettings.samples ? (
-						<div className={styles.lineup} aria-hidden="true">
-							{lineup.map(([name, width]) => (
-								<Art
-									key={name}
-									name={`lineup-${name}`}
-									sizes="15vw"
-									width={width}
-									height={480}
-									lazy
-									className={styles.standing}
-								/>
-							))}
-						</div>
-					) : null}
+					{pictures?.lineup ? (
+						<Frame className={styles.wide}>
+							<Picture of={pictures.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
+						</Frame>
+					) : (
+						<Lineup />
+					)}
 				</Wrap>
 			</Section>
 			<Section tone="mist" aria-labelledby="consultation">

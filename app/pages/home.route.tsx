@@ -14,8 +14,7 @@ import {
 	stepsTitle,
 } from "~/business/home.ts";
 import { homeHead, homeSearch } from "~/business/page-heads.ts";
-import { homeSamples } from "~/business/praise.ts";
-import { homePraiseWords } from "~/business/praise-pages.ts";
+import { homePraiseWords, homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";

@@ -1,9 +1,11 @@
 import { href } from "react-router";
+import { faqPage } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { Formatted } from "~/ui/page/formatted.tsx";
+import { Formatted, type FormattedPart, type FormattedWords } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { NextStep } from "./next-step.tsx";
@@ -94,11 +96,41 @@ function Block({ block }: { block: ShownBlock }) {
 	}
 }
 
+/** What every word says, without its formatting. */
+const plain = (words: readonly FormattedWords[]): string =>
+	words
+		.map((word) => {
+			if (typeof word === "string") return word;
+			if ("br" in word) return " ";
+			if ("a" in word) return plain(word.words);
+			return plain("b" in word ? word.b : word.i);
+		})
+		.join("");
+
+const plainParts = (parts: readonly FormattedPart[]): string =>
+	parts
+		.map((part) => {
+			if ("p" in part) return plain(part.p);
+			return "h" in part ? plain(part.h) : part.items.map(plainParts).join(" ");
+		})
+		.join(" ");
+
+/** A page of questions, with or without words around them, tells search engines what it answers. */
+function askedOn(blocks: readonly ShownBlock[]) {
+	const asked = blocks.flatMap((block) => (block.kind === "questions" ? block.questions : []));
+	const isOnlyThat = blocks.every(({ kind }) => kind === "questions" || kind === "text");
+	return isOnlyThat
+		? asked.map(({ title, parts }) => ({ question: title, answer: plainParts(parts) }))
+		: [];
+}
+
 /** Title, lead and blocks, and the way to who has written them. */
 export function OwnPageView({ page }: { page: Page }) {
 	const { title, lead, blocks } = page;
+	const faq = faqPage(askedOn(blocks));
 	return (
 		<>
+			{faq ? <StructuredData of={[faq]} /> : null}
 			<PageHead
 				title={title}
 				lead={lead || undefined}

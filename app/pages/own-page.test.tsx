@@ -70,6 +70,33 @@ describe("a page of the trainer's own", () => {
 		expect(html.match(/<h1/g)).toHaveLength(1);
 	});
 
+	test("tells search engines the questions and answers that it shows, and no others", async () => {
+		const asked = [
+			block({ kind: "question", title: "Hips?", text: "**Tested**, see [reviews](/reviews)." }),
+			block({ kind: "question", title: "No answer yet", text: "" }),
+		];
+		await publish([
+			page({ blocks: [block({ title: "Ask", text: "Anything." }), ...asked] }),
+			page({ slug: "prices", blocks: [...asked, block({ kind: "prices", title: "Costs" })] }),
+			page({ slug: "words", blocks: [block({ text: "Only words." })] }),
+		]);
+		const { html } = await shown("faq");
+		const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+		expect(graphs.flatMap(([, json = ""]) => JSON.parse(json)["@graph"])).toContainEqual({
+			"@type": "FAQPage",
+			mainEntity: [
+				{
+					"@type": "Question",
+					name: "Hips?",
+					acceptedAnswer: { "@type": "Answer", text: "Tested, see reviews." },
+				},
+			],
+		});
+		for (const slug of ["prices", "words"]) {
+			expect((await shown(slug)).html).not.toContain("FAQPage");
+		}
+	});
+
 	test("is there without its picture where the photo was deleted", async () => {
 		await publish([
 			page({

@@ -6,8 +6,7 @@
 import { href } from "react-router";
 import { reviewedBusiness } from "#structured-data";
 import { headTags } from "~/business/head.ts";
-import { ratingInWords, ratingOf, reviews } from "~/business/praise.ts";
-import { reviewsWords } from "~/business/praise-pages.ts";
+import { ratingInWords, ratingOf, reviews, reviewsWords } from "~/business/praise.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { reviewsTexts } from "~/content/texts/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";

@@ -2,8 +2,7 @@
 
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
-import { soldPuppyStories } from "~/business/praise.ts";
-import { storiesWords } from "~/business/praise-pages.ts";
+import { soldPuppyStories, storiesWords } from "~/business/praise.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { storiesTexts } from "~/content/texts/praise-pages.ts";
 import { pageWords } from "~/photos/page-words.server.ts";

@@ -3,8 +3,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
-import { testimonials } from "~/business/praise.ts";
-import { testimonialsWords } from "~/business/praise-pages.ts";
+import { testimonials, testimonialsWords } from "~/business/praise.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { testimonialsTexts } from "~/content/texts/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";

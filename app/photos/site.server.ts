@@ -26,10 +26,10 @@ async function settingsOf(
 ): Promise<SiteSettings | undefined> {
 	const { texts, pictures } = written ?? siteDocument.defaults();
 	const portrait = pictures.trainer ?? photoIn(people?.trainer?.picture);
-	const [ownLogo, ownTrainer] = await contentPictures([pictures.logo, portrait]);
+	const [logo, trainer, lost] = await contentPictures([pictures.logo, portrait, pictures.lost]);
 	const words = Object.keys(texts).length > 0 ? filled(texts) : undefined;
-	if (!(words || ownLogo || ownTrainer)) return undefined;
-	return { words, logo: quiet(ownLogo), trainer: quiet(ownTrainer) };
+	if (!(words || logo || trainer || lost)) return undefined;
+	return { words, logo: quiet(logo), trainer: quiet(trainer), lost: quiet(lost) };
 }
 
 /** Has every page of this process say and show what is published. */

@@ -54,6 +54,8 @@ export interface SiteSettings {
 	words?: Readonly<Record<string, string>>;
 	/** In the place of the drawn mark beside the brand's name. */
 	logo?: SitePicture;
+	/** Where there is no page, in the place of a puppy. */
+	lost?: SitePicture;
 	/** The trainer's face beside what she says. */
 	trainer?: SitePicture;
 }

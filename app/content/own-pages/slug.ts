@@ -26,6 +26,7 @@ export const takenSlugs: ReadonlySet<string> = new Set([
 	"readyz",
 	"reserving-a-puppy",
 	"reviews",
+	"site-icons",
 	"sitemaps",
 	"sold-puppy-stories",
 	"testimonials",

@@ -15,6 +15,7 @@ export const choosingTexts = {
 		const title = tell.line("title", "Title", choosing.title);
 		const lead = tell.text("lead", "Under the title", choosing.lead);
 		tell.group("Choosing a dog");
+		tell.picture("lineup", "Wide picture in place of the row of puppies");
 		const ownDog = {
 			title: tell.line("dog-title", "Heading", dog.title),
 			lead: tell.text("dog-lead", "First line", dog.lead),

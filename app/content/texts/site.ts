@@ -16,6 +16,8 @@ export const siteTexts = {
 		tell.picture("logo", "Beside the name of the business, and as the site’s icon");
 		tell.group("Your portrait");
 		tell.picture("trainer", "Your face beside what you say, on every page");
+		tell.group("Where there is no page");
+		tell.picture("lost", "Picture in place of the puppy at night");
 		tell.group("Top and bottom of every page");
 		line("note", "At the top of the home page");
 		text("footer", "At the bottom, under the logo");

@@ -32,5 +32,18 @@ export const puppy = primitive({
 	"@media": { [below("sm")]: { left: "1rem", height: "11rem" } },
 });
 
+/** A photo has a ground of its own: it stands clear of the lower edge. */
+export const photo = primitive({
+	position: "absolute",
+	zIndex: -1,
+	left: "max(4vw, calc(50vw - 30rem))",
+	bottom: "1.5rem",
+	overflow: "hidden",
+	width: "15rem",
+	aspectRatio: "4 / 3",
+	borderRadius: vars.radius.large,
+	"@media": { [below("sm")]: { left: "1rem" } },
+});
+
 /** Headings in it are short lines over the hills. */
 inside(`${words} > h1`, { maxWidth: "14ch" });

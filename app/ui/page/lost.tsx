@@ -1,22 +1,26 @@
 import type { ReactNode } from "react";
-import { publicSettings } from "#public-settings";
+import { sitePictures } from "~/business/site-pictures.ts";
 import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
+import { Picture } from "../picture/picture.tsx";
 import { Scene } from "../picture/scene.tsx";
 import scenery from "../scenery/not-found.svg";
 import { onNight } from "../theme/surface.css.ts";
 import { Wrap } from "./layout.tsx";
 import * as styles from "./lost.css.ts";
 
-/** The hills at night, with the lit house at the end of the trail: for an address that leads nowhere.
- * The puppy on it goes with the sample. */
+/** The hills at night, with the lit house at the end of the trail: for an address that leads nowhere. */
 export function Lost({ children }: { children: ReactNode }) {
 	return (
 		<div className={classNames(styles.ground, onNight)}>
 			<Scene src={scenery} className={styles.scene} />
-			{publicSettings.samples ? (
+			{sitePictures.lost ? (
+				<div className={styles.photo}>
+					<Picture of={sitePictures.lost} sizes="15rem" />
+				</div>
+			) : (
 				<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />
-			) : null}
+			)}
 			<Wrap className={styles.words}>{children}</Wrap>
 		</div>
 	);

@@ -59,23 +59,6 @@ export const puppy = primitive({
 	},
 });
 
-/** A photo has a ground of its own: it stands clear of the lower edge. */
-export const photo = primitive({
-	position: "absolute",
-	zIndex: -1,
-	right: "max(4vw, calc(50vw - 37rem))",
-	bottom: "1.5rem",
-	overflow: "hidden",
-	width: "auto",
-	height: "min(78%, 18rem)",
-	aspectRatio: "4 / 3",
-	borderRadius: vars.radius.large,
-	"@media": {
-		[besidePuppy]: { height: "min(62%, 13rem)" },
-		[below("md")]: { right: "1rem", bottom: "1rem", height: "10.75rem" },
-	},
-});
-
 /** They sit on the lower edge, near enough to touch. */
 export const group = primitive({
 	position: "absolute",
@@ -103,4 +86,21 @@ export const front = primitive({
 	zIndex: -1,
 	top: "auto",
 	height: "clamp(4.5rem, 11.9vw, 11rem)",
+});
+
+/** A photo has a ground of its own: it stands clear of the lower edge. */
+export const photo = primitive({
+	position: "absolute",
+	zIndex: -1,
+	right: "max(4vw, calc(50vw - 37rem))",
+	bottom: "1.5rem",
+	overflow: "hidden",
+	width: "auto",
+	height: "min(78%, 18rem)",
+	aspectRatio: "4 / 3",
+	borderRadius: vars.radius.large,
+	"@media": {
+		[besidePuppy]: { height: "min(62%, 13rem)" },
+		[below("md")]: { right: "1rem", bottom: "1rem", height: "10.75rem" },
+	},
 });

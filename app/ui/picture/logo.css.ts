@@ -52,14 +52,6 @@ export const mark = primitive({
 	},
 });
 
-/** A photo in its place. */
-export const ownMark = primitive({
-	position: "relative",
-	display: "block",
-	overflow: "hidden",
-	borderRadius: "22%",
-});
-
 /** Colors of the mark's parts: a disc, the lines on it, the ridges and the lit door. */
 export const disc = primitive({ fill: vars.color.night });
 export const star = primitive({ fill: vars.color.paper });
@@ -80,3 +72,12 @@ export const door = primitive({ fill: vars.color.porch });
 export const nightDisc = primitive({ fill: vars.color.porch });
 export const nightFill = primitive({ fill: vars.color.night });
 export const nightStroke = primitive({ stroke: vars.color.night });
+
+/** A photo in its place. */
+export const ownMark = primitive({
+	position: "relative",
+	display: "block",
+	overflow: "hidden",
+	aspectRatio: "1 / 1",
+	borderRadius: "22%",
+});

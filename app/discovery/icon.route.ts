@@ -1,0 +1,28 @@
+import { isIconSize, siteIcon } from "~/business/site-icon.ts";
+import { sitePictures } from "~/business/site-pictures.ts";
+import type { Route } from "./+types/icon.route";
+import { drawIcon } from "./icon.server.ts";
+
+/** Seconds; another logo has another address. */
+const KEPT = 86_400;
+
+const missing = () =>
+	new Response("There is no such icon.\n", {
+		status: 404,
+		headers: { "Content-Type": "text/plain; charset=utf-8" },
+	});
+
+/** The trainer's logo as the site's icon, as long as it is her logo. */
+export async function loader({ params: { file }, url }: Route.LoaderArgs) {
+	const size = Number.parseInt(file, 10);
+	const { logo } = sitePictures;
+	if (!(logo && isIconSize(size)) || siteIcon(size) !== url.pathname) return missing();
+	const bytes = await drawIcon(logo, size);
+	return new Response(new Uint8Array(bytes), {
+		headers: {
+			"Cache-Control": `public, max-age=${KEPT}`,
+			"Content-Type": "image/png",
+			"Content-Length": String(bytes.length),
+		},
+	});
+}

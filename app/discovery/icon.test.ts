@@ -1,0 +1,120 @@
+/** The trainer's logo where machines look for the site's icon. */
+import { RouterContextProvider } from "react-router";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { localBusiness } from "#structured-data";
+import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { readPublishedContent } from "~/content/published.server.ts";
+import { textsDocument } from "~/content/texts/documents.ts";
+import { homeTexts } from "~/content/texts/home.ts";
+import { siteTexts } from "~/content/texts/site.ts";
+import type { TextPage } from "~/content/texts/teller.ts";
+import { followSite } from "~/photos/site.server.ts";
+import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import * as feed from "./feed.route.ts";
+import * as icon from "./icon.route.ts";
+import * as manifest from "./manifest.route.ts";
+import * as preview from "./site-preview.route.ts";
+
+function argsFor(path: string) {
+	const url = new URL(path, "http://localhost:3000");
+	return { request: new Request(url), url, context: new RouterContextProvider() } as const;
+}
+
+const iconAt = (path: string) =>
+	icon.loader({
+		...argsFor(path),
+		params: { file: path.replace("/site-icons/", "") },
+		pattern: "/site-icons/:file",
+	});
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+const iconsNamed = async (): Promise<{ src: string; sizes: string }[]> =>
+	(await manifest.loader().json()).icons;
+
+const sitePreview = async () =>
+	bytesOf(
+		await preview.loader({ ...argsFor("/preview.jpg"), params: {}, pattern: "/preview.jpg" }),
+	);
+
+/** A wide logo that is red where it is to be seen. */
+async function logo(): Promise<number> {
+	const red = { create: { width: 200, height: 200, channels: 3, background: "#f00" } } as const;
+	const bytes = await sharp({
+		create: { width: 600, height: 200, channels: 3, background: "#00f" },
+	})
+		.composite([{ input: red, left: 400, top: 0 }])
+		.png()
+		.toBuffer();
+	const words = { category: "hero", title: "Paw", alt: "A paw", focus: { x: 100, y: 50 }, bytes };
+	return (await addStockPhoto(words, theSite)).id;
+}
+
+async function publishPicture(page: TextPage<unknown>, slot: string, photo: number) {
+	const document = textsDocument(page);
+	const at = async () => ({
+		document,
+		revision: (await documentState(document)).revision,
+		by: theSite,
+	});
+	await saveDraft(await at(), { texts: {}, pictures: { [slot]: { photo } } });
+	await publishDraft(await at());
+	await follow();
+}
+
+async function follow() {
+	await readPublishedContent();
+	await followSite();
+}
+
+beforeEach(async () => {
+	await freshDatabase();
+	await follow();
+});
+
+test("is drawn as a square around what is to be seen, in the sizes that the manifest names", async () => {
+	await publishPicture(siteTexts, "logo", await logo());
+	const icons = await iconsNamed();
+	expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+	for (const { src, sizes } of icons) {
+		const bytes = await bytesOf(await iconAt(src));
+		const { width, height, format } = await sharp(bytes).metadata();
+		expect([`${width}x${height}`, format]).toEqual([sizes, "png"]);
+		const { dominant } = await sharp(bytes).stats();
+		expect(dominant.r).toBeGreaterThan(200);
+		expect(dominant.b).toBeLessThan(60);
+	}
+	expect(await (await feed.loader()).text()).toContain(icons[0]?.src);
+	expect(localBusiness().logo).toContain(icons[1]?.src);
+});
+
+test("is the drawing again once the photo is deleted, and its address leads nowhere", async () => {
+	const fresh = await iconsNamed();
+	const id = await logo();
+	await publishPicture(siteTexts, "logo", id);
+	const [own] = await iconsNamed();
+	if (!own) throw new Error("the manifest names no icon");
+	expect((await iconAt(own.src.replace("192-", "193-"))).status).toBe(404);
+	await deleteStockPhoto(id, theSite);
+	await follow();
+	expect(await iconsNamed()).toEqual(fresh);
+	expect((await iconAt(own.src)).status).toBe(404);
+});
+
+test("stands in the picture of a shared page, before the photo of the first screen", async () => {
+	const fresh = await sitePreview();
+	const id = await logo();
+	await publishPicture(homeTexts, "hero", id);
+	const withHero = await sitePreview();
+	const middle = await sharp(withHero)
+		.extract({ left: 600, top: 100, width: 9, height: 9 })
+		.stats();
+	expect(middle.dominant).not.toEqual(
+		(await sharp(fresh).extract({ left: 600, top: 100, width: 9, height: 9 }).stats()).dominant,
+	);
+	await publishPicture(siteTexts, "logo", id);
+	expect(await sitePreview()).not.toEqual(withHero);
+});

@@ -1,0 +1,17 @@
+/** A photo's file where pictures are drawn of it. */
+import { join } from "node:path";
+import { photoFile } from "~/photos/sizes.ts";
+import { photoStore } from "~/photos/store.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
+import type { Scene } from "./preview.server.ts";
+
+/** The smallest file that is as wide as a preview picture. */
+export async function photoScene(photo: {
+	name: string;
+	focusX: number;
+	focusY: number;
+}): Promise<Scene> {
+	const path = photoFile(photo.name, "jpg", "large");
+	await photoStore.bring(path);
+	return { file: join(mediaDir, "photos", path), focusX: photo.focusX, focusY: photo.focusY };
+}
