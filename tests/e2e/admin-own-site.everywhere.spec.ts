@@ -13,6 +13,8 @@ import { expect, test } from "./fixtures.ts";
 import { NewTrainer, own } from "./own-site.ts";
 import { sampleNames, samplePictures, sampleSentences } from "./sample-words.ts";
 
+// Some sixty forms: a busy machine takes a while.
+test.slow();
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const account = { username: "admin", password: adminPassword };
