@@ -47,6 +47,8 @@ export default [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("search", "admin/search/search.route.tsx"),
 			route("guide", "admin/guide/guide.route.tsx"),
+			route("guide/:task", "admin/guide/task.route.tsx"),
+			route("guide/pictures/:picture", "admin/guide/picture.route.ts"),
 			route("first-steps", "admin/first-steps/first-steps.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
 			route("status", "admin/dashboard/status.route.tsx"),

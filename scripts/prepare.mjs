@@ -183,6 +183,8 @@ export function generate() {
 
 const buildInputs = [
 	"app",
+	"docs/guide",
+	"docs/guide.md",
 	"prisma",
 	"public",
 	"scripts/back-up.ts",

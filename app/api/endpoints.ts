@@ -45,8 +45,8 @@ const PUPPY_BYTES = 256 * 1024;
 const signInRequests = throttle({ name: "sign in, requests", tries: 120, seconds: 60 });
 
 const puppyExample = {
-	name: "Juniper",
-	profilePath: "juniper-the-second",
+	name: "Pepper",
+	profilePath: "pepper",
 	breed: "Goldendoodle",
 	sex: "Female",
 	dob: "2026-08-08",
@@ -54,11 +54,11 @@ const puppyExample = {
 	available: true,
 };
 const videoExample = {
-	title: "A morning on the porch",
+	title: "Breakfast in the garden",
 	category: "home",
 	featured: true,
 	videoId: "sample-0001",
-	description: "Breakfast, garden, and ten minutes of doing nothing.",
+	description: "Two bowls, one puppy, and somebody who waits.",
 };
 
 export const endpoints = {
@@ -262,7 +262,7 @@ export const endpoints = {
 			name: "Dana Whitfield",
 			email: "dana@example.com",
 			phone_number: "(828) 555-0199",
-			message: "Is Juniper still looking for a family?",
+			message: "Is Pepper still looking for a family?",
 			breed_preferences: "Goldendoodle",
 			inspiration_source: "A neighbor's dog",
 			referral_source: "Word of mouth",

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { publicSettings } from "#public-settings";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
@@ -30,8 +31,9 @@ const firstDay: NonNullable<CallToActionProps["video"]> = {
 	seconds: 160,
 };
 
-/** The card that ends a page (specification, section 2). */
-export function CallToAction({ video = firstDay }: CallToActionProps) {
+/** The card that ends a page (specification, section 2). What stands for a video goes with the sample. */
+export function CallToAction({ video: own }: CallToActionProps) {
+	const video = own ?? (publicSettings.samples ? firstDay : undefined);
 	return (
 		<Section aria-labelledby="call-to-action" className={screenOnly}>
 			<Wrap>
@@ -44,11 +46,13 @@ export function CallToAction({ video = firstDay }: CallToActionProps) {
 						<p className={styles.words}>{siteWord("end-text")}</p>
 						<ButtonLink to={href("/trained-puppies-for-sale")}>{siteWord("end-button")}</ButtonLink>
 					</div>
-					<VideoPoster
-						{...video}
-						picture={video.picture ?? drawingPicture("delivery-scene", "")}
-						sizes={`${from("lg")} min(40vw, 36rem), 82vw`}
-					/>
+					{video ? (
+						<VideoPoster
+							{...video}
+							picture={video.picture ?? drawingPicture("delivery-scene", "")}
+							sizes={`${from("lg")} min(40vw, 36rem), 82vw`}
+						/>
+					) : null}
 				</div>
 			</Wrap>
 		</Section>

@@ -83,10 +83,10 @@ export async function stockPhotoById(id: number) {
 /** The stock photos that texts may name; more than these no site has. */
 const NAMES_MAX = 10_000;
 
-/** Every stock photo by id and file name. */
+/** Every stock photo by id, file name and title. */
 export const stockPhotoNames = () =>
 	database.stockPhoto.findMany({
-		select: { id: true, name: true },
+		select: { id: true, name: true, title: true },
 		orderBy: { id: "asc" },
 		take: NAMES_MAX,
 	});

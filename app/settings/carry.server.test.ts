@@ -8,7 +8,7 @@ import { beforeWriting } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { allRows } from "../../tests/support/rows.ts";
 import { carried, carryState, changesBy, takeOver } from "./carry.server.ts";
-import { readCarried } from "./carry.ts";
+import { type CarriedPhoto, readCarried } from "./carry.ts";
 import { saveBusiness, savedBusiness } from "./saved.server.ts";
 
 const documentNamed = (key: string): ContentDocument<unknown> => ({
@@ -39,9 +39,9 @@ async function publish(key: string, value: unknown) {
 const saidIn = async (key: string) => (await documentState(documentNamed(key))).value;
 
 /** The file of a site, as another site reads it. */
-async function fileFrom(photos: { id: number; name: string }[] = [], own = new Map()) {
+async function fileFrom(photos: CarriedPhoto[] = [], own: CarriedPhoto[] = []) {
 	const text = JSON.stringify(await carried(photos));
-	const file = readCarried(text, { documents, photoIds: own });
+	const file = readCarried(text, { documents, photos: own });
 	if (Array.isArray(file)) throw new Error(file.join("\n"));
 	return file;
 }
@@ -128,11 +128,14 @@ describe("what is said of the business", () => {
 	test("keeps its pictures where the other site has them under another id", async () => {
 		await publish(greeting, { photo: 3 });
 		const photos = [
-			{ id: 3, name: "porch" },
-			{ id: 4, name: "unused" },
+			{ id: 3, name: "porch", title: "On the porch" },
+			{ id: 4, name: "unused", title: "" },
 		];
-		expect((await carried(photos)).photos).toEqual({ 3: "porch" });
-		const file = await fileFrom(photos, new Map([["porch", 12]]));
+		expect(await carried(photos)).toMatchObject({
+			photos: { 3: "porch" },
+			titles: { 3: "On the porch" },
+		});
+		const file = await fileFrom(photos, [{ id: 12, name: "porch", title: "" }]);
 		expect(file.documents.get(greeting)).toEqual({ photo: 12 });
 	});
 });

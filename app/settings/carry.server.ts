@@ -5,17 +5,18 @@ import { documentStandings, publishIn, visibleValue } from "~/content/drafts.ser
 import { documents } from "~/content/registry.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
-import { CARRY_FORMAT, CARRY_VERSION, type Carried, photosIn, type ReadCarried } from "./carry.ts";
+import {
+	CARRY_FORMAT,
+	CARRY_VERSION,
+	type Carried,
+	type CarriedPhoto,
+	photosIn,
+	type ReadCarried,
+} from "./carry.ts";
 import { savedBusiness, storeBusiness } from "./saved.server.ts";
 
-/** The pictures of the library, by id and by name. */
-interface Photo {
-	id: number;
-	name: string;
-}
-
 /** What a file says that carries this site's texts to another one. Drafts stay here. */
-export async function carried(photos: readonly Photo[]): Promise<Carried> {
+export async function carried(photos: readonly CarriedPhoto[]): Promise<Carried> {
 	const { business } = await savedBusiness();
 	const rows = await database.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(rows.map((row) => [row.key, row.published]));
@@ -25,13 +26,14 @@ export async function carried(photos: readonly Photo[]): Promise<Carried> {
 		return [key, value] as const;
 	});
 	const used = new Set(values.flatMap(([, value]) => photosIn(value)));
-	const names = photos.filter(({ id }) => used.has(id)).map(({ id, name }) => [id, name]);
+	const shown = photos.filter(({ id }) => used.has(id));
 	return {
 		format: CARRY_FORMAT,
 		version: CARRY_VERSION,
 		business: { ...business },
 		documents: Object.fromEntries(values),
-		photos: Object.fromEntries(names),
+		photos: Object.fromEntries(shown.map(({ id, name }) => [id, name])),
+		titles: Object.fromEntries(shown.map(({ id, title }) => [id, title])),
 	};
 }
 

@@ -21,7 +21,12 @@ const greeting: ContentDocument<unknown> = {
 	path: "/",
 	editPath: "/admin/content/greeting",
 };
-const site = { documents: [greeting], photoIds: new Map([["hero", 7]]) };
+const photos = [
+	{ id: 7, name: "hero", title: "Above the ridge" },
+	{ id: 8, name: "x1", title: "Twice" },
+	{ id: 9, name: "x2", title: "Twice" },
+];
+const site = { documents: [greeting], photos };
 
 const fileOf = (said: object) =>
 	JSON.stringify({
@@ -61,8 +66,24 @@ describe("a file is taken", () => {
 		});
 		expect(read({ documents: of(3), photos: { 3: "porch" } })).toMatchObject({
 			documents: new Map([["greeting", { words: "Hi" }]]),
-			leftOut: ["The picture “porch”: upload it here, and choose it where it belongs."],
+			leftOut: [expect.stringContaining("The picture “porch”: add it")],
 		});
+	});
+
+	test("with a picture that was uploaded here under the title that it has there", () => {
+		const of = { greeting: { words: "Hi", picture: { photo: 3 } } };
+		const titled = (title: string) =>
+			read({ documents: of, photos: { 3: "porch" }, titles: { 3: title } });
+		expect(titled(" above the Ridge ")).toMatchObject({
+			documents: new Map([["greeting", { words: "Hi", picture: { photo: 7 } }]]),
+			leftOut: [],
+		});
+		for (const title of ["Twice", "Below"]) {
+			expect(titled(title)).toMatchObject({
+				documents: new Map([["greeting", { words: "Hi" }]]),
+				leftOut: [expect.stringContaining(`The picture “${title}”: add it`)],
+			});
+		}
 	});
 
 	test("without the parts that this version of the site doesn't have, and says so", () => {

@@ -29,6 +29,8 @@ const carriedSchema = z.object({
 	documents: z.record(z.string(), z.unknown()),
 	/** Names of the pictures that documents refer to, by the ids that they have in that site. */
 	photos: z.record(z.string(), z.string()).default({}),
+	/** Their titles, by the same ids: a picture that was uploaded to two sites has two names and one title. */
+	titles: z.record(z.string(), z.string()).default({}),
 });
 
 /** What goes into a file. */
@@ -149,8 +151,26 @@ function withPhotos(value: unknown, ids: ReadonlyMap<number, number>): unknown {
 
 interface Site {
 	documents: readonly ContentDocument<unknown>[];
-	/** The ids of this site's pictures by their names. */
-	photoIds: ReadonlyMap<string, number>;
+	/** This site's pictures. */
+	photos: readonly CarriedPhoto[];
+}
+
+/** A picture of the library. */
+export interface CarriedPhoto {
+	id: number;
+	/** Of its files. */
+	name: string;
+	title: string;
+}
+
+const folded = (title: string) => title.trim().toLowerCase();
+
+/** This site's picture that has the same files or, where that is one only, the same title. */
+function sameIn(photos: readonly CarriedPhoto[], name: string, title = ""): number | undefined {
+	const byName = photos.find((photo) => photo.name === name);
+	if (byName) return byName.id;
+	const byTitle = photos.filter((photo) => title && folded(photo.title) === folded(title));
+	return byTitle.length === 1 ? byTitle[0]?.id : undefined;
 }
 
 /** What a file says, or why it is not taken, in words. */
@@ -160,9 +180,12 @@ export function readCarried(text: string, site: Site): ReadCarried | string[] {
 	const leftOut: string[] = [];
 	const ids = new Map<number, number>();
 	for (const [id, name] of Object.entries(file.photos)) {
-		const own = site.photoIds.get(name);
+		const title = file.titles[id];
+		const own = sameIn(site.photos, name, title);
 		if (own === undefined) {
-			leftOut.push(`The picture “${name}”: upload it here, and choose it where it belongs.`);
+			leftOut.push(
+				`The picture “${title || name}”: add it to the stock photos here under this title first, or choose it afterward where it belongs.`,
+			);
 		} else ids.set(Number(id), own);
 	}
 	const problems: string[] = [];

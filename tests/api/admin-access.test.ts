@@ -126,6 +126,8 @@ async function fill(): Promise<Record<string, string>> {
 	});
 	return {
 		"calendar/id": String(appointment.id),
+		"guide/task": "add-a-puppy",
+		"pictures/picture": "add-a-puppy.webp",
 		"page/person": "zeta",
 		"praise/kind": "testimonials",
 		":kind/item": "testimonial-1",

@@ -10,9 +10,9 @@ const drafts = (page: Page) =>
 	page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
 
 /** The page of a draft of a puppy that was made without the form. */
-async function openPuppy(page: Page, name: string) {
+async function openPuppy(page: Page, name: string, more: Record<string, string> = {}) {
 	await signIn(page, "/admin/puppies/new");
-	const form = { name, breed: "Poodle", available: "on", price: "$4,000" };
+	const form = { name, breed: "Poodle", available: "on", price: "$4,000", ...more };
 	const answer = await page.request.post("/admin/puppies/new", { form, maxRedirects: 0 });
 	await page.goto(answer.headers().location ?? "");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
@@ -27,6 +27,20 @@ test("an answer is checked when its field is left, and then as it is typed", asy
 	await expect(path).toHaveAttribute("aria-invalid", "true");
 	await path.fill("a-path");
 	await expect(path).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("the caret stays where a text was pressed while the field before it is checked", async ({
+	page,
+}) => {
+	await openPuppy(page, ownName("Rue"), { overview: "She waits at every door. ".repeat(8) });
+	const path = page.getByLabel("Profile path");
+	const overview = page.locator("textarea[name=overview]");
+	await path.fill("Not A Path");
+	await overview.click({ position: { x: 120, y: 40 } });
+	await expect(path).toHaveAttribute("aria-invalid", "true");
+	expect(
+		await overview.evaluate((text) => "selectionStart" in text && text.selectionStart),
+	).not.toBe(0);
 });
 
 test("card and investment follow what is typed", async ({ page }) => {

@@ -6,8 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Starts it; resolves once requests are responded to, with what stops it and takes its data away. */
-export async function startSampleSite(port: number): Promise<() => Promise<void>> {
+/**
+ * Starts it, with further settings where a test needs them; resolves once requests are responded to, with
+ * what stops it and takes its data away.
+ */
+export async function startSampleSite(
+	port: number,
+	settings: Record<string, string> = {},
+): Promise<() => Promise<void>> {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-measured-"));
 	const site = spawn(
 		process.execPath,
@@ -20,6 +26,7 @@ export async function startSampleSite(port: number): Promise<() => Promise<void>
 				PORT: String(port),
 				DATA_DIR: dataDir,
 				LOG_LEVEL: "silent",
+				...settings,
 			},
 		},
 	);

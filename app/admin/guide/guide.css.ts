@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
 
 export const tasks = style({
 	display: "grid",
@@ -7,4 +8,15 @@ export const tasks = style({
 	margin: 0,
 	padding: 0,
 	listStyle: "none",
+});
+
+/** A screen as a phone shows it. */
+export const screen = style({
+	display: "block",
+	width: "24rem",
+	maxWidth: "100%",
+	height: "auto",
+	marginBlock: "1.25rem",
+	borderRadius: "14px",
+	boxShadow: `0 0 0 1px ${vars.color.line}`,
 });

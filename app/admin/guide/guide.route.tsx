@@ -1,39 +1,31 @@
-/** The trainer's guide, one task a section. */
-import { Formatted } from "~/ui/page/formatted.tsx";
-import { Prose } from "~/ui/page/layout.tsx";
+/** The trainer's guide: its tasks. */
+import { href } from "react-router";
+import { Link } from "~/ui/link.tsx";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/guide.route";
 import * as css from "./guide.css.ts";
-import { guideSections } from "./guide.server.ts";
+import { guideTasks } from "./guide.server.ts";
+import { GUIDE } from "./words.ts";
 
-const TITLE = "Guide";
+export const meta: Route.MetaFunction = () => adminMeta(GUIDE);
 
-export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+export const loader = () => ({ tasks: guideTasks() });
 
-export const loader = () => ({ sections: guideSections() });
-
-export default function GuidePage({ loaderData: { sections } }: Route.ComponentProps) {
+export default function GuidePage({ loaderData: { tasks } }: Route.ComponentProps) {
 	return (
 		<>
-			<AdminHead title={TITLE} note="One task, one section." />
+			<AdminHead title={GUIDE} note="One task, one page. Nothing here needs a programmer." />
 			<Panel>
 				<nav aria-label="Tasks">
 					<ul className={css.tasks}>
-						{sections.map(({ id, title }) => (
+						{tasks.map(({ id, title }) => (
 							<li key={id}>
-								<a href={`#${id}`}>{title}</a>
+								<Link to={href("/admin/guide/:task", { task: id })}>{title}</Link>
 							</li>
 						))}
 					</ul>
 				</nav>
 			</Panel>
-			{sections.map(({ id, title, parts }) => (
-				<Panel key={id} title={title} id={id}>
-					<Prose>
-						<Formatted of={parts} />
-					</Prose>
-				</Panel>
-			))}
 		</>
 	);
 }

@@ -1,27 +1,47 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { matchPath } from "react-router";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import routes from "~/routes.ts";
+import { filesBelow } from "../../../scripts/built-files.mjs";
 import { adminRoutes } from "../../../tests/support/admin-routes.ts";
-import { guideSections } from "./guide.server.ts";
-
-const addresses = guideSections().flatMap(({ parts }) =>
-	[...JSON.stringify(parts).matchAll(/"a":"([^"]+)"/g)].map(([, address = ""]) => address),
-);
-
-test("every task has a heading and words, and nothing in it is left as it was typed", () => {
-	expect(guideSections().length).toBeGreaterThan(10);
-	for (const { id, title, parts } of guideSections()) {
-		expect(id, title).toMatch(/^[a-z]+(-[a-z]+)*$/);
-		expect(parts.length, title).toBeGreaterThan(0);
-		expect(JSON.stringify(parts), title).not.toMatch(/`|\*\*|\]\(/);
-	}
-});
-
-test("every address that it names is one of the site's", () => {
-	const known = [...adminRoutes.filter((path) => path !== "/admin/*"), ...publicPaths];
-	expect(addresses.length).toBeGreaterThan(8);
-	const wrong = addresses.filter((address) => !known.some((path) => matchPath(path, address)));
-	expect(wrong).toEqual([]);
-});
+import { guidePage, guideTasks } from "./guide.server.ts";
 
 const publicPaths = routes.flatMap(({ path }) => (path && path !== "*" ? [`/${path}`] : []));
+const known = [...adminRoutes.filter((path) => path !== "/admin/*"), ...publicPaths];
+const tasks = guideTasks();
+
+test("every task of the index has a page, and every page stands in the index", () => {
+	const files = [...filesBelow("docs/guide")].filter((file) => file.endsWith(".md"));
+	expect(tasks.map(({ id }) => `docs/guide/${id}.md`).toSorted()).toEqual(files.toSorted());
+	expect(tasks.length).toBeGreaterThan(15);
+	expect(guidePage("nothing")).toBeUndefined();
+});
+
+describe.each(tasks)("$title", ({ id, title }) => {
+	const parts = guidePage(id)?.parts ?? [];
+
+	test("has words, and nothing in them is left as it was typed", () => {
+		expect(guidePage(id)).toMatchObject({ id, title });
+		const words = JSON.stringify(parts.map((part) => part.words));
+		expect(words.length).toBeGreaterThan(100);
+		expect(words).not.toMatch(/`|\*\*|\]\(|^#/);
+	});
+
+	test("names only addresses that the site has", () => {
+		const addresses = [...JSON.stringify(parts).matchAll(/"a":"([^"]+)"/g)].map(
+			([, to = ""]) => to,
+		);
+		expect(addresses.filter((to) => !known.some((path) => matchPath(path, to)))).toEqual([]);
+	});
+
+	test("has its pictures, each with words", () => {
+		for (const { picture } of parts) {
+			if (!picture) continue;
+			expect(picture.alt.length).toBeGreaterThan(20);
+			expect(existsSync(resolve("docs/guide/pictures", picture.src.split("/").at(-1) ?? ""))).toBe(
+				true,
+			);
+		}
+	});
+});

@@ -50,11 +50,7 @@ export async function sentFile(request: Request) {
 
 /** A file's text, read for this site. */
 export async function readForThisSite(text: string): Promise<ReadCarried | string[]> {
-	const photos = await stockPhotoNames();
-	return readCarried(text, {
-		documents,
-		photoIds: new Map(photos.map(({ id, name }) => [name, id])),
-	});
+	return readCarried(text, { documents, photos: await stockPhotoNames() });
 }
 
 /** What a file would change, as far as a page can show it. */

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert } from "lucide";
-import type { ComponentProps } from "react";
+import { type ComponentProps, memo } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../picture/icon.tsx";
 import * as styles from "./field.css.ts";
@@ -86,11 +86,19 @@ export function Field(props: FieldProps) {
 const isProse = ({ type = "text", inputMode = "text" }: ComponentProps<"input">) =>
 	type === "text" && inputMode === "text";
 
+/**
+ * A text of several lines, which React leaves alone as long as nothing about it changes: with every update
+ * it sets anew what the text began with, and that moves the caret to the start.
+ */
+const Area = memo(function Area(area: ComponentProps<"textarea">) {
+	return <textarea {...area} />;
+});
+
 function Control({ wiring, ...props }: FieldProps & { wiring: Wiring }) {
 	if (props.as === "textarea") {
 		const { as: _, label: _l, hint: _h, error: _e, optional: _o, className, ...own } = props;
 		return (
-			<textarea
+			<Area
 				// Each line of what people write runs in the direction of its own script.
 				dir="auto"
 				{...own}

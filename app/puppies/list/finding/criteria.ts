@@ -4,7 +4,7 @@
  * choices go by the same rule.
  */
 import { daysBefore } from "~/business/days.ts";
-import { dollars } from "~/business/prices.ts";
+import { dollars, prices } from "~/business/prices.ts";
 import { oneOrNone, type Parameter } from "~/platform/list-parameters.ts";
 
 /** Pounds from which a grown dog is no longer small, and from which it is large. */
@@ -21,7 +21,6 @@ export const FIRST_DAY = "0001-01-01";
 const sizes = ["small", "medium", "large"] as const;
 const sexes = ["female", "male"] as const;
 const ages = ["under-4-months", "4-to-6-months", "over-6-months"] as const;
-const budgets = ["5000", "6000", "7000", "8000"] as const;
 const times = ["now", "soon", "later"] as const;
 const orders = [
 	"price-low",
@@ -33,13 +32,27 @@ const orders = [
 	"ready",
 ] as const;
 
+/** Whole dollars between two choices of price, the smallest of which there are not too many choices. */
+const BUDGET_STEPS = [100, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const;
+const BUDGETS_MAX = 5;
+
+/** The most that somebody may want to spend: round sums between the prices of puppies here. */
+function budgets(): string[] {
+	const { puppyFrom, puppyTo } = prices;
+	const step =
+		BUDGET_STEPS.find((each) => (puppyTo - puppyFrom) / each <= BUDGETS_MAX - 1) ?? puppyTo;
+	const first = Math.floor(puppyFrom / step) + 1;
+	const last = Math.max(first, Math.ceil(puppyTo / step));
+	return Array.from({ length: last - first + 1 }, (_, index) => String((first + index) * step));
+}
+
 /** What the list's address says of it; what isn't named doesn't matter. */
 export interface Finding {
 	size?: (typeof sizes)[number];
 	sex?: (typeof sexes)[number];
 	age?: (typeof ages)[number];
 	/** Whole dollars at most. */
-	price?: (typeof budgets)[number];
+	price?: string;
 	ready?: (typeof times)[number];
 	/** The order within each part of the list; the newest come first where none is named. */
 	sort?: (typeof orders)[number];
@@ -53,7 +66,7 @@ export const findingParameters: {
 	size: oneOrNone(sizes),
 	sex: oneOrNone(sexes),
 	age: oneOrNone(ages),
-	price: oneOrNone(budgets),
+	price: { read: (text) => budgets().find((most) => most === text), write: (most) => most ?? "" },
 	ready: oneOrNone(times),
 	sort: oneOrNone(orders),
 };
@@ -106,7 +119,9 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
 	price: {
 		label: "Price",
 		any: "Any price",
-		choices: budgets.map((most) => choice(most, `Up to ${dollars(Number(most))}`)),
+		get choices() {
+			return budgets().map((most) => choice(most, `Up to ${dollars(Number(most))}`));
+		},
 	},
 	ready: {
 		// Cards call every available puppy ready: this is when it can move.

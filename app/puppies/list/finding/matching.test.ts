@@ -1,5 +1,13 @@
-import { describe, expect, test } from "vitest";
-import { type CriterionName, type Finding, meets, type Traits } from "./criteria.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import {
+	type CriterionName,
+	criteria,
+	type Finding,
+	findingParameters,
+	meets,
+	type Traits,
+} from "./criteria.ts";
 import { choiceCount, countChoices, countMatches, nearestOf } from "./matching.ts";
 
 const DAY = "2026-11-22";
@@ -129,5 +137,26 @@ describe("what comes nearest", () => {
 
 	test("is nothing among no puppies", () => {
 		expect(nearestOf([], { size: "large" }, DAY)).toBeUndefined();
+	});
+});
+
+describe("the choices of price", () => {
+	afterEach(() => applySavedBusiness({}));
+	const sums = () => criteria.price.choices.map(({ value }) => Number(value));
+
+	test.each([
+		[{}, [5_000, 6_000, 7_000, 8_000]],
+		[{ puppyFrom: 2_000, puppyTo: 2_900 }, [2_500, 3_000]],
+		[{ puppyFrom: 900, puppyTo: 900 }, [1_000]],
+		[{ puppyFrom: 1_000, puppyTo: 90_000 }, [50_000, 100_000]],
+	])("are round sums between the prices of puppies: %o", (prices, expected) => {
+		applySavedBusiness({ prices });
+		expect(sums()).toEqual(expected);
+	});
+
+	test("are what an address may name", () => {
+		applySavedBusiness({ prices: { puppyFrom: 2_000, puppyTo: 2_900 } });
+		expect(findingParameters.price.read("2500")).toBe("2500");
+		expect(findingParameters.price.read("8000")).toBeUndefined();
 	});
 });

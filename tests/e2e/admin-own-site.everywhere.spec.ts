@@ -1,0 +1,114 @@
+/** A new trainer makes a fresh site her own with a phone, and carries it to another one. */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { freePort } from "../../scripts/free-port.mjs";
+import { adminPassword } from "../support/accounts.ts";
+import { startSampleSite } from "../support/sample-site.ts";
+import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
+import { sendMessage } from "./contacts.ts";
+import { crawl, found, withoutMoment } from "./crawl.ts";
+import { expect, test } from "./fixtures.ts";
+import { NewTrainer, own } from "./own-site.ts";
+import { sampleNames, samplePictures, sampleSentences } from "./sample-words.ts";
+
+// Some sixty forms: a busy machine takes a while.
+test.slow();
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const account = { username: "admin", password: adminPassword };
+const sample = { names: sampleNames, sentences: sampleSentences, pictures: samplePictures };
+
+const apiKey = "SG.own-site";
+
+/** Two sites as a first start leaves them, and where their emails arrive. What both begin with is made once. */
+async function freshSites() {
+	const mail = await startSendGrid({ apiKey });
+	const folder = mkdtempSync(join(tmpdir(), "own-site-"));
+	const start = async (name: string) => {
+		const port = await freePort();
+		const stop = await startSampleSite(port, {
+			DATA_DIR: join(folder, name),
+			ADMIN_PASSWORD: adminPassword,
+			TRUST_PROXY: "1",
+			SENDGRID_API_KEY: apiKey,
+			SENDGRID_BASE_URL: mail.url,
+		});
+		return { site: `http://localhost:${port}`, stop };
+	};
+	const filled = await start("first");
+	await filled.stop();
+	cpSync(join(folder, "first"), join(folder, "second"), { recursive: true });
+	const [first, second] = [await start("first"), await start("second")];
+	const stop = async () => {
+		await Promise.all([first.stop(), second.stop(), mail.stop()]);
+		rmSync(folder, { recursive: true, force: true });
+	};
+	return { first: first.site, second: second.site, mail, stop };
+}
+
+/** What she is sent when a family writes. */
+async function emails(page: Page, site: string, mail: FakeSendGrid) {
+	const family = { name: "Ines", email: "ines@example.org", message: "Is there a puppy for us?" };
+	await sendMessage(page, family, `${site}/contact-us`);
+	await mail.arrived(1);
+	return mail.received;
+}
+
+test("a fresh site becomes hers to the last word, and another one the same by its file", async ({
+	page,
+}) => {
+	const { first, second, mail, stop } = await freshSites();
+	try {
+		const trainer = new NewTrainer(page, first);
+		await test.step("who she is, and her pictures", async () => {
+			await trainer.signIn(account);
+			await trainer.saySettings();
+			await trainer.sayPrices();
+			await trainer.sayMail();
+			await trainer.addPicture();
+		});
+		await test.step("every text, and every picture among them", async () => {
+			await trainer.sayOffers();
+			await trainer.sayPeople();
+			await trainer.sayPraise();
+			await trainer.sayPages();
+			await trainer.addPage();
+		});
+		await trainer.removeSamples();
+		const said = await crawl(first);
+
+		await test.step("nothing of the sample is left, also not in an email", async () => {
+			expect(found(said, sample)).toEqual([]);
+			const sent = await emails(page, first, mail);
+			const texts = sent.map((one) => [`to ${one.to}`, Object.values(one).join("\n")] as const);
+			expect(found(new Map(texts), sample)).toEqual([]);
+			for (const { from } of sent) expect(from).toBe(own.email);
+			expect(sent[0]?.to).toBe("inbox@quillwort.example");
+		});
+
+		await test.step("another fresh site is the same by its file", async () => {
+			const file = await trainer.exported();
+			const other = new NewTrainer(page, second);
+			await page.context().clearCookies();
+			await other.signIn(account);
+			await other.addPicture();
+			await other.import(file);
+			await other.removeSamples();
+			const there = withoutMoment(second, await crawl(second));
+			const here = withoutMoment(first, said);
+			expect([...there.keys()].toSorted()).toEqual([...here.keys()].toSorted());
+			for (const [path, text] of here) expect(there.get(path), path).toBe(text);
+		});
+
+		await test.step("her first puppy is the only one", async () => {
+			await page.context().clearCookies();
+			await trainer.signIn(account);
+			await trainer.addPuppy();
+			expect(found(await crawl(first), sample)).toEqual([]);
+		});
+	} finally {
+		await stop();
+	}
+});

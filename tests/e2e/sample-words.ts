@@ -1,0 +1,97 @@
+/**
+ * What a fresh site says of a business that is invented: its names, addresses, prices and texts. All of it
+ * is read from where the site has it, so that what is added to the sample is looked for, too.
+ */
+import * as about from "../../app/business/about.ts";
+import { drawings } from "../../app/business/drawings.ts";
+import { factDefaults } from "../../app/business/facts.ts";
+import * as home from "../../app/business/home.ts";
+import * as information from "../../app/business/information.ts";
+import { contactWords, homeSearch } from "../../app/business/page-heads.ts";
+import * as praise from "../../app/business/praise.ts";
+import { dollars, priceDefaults } from "../../app/business/prices.ts";
+import { waitingList } from "../../app/business/waiting-list.ts";
+import { documents } from "../../app/content/registry.ts";
+import { textPages } from "../../app/content/texts/documents.ts";
+import { groupsOf } from "../../app/content/texts/teller.ts";
+import { puppies } from "../../prisma/sample/puppies.ts";
+import { stockPhotos } from "../../prisma/sample/stock-photos.ts";
+import { videos } from "../../prisma/sample/videos.ts";
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(textsIn);
+}
+
+/** What follows the business wherever it is written, and so tells nothing of the sample's texts. */
+const following = [
+	...Object.values(factDefaults),
+	...Object.values(priceDefaults).map(dollars),
+	...Object.values(priceDefaults).map(String),
+];
+
+/** Letters that make a sentence one that nobody else would write. */
+const TELLING = 28;
+
+/** The parts of a text that stay the same whoever the business is. */
+function fragments(text: string): string[] {
+	const marked = following.reduce((left, known) => left.replaceAll(known, "\n"), text);
+	return marked
+		.replace(/\{[^}]+\}/g, "\n")
+		.split(/\n+/)
+		.map((part) => part.trim())
+		.filter((part) => part.length >= TELLING && part.includes(" "));
+}
+
+/** Sentences of the sample, as far as they are the same whoever the business is. */
+export const sampleSentences: readonly string[] = [
+	...new Set(
+		[
+			about,
+			home,
+			information,
+			contactWords,
+			homeSearch,
+			praise,
+			waitingList,
+			puppies,
+			stockPhotos,
+			videos,
+			Object.values(drawings).map(({ alt }) => alt),
+			documents.map((document) => document.defaults()),
+			textPages.map(({ page }) =>
+				groupsOf(page).flatMap(({ fields, items }) =>
+					[...fields, ...items.flatMap((item) => item.fields)].map(({ sample }) => sample),
+				),
+			),
+		]
+			.flatMap(textsIn)
+			.flatMap(fragments),
+	),
+];
+
+const people = [
+	...praise.testimonials.map(({ clientName }) => clientName),
+	...praise.reviews.map(({ reviewerName }) => reviewerName),
+];
+
+/** Names, addresses and prices, which are looked for as whole words. */
+export const sampleNames: readonly string[] = [
+	...new Set([
+		...Object.values(factDefaults).filter((value) => value !== factDefaults.region),
+		about.cards.zeta.name,
+		...puppies.map(({ name }) => name),
+		...praise.soldPuppyStories.map(({ name }) => name),
+		...people,
+		...Object.values(priceDefaults).map(dollars),
+	]),
+];
+
+/** How the files of its pictures begin. */
+export const samplePictures: readonly string[] = [
+	...Object.keys(drawings),
+	...["face", "head", "lineup", "thumb"].map((kind) => `${kind}-`),
+	...["contact", "hero", "step-1", "step-2", "step-3", "not-found-puppy"],
+];

@@ -1,0 +1,133 @@
+/** Takes the pictures of the trainer's guide: screens of the admin as a phone shows them. */
+import { mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { pictureSize } from "../../app/admin/guide/words.ts";
+import { freePort } from "../../scripts/free-port.mjs";
+import { adminPassword } from "./accounts.ts";
+import { startSampleSite } from "./sample-site.ts";
+
+const folder = "docs/guide/pictures";
+/** Pixels of the picture for one of the page, and how much of them WebP keeps. */
+const SHARPNESS = 1.5;
+const QUALITY = 60;
+/** Bytes of all pictures together: they are part of every download of the project. */
+const ALL_MAX = 1024 * 1024;
+/** What of the screen stands above what is shown. */
+const ABOVE = 24;
+
+interface Screen {
+	/** Of the task; the picture has its name. */
+	task: string;
+	path: string;
+	/** What stands at the top of the picture; the page's own top where this is left out. */
+	from?: string;
+	/** What is done on the page before. */
+	before?: (page: Page) => Promise<void>;
+}
+
+const saveDraft = async (page: Page) => {
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await page.getByText("There is a draft, which only you see.").waitFor();
+};
+
+const screens: readonly Screen[] = [
+	{ task: "the-first-hour", path: "/admin/first-steps" },
+	{ task: "say-who-you-are", path: "/admin/settings", from: "Names" },
+	{ task: "say-when-you-can-be-called", path: "/admin/settings", from: "Opening hours" },
+	{ task: "say-where-email-comes-from", path: "/admin/settings/mail" },
+	{ task: "change-prices", path: "/admin/settings/prices" },
+	{ task: "add-a-picture", path: "/admin/photos" },
+	{ task: "change-a-text-or-a-picture", path: "/admin/content/texts/home" },
+	{
+		task: "publish-something-later",
+		path: "/admin/content/texts/choosing",
+		async before(page) {
+			await page.getByLabel(/^Title/).fill("How to choose your puppy");
+			await saveDraft(page);
+			await page.getByText("Publish later").click();
+			await page.getByLabel("Publish at").fill("2030-05-01T07:00");
+		},
+	},
+	{
+		task: "go-back-to-earlier-words",
+		path: "/admin/content/texts/choosing",
+		async before(page) {
+			await page.getByRole("button", { name: "Publish now" }).click();
+			await page.getByText("Visitors read what you wrote.").waitFor();
+			await page.getByRole("link", { name: "History", exact: true }).first().click();
+			await page.getByRole("heading", { level: 1, name: /History/ }).waitFor();
+		},
+	},
+	{ task: "say-what-you-offer", path: "/admin/content/programs" },
+	{ task: "show-praise", path: "/admin/content/praise/testimonials" },
+	{ task: "tell-who-works-here", path: "/admin/content/people" },
+	{
+		task: "make-a-page-of-your-own",
+		path: "/admin/content/pages",
+		from: "What the page says",
+		async before(page) {
+			await page.getByLabel("Title").fill("Health and guarantee");
+			await page.getByRole("button", { name: "Add the page" }).click();
+			await page.getByRole("button", { name: "Question and answer" }).click();
+			await page.getByLabel("Question").fill("How long does the guarantee last?");
+			await page.getByLabel("Answer").fill("Two years from the day your puppy comes home.");
+			await page.getByRole("button", { name: "Save draft" }).click();
+			await page.getByText("Saved as a draft.").first().waitFor();
+			await page.goto(page.url());
+		},
+	},
+	{ task: "add-a-puppy", path: "/admin/puppies/new" },
+	{ task: "remove-the-sample-content", path: "/admin/settings/samples" },
+	{ task: "carry-everything-to-another-site", path: "/admin/settings/carry" },
+];
+
+async function take(page: Page, origin: string, { task, path, from, before }: Screen) {
+	await page.goto(origin + path);
+	await before?.(page);
+	if (from) {
+		const top = page.getByRole("heading", { name: from });
+		await top.evaluate((heading, above) => {
+			scrollTo({ top: heading.getBoundingClientRect().top + scrollY - above, behavior: "instant" });
+		}, ABOVE);
+	}
+	await page.waitForLoadState("networkidle");
+	// What says that something was saved leaves by itself.
+	await page.addStyleTag({ content: "[role=status] { visibility: hidden }" });
+	const shot = await page.screenshot({ animations: "disabled", caret: "hide" });
+	const file = join(folder, `${task}.webp`);
+	await sharp(shot).webp({ quality: QUALITY, effort: 6 }).toFile(file);
+	return statSync(file).size;
+}
+
+const port = await freePort();
+const stop = await startSampleSite(port, { ADMIN_PASSWORD: adminPassword });
+const browser = await chromium.launch({
+	executablePath: process.env.CHROMIUM_PATH || undefined,
+	args: ["--no-sandbox"],
+});
+try {
+	mkdirSync(folder, { recursive: true });
+	const origin = `http://localhost:${port}`;
+	const page = await browser.newPage({
+		viewport: pictureSize,
+		deviceScaleFactor: SHARPNESS,
+		isMobile: true,
+		hasTouch: true,
+		reducedMotion: "reduce",
+		bypassCSP: true,
+	});
+	await page.goto(`${origin}/admin`);
+	await page.getByLabel("Username").fill("admin");
+	await page.getByLabel("Password").fill(adminPassword);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.waitForURL(`${origin}/admin`);
+	let all = 0;
+	for (const screen of screens) all += await take(page, origin, screen);
+	console.log(`${screens.length} pictures, ${Math.round(all / 1024)} kB`);
+	if (all > ALL_MAX) throw new Error(`The guide's pictures may have ${ALL_MAX / 1024} kB`);
+} finally {
+	await browser.close();
+	await stop();
+}
