@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { dayOf, daysBefore, momentInWords, momentWithZone, startOfDay, unbrokenDays } from "./days.ts";
+import {
+	dayOf,
+	daysBefore,
+	momentInWords,
+	momentWithZone,
+	startOfDay,
+	unbrokenDays,
+} from "./days.ts";
 
 // The business is in North Carolina: five hours behind UTC, in summer four.
 test.each([
