@@ -59,7 +59,8 @@ export const foldBrand = style({
 	paddingBlock: ".5rem",
 	lineHeight: 1.15,
 	overflowWrap: "break-word",
-	selectors: { "&&": { display: "block", flex: "1 1 auto" } },
+	// It gives way rather than push the menu to a line of its own.
+	selectors: { "&&": { display: "block", flex: "1 1 0" } },
 });
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });

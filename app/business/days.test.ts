@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { dayOf, daysBefore, momentInWords, momentWithZone, startOfDay } from "./days.ts";
+import {
+	dayOf,
+	daysBefore,
+	momentInWords,
+	momentWithZone,
+	startOfDay,
+	unbrokenDays,
+} from "./days.ts";
 
 // The business is in North Carolina: five hours behind UTC, in summer four.
 test.each([
@@ -30,4 +37,10 @@ test.each([
 	// What stands between time and AM or PM is a space of some width.
 	expect(momentInWords(new Date(moment)).replace(/\s/g, " ")).toBe(words);
 	expect(new Date(written).getTime()).toBe(Math.floor(Date.parse(moment) / 1_000) * 1_000);
+});
+
+test("A month and its day stay on one line, and nothing else of a text changes", () => {
+	expect(unbrokenDays("Went home September 26, 2026")).toBe("Went home September\u00a026, 2026");
+	expect(unbrokenDays("Aug 14, 2026 (14 weeks)")).toBe("Aug\u00a014, 2026 (14 weeks)");
+	expect(unbrokenDays("15 weeks · grows to 45–55 lb")).toBe("15 weeks · grows to 45–55 lb");
 });

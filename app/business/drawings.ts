@@ -85,7 +85,7 @@ export const drawings = {
 	},
 	"delivery-scene": {
 		...scene,
-		focusY: 78,
+		focusY: 72,
 		alt: "A Bernedoodle puppy on a doormat, and a family waving from the lit doorway",
 	},
 	"porch-scene": {

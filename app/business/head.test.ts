@@ -4,7 +4,7 @@ vi.hoisted(() => {
 	process.env.ORIGIN = "https://homeward.example";
 });
 
-const { cutAtWord, headTags } = await import("./head.ts");
+const { cutAtSentence, cutAtWord, headTags } = await import("./head.ts");
 const { aboutHead, contactHead, homeHead, puppiesListHead, puppyHead } = await import(
 	"./page-heads.ts"
 );
@@ -109,6 +109,20 @@ describe("a text cut at a word", () => {
 	});
 	test("of nothing is nothing", () => {
 		expect(cutAtWord(" ", 5)).toBe("");
+	});
+});
+
+describe("a text cut at a sentence", () => {
+	test("stays whole when it fits", () => {
+		expect(cutAtSentence("He is good. Very good.", 22)).toBe("He is good. Very good.");
+	});
+	test("ends with the last sentence that fits", () => {
+		expect(cutAtSentence("One. Two! Three?", 15)).toBe("One. Two!");
+		expect(cutAtSentence("She said “no.” He ate it anyway.", 20)).toBe("She said “no.”");
+		expect(cutAtSentence("One. Two.\nThree.", 9)).toBe("One. Two.");
+	});
+	test("is cut at a word where not even one sentence fits, or none ends", () => {
+		expect(cutAtSentence("It is version 2.5 of a dog", 20)).toBe("It is version 2.5…");
 	});
 });
 

@@ -31,11 +31,11 @@ export const hoursDefaults: readonly DayHours[] = [
 /** Days of the near future whose other hours are told. */
 const AHEAD = 60;
 
-/** "9 am", "9:30 am" for a time of day as HH:MM. */
+/** "9 am", "9:30 am" for a time of day as HH:MM; no line ends within it. */
 function timeInWords(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-	return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
+	return `${hour % 12 === 0 ? 12 : hour % 12}${minutes}\u00a0${hour < 12 ? "am" : "pm"}`;
 }
 
 const spanInWords = ({ opens, closes }: DayHours) => `${timeInWords(opens)}–${timeInWords(closes)}`;

@@ -14,6 +14,7 @@ export const questions = style({
 export const question = style({
 	color: color.ink,
 	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
+	textWrap: "balance",
 });
 
 /** The puppies stand on the edge of the next band. */

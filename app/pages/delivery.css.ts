@@ -8,7 +8,7 @@ const { color, font, radius, size, space, weight } = vars;
 export const picture = style({
 	marginBottom: space.s8,
 	borderRadius: radius.card,
-	"@media": { [from("lg")]: { aspectRatio: "21 / 10" } },
+	"@media": { [from("lg")]: { aspectRatio: "16 / 9" } },
 });
 
 export const ways = style({

@@ -42,7 +42,7 @@ export function HomePraise({ words, quotes }: HomePraiseProps) {
 						key={quote.id ?? quote.author}
 						className={index === 0 ? css.quoteLarge : css.quote}
 					>
-						<Stars of={quote.rating} />
+						<Stars of={quote.rating} className={css.quoteStars} />
 						<blockquote
 							dir={quote.id && "auto"}
 							className={index === 0 ? css.quoteLargeText : css.quoteText}

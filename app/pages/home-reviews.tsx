@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { cutAtWord } from "~/business/head.ts";
+import { cutAtSentence } from "~/business/head.ts";
 import { reviews } from "~/business/praise.ts";
 import type { HomeWords } from "~/content/texts/home.ts";
 import { ArrowLink } from "~/ui/button.tsx";
@@ -10,8 +10,8 @@ import type { HomeReview } from "./praise.ts";
 
 /** Of the sample: reviews at the top. */
 const SHOWN = 3;
-/** Characters of each review. */
-export const HOME_REVIEW_LENGTH = 120;
+/** Characters of each review: a short one stands whole, with the point that it ends in. */
+export const HOME_REVIEW_LENGTH = 150;
 
 interface HomeReviewsProps {
 	words: HomeWords["praise"];
@@ -34,7 +34,9 @@ export function HomeReviews({ words, chosen = sample }: HomeReviewsProps) {
 					{chosen.map(({ id, reviewerName, stars, review }) => (
 						<li key={id ?? reviewerName} className={css.review}>
 							<Stars of={stars} />
-							<blockquote dir={id && "auto"}>“{cutAtWord(review, HOME_REVIEW_LENGTH)}”</blockquote>
+							<blockquote dir={id && "auto"}>
+								“{cutAtSentence(review, HOME_REVIEW_LENGTH)}”
+							</blockquote>
 							<p className={css.by}>{reviewerName}</p>
 						</li>
 					))}

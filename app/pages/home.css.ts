@@ -185,6 +185,7 @@ export const quoteLarge = style({
 	alignSelf: "center",
 	"@media": { [from("lg")]: { gridRow: "1 / 3" } },
 });
+export const quoteStars = style({ marginBottom: space.s3 });
 export const quoteText = style({ fontSize: "1.125rem", lineHeight: 1.55, color: color.ink });
 export const quoteLargeText = style({
 	font: `${weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,

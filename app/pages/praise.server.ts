@@ -1,6 +1,6 @@
 /** What owners say, as the pages show it; undefined where the sample stands, which pages have already. */
 import { monthInWords } from "~/business/days.ts";
-import { cutAtWord } from "~/business/head.ts";
+import { cutAtSentence } from "~/business/head.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import { homeItems, type PraiseItem, type PraiseKind, shownItems } from "~/content/praise/item.ts";
@@ -96,7 +96,7 @@ export async function homePraiseFor(args: Args) {
 
 const asHomeQuote = (item: PraiseItem): HomeQuote => ({
 	id: item.id,
-	quote: item.shortWords || cutAtWord(item.words, HOME_LENGTH),
+	quote: item.shortWords || cutAtSentence(item.words, HOME_LENGTH),
 	author: item.name,
 	location: item.place,
 	puppyName: item.puppyName,
@@ -108,5 +108,5 @@ const asHomeReview = (item: PraiseItem): HomeReview => ({
 	id: item.id,
 	reviewerName: item.name,
 	stars: item.stars,
-	review: cutAtWord(item.words, HOME_REVIEW_LENGTH),
+	review: cutAtSentence(item.words, HOME_REVIEW_LENGTH),
 });

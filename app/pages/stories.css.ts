@@ -31,14 +31,4 @@ export const story = style({ ...written, display: "grid", alignContent: "start",
 
 export const picture = style({ borderRadius: radius.card });
 
-export const facts = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".25rem .4rem",
-	marginBlock: `.35rem ${space.s4}`,
-	color: color.muted,
-});
-
-export const fact = style({
-	selectors: { "& + &::before": { content: "· ", whiteSpace: "pre" } },
-});
+export const facts = style({ marginBlock: `.35rem ${space.s4}`, color: color.muted });

@@ -52,8 +52,7 @@ function Story({ story, large }: { story: StoryView; large?: boolean }) {
 				<h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
 				{breed || when ? (
 					<p className={styles.facts}>
-						{breed ? <span className={styles.fact}>{breed}</span> : null}
-						{when ? <span className={styles.fact}>Went home {when}</span> : null}
+						{[breed, when && `Went home ${when}`].filter(Boolean).join("\u00a0· ")}
 					</p>
 				) : null}
 				<p dir={id && "auto"} className={large && info.length <= LARGE_MAX ? lead : undefined}>

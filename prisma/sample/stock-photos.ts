@@ -41,6 +41,14 @@ export const stockPhotos = [
 		focusY: 40,
 	},
 	{
+		name: "maren",
+		category: "background",
+		title: "Maren and Juniper",
+		alt: "Maren holding Juniper, an apricot Goldendoodle puppy, in both arms",
+		focusX: 50,
+		focusY: 35,
+	},
+	{
 		name: "logo",
 		category: "logo",
 		title: "Collar tag with the lit house",

@@ -78,7 +78,7 @@ export const videos: readonly SampleVideo[] = [
 		description:
 			"Where the bed goes, what the neighbors' dog means, and when to leave everybody alone.",
 		seconds: 10,
-		poster: "delivery",
+		poster: "maren",
 		createdAt: new Date("2026-09-02T15:00:00.000Z"),
 	},
 ];

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -94,6 +94,9 @@ export const place = style({
 	whiteSpace: "nowrap",
 	"@media": { [from("md")]: { gridArea: "auto" } },
 });
+
+// The choice gives way to the button beside it, however long its label is.
+globalStyle(`${place} > :first-child`, { minWidth: 0 });
 
 export const makeMain = style({
 	gridArea: "main",

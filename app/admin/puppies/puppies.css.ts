@@ -4,6 +4,8 @@ import { vars } from "~/ui/theme/theme.css.ts";
 import * as rows from "../table.css.ts";
 
 const narrow = below("md");
+/** Here a breed and a button have no room beside each other. */
+const narrowest = "(max-width: 379px)";
 
 export const tools = style({ marginBottom: "1rem" });
 
@@ -39,7 +41,7 @@ globalStyle(`${table} tbody tr`, {
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			paddingBlock: ".5rem",
 			alignItems: "center",
-			columnGap: "1rem",
+			columnGap: ".6rem",
 		},
 	},
 });
@@ -76,7 +78,10 @@ export const breed = style({
 	"@media": { [narrow]: { gridArea: "2 / 1", color: vars.color.muted } },
 });
 globalStyle(`${table} tbody ${breed}`, {
-	"@media": { [narrow]: { padding: "0 0 0 3.55rem", marginTop: "-.5rem", lineHeight: 1.3 } },
+	"@media": {
+		[narrow]: { padding: "0 0 0 3.55rem", marginTop: "-.5rem", lineHeight: 1.3 },
+		[narrowest]: { gridArea: "2 / 1 / 3 / 3" },
+	},
 });
 
 export const price = style({
@@ -92,7 +97,14 @@ export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2", justify
 export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
 globalStyle(`${table} tbody ${actionsCell}`, {
-	"@media": { [narrow]: { gridArea: "2 / 2 / 4 / 3", justifySelf: "end" } },
+	"@media": {
+		[narrow]: { gridArea: "2 / 2 / 4 / 3", justifySelf: "end" },
+		[narrowest]: {
+			gridArea: "4 / 1 / 5 / 3",
+			justifySelf: "start",
+			paddingInlineStart: "3.55rem",
+		},
+	},
 });
 
 /** Two buttons have a line of their own on a phone, under what they are about. */
@@ -125,7 +137,10 @@ export const heldFor = style({
 	overflow: "hidden",
 });
 
-export const saleButton = style({ whiteSpace: "nowrap" });
+export const saleButton = style({
+	whiteSpace: "nowrap",
+	"@media": { [narrow]: { paddingInline: ".8rem" } },
+});
 
 /** Not a collar tag: nobody wears it yet. */
 export const draft = style({

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { unbrokenDays } from "~/business/days.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -16,6 +17,9 @@ import { PhotosSoon } from "./photos-soon.tsx";
 const wideSizes = "(min-width: 1200px) 390px, (min-width: 900px) 40vw, (min-width: 576px) 50vw";
 const largeSizes = `${wideSizes}, 66vw`;
 const rowSizes = `${wideSizes}, 33vw`;
+
+/** Ends a line rather than begin one. */
+const SEPARATOR = "\u00a0· ";
 
 interface PuppyCardProps {
 	puppy: PuppyCardData;
@@ -55,8 +59,8 @@ export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 					</Link>
 				</h3>
 				<p className={css.meta}>
-					{[puppy.breed, puppy.sex].filter(Boolean).join(" · ")}{" "}
-					<span className={css.line}>{puppy.line}</span>
+					{[puppy.breed, puppy.sex].filter(Boolean).join(SEPARATOR)}{" "}
+					<span className={css.line}>{unbrokenDays(puppy.line)}</span>
 				</p>
 				<div className={css.foot}>
 					<Price words={{ label: priceLabel(puppy), price: puppy.price }} />

@@ -9,7 +9,8 @@ export const soon = style({
 	alignContent: "start",
 	justifyItems: "center",
 	gap: ".35rem",
-	paddingTop: "16%",
+	// Clear of the tag.
+	paddingTop: "max(16%, 3.6rem)",
 	background: vars.color.skyPale,
 	textAlign: "center",
 });

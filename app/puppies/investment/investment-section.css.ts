@@ -37,12 +37,15 @@ const headCell = {
 } as const;
 
 export const head = style([cell, headCell]);
-export const headRight = style([cell, { ...headCell, textAlign: "end" }]);
+/** Figures stay whole on the narrowest phones; what they are of breaks instead. */
+const figure = { textAlign: "end", whiteSpace: "nowrap" } as const;
+
+export const headRight = style([cell, { ...headCell, ...figure }]);
 export const part = style([cell]);
-export const right = style([cell, { textAlign: "end" }]);
+export const right = style([cell, figure]);
 export const amount = style([
 	cell,
-	{ color: vars.color.ink, fontWeight: vars.weight.semi, textAlign: "end" },
+	{ ...figure, color: vars.color.ink, fontWeight: vars.weight.semi },
 ]);
 
 const sumCell = {
@@ -52,7 +55,7 @@ const sumCell = {
 } as const;
 
 export const sumName = style([cell, sumCell]);
-export const sum = style([cell, { ...sumCell, textAlign: "end" }]);
+export const sum = style([cell, { ...sumCell, ...figure }]);
 
 /** A share of the price, twice as long as its percents. */
 export const bar = style({

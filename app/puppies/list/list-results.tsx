@@ -16,7 +16,7 @@ import { AskButtons } from "../ask-buttons.tsx";
 import { unpackCard } from "../card/card-data.ts";
 import { PuppyGrid } from "../card/grid.tsx";
 import { namedIn } from "./finding/criteria.ts";
-import { NothingFound } from "./finding/nothing-found.tsx";
+import { NearestPuppies, NothingFound, NothingFoundWays } from "./finding/nothing-found.tsx";
 import * as css from "./list.css.ts";
 import {
 	besideAddresses,
@@ -108,11 +108,19 @@ function Nothing({ view, message, list }: NothingProps) {
 	}
 	if (view.search) {
 		return (
-			<EmptyState message={message} also={updates}>
-				<ListLink to={listAddress({ filter: view.filter })} className={buttonLook({})}>
-					Clear the search
-				</ListLink>
-			</EmptyState>
+			<>
+				<EmptyState message={message} also={updates}>
+					<NothingFoundWays>
+						<ListLink to={listAddress({ filter: view.filter })} className={buttonLook({})}>
+							Clear the search
+						</ListLink>
+						<ButtonLink tone="line" to={waitingListPath}>
+							Join the Waiting List
+						</ButtonLink>
+					</NothingFoundWays>
+				</EmptyState>
+				{list.nearest ? <NearestPuppies view={view} nearest={list.nearest} /> : null}
+			</>
 		);
 	}
 	return <EmptyState message={message} action={updates} />;

@@ -37,9 +37,10 @@ const viewOf = remembered(listPuppies, (view, day) =>
 	isOften(view) ? `${day} ${listAddress(view)}` : undefined,
 );
 
-/** What comes nearest, on the first page of criteria that nobody meets. */
+/** What comes nearest, on the first page of criteria or a search that nobody meets. */
 async function nearestTo(view: ListView, day: string) {
-	if (view.page !== undefined || namedIn(view).length === 0) return undefined;
+	const asksForNobody = namedIn(view).length === 0 && view.search === "";
+	if (view.page !== undefined || asksForNobody) return undefined;
 	const nearest = await nearestPuppies(view, day);
 	if (!nearest) return undefined;
 	const { puppies, ...others } = nearest;

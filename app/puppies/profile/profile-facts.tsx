@@ -1,3 +1,4 @@
+import { unbrokenDays } from "~/business/days.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { dayInWords, stateOf, wentHome } from "../rules.ts";
@@ -27,7 +28,7 @@ export function ProfileFacts({ puppy, day }: { puppy: PuppyProfile; day: string 
 				value ? (
 					<div key={name} className={css.row}>
 						<dt className={css.term}>{name}</dt>
-						<dd className={`${css.value} ${number}`}>{value}</dd>
+						<dd className={`${css.value} ${number}`}>{unbrokenDays(value)}</dd>
 					</div>
 				) : null,
 			)}

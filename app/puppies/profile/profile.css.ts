@@ -48,6 +48,9 @@ export const head = style([
 	},
 ]);
 
+// Beside more words than it is high the photo begins where they begin.
+globalStyle(`${head} > :first-child`, { alignSelf: "start" });
+
 export const plainHead = style([columns]);
 
 /** A name may be one long word. On a narrow screen the facts come after the price and the buttons. */
@@ -82,7 +85,10 @@ export const name = style({
 });
 
 /** A name that is a sentence is set smaller, so that the facts stay in view. */
-export const longName = style({ fontSize: vars.size.h2 });
+export const longName = style({
+	fontSize: vars.size.h2,
+	"@media": { [lowWindow]: { fontSize: vars.size.h2 } },
+});
 
 export const breed = style({
 	marginTop: ".6rem",

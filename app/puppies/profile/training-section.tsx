@@ -1,4 +1,5 @@
 import { Check } from "lucide";
+import { unbrokenDays } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { number } from "~/ui/theme/text.css.ts";
@@ -15,7 +16,7 @@ export function TrainingSection({ progress }: { progress: TrainingProgress }) {
 			id="training"
 			intro={
 				<p>
-					About {promises.trainingWeeks} weeks, start to finish. {progress.summary}
+					About {promises.trainingWeeks} weeks, start to finish. {unbrokenDays(progress.summary)}
 				</p>
 			}
 		>

@@ -53,6 +53,8 @@ element("ul[class], ol[class]", { listStyle: "none" });
 element("ul:not([class]), ol:not([class])", { paddingInlineStart: "1.2em" });
 element("b, strong", { color: heading, fontWeight: vars.weight.strong });
 element("img, svg", { display: "block", maxWidth: "100%" });
+// Among pictures in a row it would be a place of its own, with a gap on each side.
+element("source", { display: "none" });
 element("button, input, textarea, select", { font: "inherit" });
 
 element("a", {

@@ -177,6 +177,12 @@ describe("what comes nearest", () => {
 		});
 	});
 
+	test("of a search alone is who else there is", async () => {
+		const { without, isSearched, puppies = [] } = (await nearest({ search: "zebra" })) ?? {};
+		expect({ without, isSearched }).toEqual({ without: [], isSearched: false });
+		expect(puppies.toSorted()).toEqual(["Bramble", "Juniper"]);
+	});
+
 	test("is nobody where there are none", async () => {
 		await database.puppy.deleteMany();
 		expect(await nearest({ size: "small" })).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { waitingListPath } from "~/business/addresses.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -6,7 +7,7 @@ import { unpackCard } from "../../card/card-data.ts";
 import { PuppyGrid } from "../../card/grid.tsx";
 import { fromStart, type ListView, listAddress } from "../list-address.ts";
 import { ListLink } from "../list-link.tsx";
-import { findingOf, shortNameOf } from "./criteria.ts";
+import { findingOf, namedIn, shortNameOf } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 import type { Nearest } from "./matching.ts";
 
@@ -17,17 +18,29 @@ function quoted(names: readonly string[]): string {
 	return all.length > 0 ? `${all.join(", ")} and ${last}` : (last ?? "");
 }
 
-function NearestPuppies({ view, nearest }: { view: ListView; nearest: Nearest<string> }) {
+/** What one can do where nobody was found. */
+export function NothingFoundWays({ children }: { children: ReactNode }) {
+	return <Actions className={css.ways}>{children}</Actions>;
+}
+
+interface NearestPuppiesProps {
+	view: ListView;
+	nearest: Nearest<string>;
+}
+
+/** Cards of those who come nearest, and what was given up for them. */
+export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 	const { without, isSearched, count, cards } = nearest;
 	const given = without.map((name) => shortNameOf(name, view));
 	const found = count === 1 ? "there is one" : `there are ${count}`;
+	const isChosen = namedIn(view).length > 0;
 	const finding = findingOf(view);
 	for (const name of without) finding[name] = undefined;
 	const wider = { ...fromStart(view), ...finding, search: isSearched ? view.search : "" };
 	return (
 		<section aria-labelledby="nearest" className={css.nearest}>
 			<div className={css.nearestHead}>
-				<h2 id="nearest">Closest to what you chose</h2>
+				<h2 id="nearest">{isChosen ? "Closest to what you chose" : "Other puppies"}</h2>
 				<p>
 					Without {quoted(isSearched ? given : [view.search, ...given])} {found}.{" "}
 					{count > cards.length ? (
@@ -52,7 +65,7 @@ export function NothingFound({ view, message, nearest }: NothingFoundProps) {
 	return (
 		<>
 			<EmptyState message={message}>
-				<Actions className={css.ways}>
+				<NothingFoundWays>
 					<ButtonLink to={waitingListPath}>Join the Waiting List</ButtonLink>
 					<ListLink
 						to={listAddress({ filter, search, sort })}
@@ -60,7 +73,7 @@ export function NothingFound({ view, message, nearest }: NothingFoundProps) {
 					>
 						Clear All Choices
 					</ListLink>
-				</Actions>
+				</NothingFoundWays>
 			</EmptyState>
 			{nearest ? <NearestPuppies view={view} nearest={nearest} /> : null}
 		</>
