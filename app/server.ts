@@ -94,15 +94,11 @@ async function prepareData() {
 }
 
 /** Has every page say what was published and saved last, and the footer whether that is the sample. */
-async function followContent() {
-	if (!(await followSavedBusiness())) return;
-	try {
+const followContent = () =>
+	followSavedBusiness(async () => {
 		await followSite();
 		applySamples((await countSamples()) > 0);
-	} catch (error) {
-		log.warn({ err: error }, "what every page shows of the site could not be read");
-	}
-}
+	});
 
 /** What was saved in the admin stands before the environment: anybody who set a variable should know. */
 async function followSettings() {

@@ -1,7 +1,7 @@
 /**
  * POST /api/email-events: what SendGrid's Event Webhook tells of emails that bounced. It goes by
- * its signature alone. It is not among `calls`, and so not in the OpenAPI document: nobody but
- * SendGrid can call it.
+ * its signature alone. It is not among `endpoints`, and so not in the OpenAPI document: nobody but
+ * SendGrid can ask for it.
  */
 import { takeEvents } from "~/families/bounces/events.server.ts";
 import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";
@@ -10,8 +10,8 @@ import type { BodyHandle } from "~/platform/http/body-handle.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/email-events.route";
 
-/** SendGrid sends 768 KB at once at most; without a key nothing is read. */
-const MAX_BYTES = env.sendgrid.webhookKey ? 1024 * 1024 : 1024;
+/** SendGrid sends 768 KB at once at most. */
+const MAX_BYTES = 1024 * 1024;
 
 export const handle: BodyHandle = { maxBodyBytes: MAX_BYTES };
 

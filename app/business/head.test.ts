@@ -123,6 +123,9 @@ describe("a text cut at a sentence", () => {
 	});
 	test("is cut at a word where not even one sentence fits, or none ends", () => {
 		expect(cutAtSentence("It is version 2.5 of a dog", 20)).toBe("It is version 2.5…");
+		expect(cutAtSentence("We met Mrs. Hollis in March and took Otis home", 30)).toBe(
+			"We met Mrs. Hollis in March…",
+		);
 	});
 });
 

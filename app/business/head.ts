@@ -43,12 +43,15 @@ export function cutAtWord(text: string, max: number): string {
 	return `${words.replace(/[\s.,;:!?–-]+$/, "")}…`;
 }
 
-/** The whole sentences of a text that have room; where not even one has, the text cut at a word. */
+/**
+ * The whole sentences of a text that have room. Where they are less than half of it the text is cut
+ * at a word: a point may be that of "Mrs.".
+ */
 export function cutAtSentence(text: string, max: number): string {
 	const line = text.replace(/\s+/g, " ").trim();
 	if (line.length <= max) return line;
 	const sentences = line.slice(0, max + 1).match(/^.*[.!?][”"’')]?(?= )/)?.[0];
-	return sentences ?? cutAtWord(line, max);
+	return sentences && sentences.length >= max / 2 ? sentences : cutAtWord(line, max);
 }
 
 /** "Contact the Team | Homeward Hounds"; a title that names the brand itself stays as it is. */

@@ -237,9 +237,8 @@ export function videoObject(video: FilmedVideo): Thing {
 	};
 }
 
-/** Questions with the answers that stand under them on the page; undefined where there is none. */
-export function faqPage(asked: readonly { question: string; answer: string }[]): Thing | undefined {
-	if (asked.length === 0) return undefined;
+/** Questions with the answers that stand under them on the page. */
+export function faqPage(asked: readonly { question: string; answer: string }[]): Thing {
 	return {
 		"@type": "FAQPage",
 		mainEntity: asked.map(({ question, answer }) => ({

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { isIconSize, siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import type { Route } from "./+types/icon.route";
@@ -12,11 +13,16 @@ const missing = () =>
 		headers: { "Content-Type": "text/plain; charset=utf-8" },
 	});
 
-/** The trainer's logo as the site's icon, as long as it is her logo. */
+/** The trainer's logo as the site's icon; the address of a former one leads to it. */
 export async function loader({ params: { file }, url }: Route.LoaderArgs) {
 	const size = Number.parseInt(file, 10);
 	const { logo } = sitePictures;
-	if (!(logo && isIconSize(size)) || siteIcon(size) !== url.pathname) return missing();
+	if (!(logo && isIconSize(size))) return missing();
+	const present = siteIcon(size);
+	// Manifests and feeds that were read before name the logo of before.
+	if (present !== url.pathname) {
+		return redirect(present, { headers: { "Cache-Control": "no-cache" } });
+	}
 	const bytes = await drawIcon(logo, size);
 	return new Response(new Uint8Array(bytes), {
 		headers: {

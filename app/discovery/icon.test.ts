@@ -91,6 +91,17 @@ test("is drawn as a square around what is to be seen, in the sizes that the mani
 	expect(localBusiness().logo).toContain(icons[1]?.src);
 });
 
+test("is found at the address of a former logo", async () => {
+	await publishPicture(siteTexts, "logo", await logo());
+	const [former] = await iconsNamed();
+	await publishPicture(siteTexts, "logo", await logo());
+	const [present] = await iconsNamed();
+	expect(present?.src).not.toBe(former?.src);
+	const response = await iconAt(former?.src ?? "");
+	expect(response.status).toBe(302);
+	expect(response.headers.get("Location")).toBe(present?.src);
+});
+
 test("is the drawing again once the photo is deleted, and its address leads nowhere", async () => {
 	const fresh = await iconsNamed();
 	const id = await logo();

@@ -7,6 +7,7 @@ import { publishedContent } from "~/content/published.server.ts";
 import { textsDocument } from "~/content/texts/documents.ts";
 import { homeTexts } from "~/content/texts/home.ts";
 import { contentPictureSource } from "~/photos/content-pictures.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { photoScene } from "./photo-scene.server.ts";
 import { type Preview, puppiesAndHills } from "./preview.server.ts";
 import { type CachedPreview, cachedPreview } from "./preview-cache.server.ts";
@@ -16,17 +17,21 @@ const KEPT = 3_600;
 
 /** The picture that stands for the site where a page has none of its own. */
 export async function sitePreviewPicture(): Promise<CachedPreview> {
+	const words = { title: facts.brand, line: facts.tagline };
+	try {
+		const preview = { ...words, scene: await heroScene(), ...(await ownMark()) };
+		return await cachedPreview("site", preview);
+	} catch (error) {
+		log.error({ err: error }, "the site's preview picture could not be drawn of its photos");
+		return cachedPreview("site, drawn", { ...words, scene: puppiesAndHills });
+	}
+}
+
+async function heroScene() {
 	const hero = publishedContent(textsDocument(homeTexts))?.pictures.hero;
-	const own = await contentPictureSource(hero).catch(() => undefined);
-	const isPhoto = own && hero && "photo" in hero;
-	return cachedPreview("site", {
-		title: facts.brand,
-		line: facts.tagline,
-		scene: isPhoto
-			? await photoScene({ name: photoName(own), focusX: own.focusX, focusY: own.focusY })
-			: puppiesAndHills,
-		...(await ownMark()),
-	});
+	const own = await contentPictureSource(hero);
+	if (!own || !hero || !("photo" in hero)) return puppiesAndHills;
+	return photoScene({ name: photoName(own), focusX: own.focusX, focusY: own.focusY });
 }
 
 /** The trainer's logo, where she has one. */

@@ -50,7 +50,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 							<p className={styles.about}>{siteWord("footer")}</p>
 						</div>
 						{footerColumns().map(({ title, entries }) => (
-							<nav key={title} aria-label={title}>
+							<nav key={entries[0]?.path ?? title} aria-label={title}>
 								<h2 className={styles.title}>{title}</h2>
 								<ul className={styles.ways}>
 									{entries

@@ -127,10 +127,10 @@ function askedOn(blocks: readonly ShownBlock[]) {
 /** Title, lead and blocks, and the way to who has written them. */
 export function OwnPageView({ page }: { page: Page }) {
 	const { title, lead, blocks } = page;
-	const faq = faqPage(askedOn(blocks));
+	const asked = askedOn(blocks);
 	return (
 		<>
-			{faq ? <StructuredData of={[faq]} /> : null}
+			{asked.length > 0 ? <StructuredData of={[faqPage(asked)]} /> : null}
 			<PageHead
 				title={title}
 				lead={lead || undefined}

@@ -1,5 +1,6 @@
 /** What many pages say and show of the site: published, followed by every process, and previewed. */
 import { filled } from "~/business/placeholders.ts";
+import { siteWordDefaults } from "~/business/site-words.ts";
 import { contentFor, withDrafts } from "~/content/content-for.server.ts";
 import { type People, peopleDocument } from "~/content/people/people.ts";
 import type { ContentPicture } from "~/content/picture.ts";
@@ -19,15 +20,25 @@ const quiet = (picture: SitePicture | undefined) => picture && { ...picture, alt
 const photoIn = (picture: ContentPicture | undefined) =>
 	picture && "photo" in picture ? picture : undefined;
 
-/** The portrait is the one of her page where none was chosen for the others. Undefined where everything is the sample's: then pages carry nothing more. */
+/**
+ * The portrait is the one of her page where none was chosen for the others, or it was deleted.
+ * Undefined where everything is the sample's: then pages carry nothing more.
+ */
 async function settingsOf(
 	written: WrittenTexts | undefined,
 	people: People | undefined,
 ): Promise<SiteSettings | undefined> {
 	const { texts, pictures } = written ?? siteDocument.defaults();
-	const portrait = pictures.trainer ?? photoIn(people?.trainer?.picture);
-	const [logo, trainer, lost] = await contentPictures([pictures.logo, portrait, pictures.lost]);
-	const words = Object.keys(texts).length > 0 ? filled(texts) : undefined;
+	const [logo, chosen, own, lost] = await contentPictures([
+		photoIn(pictures.logo),
+		pictures.trainer,
+		photoIn(people?.trainer?.picture),
+		pictures.lost,
+	]);
+	const trainer = chosen ?? own;
+	// A file from another site may say more than pages know.
+	const known = Object.entries(texts).filter(([name]) => Object.hasOwn(siteWordDefaults, name));
+	const words = known.length > 0 ? filled(Object.fromEntries(known)) : undefined;
 	if (!(words || logo || trainer || lost)) return undefined;
 	return { words, logo: quiet(logo), trainer: quiet(trainer), lost: quiet(lost) };
 }

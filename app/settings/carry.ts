@@ -165,12 +165,16 @@ export interface CarriedPhoto {
 
 const folded = (title: string) => title.trim().toLowerCase();
 
-/** This site's picture that has the same files or, where that is one only, the same title. */
-function sameIn(photos: readonly CarriedPhoto[], name: string, title = ""): number | undefined {
-	const byName = photos.find((photo) => photo.name === name);
-	if (byName) return byName.id;
-	const byTitle = photos.filter((photo) => title && folded(photo.title) === folded(title));
-	return byTitle.length === 1 ? byTitle[0]?.id : undefined;
+/** Finds this site's picture that has the same files or, where that is one only, the same title. */
+function photoFinder(photos: readonly CarriedPhoto[]) {
+	const byName = new Map(photos.map(({ name, id }) => [name, id]));
+	const byTitle = new Map<string, number | undefined>();
+	for (const { title, id } of photos) {
+		const key = folded(title);
+		byTitle.set(key, byTitle.has(key) ? undefined : id);
+	}
+	return (name: string, title = "") =>
+		byName.get(name) ?? (title && byTitle.get(folded(title))) ?? undefined;
 }
 
 /** What a file says, or why it is not taken, in words. */
@@ -179,10 +183,12 @@ export function readCarried(text: string, site: Site): ReadCarried | string[] {
 	if (Array.isArray(file)) return file;
 	const leftOut: string[] = [];
 	const ids = new Map<number, number>();
+	const titles = new Map(Object.entries(file.titles));
+	const same = photoFinder(site.photos);
 	for (const [id, name] of Object.entries(file.photos)) {
-		const title = file.titles[id];
-		const own = sameIn(site.photos, name, title);
-		if (own === undefined) {
+		const title = titles.get(id);
+		const own = same(name, title);
+		if (!own) {
 			leftOut.push(
 				`The picture “${title || name}”: add it to the stock photos here under this title first, or choose it afterward where it belongs.`,
 			);

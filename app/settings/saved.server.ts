@@ -95,16 +95,29 @@ export function businessDefaults(): Record<string, string> {
 }
 
 let followed: number | undefined;
+/** One after the other: what is read first may not come last. */
+let following: Promise<void> = Promise.resolve();
 
 /**
- * Has this process say what was saved last; true where that may be something else than before. Cheap
- * where nothing has changed: call it before a page is rendered. What can't be read leaves everything
- * as it was.
+ * Has this process say what was saved last, and then what `followMore` reads. Cheap where nothing has
+ * changed: call it before a page is rendered. What can't be read leaves everything as it was, and is
+ * read again for the next page.
  */
-export async function followSavedBusiness(): Promise<boolean> {
+export async function followSavedBusiness(followMore?: () => Promise<void>): Promise<void> {
+	if (
+		(await recentContentVersion().catch(() => undefined)) === followed &&
+		followed !== undefined
+	) {
+		return;
+	}
+	following = following.then(() => follow(followMore));
+	return following;
+}
+
+async function follow(followMore?: () => Promise<void>): Promise<void> {
 	try {
 		const version = await recentContentVersion();
-		if (version === followed) return false;
+		if (version === followed) return;
 		const { business } = await savedBusiness();
 		applySavedBusiness(business);
 		applyMailAddresses((await savedMail()).addresses);
@@ -113,11 +126,10 @@ export async function followSavedBusiness(): Promise<boolean> {
 		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
 		const written = publishedContent(programsDocument);
 		applyPrograms(written && programsInFrame(written));
+		await followMore?.();
 		followed = version;
-		return true;
 	} catch (error) {
 		log.warn({ err: error }, "what was saved of the business could not be read");
-		return false;
 	}
 }
 

@@ -108,11 +108,13 @@ describe("the family of an appointment", () => {
 		expect(html).toContain('value="14:30"');
 		expect(await database.appointment.count()).toBe(0);
 		// The Enter key in the search presses the form's first button.
-		const entered = await post("/admin/calendar/new", { ...form, intent: "save" });
+		const entered = await post("/admin/calendar/new", { ...form, intent: "enter" });
 		expect(isChosen(await entered.text(), wanted)).toBe(true);
 		expect(await database.appointment.count()).toBe(0);
 
-		const saved = await post("/admin/calendar/new", answers({ familyId: String(wanted) }));
+		// "Save" saves, whatever is left in the search.
+		const chosen = answers({ familyId: String(wanted), familySearch: "quill", intent: "save" });
+		const saved = await post("/admin/calendar/new", chosen);
 		expect(saved.status).toBe(303);
 		expect(await database.appointment.findFirst()).toMatchObject({ familyId: wanted });
 	});

@@ -236,6 +236,11 @@ describe("an address that bounced", () => {
 		expect((await known())?.kind).toBe("spamreport");
 	});
 
+	test("is not blamed for what SendGrid refuses because of the account", async () => {
+		await tell([bounce({ event: "dropped", reason: "Recipient List over Package Quota" })]);
+		expect(await isBounced()).toBe(false);
+	});
+
 	test("of who unsubscribed leaves the waiting list", async () => {
 		const { joinSchema } = await import("~/families/waiting-list/schema.ts");
 		const answers = { name: "Dana", email, phone_number: "", message: "" };

@@ -35,7 +35,9 @@ function call(path: string, { json, method = "POST" }: { json: unknown; method?:
 	});
 }
 
-const read = async (path: string) => (await fetch(server.origin + path)).text();
+/** A page, whose days don't break between two lines. */
+const read = async (path: string) =>
+	(await (await fetch(server.origin + path)).text()).replaceAll("\u00a0", " ");
 const list = async () => listSchema.parse(JSON.parse(await read("/api/puppies/")));
 const stateOf = (id: number) =>
 	database.puppy.findUnique({ where: { id }, select: { available: true, isReserved: true } });

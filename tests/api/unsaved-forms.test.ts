@@ -160,6 +160,18 @@ describe("a family's page, whose forms are sent together without JavaScript,", (
 		expect(await fieldsOf(family)).toMatchObject({ text: TYPED, name: "The Ferns" });
 	});
 
+	test("shows nothing again that nobody has touched, whoever has changed it", async () => {
+		await press(family, { ...(await fieldsOf(family)), nextStep: "Call", intent: "step" });
+		const form = await fieldsOf(family);
+		await press(family, { ...form, intent: "step-done" });
+		expect((await browser.open(family)).html).not.toContain("What you wrote is here again");
+
+		// Another window saves the source; this one, which is older, only changes the wishes.
+		await press(family, { ...form, source: "A neighbor", intent: "details" });
+		await press(family, { ...form, wishBreeds: "Poodle", from: "new", intent: "stage talking" });
+		expect(await fieldsOf(family)).toMatchObject({ source: "A neighbor", wishBreeds: "Poodle" });
+	});
+
 	test("keeps all of it beside a stage's button", async () => {
 		const form = await fieldsOf(family);
 		const written = { text: TYPED, nextStep: "Call about", wishBreeds: "Poodle" };

@@ -20,6 +20,7 @@ const publish = (page: Page) =>
 
 test("a page with every kind of block is written, published and found in the navigation", async ({
 	page,
+	javaScriptEnabled,
 }) => {
 	const title = ownName("Health and guarantee");
 	const slug = title.toLowerCase().replace(/ /g, "-");
@@ -76,6 +77,10 @@ test("a page with every kind of block is written, published and found in the nav
 	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 	await expect(page).toHaveURL(`/${slug}`);
 	await expectGoodPage(page);
+	// Opened by its address it is hydrated, too.
+	await page.reload();
+	await page.keyboard.press("Tab");
+	if (javaScriptEnabled) await expect(page.locator("html[data-hydrated]")).toBeAttached();
 	await expect(page.getByText("bold", { exact: true })).toHaveCSS("font-weight", /[67]\d\d/);
 	await expect(page.getByText("of Maren, <b>no HTML</b>, and")).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: "our reviews" })).toBeVisible();

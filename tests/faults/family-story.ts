@@ -127,7 +127,7 @@ export function storyOf(
 			name: "next steps",
 			send: async () => ({
 				path: await familyPath(),
-				form: { nextStep: words("Step"), nextStepOn: yesterday, on: "", intent: "step" },
+				form: { nextStep: words("Step"), nextStepOn: yesterday, intent: "step" },
 			}),
 			count: () => database.family.count({ where: { nextStep: words("Step") } }),
 		},

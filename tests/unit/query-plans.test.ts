@@ -77,7 +77,7 @@ afterEach(() => vi.restoreAllMocks());
 /** A family of each status, and one that was told of a puppy. */
 async function fillWaitingList() {
 	for (const [index, status] of waitingStatuses.entries()) {
-		const [id, createdAt] = [index + 1, new Date(`2015-01-0${index + 1}T12:00:00Z`)];
+		const createdAt = new Date(`2015-01-0${index + 1}T12:00:00Z`);
 		const entry = {
 			name: "Dana",
 			email: `${status}@example.com`,
@@ -86,7 +86,7 @@ async function fillWaitingList() {
 		};
 		const words = "  dana  pruitt";
 		const family = await database.family.create({ data: { name: "Dana", searchText: words } });
-		const data = { id, status, familyId: family.id, ...entry };
+		const data = { status, familyId: family.id, ...entry };
 		await database.waitingEntry.create({ data });
 	}
 	await database.waitingNotice.create({ data: { entryId: 1, puppyId: 3 } });

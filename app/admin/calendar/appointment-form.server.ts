@@ -32,8 +32,12 @@ const rules = {
 	maxBytes: MAX_BYTES,
 };
 
-/** The words of a family that is looked for; empty where none is. */
+/**
+ * The words of a family that is looked for; empty where none is. The Enter key looks for one where
+ * words stand in the search; "Save" saves.
+ */
 function searchIn(form: FormData): string {
+	if (form.get("intent") === "save") return "";
 	const words = form.get(appointmentHidden.search);
 	return typeof words === "string" ? readLine(words, FAMILY_SEARCH_MAX) : "";
 }
@@ -52,11 +56,11 @@ type Chosen = Partial<Pick<AppointmentValues, "familyId" | "puppyId">>;
 
 /** What the form offers to choose from. */
 export async function formChoices({ familyId, puppyId }: Chosen) {
-	const [{ families, isMore }, puppies] = await Promise.all([
+	const [{ families }, puppies] = await Promise.all([
 		familyChoices("", familyId),
 		puppyChoices(puppyId),
 	]);
-	return { families, isMore, puppies };
+	return { families, puppies };
 }
 
 interface Saving {

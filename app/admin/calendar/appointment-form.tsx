@@ -36,8 +36,6 @@ export interface AppointmentFormProps {
 	/** The appointment as it is stored, or what of a new one is known already. */
 	values: Partial<AppointmentValues>;
 	families: readonly Choice[];
-	/** There are families that can't be chosen here. */
-	isMore: boolean;
 	puppies: readonly Choice[];
 	/** Of one that is changed. */
 	revision?: number;
@@ -90,7 +88,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 			isLong
 			draft={{ name: draft, controls: appointmentFields }}
 		>
-			<EnterButton name="intent" value="save" />
+			<EnterButton name="intent" value="enter" />
 			{revision === undefined ? null : (
 				<input
 					type="hidden"
@@ -143,13 +141,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 						/>
 					</div>
 					<div className={pair}>
-						<FamilyChoice
-							{...props}
-							// What was found is another choice.
-							key={props.found?.words}
-							control={control("familyId")}
-							families={families}
-						/>
+						<FamilyChoice {...props} control={control("familyId")} families={families} />
 						<Field
 							{...control("puppyId")}
 							as="select"
@@ -186,12 +178,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
 	);
 }
 
-interface FamilyChoiceProps extends Pick<AppointmentFormProps, "families" | "isMore" | "found"> {
+interface FamilyChoiceProps extends Pick<AppointmentFormProps, "families" | "found"> {
 	control: ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 }
 
 /** The families of late, and a search for the others, which takes the form along as it stands. */
-function FamilyChoice({ control, families, isMore, found }: FamilyChoiceProps) {
+function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 	const known = families.filter(
 		({ value }) => !found?.families.some((each) => each.value === value),
 	);
@@ -199,6 +191,8 @@ function FamilyChoice({ control, families, isMore, found }: FamilyChoiceProps) {
 		<div className={formLayout}>
 			<Field
 				{...control}
+				// What was found is another choice.
+				key={found ? `${found.words} ${found.chosen}` : ""}
 				as="select"
 				label="Family"
 				optional
@@ -207,22 +201,20 @@ function FamilyChoice({ control, families, isMore, found }: FamilyChoiceProps) {
 				options={[...(found?.families ?? []), ...known]}
 				defaultValue={found?.chosen ?? control.defaultValue}
 			/>
-			{isMore || found ? (
-				<div className={css.search}>
-					<Field
-						name={appointmentHidden.search}
-						label="Find another family"
-						optional
-						hint="By name, email or phone."
-						maxLength={FAMILY_SEARCH_MAX}
-						autoComplete="off"
-					/>
-					<Button tone="line" small name="intent" value="find" formNoValidate>
-						Find
-					</Button>
-					{found ? <p role="status">{foundWords(found)}</p> : null}
-				</div>
-			) : null}
+			<div className={css.search}>
+				<Field
+					name={appointmentHidden.search}
+					label="Find another family"
+					optional
+					hint="By name, email or phone."
+					maxLength={FAMILY_SEARCH_MAX}
+					autoComplete="off"
+				/>
+				<Button tone="line" small name="intent" value="find" formNoValidate>
+					Find
+				</Button>
+				<p role="status">{found ? foundWords(found) : null}</p>
+			</div>
 		</div>
 	);
 }

@@ -7,7 +7,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import * as css from "./family.css.ts";
-import { detailsAnswers, detailsNames } from "./family-forms.ts";
+import { detailsAnswers, detailsNames, familyHidden } from "./family-forms.ts";
 
 interface DetailsFormProps {
 	family: ShownFamily;
@@ -18,17 +18,26 @@ interface DetailsFormProps {
 /** Name, phone number and wishes, to be changed. */
 export function DetailsForm({ family, action, result }: DetailsFormProps) {
 	const joint = useJointControl();
+	const answers = detailsAnswers(family);
 	const form = useCheckedForm({
 		id: "details",
 		schema: detailsSchema,
 		names: detailsNames,
 		result,
-		defaultValue: detailsAnswers(family),
+		defaultValue: answers,
 	});
 	return (
 		<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
 			<FormProblems of={form} />
 			<input type="hidden" name="revision" value={family.revision} {...joint} />
+			{joint.form ? (
+				<input
+					type="hidden"
+					name={familyHidden.shownDetails}
+					value={JSON.stringify(answers)}
+					{...joint}
+				/>
+			) : null}
 			<Field {...form.control("name")} label="Name" required autoComplete="off" />
 			<div className={pair}>
 				<Field {...form.control("phoneNumber")} type="tel" label="Phone" optional />

@@ -40,6 +40,12 @@ export const buttonForm = z.object({
 	back: z.literal("today").optional(),
 });
 
+/** Hidden fields that no schema names. */
+export const familyHidden = {
+	/** The details with which the form came, as JSON. */
+	shownDetails: "shownDetails",
+} as const;
+
 export const MAX_BYTES = 64 * 1024;
 export const fields = [
 	...new Set([
@@ -48,6 +54,7 @@ export const fields = [
 		...stepForm.keyof().options,
 		...buttonForm.keyof().options,
 		...addressForm.keyof().options,
+		...Object.values(familyHidden),
 		SUBMISSION_KEY,
 	]),
 ];

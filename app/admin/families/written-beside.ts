@@ -1,31 +1,54 @@
+import { z } from "zod";
 import type { ShownFamily } from "~/families/queries.server.ts";
-import { detailsAnswers, stepAnswers, type WrittenForm } from "./family-forms.ts";
+import { detailsAnswers, familyHidden, stepAnswers, type WrittenForm } from "./family-forms.ts";
+
+type Answers = Readonly<Record<string, string>>;
 
 const textIn = (form: FormData, control: string) =>
 	String(form.get(control) ?? "").replaceAll("\r\n", "\n");
 
+const answersSchema = z.record(z.string(), z.string());
+
+/** The details as the page showed them; the present ones where it doesn't say. */
+function shownDetails(form: FormData, now: Answers): Answers {
+	try {
+		return answersSchema.parse(JSON.parse(textIn(form, familyHidden.shownDetails)));
+	} catch {
+		return now;
+	}
+}
+
 /**
  * What is being written in the forms of a family's page besides the one that was `saved`: without
- * JavaScript they are sent together. Undefined where they say what is stored.
+ * JavaScript they are sent together. What nobody has touched is as the family is now, also where a
+ * button, or another window, has just changed it. Undefined where nothing is being written.
  */
 export function writtenBeside(
 	form: FormData,
 	saved: WrittenForm | undefined,
 	family: ShownFamily,
 ): FormData | undefined {
-	const stored: Record<WrittenForm, Record<string, string>> = {
-		note: { text: "" },
-		step: stepAnswers(family),
-		details: detailsAnswers(family),
-		// It comes with the address that is to be corrected.
-		address: { right: textIn(form, "wrong") },
+	const details = detailsAnswers(family);
+	// It comes with the address that is to be corrected.
+	const address = { right: textIn(form, "wrong") };
+	const forms: Record<WrittenForm, { shown: Answers; now: Answers }> = {
+		note: { shown: { text: "" }, now: { text: "" } },
+		step: {
+			shown: { nextStep: textIn(form, "shownStep"), nextStepOn: textIn(form, "shownOn") },
+			now: stepAnswers(family),
+		},
+		details: { shown: shownDetails(form, details), now: details },
+		address: { shown: address, now: address },
 	};
 	const written = new FormData();
-	for (const [name, answers] of Object.entries(stored)) {
-		if (name === saved) continue;
-		const sent = Object.keys(answers).filter((control) => typeof form.get(control) === "string");
-		if (sent.every((control) => textIn(form, control) === answers[control])) continue;
-		for (const control of sent) written.set(control, textIn(form, control));
+	for (const [name, { shown, now }] of Object.entries(forms)) {
+		const sent = Object.keys(now).filter((control) => typeof form.get(control) === "string");
+		const isTouched = sent.some((control) => textIn(form, control) !== shown[control]);
+		if (name === saved || !isTouched) continue;
+		for (const control of sent) {
+			const text = textIn(form, control);
+			written.set(control, text === shown[control] ? (now[control] ?? "") : text);
+		}
 	}
 	return [...written].length > 0 ? written : undefined;
 }

@@ -39,12 +39,17 @@ export const guideTasks = (): GuideTask[] =>
 	[...index.matchAll(LINK_TO_TASK)].map(([, title = "", id = ""]) => ({ id, title }));
 
 function partsOf(text: string): GuidePart[] {
-	const [words = "", alt, file, ...rest] = text.split(PICTURE);
-	// The document's own notation for an address is one that other readers of it understand.
-	const part: GuidePart = { words: formatted(words.replace(ADDRESS, "[$1]($1)").trim()) };
-	if (!alt || !file) return [part];
-	const src = href("/admin/guide/pictures/:picture", { picture: file });
-	return [{ ...part, picture: { src, alt } }, ...partsOf(rest.join(""))];
+	const pieces = text.split(PICTURE);
+	const parts: GuidePart[] = [];
+	// Words, what a picture shows and its file, and so on; words at the end.
+	for (let index = 0; index < pieces.length; index += 3) {
+		const [words = "", alt, file] = pieces.slice(index, index + 3);
+		// The document's own notation for an address is one that other readers of it understand.
+		const part: GuidePart = { words: formatted(words.replace(ADDRESS, "[$1]($1)").trim()) };
+		const src = file && href("/admin/guide/pictures/:picture", { picture: file });
+		parts.push(src && alt ? { ...part, picture: { src, alt } } : part);
+	}
+	return parts;
 }
 
 /** The page of a task, with those before and after it; undefined for what is no task. */

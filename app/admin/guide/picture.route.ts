@@ -7,13 +7,10 @@ import type { Route } from "./+types/picture.route";
 
 /** A name with nothing in it that could lead into another folder. */
 const NAME = /^[a-z-]+\.webp$/;
-const SECONDS = 3_600;
 
 export async function loader({ params: { picture } }: Route.LoaderArgs) {
 	const path = NAME.test(picture) && join(runtimeFile("docs/guide/pictures"), picture);
 	const body = path && (await readFile(path).catch(() => undefined));
 	if (!body) throw data(null, 404);
-	return new Response(new Uint8Array(body), {
-		headers: { "Content-Type": "image/webp", "Cache-Control": `private, max-age=${SECONDS}` },
-	});
+	return new Response(new Uint8Array(body), { headers: { "Content-Type": "image/webp" } });
 }

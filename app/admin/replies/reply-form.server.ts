@@ -35,10 +35,10 @@ const missing = () => data(null, 404);
 const idIn = (value: FormDataEntryValue | null) =>
 	readId(typeof value === "string" ? value : undefined);
 
-/** The address that is to be written to although emails didn't get through to it. */
-function confirmedIn(form: FormData): string | undefined {
-	const address = form.get(replyHidden.anyway);
-	return typeof address === "string" ? address : undefined;
+/** The addresses that may be written to although emails didn't get through to them. */
+function confirmedIn(form: FormData): readonly string[] {
+	const addresses = form.get(replyHidden.anyway);
+	return typeof addresses === "string" ? addresses.split(" ") : [];
 }
 
 /** What the page of the form shows; `letter` is a template whose words it begins with. */

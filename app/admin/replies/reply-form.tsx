@@ -132,21 +132,28 @@ function Bounced({ addresses, bounces }: Pick<LoadedReplyForm, "addresses" | "bo
 		const bounce = bounces[address];
 		return bounce ? [{ address, words: bounceWords(bounce) }] : [];
 	});
-	return bounced.map(({ address, words }) => (
-		<div key={address}>
-			<p className={css.bad}>
-				{addresses.length > 1 ? (
-					<>
-						<bdi>{address}</bdi>:{" "}
-					</>
-				) : null}
-				{words}
-			</p>
-			<ConfirmValue name={replyHidden.anyway} value={address} isConfirmed={false}>
+	if (bounced.length === 0) return null;
+	return (
+		<div>
+			{bounced.map(({ address, words }) => (
+				<p key={address} className={css.bad}>
+					{addresses.length > 1 ? (
+						<>
+							<bdi>{address}</bdi>:{" "}
+						</>
+					) : null}
+					{words}
+				</p>
+			))}
+			<ConfirmValue
+				name={replyHidden.anyway}
+				value={bounced.map(({ address }) => address).join(" ")}
+				isConfirmed={false}
+			>
 				Send it there all the same
 			</ConfirmValue>
 		</div>
-	));
+	);
 }
 
 /** Buttons that put a template's words into the answer; the server does it without JavaScript. */

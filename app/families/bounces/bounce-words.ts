@@ -18,19 +18,22 @@ export const REASON_MAX = 300;
 
 /** What mail servers say again and again, in words for everybody. */
 const plain: readonly (readonly [RegExp, string])[] = [
+	[/spam reporting address/i, "whoever reads it reported an email as spam"],
+	[
+		/spam|blacklist|blocklist|dnsbl|blocked using|reputation|policy/i,
+		"the other mail server takes us for spam",
+	],
 	[/over ?quota|mailbox (is )?full|quota exceeded|5\.2\.2/i, "the mailbox is full"],
 	[
 		/user unknown|no such (user|mailbox|recipient)|does not exist|unknown (user|recipient)|5\.1\.[01]\b/i,
 		"there is no such mailbox",
 	],
 	[
-		/domain (name )?not found|no mx|host unknown|unrouteable|dns|5\.1\.2|invalid domain/i,
+		/domain (name )?not found|no mx|host unknown|unrouteable|dns (error|lookup failed)|nxdomain|5\.1\.2|invalid domain/i,
 		"there is no mail at what stands behind the @",
 	],
-	[/spam|blacklist|blocklist|reputation|policy/i, "the other mail server takes us for spam"],
 	[/bounced address/i, "an earlier email to it bounced"],
 	[/unsubscribed address/i, "whoever reads it unsubscribed"],
-	[/spam reporting address/i, "whoever reads it reported an email as spam"],
 	[/^invalid$/i, "it is no email address"],
 ];
 

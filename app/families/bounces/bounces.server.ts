@@ -35,3 +35,16 @@ export const clearBounce = (client: Client, address: string, now = new Date()) =
 /** Forgets addresses whose people are erased, given in lower case. */
 export const forgetBounces = (client: Client, addresses: readonly string[]) =>
 	client.bouncedAddress.deleteMany({ where: { address: { in: [...addresses] } } });
+
+/** The same for those of them that are no family's: what is known of a family's stays. */
+export async function forgetStrayBounces(client: Client, addresses: readonly string[]) {
+	const families = await client.familyAddress.findMany({
+		where: { address: { in: [...addresses] } },
+		select: { address: true },
+	});
+	const held = new Set(families.map(({ address }) => address));
+	await forgetBounces(
+		client,
+		addresses.filter((address) => !held.has(address)),
+	);
+}

@@ -9,6 +9,12 @@ import { clearBounce, forgetBounces } from "./bounces.server.ts";
 const record = (client: Client, id: number, by: Actor, action: string) =>
 	recordChange(client, by, { kind: "family", subjectId: id, subject: `family ${id}`, action });
 
+/** A family that got no email can be told of the puppies again that still look for a home. */
+const untell = (client: Client, familyId: number) =>
+	client.waitingNotice.deleteMany({
+		where: { entry: { familyId }, puppy: { available: true } },
+	});
+
 /**
  * Puts another address in place of one of a family's, on the waiting list too. "taken" where it is
  * another family's, or has a place of its own on the list.
@@ -51,6 +57,11 @@ export function correctAddress(
 			await client.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } });
 		}
 		await forgetBounces(client, [from]);
+		// They would go where nobody gets them, with links that lead nowhere now.
+		await client.outgoingEmail.deleteMany({
+			where: { recipient: from, kind: "waiting list", status: "waiting", claimedUntil: null },
+		});
+		await untell(client, id);
 		await updateFamilySearch(client, id);
 		await record(client, id, by, "corrected an address of");
 		return "done";
@@ -63,7 +74,10 @@ export function believeAddress(id: number, address: string, by: Actor): Promise<
 		const where = { address: addressKey(address), familyId: id };
 		if ((await client.familyAddress.count({ where })) === 0) return false;
 		const { count } = await clearBounce(client, address);
-		if (count > 0) await record(client, id, by, "believes an address of");
+		if (count > 0) {
+			await untell(client, id);
+			await record(client, id, by, "believes an address of");
+		}
 		return true;
 	});
 }

@@ -1,13 +1,15 @@
 /** Takes down what SendGrid's Event Webhook tells of emails that did not get through. */
 import { z } from "zod";
 import { theSite } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { addressKey } from "../families.server.ts";
 import { leave } from "../waiting-list/commands.server.ts";
 import { type BounceKind, isRefusal, REASON_MAX } from "./bounce-words.ts";
 
 /** Addresses that one statement names at most. */
 const AT_ONCE = 500;
+/** Events that one transaction stores at most, so that nobody waits long for it. */
+const IN_ONE_TRANSACTION = 100;
 
 const eventSchema = z.object({
 	event: z.string(),
@@ -36,15 +38,24 @@ const kinds: Readonly<Record<string, Told["kind"]>> = {
 	delivered: "delivered",
 };
 
+/** Why SendGrid sends nothing to an address; its other reasons are about the account, or the email. */
+const ABOUT_ADDRESS = /^(bounced|unsubscribed|spam reporting) address|^invalid$/i;
+
 /** An event of which something follows; undefined for the others, and what can't be read. */
 function readEvent(value: unknown): Told | undefined {
 	const event = eventSchema.safeParse(value).data;
 	const named = event && Object.hasOwn(kinds, event.event) ? kinds[event.event] : undefined;
 	if (!event || !named) return undefined;
+	if (named === "dropped" && !ABOUT_ADDRESS.test(event.reason?.trim() ?? "")) return undefined;
 	return {
-		address: addressKey(event.email),
+		address: addressKey(event.email.replaceAll("\0", "")),
 		kind: named === "bounce" && event.type === "blocked" ? "blocked" : named,
-		reason: (event.reason ?? "").replace(/\s+/g, " ").trim().slice(0, REASON_MAX).toWellFormed(),
+		reason: (event.reason ?? "")
+			.replaceAll("\0", "")
+			.replace(/\s+/g, " ")
+			.trim()
+			.slice(0, REASON_MAX)
+			.toWellFormed(),
 		at: new Date(event.timestamp * 1_000),
 	};
 }
@@ -106,6 +117,7 @@ async function failed(client: Client, { address, kind, reason, at }: Told): Prom
 				kind: "waiting list",
 				status: "waiting",
 				claimedUntil: null,
+				createdAt: { lte: at },
 			},
 		});
 	}
@@ -117,19 +129,21 @@ async function failed(client: Client, { address, kind, reason, at }: Told): Prom
  * nothing.
  * @returns how many addresses don't work, or don't want to be written to, since.
  */
-export function takeEvents(events: readonly unknown[]): Promise<number> {
+export async function takeEvents(events: readonly unknown[]): Promise<number> {
 	const told = events
 		.flatMap((event) => readEvent(event) ?? [])
 		.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-	if (told.length === 0) return Promise.resolve(0);
-	return transaction(async (client) => {
-		const known = await knownAmong(client, [...new Set(told.map(({ address }) => address))]);
-		const changed = new Set<string>();
-		for (const each of told) {
-			if (!known.has(each.address)) continue;
-			if (each.kind === "delivered") await delivered(client, each);
-			else if (await failed(client, each)) changed.add(each.address);
-		}
-		return changed.size;
-	});
+	const known = await knownAmong(database, [...new Set(told.map(({ address }) => address))]);
+	const ours = told.filter(({ address }) => known.has(address));
+	const changed = new Set<string>();
+	// The same again changes nothing: what was stored before a failure may come once more.
+	for (let start = 0; start < ours.length; start += IN_ONE_TRANSACTION) {
+		await transaction(async (client) => {
+			for (const each of ours.slice(start, start + IN_ONE_TRANSACTION)) {
+				if (each.kind === "delivered") await delivered(client, each);
+				else if (await failed(client, each)) changed.add(each.address);
+			}
+		});
+	}
+	return changed.size;
 }

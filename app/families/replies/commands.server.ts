@@ -23,8 +23,8 @@ interface Circumstances {
 	seen?: number;
 	/** The answer that was taken back and is written anew by this one. */
 	takenBack?: number;
-	/** The address that is written to although emails didn't get through to it. */
-	anyway?: string;
+	/** The addresses that may be written to although emails didn't get through to them. */
+	anyway?: readonly string[];
 }
 
 type Sent =
@@ -129,7 +129,7 @@ export async function sendReply(
 	to: Recipient,
 	words: ReplyWords,
 	by: Actor,
-	{ submissionKey, seen = 0, takenBack, anyway }: Circumstances = {},
+	{ submissionKey, seen = 0, takenBack, anyway = [] }: Circumstances = {},
 ): Promise<Sent> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
@@ -139,7 +139,8 @@ export async function sendReply(
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
 		if (recipient === undefined) return { outcome: "no address" };
 		const bounce = (await bouncesOf([recipient], client))[recipient];
-		if (bounce && anyway !== recipient) return { outcome: "bounced", words: bounceWords(bounce) };
+		if (bounce && !anyway.includes(recipient))
+			return { outcome: "bounced", words: bounceWords(bounce) };
 		const { message } = whom;
 		const add = async () => {
 			const familyId = whom.familyId ?? (await familyForMessage(client, whom.message?.id ?? 0, by));

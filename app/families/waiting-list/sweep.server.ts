@@ -2,6 +2,7 @@
 import { transaction } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
+import { forgetStrayBounces } from "../bounces/bounces.server.ts";
 import { UNCONFIRMED_DAYS } from "./schema.ts";
 
 const HOUR = 3_600_000;
@@ -30,6 +31,10 @@ async function sweepSome(now: Date): Promise<number> {
 				familyId: null,
 			},
 		});
+		await forgetStrayBounces(
+			client,
+			old.map(({ email }) => email),
+		);
 		const { count } = await client.waitingEntry.deleteMany({
 			where: { id: { in: old.map(({ id }) => id) } },
 		});

@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
 		<nav aria-label="Breadcrumb" className={screenOnly}>
 			<ol className={styles.trail}>
 				{trail.map(({ name, path }) => (
-					<li key={name} className={styles.place}>
+					<li key={path ?? "here"} className={styles.place}>
 						{path ? (
 							<Link to={path} className={styles.link}>
 								{name}

@@ -9,7 +9,7 @@ export function Trail({ stops }: TrailProps) {
 	return (
 		<ol className={styles.trail}>
 			{stops.map(({ when, title, text }) => (
-				<li key={when} className={styles.stop}>
+				<li key={`${when} ${title}`} className={styles.stop}>
 					<p className={styles.when}>{when}</p>
 					<h3 className={styles.title}>{title}</h3>
 					<p className={styles.text}>{text}</p>

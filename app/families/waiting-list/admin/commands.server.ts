@@ -3,7 +3,7 @@ import { type Actor, recordChange } from "~/platform/database/audit-log.server.t
 import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { forgetBounces } from "../../bounces/bounces.server.ts";
+import { forgetStrayBounces } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
 import { leave, putOnList, storeWishes } from "../commands.server.ts";
 import type { JoinAnswers } from "../schema.ts";
@@ -117,6 +117,7 @@ export function changeEntry(
 				data: { email, linkVersion: { increment: 1 }, tokenHash: null },
 				select: { id: true },
 			});
+			await forgetStrayBounces(client, [entry.email]);
 		}
 		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
 			await client.waitingEntry.update({
@@ -178,5 +179,5 @@ export async function eraseWaiting(client: Client, emails: readonly string[]): P
 		where: { recipient: { in: [...emails] }, kind: "waiting list" },
 	});
 	await client.waitingEntry.deleteMany({ where: { email: { in: [...emails] } } });
-	await forgetBounces(client, emails);
+	await forgetStrayBounces(client, emails);
 }
