@@ -180,7 +180,7 @@ describe("an address that bounced", () => {
 		const { joinSchema } = await import("~/families/waiting-list/schema.ts");
 		const id = await addByHand(joinSchema.parse(answers), by);
 		expect(await database.outgoingEmail.count({ where: { kind: "waiting list" } })).toBe(1);
-		await tell([bounce({ type: "blocked" })]);
+		await tell([bounce({ type: "blocked", timestamp: now() + 5 })]);
 		expect(await known()).toMatchObject({ kind: "blocked" });
 		// What waited to be sent is not sent.
 		expect(await database.outgoingEmail.count({ where: { kind: "waiting list" } })).toBe(0);
