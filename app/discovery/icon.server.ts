@@ -1,7 +1,6 @@
 /** Draws the trainer's logo as a square. */
-import { photoName } from "~/business/site-icon.ts";
 import type { SitePicture } from "~/platform/public-settings.ts";
-import { photoScene } from "./photo-scene.server.ts";
+import { shownPhotoScene } from "./photo-scene.server.ts";
 import { cropped } from "./preview.server.ts";
 
 /** The icons of one logo, one for each size; the page's browser keeps them, too. */
@@ -13,8 +12,7 @@ export function drawIcon(logo: SitePicture, size: number): Promise<Buffer> {
 	const key = JSON.stringify([logo.src, logo.focusX, logo.focusY, size]);
 	const known = drawn.get(key);
 	if (known) return known;
-	const { focusX, focusY } = logo;
-	const drawing = photoScene({ name: photoName(logo), focusX, focusY }).then((scene) =>
+	const drawing = shownPhotoScene(logo).then((scene) =>
 		cropped(scene, { width: size, height: size }),
 	);
 	drawing.catch(() => drawn.delete(key));

@@ -1,9 +1,17 @@
 /** A photo's file where pictures are drawn of it. */
 import { join } from "node:path";
+import { photoName } from "~/business/site-icon.ts";
 import { photoFile } from "~/photos/sizes.ts";
 import { photoStore } from "~/photos/store.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import type { Scene } from "./preview.server.ts";
+
+interface ShownPhoto {
+	/** One address of its files. */
+	src: string;
+	focusX: number;
+	focusY: number;
+}
 
 /** The smallest file that is as wide as a preview picture. */
 export async function photoScene(photo: {
@@ -15,3 +23,7 @@ export async function photoScene(photo: {
 	await photoStore.bring(path);
 	return { file: join(mediaDir, "photos", path), focusX: photo.focusX, focusY: photo.focusY };
 }
+
+/** The same of a photo as pages show it. */
+export const shownPhotoScene = ({ src, focusX, focusY }: ShownPhoto): Promise<Scene> =>
+	photoScene({ name: photoName({ src }), focusX, focusY });

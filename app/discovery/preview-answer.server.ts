@@ -1,14 +1,13 @@
 /** Answers with a preview picture. */
 
 import { facts } from "~/business/facts.ts";
-import { photoName } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { textsDocument } from "~/content/texts/documents.ts";
 import { homeTexts } from "~/content/texts/home.ts";
 import { contentPictureSource } from "~/photos/content-pictures.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { photoScene } from "./photo-scene.server.ts";
+import { shownPhotoScene } from "./photo-scene.server.ts";
 import { type Preview, puppiesAndHills } from "./preview.server.ts";
 import { type CachedPreview, cachedPreview } from "./preview-cache.server.ts";
 
@@ -31,15 +30,13 @@ async function heroScene() {
 	const hero = publishedContent(textsDocument(homeTexts))?.pictures.hero;
 	const own = await contentPictureSource(hero);
 	if (!own || !hero || !("photo" in hero)) return puppiesAndHills;
-	return photoScene({ name: photoName(own), focusX: own.focusX, focusY: own.focusY });
+	return shownPhotoScene(own);
 }
 
 /** The trainer's logo, where she has one. */
 export async function ownMark(): Promise<Pick<Preview, "mark">> {
 	const { logo } = sitePictures;
-	if (!logo) return {};
-	const { focusX, focusY } = logo;
-	return { mark: await photoScene({ name: photoName(logo), focusX, focusY }) };
+	return logo ? { mark: await shownPhotoScene(logo) } : {};
 }
 
 export function pictureAnswer(request: Request, { bytes, tag }: CachedPreview): Response {

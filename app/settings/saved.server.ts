@@ -103,13 +103,7 @@ let following: Promise<void> = Promise.resolve();
  * changed: call it before a page is rendered. What can't be read leaves everything as it was, and is
  * read again for the next page.
  */
-export async function followSavedBusiness(followMore?: () => Promise<void>): Promise<void> {
-	if (
-		(await recentContentVersion().catch(() => undefined)) === followed &&
-		followed !== undefined
-	) {
-		return;
-	}
+export function followSavedBusiness(followMore?: () => Promise<void>): Promise<void> {
 	following = following.then(() => follow(followMore));
 	return following;
 }

@@ -2,30 +2,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { newBrowser } from "../support/browser.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 const password = "a password for tests";
 let server: BuiltServer;
-let cookie = "";
+let browser: ReturnType<typeof newBrowser>;
 
-const post = (path: string, form: Record<string, string>) =>
-	fetch(server.origin + path, {
-		method: "POST",
-		redirect: "manual",
-		headers: { Origin: server.origin, Cookie: cookie },
-		body: new URLSearchParams(form),
-	});
-const page = async (path: string) =>
-	(await fetch(server.origin + path, { headers: { Cookie: cookie } })).text();
+const post = (path: string, form: Record<string, string>) => browser.post(path, form);
+const page = async (path: string) => (await browser.open(path)).html;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password });
-	const answer = await post("/admin/login", { username: "admin", password });
-	cookie = answer.headers
-		.getSetCookie()
-		.map((each) => each.split(";")[0])
-		.join("; ");
+	browser = newBrowser(server.origin);
+	await post("/admin/login", { username: "admin", password });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { addressFor } from "~/families/reminders/whom.server.ts";
 import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
 import { tellFamilies } from "~/families/waiting-list/admin/telling.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { allRows } from "../support/rows.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -17,7 +18,7 @@ const HOUR = 3_600;
 const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
 const stranger = generateKeyPairSync("ec", { namedCurve: "prime256v1" }).privateKey;
 let server: BuiltServer;
-let cookie: string;
+let browser: ReturnType<typeof newBrowser>;
 let familyId: number;
 
 beforeAll(async () => {
@@ -25,12 +26,8 @@ beforeAll(async () => {
 		ADMIN_PASSWORD: password,
 		SENDGRID_WEBHOOK_KEY: publicKey.export({ format: "der", type: "spki" }).toString("base64"),
 	});
-	cookie = "";
-	const answer = await press("/admin/login", { username: "admin", password });
-	cookie = answer.headers
-		.getSetCookie()
-		.map((each) => each.split(";")[0])
-		.join("; ");
+	browser = newBrowser(server.origin);
+	await press("/admin/login", { username: "admin", password });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -41,18 +38,12 @@ beforeEach(async () => {
 	familyId = await familyOf(database, { name: "Dana Whitfield", email }, by);
 });
 
-const press = (path: string, form: Record<string, string>) =>
-	fetch(server.origin + path, {
-		method: "POST",
-		redirect: "manual",
-		headers: { Origin: server.origin, Cookie: cookie },
-		body: new URLSearchParams(form),
-	});
+const press = (path: string, form: Record<string, string>) => browser.post(path, form);
 
 const page = async (path: string) => {
-	const answer = await fetch(server.origin + path, { headers: { Cookie: cookie } });
-	expect(answer.status).toBe(200);
-	return answer.text();
+	const { html, status } = await browser.open(path);
+	expect(status).toBe(200);
+	return html;
 };
 
 const now = () => Math.floor(Date.now() / 1_000);

@@ -48,12 +48,12 @@ export function newBrowser(origin: string) {
 	return {
 		cookies,
 		post: (path: string, form: Controls) => ask(path, form),
-		/** The page's HTML, and where redirects led. */
-		async open(path: string): Promise<{ html: string; path: string }> {
+		/** The page's HTML and status, and where redirects led. */
+		async open(path: string): Promise<{ html: string; path: string; status: number }> {
 			const answer = await ask(path);
 			const location = answer.headers.get("Location");
 			if (location) return this.open(new URL(location, origin).href.slice(origin.length));
-			return { html: await answer.text(), path };
+			return { html: await answer.text(), path, status: answer.status };
 		},
 	};
 }

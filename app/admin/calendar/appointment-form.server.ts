@@ -17,6 +17,7 @@ import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readRevision } from "~/platform/forms/revision.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { unsaved } from "../failures.server.ts";
@@ -40,11 +41,6 @@ function searchIn(form: FormData): string {
 	if (form.get("intent") === "save") return "";
 	const words = form.get(appointmentHidden.search);
 	return typeof words === "string" ? readLine(words, FAMILY_SEARCH_MAX) : "";
-}
-
-function revisionIn(form: FormData): number {
-	const value = form.get(appointmentHidden.revision);
-	return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 }
 
 const OVERTAKEN =
@@ -118,7 +114,7 @@ export async function answerAppointmentForm({ request, failure, save, id }: Savi
 	try {
 		const words = `${kindLabel(value.kind)} on ${dayInWords(value.day)}`;
 		const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
-		const outcome = await save(value, { submissionKey, revision: revisionIn(form) });
+		const outcome = await save(value, { submissionKey, revision: readRevision(form) });
 		if (outcome === "overtaken") {
 			const theirs = await otherOne(id);
 			return data({ result: parsed.result({ formErrors: [OVERTAKEN] }), theirs }, 409);

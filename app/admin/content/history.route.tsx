@@ -14,7 +14,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import { settingsMessages } from "../settings/revision.ts";
+import { settingsMessages } from "../settings/messages.ts";
 import type { Route } from "./+types/history.route";
 import * as css from "./content.css.ts";
 import { DifferenceList } from "./difference-list.tsx";

@@ -7,7 +7,7 @@ import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import { settingsMessages } from "../settings/revision.ts";
+import { settingsMessages } from "../settings/messages.ts";
 import { SettingsSections } from "../settings/sections.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/overview.route";

@@ -22,7 +22,6 @@ import {
 	dayAfter,
 	type detailsForm,
 	type noteForm,
-	postponedTo,
 	type stepForm,
 } from "./family-forms.ts";
 
@@ -73,7 +72,7 @@ export async function press(
 	if (intent === "step-done") {
 		return say(await setNextStep(id, { to: nothing }, by), "The next step is done.");
 	}
-	const day = postponedTo(intent);
+	const day = dayAfter("postpone", intent);
 	if (day !== undefined) {
 		return (await postpone(id, day, by)) ? done(`Put off to ${dayInWords(day)}.`) : undefined;
 	}

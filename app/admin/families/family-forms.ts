@@ -111,11 +111,6 @@ export function savedBy(intent: unknown): WrittenForm | undefined {
 	return writtenForms.find((each) => each === verb);
 }
 
-/** The day of a button that puts a step off; undefined where it is none. */
-export function postponedTo(intent: string): string | undefined {
-	return dayAfter("postpone", intent);
-}
-
 /** The day that follows a button's verb. */
 export function dayAfter(verb: string, intent: string): string | undefined {
 	const day = after(verb, intent);

@@ -6,7 +6,7 @@ import { readForm } from "~/platform/forms/form-data.server.ts";
 import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import { settingsMessages } from "../settings/revision.ts";
+import { settingsMessages } from "../settings/messages.ts";
 import type { Route } from "./+types/first-steps.route";
 import { PutAway, putAwayNames } from "./put-away.tsx";
 import { StepList, stepsDone } from "./step-list.tsx";

@@ -2,8 +2,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type LetterWords, letterFields, letterSchema } from "~/families/letters/schema.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { REVISION } from "~/platform/forms/revision.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { REVISION } from "./letter-form.tsx";
 
 /** The longest answers, each character at its longest in a form, and some more. */
 const MAX_BYTES = 128 * 1024;

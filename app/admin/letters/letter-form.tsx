@@ -11,6 +11,7 @@ import {
 } from "~/families/letters/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { REVISION } from "~/platform/forms/revision.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -20,7 +21,6 @@ import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./letters.css.ts";
 
 const FORM = "letter";
-export const REVISION = "revision";
 
 /** The name under which what is written is kept on the device. */
 export const letterDraft = (letter: string) => `letter ${letter}`;

@@ -7,6 +7,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readRevision } from "~/platform/forms/revision.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -21,7 +22,7 @@ import {
 	previewedWords,
 	readLetterForm,
 } from "./letter-form.server.ts";
-import { LetterForm, letterDraft, REVISION } from "./letter-form.tsx";
+import { LetterForm, letterDraft } from "./letter-form.tsx";
 import * as css from "./letters.css.ts";
 
 const NOT_READ = "The letter could not be read";
@@ -51,11 +52,6 @@ async function reset(address: string, by: Actor) {
 	return redirectWithToast(letterAddress(address), `“${name}” has its first words again.`);
 }
 
-const revisionIn = (form: FormData) => {
-	const value = form.get(REVISION);
-	return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : -1;
-};
-
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const by = actorIn(context);
 	const { letter: address } = params;
@@ -68,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 	if (response) return response;
 	try {
-		const saved = await saveLetter(address, { words: value, revision: revisionIn(form) }, by);
+		const saved = await saveLetter(address, { words: value, revision: readRevision(form) }, by);
 		if (saved.outcome === "conflict") {
 			return data({ result: parsed.result({ formErrors: [CONFLICT] }), theirs: saved.letter }, 409);
 		}

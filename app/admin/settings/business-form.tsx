@@ -3,6 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { weekdays } from "~/business/hours.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { REVISION } from "~/platform/forms/revision.ts";
 import {
 	businessFields,
 	businessLimits,
@@ -15,7 +16,6 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
-import { REVISION } from "./revision.ts";
 import * as css from "./settings.css.ts";
 
 export const BUSINESS_DRAFT = "business";

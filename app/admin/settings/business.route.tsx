@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { REVISION, readRevision } from "~/platform/forms/revision.ts";
 import { businessAnswers } from "~/settings/business-answers.ts";
 import { BUSINESS_MAX_BYTES, businessFields, businessSchema } from "~/settings/business-schema.ts";
 import { businessDefaults, saveBusiness, savedBusiness } from "~/settings/saved.server.ts";
@@ -12,8 +13,8 @@ import { loading, unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/business.route";
 import { BUSINESS_DRAFT, BusinessForm } from "./business-form.tsx";
+import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
-import { REVISION, readRevision, settingsMessages } from "./revision.ts";
 import { SettingsSections } from "./sections.tsx";
 import * as css from "./settings.css.ts";
 

@@ -11,8 +11,8 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/carry.route";
 import { type CarryReport, readForThisSite, reportOf, sentFile } from "./carry-form.server.ts";
 import { carryNames } from "./carry-names.ts";
+import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
-import { settingsMessages } from "./revision.ts";
 import { SettingsSections } from "./sections.tsx";
 import * as css from "./settings.css.ts";
 

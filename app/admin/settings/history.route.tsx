@@ -6,6 +6,7 @@ import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { REVISION, readRevision } from "~/platform/forms/revision.ts";
 import { readId } from "~/platform/ids.ts";
 import { businessChanges, takeBackChange } from "~/settings/history.server.ts";
 import { savedBusiness } from "~/settings/saved.server.ts";
@@ -16,8 +17,8 @@ import { DifferenceList } from "../content/difference-list.tsx";
 import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/history.route";
+import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
-import { REVISION, readRevision, settingsMessages } from "./revision.ts";
 import * as css from "./settings.css.ts";
 
 const TITLE = "What was said before";

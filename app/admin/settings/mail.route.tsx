@@ -7,6 +7,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { REVISION, readRevision } from "~/platform/forms/revision.ts";
 import { savedMail, saveMail } from "~/settings/mail.server.ts";
 import { mailHints, mailLabels, mailNames, mailSchema } from "~/settings/mail-schema.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -15,8 +16,8 @@ import { loading, unsaved } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/mail.route";
+import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
-import { REVISION, readRevision, settingsMessages } from "./revision.ts";
 import { SettingsSections } from "./sections.tsx";
 
 const TITLE = "Email";

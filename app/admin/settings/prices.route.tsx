@@ -7,6 +7,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { REVISION, readRevision } from "~/platform/forms/revision.ts";
 import { priceLabels, priceNames, pricesSchema } from "~/settings/prices-schema.ts";
 import { saveBusiness, savedBusiness } from "~/settings/saved.server.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -16,8 +17,8 @@ import { loading, unsaved } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/prices.route";
+import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
-import { REVISION, readRevision, settingsMessages } from "./revision.ts";
 import { SettingsSections } from "./sections.tsx";
 import * as css from "./settings.css.ts";
 

@@ -1,7 +1,7 @@
 /** Where a page of the settings leads once they are saved. */
 import { redirectDocument } from "react-router";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
-import { settingsMessages } from "./revision.ts";
+import { settingsMessages } from "./messages.ts";
 
 /** As a page of its own, because the browser reads the settings once, with the page. */
 export async function redirectToSettings(path: string): Promise<Response> {

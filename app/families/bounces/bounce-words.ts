@@ -4,7 +4,7 @@ import { dayInWords, dayOf } from "~/business/days.ts";
 export const bounceKinds = ["bounce", "blocked", "dropped", "spamreport", "unsubscribe"] as const;
 export type BounceKind = (typeof bounceKinds)[number];
 
-/** Whoever said so doesn't want our emails; the others did not get them. */
+/** Their readers don't want our emails; the others did not get them. */
 export const isRefusal = (kind: string) => kind === "spamreport" || kind === "unsubscribe";
 
 export interface Bounce {
@@ -18,7 +18,7 @@ export const REASON_MAX = 300;
 
 /** What mail servers say again and again, in words for everybody. */
 const plain: readonly (readonly [RegExp, string])[] = [
-	[/spam reporting address/i, "whoever reads it reported an email as spam"],
+	[/spam reporting address/i, "its reader reported an email as spam"],
 	[
 		/spam|blacklist|blocklist|dnsbl|blocked using|reputation|policy/i,
 		"the other mail server takes us for spam",
@@ -33,7 +33,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 		"there is no mail at what stands behind the @",
 	],
 	[/bounced address/i, "an earlier email to it bounced"],
-	[/unsubscribed address/i, "whoever reads it unsubscribed"],
+	[/unsubscribed address/i, "its reader unsubscribed"],
 	[/^invalid$/i, "it is no email address"],
 ];
 

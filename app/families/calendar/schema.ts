@@ -1,6 +1,8 @@
 /** What an appointment is made of where one is written. */
+
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
+import { REVISION } from "~/platform/forms/revision.ts";
 import { day, text } from "~/platform/text.ts";
 import { appointmentKindKeys } from "./kinds.ts";
 import { readDay } from "./month.ts";
@@ -90,7 +92,7 @@ export const appointmentFields = [
 /** What the form sends beside them. */
 export const appointmentHidden = {
 	/** The revision that the form was made from. */
-	revision: "revision",
+	revision: REVISION,
 	/** Words by which a family is looked for that isn't among the choices. */
 	search: "familySearch",
 } as const;

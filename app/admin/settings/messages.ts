@@ -1,0 +1,8 @@
+/** What is said of saving the settings. */
+export const settingsMessages = {
+	load: "Failed to fetch the settings",
+	save: "Failed to save the settings",
+	saved: "Saved. The site says so from now on.",
+	changed:
+		"Somebody else saved these settings since you opened them. Your answers are still here: open the page again in another tab to see theirs, and save yours there.",
+} as const;
