@@ -21,6 +21,7 @@ function sent(pieces: readonly number[], headers: Record<string, string> = chunk
 }
 
 const limits = { maxBytes: 10 * KILOBYTE, network: "192.0.2.1" };
+const sized = { maxBytes: 64 * KILOBYTE, network: "192.0.2.1" };
 
 test("A body is handed on whole, with everything else of its request", async () => {
 	const { request, release } = await bufferBody(sent([5, 7], { ...chunked, "X-Any": "1" }), limits);
@@ -56,4 +57,28 @@ test("Bodies that wait are bounded in bytes, those of one network more closely",
 	first.release();
 	const later = await bufferBody(sent([6 * MEGABYTE]), large);
 	for (const { release } of [other, later]) release();
+});
+
+test("Large bodies that never come whole take no room from a small one", async () => {
+	const large = { maxBytes: 8 * MEGABYTE };
+	const networks = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.5", "192.0.2.6"];
+	const held = [];
+	for (const network of networks.slice(0, 3)) {
+		held.push(await bufferBody(sent([8 * MEGABYTE]), { ...large, network }));
+	}
+	for (const network of networks) {
+		await expect(bufferBody(sent([1_000]), { ...large, network })).rejects.toThrow(TooManyBodies);
+		const small = sent([1_000], { "Content-Length": "1000" });
+		held.push(await bufferBody(small, { ...large, network }));
+	}
+	for (const { release } of held) release();
+});
+
+test("Small bodies are bounded as well, those of one network more closely", async () => {
+	const small = () => sent([16_000], { "Content-Length": "16000" });
+	const held = [];
+	for (let count = 0; count < 16; count += 1) held.push(await bufferBody(small(), sized));
+	await expect(bufferBody(small(), sized)).rejects.toThrow(TooManyBodies);
+	held.push(await bufferBody(small(), { ...sized, network: "192.0.2.2" }));
+	for (const { release } of held) release();
 });

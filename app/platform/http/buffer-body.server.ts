@@ -7,29 +7,54 @@ import type { Middleware } from "./middleware.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { visitorNetwork } from "./visitor.server.ts";
 
-/** Bytes of unfinished and waiting bodies in memory, in all and of one network. */
-const BYTES_MAX = { inAll: 32 * 1024 * 1024, ofOneNetwork: 8 * 1024 * 1024 };
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** Bytes of a body that is small: one of a family's message, say. Its length is told beforehand. */
+const SMALL_MAX = 16 * KILOBYTE;
+/**
+ * Bytes of unfinished and waiting bodies in memory, in all and of one network. Small ones have
+ * their own: large ones that never come whole take no room from a family's message.
+ */
+const rooms = {
+	small: room({ inAll: 8 * MEGABYTE, ofOneNetwork: 256 * KILOBYTE }),
+	large: room({ inAll: 24 * MEGABYTE, ofOneNetwork: 8 * MEGABYTE }),
+};
 
 /** There are too many bytes of other bodies: nothing more is read of this one. */
 export class TooManyBodies extends Error {
 	override name = "TooManyBodies";
 }
 
-const held = { inAll: 0, ofNetworks: new Map<string, number>() };
-
-/** Counts bytes of a network's bodies, or takes them from the count where they are negative. */
-function hold(network: string, bytes: number) {
-	held.inAll += bytes;
-	const ofNetwork = (held.ofNetworks.get(network) ?? 0) + bytes;
-	if (ofNetwork > 0) held.ofNetworks.set(network, ofNetwork);
-	else held.ofNetworks.delete(network);
+/** Room for bytes, of which no network gets all. */
+function room(most: { inAll: number; ofOneNetwork: number }) {
+	let inAll = 0;
+	const ofNetworks = new Map<string, number>();
+	/** Counts bytes of a network's bodies, or takes them from the count where they are negative. */
+	function count(network: string, bytes: number) {
+		inAll += bytes;
+		const ofNetwork = (ofNetworks.get(network) ?? 0) + bytes;
+		if (ofNetwork > 0) ofNetworks.set(network, ofNetwork);
+		else ofNetworks.delete(network);
+	}
+	return {
+		/** @throws {TooManyBodies} where there is no room for so many more. */
+		take(network: string, bytes: number) {
+			const ofNetwork = ofNetworks.get(network) ?? 0;
+			if (inAll + bytes > most.inAll || ofNetwork + bytes > most.ofOneNetwork) {
+				throw new TooManyBodies("too many bytes of bodies are held");
+			}
+			count(network, bytes);
+		},
+		release: (network: string, bytes: number) => count(network, -bytes),
+	};
 }
 
-function assertRoom(network: string, bytes: number) {
-	const ofNetwork = held.ofNetworks.get(network) ?? 0;
-	if (held.inAll + bytes > BYTES_MAX.inAll || ofNetwork + bytes > BYTES_MAX.ofOneNetwork) {
-		throw new TooManyBodies("too many bytes of bodies are held");
-	}
+/** A body that doesn't tell its length may be of any. */
+function roomFor({ headers }: Request) {
+	const length = headers.get("Content-Length");
+	const isSmall = length !== null && Number(length) <= SMALL_MAX;
+	return isSmall ? rooms.small : rooms.large;
 }
 
 /** Node tells of no end of a body that there isn't (`optimizeEmptyRequests`): its headers do. */
@@ -55,8 +80,9 @@ export async function bufferBody(
 ): Promise<BufferedBody> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
+	const held = roomFor(request);
 	const release = () => {
-		hold(network, -size);
+		held.release(network, size);
 		size = 0;
 	};
 	// What says itself that it is too large needs no reading.
@@ -64,9 +90,8 @@ export async function bufferBody(
 	const source = hasBody(request) && !isTooLarge ? request.body : null;
 	try {
 		for await (const chunk of source ?? []) {
-			assertRoom(network, chunk.byteLength);
+			held.take(network, chunk.byteLength);
 			size += chunk.byteLength;
-			hold(network, chunk.byteLength);
 			chunks.push(chunk);
 			// Leaving the loop cancels the stream.
 			if (size > maxBytes) break;

@@ -6,7 +6,7 @@ import send from "send";
 import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
 import { clientAddress } from "./address.server.ts";
-import { concurrencyLimit } from "./concurrency-limit.server.ts";
+import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
 import { cachedFile, readCachedFile, sendCachedFile, wantsWhole } from "./file-cache.server.ts";
 import type { Middleware } from "./middleware.server.ts";
@@ -48,14 +48,15 @@ const fileTypes = { ...pictureTypes, ...filmTypes };
 /** What the build adds to the name of the file that it compressed. */
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
-/** Files that are read from the disk at once: each takes a descriptor while it is sent. */
-const readers = concurrencyLimit({
-	concurrency: 64,
-	perNetwork: 32,
-	queue: 512,
-	queuePerNetwork: 128,
-	timeout: 10_000,
-});
+const queue = { queue: 512, queuePerNetwork: 128, timeout: 10_000 };
+
+/** Files that are read into memory at once. A slot is free again before the file is sent. */
+const reads = concurrencyLimit({ concurrency: 64, perNetwork: 32, ...queue });
+/**
+ * Files that are sent from the disk at once: large ones, and parts. Each holds a descriptor and a
+ * slot for as long as its reader takes, so that slow readers keep only others of these waiting.
+ */
+const streams = concurrencyLimit({ concurrency: 256, perNetwork: 32, ...queue });
 /** Seconds after which somebody should try again for whom there was no slot. */
 const RETRY_AFTER = 5;
 
@@ -98,11 +99,20 @@ function refuseForNow(response: ServerResponse): true {
 	return true;
 }
 
-/** The file in memory, read there if need be; undefined for one that is only read from the disk. */
-const fileInMemory = (file: string, path: string, message: IncomingMessage) =>
-	plainPath.test(path) && wantsWhole(message)
-		? readCachedFile(file).catch(() => undefined)
-		: undefined;
+/** Does the work in a slot; undefined where there was none. */
+async function inSlot<T>(
+	limit: ConcurrencyLimit,
+	message: IncomingMessage,
+	work: () => Promise<T>,
+): Promise<{ result: T } | undefined> {
+	const network = networkOf(clientAddress(message));
+	if (!(await limit.acquire(network))) return undefined;
+	try {
+		return { result: await work() };
+	} finally {
+		limit.release(network);
+	}
+}
 
 /** Sends a file from memory where it may lie there, else from the disk; false where there is none. */
 async function sendFile(
@@ -110,19 +120,23 @@ async function sendFile(
 	path: string,
 	{ message, response }: RequestContext,
 ): Promise<boolean> {
-	const network = networkOf(clientAddress(message));
-	if (!(await readers.acquire(network))) return refuseForNow(response);
-	try {
-		const file = await fileInMemory(root + path, path, message);
+	if (plainPath.test(path) && wantsWhole(message)) {
+		const read = await inSlot(reads, message, () =>
+			readCachedFile(root + path).catch(() => undefined),
+		);
 		if (response.destroyed) return true;
-		if (!file) return await streamFile(root, path, message, response);
-		shortenPolicies(response, path);
-		const type = response.hasHeader("Content-Type") ? undefined : fileTypes[extname(path)];
-		sendCachedFile(file, type ? ["Content-Type", type] : [], message, response);
-		return true;
-	} finally {
-		readers.release(network);
+		if (!read) return refuseForNow(response);
+		if (read.result) {
+			shortenPolicies(response, path);
+			const type = response.hasHeader("Content-Type") ? undefined : fileTypes[extname(path)];
+			sendCachedFile(read.result, type ? ["Content-Type", type] : [], message, response);
+			return true;
+		}
 	}
+	const sent = await inSlot(streams, message, async () =>
+		response.destroyed ? true : streamFile(root, path, message, response),
+	);
+	return sent ? sent.result : refuseForNow(response);
 }
 
 /** Files of the client build, whose names change with their content, and of `public`. */
