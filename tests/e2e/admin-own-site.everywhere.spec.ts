@@ -1,10 +1,11 @@
 /** A new trainer makes a fresh site her own with a phone, and carries it to another one. */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "../../scripts/free-port.mjs";
 import { adminPassword } from "../support/accounts.ts";
+import { copySampleData } from "../support/sample-data.ts";
 import { startSampleSite } from "../support/sample-site.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { sendMessage } from "./contacts.ts";
@@ -22,12 +23,13 @@ const sample = { names: sampleNames, sentences: sampleSentences, pictures: sampl
 
 const apiKey = "SG.own-site";
 
-/** Two sites as a first start leaves them, and where their emails arrive. What both begin with is made once. */
+/** Two sites as a first start leaves them, and where their emails arrive. */
 async function freshSites() {
 	const mail = await startSendGrid({ apiKey });
 	const folder = mkdtempSync(join(tmpdir(), "own-site-"));
 	const start = async (name: string) => {
 		const port = await freePort();
+		await copySampleData(join(folder, name));
 		const stop = await startSampleSite(port, {
 			DATA_DIR: join(folder, name),
 			ADMIN_PASSWORD: adminPassword,
@@ -37,9 +39,6 @@ async function freshSites() {
 		});
 		return { site: `http://localhost:${port}`, stop };
 	};
-	const filled = await start("first");
-	await filled.stop();
-	cpSync(join(folder, "first"), join(folder, "second"), { recursive: true });
 	const [first, second] = [await start("first"), await start("second")];
 	const stop = async () => {
 		await Promise.all([first.stop(), second.stop(), mail.stop()]);

@@ -3,9 +3,10 @@
  * goes with it, and a server that plays SendGrid on MAIL_PORT.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { adminPassword, servicePassword } from "./accounts.ts";
+import { copySampleData } from "./sample-data.ts";
 import { startSendGrid } from "./sendgrid.ts";
 import { siteData } from "./site-data.ts";
 
@@ -14,7 +15,7 @@ const sendgrid = await startSendGrid({ port: Number(process.env.MAIL_PORT), apiK
 const dataDir = siteData(process.env.PORT);
 // What a run that was cut short left behind.
 rmSync(dataDir, { recursive: true, force: true });
-mkdirSync(dataDir, { recursive: true });
+await copySampleData(dataDir);
 
 const site = spawn(
 	process.execPath,
