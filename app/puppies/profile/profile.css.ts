@@ -81,7 +81,11 @@ export const name = style({
 	minWidth: 0,
 	fontSize: vars.size.display,
 	lineHeight: 1.12,
-	"@media": { [lowWindow]: { fontSize: vars.size.h1 } },
+	"@media": {
+		// Text at twice its size would part a name of seven letters.
+		[below("sm")]: { fontSize: `min(${vars.size.display}, 17vw)` },
+		[lowWindow]: { fontSize: vars.size.h1 },
+	},
 });
 
 /** A name that is a sentence is set smaller, so that the facts stay in view. */
