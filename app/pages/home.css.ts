@@ -28,7 +28,7 @@ export const heroPuppies = style({
 	bottom: 0,
 	height: "auto",
 	"@media": {
-		[from("lg")]: { right: "max(.5rem, calc(50vw - 47rem))", width: "min(51vw, 54rem)" },
+		[from("lg")]: { right: "max(.5rem, calc(50vw - 50rem))", width: "min(51vw, 54rem)" },
 		[below("lg")]: {
 			right: "50%",
 			// The rim of the drawing is empty: so wide, all ears are in view.
@@ -65,6 +65,8 @@ export const heroText = style({
 	"@media": {
 		[from("lg")]: { minHeight: "clamp(36rem, 43.5vw, 43rem)" },
 		[below("lg")]: { paddingBottom: "min(60vw, 26rem)" },
+		// Where the words take more lines, the house stays below them.
+		"(max-width: 374px)": { paddingBottom: "72vw" },
 	},
 });
 export const heroTitle = style({
@@ -115,7 +117,7 @@ export const promiseStrong = style({
 	letterSpacing: "-.01em",
 	color: color.onNight,
 	// Three of them side by side, none broken in the middle.
-	"@media": { "(max-width: 374px)": { fontSize: "1.0625rem" } },
+	"@media": { "(max-width: 374px)": { fontSize: "1rem" } },
 });
 
 export const about = style({
