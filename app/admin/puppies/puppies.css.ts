@@ -97,8 +97,9 @@ export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2", justify
 
 export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
-// A tablet has room for the buttons in two lines, once sex and day of birth give way.
-globalStyle(`${table} ${rows.actions}`, { "@media": { [tablet]: { flexWrap: "wrap" } } });
+// Where a row has no room for all its buttons, they take two lines rather than leave the window.
+globalStyle(`${table} ${rows.actions}`, { "@media": { [from("md")]: { flexWrap: "wrap" } } });
+// On a tablet sex and day of birth give way to them.
 globalStyle(`${table} :is(th, td)`, { "@media": { [tablet]: { paddingInline: ".45rem" } } });
 globalStyle(`${table} :is(th, td):is(:nth-child(3), :nth-child(4))`, {
 	"@media": { [tablet]: { display: "none" } },
