@@ -99,9 +99,9 @@ export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } }
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
 // Where a row has no room for all its buttons, they take two lines rather than leave the window.
 globalStyle(`${table} ${rows.actions}`, { "@media": { [from("md")]: { flexWrap: "wrap" } } });
-// On a tablet sex and day of birth give way to them.
-globalStyle(`${table} :is(th, td)`, { "@media": { [tablet]: { paddingInline: ".45rem" } } });
-globalStyle(`${table} :is(th, td):is(:nth-child(3), :nth-child(4))`, {
+globalStyle(`${table} :is(th, td)`, { "@media": { [from("md")]: { paddingInline: ".45rem" } } });
+// On a tablet breed, sex and day of birth give way to them.
+globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4))`, {
 	"@media": { [tablet]: { display: "none" } },
 });
 globalStyle(`${table} tbody ${actionsCell}`, {
