@@ -98,7 +98,9 @@ export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2", justify
 export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
 // Where a row has no room for all its buttons, they take two lines rather than leave the window.
-globalStyle(`${table} ${rows.actions}`, { "@media": { [from("md")]: { flexWrap: "wrap" } } });
+globalStyle(`${table} ${rows.actions}`, {
+	"@media": { [`${from("md")} and ${below("xxl")}`]: { flexWrap: "wrap" } },
+});
 globalStyle(`${table} :is(th, td)`, { "@media": { [from("md")]: { paddingInline: ".45rem" } } });
 // On a tablet breed, sex and day of birth give way to them.
 globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4))`, {
