@@ -6,7 +6,8 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 const narrow = below("md");
 
-export const scroll = style({ overflowX: "auto" });
+/** What is only read aloud in a cell stays in it, and makes the page no wider. */
+export const scroll = style({ position: "relative", overflowX: "auto" });
 
 export const table = style({
 	width: "100%",

@@ -39,8 +39,9 @@ test.each([
 	expect(new Date(written).getTime()).toBe(Math.floor(Date.parse(moment) / 1_000) * 1_000);
 });
 
-test("A month and its day stay on one line, and nothing else of a text changes", () => {
+test("A month and its day stay on one line, as a week of the training does, and nothing else changes", () => {
 	expect(unbrokenDays("Went home September 26, 2026")).toBe("Went home September\u00a026, 2026");
-	expect(unbrokenDays("Aug 14, 2026 (14 weeks)")).toBe("Aug\u00a014, 2026 (14 weeks)");
+	expect(unbrokenDays("Aug 14, 2026 (14 weeks)")).toBe("Aug\u00a014, 2026 (14\u00a0weeks)");
+	expect(unbrokenDays("(training: week 7 of 8)")).toBe("(training: week\u00a07\u00a0of\u00a08)");
 	expect(unbrokenDays("15 weeks · grows to 45–55 lb")).toBe("15 weeks · grows to 45–55 lb");
 });

@@ -9,14 +9,17 @@ export const bio = style({
 	gap: `${space.s6} clamp(2rem, 6vw, 6rem)`,
 	marginTop: space.s5,
 	"@media": {
-		[from("lg")]: { gridTemplateColumns: "5fr 6fr", alignItems: "start" },
+		[from("md")]: { gridTemplateColumns: "5fr 6fr", alignItems: "start" },
 	},
 });
 /** Words without a picture beside them. */
 export const bareBio = style({ marginTop: space.s5 });
 /** A picture that is wider than it is tall takes more of the row. */
 export const broad = style({
-	"@media": { [from("lg")]: { gridTemplateColumns: "6fr 5fr" } },
+	"@media": {
+		[from("md")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+		[from("lg")]: { gridTemplateColumns: "6fr 5fr" },
+	},
 });
 
 export const page = style({ paddingBlock: `${space.s3} ${space.section}` });

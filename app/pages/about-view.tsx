@@ -45,7 +45,11 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 						<Frame ratio={isBroad ? "4/3" : "4/5"} className={styles.picture}>
 							<Picture
 								of={picture}
-								sizes={`${from("lg")} ${isBroad ? "min(50vw, 40rem)" : "min(42vw, 33rem)"}, 92vw`}
+								sizes={
+									isBroad
+										? `${from("lg")} min(50vw, 40rem), 92vw`
+										: `${from("md")} min(42vw, 33rem), 92vw`
+								}
 								eager
 							/>
 						</Frame>

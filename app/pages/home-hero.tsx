@@ -45,7 +45,7 @@ export function HomeHero({ hero, promises, picture }: HomeHeroProps) {
 					<Art
 						name="hero"
 						className={css.heroPuppies}
-						sizes={`${from("lg")} min(54vw, 54rem), min(112vw, 40rem)`}
+						sizes={`${from("lg")} min(51vw, 54rem), min(103vw, 40rem)`}
 						width={1500}
 						height={690}
 						alt={`Three puppies with bandanas, one of them a black, white and rust ${facts.product}, sitting on a hillside`}

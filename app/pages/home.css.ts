@@ -19,6 +19,8 @@ export const heroScene = style({
 	height: "100%",
 	objectFit: "cover",
 	objectPosition: "50% 100%",
+	// On the narrowest phones the lit house moves in from the edge.
+	"@media": { "(max-width: 374px)": { objectPosition: "56% 100%" } },
 });
 export const heroPuppies = style({
 	position: "absolute",
@@ -26,10 +28,11 @@ export const heroPuppies = style({
 	bottom: 0,
 	height: "auto",
 	"@media": {
-		[from("lg")]: { right: "max(-3rem, calc(50vw - 47rem))", width: "min(54vw, 54rem)" },
+		[from("lg")]: { right: "max(.5rem, calc(50vw - 50rem))", width: "min(51vw, 54rem)" },
 		[below("lg")]: {
 			right: "50%",
-			width: "min(112vw, 40rem)",
+			// The rim of the drawing is empty: so wide, all ears are in view.
+			width: "min(103vw, 40rem)",
 			maxWidth: "none",
 			transform: "translateX(50%)",
 		},
@@ -62,6 +65,8 @@ export const heroText = style({
 	"@media": {
 		[from("lg")]: { minHeight: "clamp(36rem, 43.5vw, 43rem)" },
 		[below("lg")]: { paddingBottom: "min(60vw, 26rem)" },
+		// Where the words take more lines, the house stays below them.
+		"(max-width: 374px)": { paddingBottom: "72vw" },
 	},
 });
 export const heroTitle = style({
@@ -112,7 +117,7 @@ export const promiseStrong = style({
 	letterSpacing: "-.01em",
 	color: color.onNight,
 	// Three of them side by side, none broken in the middle.
-	"@media": { "(max-width: 374px)": { fontSize: "1.0625rem" } },
+	"@media": { "(max-width: 374px)": { fontSize: "1rem" } },
 });
 
 export const about = style({

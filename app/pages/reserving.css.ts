@@ -15,6 +15,7 @@ export const rule = style({
 export const term = style({
 	color: color.ink,
 	font: `${weight.display} 1.25rem/1.3 ${font.display}`,
+	textWrap: "balance",
 });
 
 export const questions = style({

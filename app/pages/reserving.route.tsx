@@ -62,15 +62,17 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 			<Section tone="mist" aria-labelledby="steps">
 				<Wrap>
 					<Split>
-						<div className={page.stays}>
-							<h2 id="steps">{words.stepsTitle}</h2>
+						<h2 id="steps" className={page.stays}>
+							{words.stepsTitle}
+						</h2>
+						<div>
+							<Trail stops={steps} />
 							<div className={page.onward}>
 								<ArrowLink to={href("/choosing-your-puppy")}>Choosing your puppy</ArrowLink>
 								<ArrowLink to={href("/puppy-delivery")}>Puppy delivery</ArrowLink>
 								<ArrowLink to={href("/waiting-list")}>Join the waiting list</ArrowLink>
 							</div>
 						</div>
-						<Trail stops={steps} />
 					</Split>
 				</Wrap>
 			</Section>

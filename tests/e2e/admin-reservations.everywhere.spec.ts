@@ -72,6 +72,8 @@ test("a puppy is reserved with three taps, and sold with three", async ({ page }
 	const seen = html.replaceAll("<!-- -->", "").replaceAll(/<\/?a\b[^>]*>/g, "");
 	expect(seen).toContain("Reserved for a family - Join the waiting list in case plans change");
 	expect(seen).toMatch(/content="Reserved: /);
+	await page.goto(profile);
+	await expectGoodPage(page);
 
 	taps = 0;
 	await page.goto("/admin");

@@ -149,7 +149,10 @@ export const chips = style({
 	"@media": { [below("md")]: { display: "none" } },
 });
 export const chip = style({
-	display: "block",
+	// Two lines: a title's end is often what tells, such as the week of a training.
+	display: "-webkit-box",
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: 2,
 	overflow: "hidden",
 	padding: ".2rem .4rem",
 	borderInlineStartStyle: "solid",
@@ -159,8 +162,7 @@ export const chip = style({
 	fontSize: vars.size.micro,
 	lineHeight: 1.35,
 	textDecoration: "none",
-	textOverflow: "ellipsis",
-	whiteSpace: "nowrap",
+	overflowWrap: "anywhere",
 	":hover": { textDecoration: "underline" },
 });
 export const chipTime = style({ fontWeight: vars.weight.semi });

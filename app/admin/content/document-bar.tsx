@@ -52,13 +52,6 @@ export function DocumentBar({ document: { key, label }, state, previewAt }: Docu
 						</Button>
 					</PublishingForm>
 				) : null}
-				{hasDraft ? (
-					<PublishingForm {...form} intent="discard">
-						<Button small tone="bad">
-							Discard the draft
-						</Button>
-					</PublishingForm>
-				) : null}
 				<ButtonLink
 					small
 					tone="line"
@@ -82,6 +75,18 @@ export function DocumentBar({ document: { key, label }, state, previewAt }: Docu
 						/>
 						<Button small tone="night">
 							Schedule
+						</Button>
+					</PublishingForm>
+				</details>
+			) : null}
+			{/* Not beside the button that publishes, which is pressed every time. */}
+			{hasDraft ? (
+				<details className={css.fold}>
+					<summary>Discard the draft</summary>
+					<p>It is gone then; what visitors read stays as it is.</p>
+					<PublishingForm {...form} intent="discard">
+						<Button small tone="bad">
+							Discard it
 						</Button>
 					</PublishingForm>
 				</details>

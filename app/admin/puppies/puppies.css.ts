@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import * as rows from "../table.css.ts";
 
 const narrow = below("md");
+const tablet = `${from("md")} and ${below("xl")}`;
 /** Here a breed and a button have no room beside each other. */
 const narrowest = "(max-width: 379px)";
 
@@ -96,6 +97,15 @@ export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2", justify
 
 export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
+// Where a row has no room for all its buttons, they take two lines rather than leave the window.
+globalStyle(`${table} ${rows.actions}`, {
+	"@media": { [`${from("md")} and ${below("xxl")}`]: { flexWrap: "wrap" } },
+});
+globalStyle(`${table} :is(th, td)`, { "@media": { [from("md")]: { paddingInline: ".45rem" } } });
+// On a tablet breed, sex and day of birth give way to them.
+globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4))`, {
+	"@media": { [tablet]: { display: "none" } },
+});
 globalStyle(`${table} tbody ${actionsCell}`, {
 	"@media": {
 		[narrow]: { gridArea: "2 / 2 / 4 / 3", justifySelf: "end" },

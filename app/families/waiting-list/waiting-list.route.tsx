@@ -47,6 +47,9 @@ const problems = {
 	failed: "An error occurred. Please try again",
 } as const;
 
+/** The form and the answer to it stand on the band that the footer's ridge rises from. */
+export const handle = { shell: { edgeOn: "mist" } } as const;
+
 /** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
 const wasRefused = createContext(false);
 
@@ -109,7 +112,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 function Sent() {
 	return (
-		<Notice title="One more step: confirm by email" isAnswer>
+		<Notice title="One more step: confirm by email" isAnswer tone="mist">
 			<p className={lead}>
 				We sent an email to the address you wrote. Open the link in it within {CONFIRM_DAYS} days
 				and press the button there: then you are on the list.

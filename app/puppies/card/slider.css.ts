@@ -52,8 +52,9 @@ export const arrow = style({
 	zIndex: 2,
 	display: "grid",
 	placeItems: "center",
-	width: "3rem",
-	height: "3rem",
+	// In large text they would cover what the picture shows.
+	width: "min(3rem, 16vw)",
+	aspectRatio: "1",
 	borderRadius: "50%",
 	background: vars.color.glass,
 	color: vars.color.ink,
@@ -76,6 +77,16 @@ export const dots = style({
 	paddingInline: vars.tap,
 });
 
+/** More of them than a phone has room for: they stand closer, so that they stay one row. */
+export const manyDots = style({
+	"@media": {
+		[below("md")]: {
+			paddingInline: 0,
+			selectors: { "&:has(> button)": { paddingInlineEnd: vars.tap } },
+		},
+	},
+});
+
 export const dot = style({
 	display: "grid",
 	placeItems: "center",
@@ -84,7 +95,10 @@ export const dot = style({
 	minWidth: "1.5rem",
 	height: vars.tap,
 	// Five of them in one row, on the narrowest phones too.
-	"@media": { "(max-width: 374px)": { width: "2.25rem" } },
+	"@media": {
+		"(max-width: 374px)": { width: "2.25rem" },
+		[below("md")]: { selectors: { [`${manyDots} > &`]: { width: "1.5rem" } } },
+	},
 	"::before": {
 		content: "",
 		width: ".75rem",

@@ -13,6 +13,9 @@ import { arrowLabels, useSlider } from "./use-slider.ts";
 // Two pixels of the photo for one of a phone's layout are enough, whatever its density.
 const SIZES = "(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw";
 
+/** More photos than this have dots that stand closer on a phone. */
+const MANY = 5;
+
 /** Selects the slider on a page where it has several photos to show in turn. */
 export const MOVING_SLIDER = '[aria-roledescription="carousel"] > [role="group"]';
 
@@ -63,7 +66,7 @@ export function Slider({ name, photos, pagesOf }: SliderProps) {
 				<div
 					role="group"
 					aria-label="Choose a picture"
-					className={classNames(css.dots, screenOnly)}
+					className={classNames(css.dots, count > MANY && css.manyDots, screenOnly)}
 				>
 					{togglePause ? <PauseButton isPaused={isPaused} onClick={togglePause} /> : null}
 					{photos.map(({ large }, index) => (

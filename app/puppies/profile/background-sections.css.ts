@@ -83,8 +83,8 @@ export const onward = style({ marginTop: vars.space.s5 });
 
 export const jumps = style({
 	display: "flex",
-	flexDirection: "column",
-	alignItems: "flex-start",
-	marginTop: vars.space.s4,
+	flexWrap: "wrap",
+	gap: ".25rem 2.5rem",
+	marginTop: vars.space.s5,
 	":empty": { display: "none" },
 });

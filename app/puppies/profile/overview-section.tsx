@@ -17,15 +17,8 @@ const included = [
 	"Lifetime support",
 ];
 
-/** The breed in full and the breeder, as far as they are known, and the way to more of that. */
-function origin(puppy: PuppyProfile) {
-	const { breed, breedLong, breeder, sex } = puppy;
-	const { possessive } = pronounsOf(sex);
-	const jumps = [
-		{ id: "parents", words: `Meet ${possessive} parents` },
-		{ id: "health", words: "Health tests and vaccinations" },
-		{ id: "guarantee", words: "The guarantee" },
-	] as const;
+/** The breed in full and the breeder, as far as they are known. */
+function Origin({ puppy: { breed, breedLong, breeder } }: { puppy: PuppyProfile }) {
 	return (
 		<>
 			{breedLong && breedLong !== breed ? (
@@ -38,16 +31,28 @@ function origin(puppy: PuppyProfile) {
 					Bred by {breeder}.
 				</p>
 			) : null}
-			<div className={classNames(css.jumps, screenOnly)}>
-				{jumps.map(({ id, words }) =>
-					hasSection(puppy, id) ? (
-						<ArrowLink key={id} href={`#${id}`}>
-							{words}
-						</ArrowLink>
-					) : null,
-				)}
-			</div>
 		</>
+	);
+}
+
+/** To what there is to know of where the puppy comes from, further down. */
+function Jumps({ puppy }: { puppy: PuppyProfile }) {
+	const { possessive } = pronounsOf(puppy.sex);
+	const jumps = [
+		{ id: "parents", words: `Meet ${possessive} parents` },
+		{ id: "health", words: "Health tests and vaccinations" },
+		{ id: "guarantee", words: "The guarantee" },
+	] as const;
+	return (
+		<div className={classNames(css.jumps, screenOnly)}>
+			{jumps.map(({ id, words }) =>
+				hasSection(puppy, id) ? (
+					<ArrowLink key={id} href={`#${id}`}>
+						{words}
+					</ArrowLink>
+				) : null,
+			)}
+		</div>
 	);
 }
 
@@ -55,7 +60,7 @@ function origin(puppy: PuppyProfile) {
 export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 	const [first, ...others] = storyOf(puppy);
 	return (
-		<ProfileSection id="overview" intro={origin(puppy)}>
+		<ProfileSection id="overview" intro={<Origin puppy={puppy} />}>
 			<Prose>
 				{first ? (
 					<p dir="auto" className={lead}>
@@ -69,6 +74,7 @@ export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 				))}
 				<Ticks items={included} />
 			</Prose>
+			<Jumps puppy={puppy} />
 		</ProfileSection>
 	);
 }

@@ -8,7 +8,8 @@ export const section = style({
 	scrollMarginTop: "2rem",
 	overflowWrap: "anywhere",
 	selectors: {
-		"& + &": { borderTop: `1px solid ${vars.color.line}` },
+		// A part that stays off paper may hold the sections that follow.
+		"& + &, & + * > &:first-child": { borderTop: `1px solid ${vars.color.line}` },
 		// Takes focus after a jump; it is no control.
 		"&:focus-visible": { outline: "none" },
 	},

@@ -19,6 +19,14 @@ globalStyle(`${top} > nav:first-of-type`, {
 	"@media": { [below("md")]: { flex: "1 1 0", minWidth: 0 } },
 });
 
+/** Where no room is left for its name, which stands below as the heading, the way back stays whole. */
+globalStyle(`${top} > nav:first-of-type li:last-child`, {
+	"@media": { "(max-width: 374px)": { display: "none" } },
+});
+globalStyle(`${top} > nav:first-of-type li:nth-last-child(2)::after`, {
+	"@media": { "(max-width: 374px)": { content: "none" } },
+});
+
 const columns = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -81,7 +89,11 @@ export const name = style({
 	minWidth: 0,
 	fontSize: vars.size.display,
 	lineHeight: 1.12,
-	"@media": { [lowWindow]: { fontSize: vars.size.h1 } },
+	"@media": {
+		// Text at twice its size would part a name of seven letters.
+		[below("sm")]: { fontSize: `min(${vars.size.display}, 17vw)` },
+		[lowWindow]: { fontSize: vars.size.h1 },
+	},
 });
 
 /** A name that is a sentence is set smaller, so that the facts stay in view. */

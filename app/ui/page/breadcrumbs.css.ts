@@ -28,7 +28,7 @@ export const place = primitive({
 	"@media": {
 		[below("md")]: {
 			flex: "none",
-			maxWidth: "72%",
+			maxWidth: "84%",
 			selectors: {
 				"&:last-child": { flex: "0 1 auto", maxWidth: "none" },
 				// The logo leads home too, so that the way to the page above has the room.

@@ -55,9 +55,10 @@ export const filter = primitive({
 export const count = primitive({ fontWeight: vars.weight.text });
 
 export const search = primitive({
-	flex: "0 1 22rem",
+	flex: "1 1 18rem",
 	minWidth: "min(100%, 16rem)",
-	"@media": { [below("sm")]: { flexBasis: "100%" } },
+	maxWidth: "22rem",
+	"@media": { [below("sm")]: { flexBasis: "100%", maxWidth: "none" } },
 });
 
 export const searchForm = primitive({ position: "relative", display: "flex" });

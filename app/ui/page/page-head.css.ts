@@ -14,7 +14,8 @@ export const plainHead = primitive({ background: "none" });
 export const scene = primitive({ zIndex: -1 });
 
 export const words = primitive({
-	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(7rem, 11vw, 10.5rem)",
+	// The scene grows with the window: the words stay above what stands in it.
+	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(7rem, 11vw, 17rem)",
 	selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
 	"@media": {
 		[below("md")]: {
@@ -41,6 +42,7 @@ export const lead = primitive({
 	maxWidth: "36rem",
 	marginTop: vars.space.s4,
 	color: vars.color.ink,
+	textWrap: "balance",
 });
 inside(`${head}:not(${plainHead}) ${lead}`, {
 	"@media": { [besidePuppy]: { maxWidth: "min(36rem, 50vw)" } },

@@ -46,6 +46,7 @@ element("h3", { fontSize: vars.size.h3, letterSpacing: "-.01em", lineHeight: 1.2
 element("h4", { fontSize: vars.size.h4 });
 
 element("p", { margin: 0, maxWidth: vars.measure, textWrap: "pretty" });
+element("li, dd, figcaption, blockquote", { textWrap: "pretty" });
 element("p + p", { marginTop: vars.space.s4 });
 element("ul, ol, dl, dd, figure, blockquote, fieldset", { margin: 0, padding: 0, border: 0 });
 // A list with a class is laid out by it; one without is a list in running text.
