@@ -363,6 +363,7 @@ const sums: Record<string, () => Promise<unknown>> = {
 	"where families come from": () => figures.familySources(range),
 	"how long families wait": () => figures.answerTimes(range),
 	"how long puppies take to find a home": () => figures.homeTimes(range),
+	"whether all of a period is counted": () => figures.isPartCounted(range),
 	"income by month": () => figures.incomeByMonth(range),
 };
 
