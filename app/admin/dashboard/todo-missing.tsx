@@ -60,7 +60,7 @@ function Missing({ reply, now }: MissingProps) {
 					to={addressesAddress(familyId)}
 					aria-label={`Correct the address of ${family.name}`}
 				>
-					Correct the address
+					Correct it
 				</ButtonLink>
 				<Button
 					tone="line"
@@ -78,7 +78,7 @@ function Missing({ reply, now }: MissingProps) {
 					value="settled"
 					aria-label={`Done with the answer to ${family.name}`}
 				>
-					Done with it
+					Done
 				</Button>
 			</PressForm>
 		</li>

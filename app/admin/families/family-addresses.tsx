@@ -22,7 +22,7 @@ interface AddressesProps {
 /** A family's addresses, and what can be done where emails don't get through to one. */
 export function Addresses({ family, action, result }: AddressesProps) {
 	const { addresses, bounces, missing } = family;
-	if (addresses.length === 0) return <p className={muted}>No email address is known.</p>;
+	if (addresses.length === 0) return <p className={css.noAddress}>No email address is known.</p>;
 	// One after the other: without JavaScript all forms of the page are sent as one.
 	const first = addresses.find(({ address }) => bounces[address])?.address;
 	return (
@@ -71,7 +71,7 @@ function Bounced({ address, bounce, missing, action, result }: BouncedProps) {
 		defaultValue: { right: address },
 	});
 	return (
-		<>
+		<div className={css.correction}>
 			<p className={css.bad}>{bounceWords(bounce)}</p>
 			<p className={muted}>The waiting list and what the site sends by itself pass it over.</p>
 			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
@@ -94,6 +94,6 @@ function Bounced({ address, bounce, missing, action, result }: BouncedProps) {
 					It works again
 				</Button>
 			</PressForm>
-		</>
+		</div>
 	);
 }

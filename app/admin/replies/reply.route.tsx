@@ -134,7 +134,7 @@ export default function ReplyPage({ loaderData }: Route.ComponentProps) {
 				<p className={muted}>
 					To <bdi>{recipient}</bdi>
 				</p>
-				{bounce ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
+				{bounce && !reply.missingSince ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
 				<p dir="auto" className={css.words}>
 					{text}
 				</p>
@@ -143,7 +143,7 @@ export default function ReplyPage({ loaderData }: Route.ComponentProps) {
 				<Actions>
 					<ButtonLink to={page}>To {family.name}</ButtonLink>
 					<ButtonLink tone="line" to={href("/admin")}>
-						To the dashboard
+						To Today
 					</ButtonLink>
 				</Actions>
 			</div>

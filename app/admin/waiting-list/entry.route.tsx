@@ -2,6 +2,7 @@
 import { data, href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/days.ts";
+import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import {
 	changeEntry,
 	OnTheList,
@@ -26,6 +27,7 @@ import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm } from "./entry-form.tsx";
+import * as css from "./waiting-list.css.ts";
 import { failures } from "./words.ts";
 
 /** The moment of the last change that the form was made from. */
@@ -128,6 +130,11 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 		<>
 			<AdminHead
 				title={entry.name}
+				note={
+					entry.bounce ? (
+						<span className={css.against}>{bounceWords(entry.bounce)}</span>
+					) : undefined
+				}
 				trail={[{ name: "Waiting list", path: list() }, { name: entry.name }]}
 			/>
 			<Columns>
