@@ -1,7 +1,7 @@
 import { LogOut } from "lucide";
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { waitingInWords } from "~/families/waiting-words.ts";
+import { type Todo, waitingInWords } from "~/families/waiting-words.ts";
 import { FoldedMenu } from "~/layout/folded-menu.tsx";
 import { skip } from "~/layout/header.css.ts";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
@@ -23,14 +23,14 @@ interface AdminFrameProps {
 	/** Path of the page shown. */
 	path: string;
 	username: string;
-	/** Families that wait for an answer; the entry of the first screen says how many. */
-	waiting?: number;
+	/** What waits for the trainer; the entry of the first screen says how much. */
+	todo?: Todo;
 	toast?: Toast;
 	children: ReactNode;
 }
 
 /** What stands around every page for a signed-in visitor: navigation at the side, content, toast. */
-export function AdminFrame({ path, username, waiting, toast, children }: AdminFrameProps) {
+export function AdminFrame({ path, username, todo, toast, children }: AdminFrameProps) {
 	useSearchShortcut();
 	return (
 		<div data-admin="" className={classNames(css.frame, dense)}>
@@ -44,10 +44,10 @@ export function AdminFrame({ path, username, waiting, toast, children }: AdminFr
 						<Logo night className={css.logo} />
 					</div>
 					<FoldedMenu className={css.summary} brandClassName={css.foldBrand}>
-						<NavigationList path={path} username={username} waiting={waiting} />
+						<NavigationList path={path} username={username} todo={todo} />
 					</FoldedMenu>
 					<div className={css.wide}>
-						<NavigationList path={path} username={username} waiting={waiting} />
+						<NavigationList path={path} username={username} todo={todo} />
 					</div>
 				</div>
 			</header>
@@ -62,14 +62,14 @@ export function AdminFrame({ path, username, waiting, toast, children }: AdminFr
 function NavigationList({
 	path,
 	username,
-	waiting = 0,
-}: Pick<AdminFrameProps, "path" | "username" | "waiting">) {
+	todo = { waiting: 0, missing: 0 },
+}: Pick<AdminFrameProps, "path" | "username" | "todo">) {
 	const link = (item: (typeof navigationItems)[number]) => (
 		<li key={item.path}>
 			<Link to={item.path} aria-current={currentItem(item.path, path)} className={css.item}>
 				<Icon of={item.icon} />
 				{item.name}
-				{item.path === href("/admin") && waiting > 0 ? <Waiting count={waiting} /> : null}
+				{item.path === href("/admin") ? <TodoCount {...todo} /> : null}
 			</Link>
 		</li>
 	);
@@ -93,13 +93,20 @@ function NavigationList({
 	);
 }
 
-function Waiting({ count }: { count: number }) {
+function TodoCount({ waiting, missing }: Todo) {
+	if (waiting + missing === 0) return null;
+	const words = [
+		waiting > 0
+			? `${waitingInWords(waiting)} ${waiting === 1 ? "family waits" : "families wait"} for an answer`
+			: "",
+		missing > 0
+			? `${waitingInWords(missing)} ${missing === 1 ? "answer" : "answers"} did not arrive`
+			: "",
+	].filter(Boolean);
 	return (
 		<span className={css.count}>
-			{waitingInWords(count)}
-			<span className={visuallyHidden}>
-				{count === 1 ? " family waits for an answer" : " families wait for an answer"}
-			</span>
+			<span aria-hidden="true">{waitingInWords(waiting + missing)}</span>
+			<span className={visuallyHidden}> {words.join(", ")}</span>
 		</span>
 	);
 }

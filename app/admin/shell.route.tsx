@@ -1,6 +1,6 @@
 /** The frame of every page for a signed-in visitor: who may see it, and what stands around it. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { countWaiting } from "~/families/today.server.ts";
+import { countTodo } from "~/families/today.server.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { UnsavedForm } from "~/forms/unsaved-form.tsx";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
@@ -38,17 +38,17 @@ const FORM_BYTES = 512 * 1024;
 /** The public site's frame stays away, and React comes at once: these pages are for work. */
 export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: FORM_BYTES };
 
-/** How many families wait; a page is not lost because they can't be counted. */
-const waitingCount = () =>
-	countWaiting().catch((error: unknown) => {
-		log.error({ err: error }, "the families that wait could not be counted");
+/** What waits for the trainer; a page is not lost because it can't be counted. */
+const todoCount = () =>
+	countTodo().catch((error: unknown) => {
+		log.error({ err: error }, "what waits for the trainer could not be counted");
 		return undefined;
 	});
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const session = adminSession(context);
 	return {
-		waiting: await waitingCount(),
+		todo: await todoCount(),
 		username: session.account.username,
 		toast: await readFlash(request),
 		unsaved: await unsavedOn(request, session, url.pathname),

@@ -1,5 +1,6 @@
 /** One family, as its page shows it. */
 import { database } from "~/platform/database/database.server.ts";
+import { missingAnswersOf } from "./bounces/answers.server.ts";
 import { bouncesOf } from "./bounces/bounces.server.ts";
 
 const shown = {
@@ -22,11 +23,15 @@ const shown = {
 	addresses: { select: { address: true }, orderBy: { address: "asc" } },
 } as const;
 
-/** A family with its addresses, and which of them emails don't get through to; null where there is none. */
+/** A family with its addresses, which of them emails don't get through to, and which answers did not arrive; null where there is none. */
 export async function familyById(id: number) {
 	const family = await database.family.findUnique({ where: { id }, select: shown });
 	if (!family) return null;
-	return { ...family, bounces: await bouncesOf(family.addresses.map(({ address }) => address)) };
+	const [bounces, missing] = await Promise.all([
+		bouncesOf(family.addresses.map(({ address }) => address)),
+		missingAnswersOf(id),
+	]);
+	return { ...family, bounces, missing };
 }
 
 export type ShownFamily = NonNullable<Awaited<ReturnType<typeof familyById>>>;

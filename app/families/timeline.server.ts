@@ -84,6 +84,7 @@ async function replies(familyId: number, cursor: TimelineCursor | undefined) {
 			subject: true,
 			text: true,
 			author: true,
+			missingSince: true,
 			email: { select: { status: true, attempts: true } },
 		},
 		orderBy: newestCreated,

@@ -1,6 +1,7 @@
 /** What waits for the trainer today: answers, next steps, puppies that go home, payments. */
 import { daysBefore } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { countMissing, missingAnswers } from "./bounces/answers.server.ts";
 import { latestMessages } from "./latest-messages.server.ts";
 import { WAITING_MAX } from "./waiting-words.ts";
 
@@ -12,8 +13,14 @@ const waits = { waitsSince: { not: null } };
 const longest = [{ waitsSince: "asc" as const }, { id: "asc" as const }];
 
 /** How many families wait for an answer, up to one more than a hundred. */
-export const countWaiting = () =>
+const countWaiting = () =>
 	database.family.count({ where: waits, orderBy: longest, take: WAITING_MAX + 1 });
+
+/** What the menu counts: families that wait for an answer, and answers that did not arrive. */
+export async function countTodo() {
+	const [waiting, missing] = await Promise.all([countWaiting(), countMissing()]);
+	return { waiting, missing };
+}
 
 async function waiting() {
 	const [rows, count] = await Promise.all([
@@ -87,11 +94,12 @@ const duePayments = (until: string) =>
 /** Everything of families that the first screen shows; `day` is today. */
 export async function todaysFamilies(day: string) {
 	const until = daysBefore(day, -WEEK);
-	const [answers, steps, homes, payments] = await Promise.all([
+	const [answers, missing, steps, homes, payments] = await Promise.all([
 		waiting(),
+		missingAnswers(),
 		dueSteps(day),
 		goingHome(until),
 		duePayments(until),
 	]);
-	return { answers, steps, homes, payments };
+	return { answers, missing, steps, homes, payments };
 }

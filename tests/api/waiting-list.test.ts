@@ -158,6 +158,18 @@ describe("the form", () => {
 		expect(await database.waitingEntry.count()).toBe(0);
 	});
 
+	test("takes the same form again and again, as where its answer got lost, and sends one email", async () => {
+		const email = someone();
+		const more = { submission_key: crypto.randomUUID() };
+		for (let time = 0; time < 6; time++) expect((await join(email, more)).status).toBe(303);
+		expect(await database.outgoingEmail.count({ where: { recipient: email } })).toBe(1);
+		// What says something else under the same key is another form.
+		for (let time = 0; time < 2; time++) {
+			expect((await join(email, { ...more, name: `Dana ${time}` })).status).toBe(303);
+		}
+		expect((await join(email, { ...more, name: "Dana 3" })).status).toBe(429);
+	});
+
 	test("sends no more than three emails a day to one address, from however many networks", async () => {
 		const email = someone();
 		for (let time = 0; time < 3; time++) expect((await join(email)).status).toBe(303);

@@ -64,7 +64,10 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 		SENDGRID_BASE_URL: sendgrid.url,
 		ADMIN_PASSWORD: password,
 		TIME_ZONE: zone,
+		LOG_LEVEL: "error",
 	};
+	/** What the servers logged of requests that failed. */
+	const logged: string[] = [];
 	const yesterday = dayIn(zone, 1);
 	const first = await startServer(settings);
 	const form = { username: "admin", password };
@@ -166,6 +169,7 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 			await pause(random() * LONGEST_ROUND);
 			await server.kill();
 			await Promise.all(load);
+			logged.push(...server.said.filter((line) => line.startsWith("{")));
 			await look();
 		}
 		const last = sendgrid.accepted.at(-1);
@@ -181,7 +185,7 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 			// A database server may finish what a killed process had told it while this is sent again.
 			refused += 1;
 			counts.refused += 1;
-			expect(refused, `${story.email} after ${story.done} steps`).toBeLessThan(5);
+			expect(refused, story.refusals.join("\n")).toBeLessThan(5);
 			await pause(200);
 		}
 		if (story.isErased && !erasedAt.has(story.email)) {
@@ -189,6 +193,7 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 		}
 	}
 	await last.stop();
+	logged.push(...last.said.filter((line) => line.startsWith("{")));
 	const final = await restartServer(settings);
 	const waiting = () => database.outgoingEmail.count({ where: { status: "waiting" } });
 	const kept = stories.filter(({ isErased }) => !isErased);
@@ -233,6 +238,9 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 		([email, at]) => sendgrid.received.slice(at).filter(({ to }) => to === email).length,
 	);
 	expect(Math.max(0, ...late)).toBeLessThanOrEqual(1);
+
+	const refusals = stories.flatMap((story) => story.refusals);
+	if (refusals.length > 0) console.warn([...refusals, ...logged].join("\n"));
 
 	report(`families' work cut off on ${provider === "sqlite" ? "SQLite" : "PostgreSQL"}`, {
 		"rounds survived": `${ROUNDS} of ${ROUNDS}, ${counts.killedAtStart} of them killed while starting (seed ${SEED})`,

@@ -33,6 +33,8 @@ export interface Story {
 	key: string;
 	/** Whether the last step erases the family. */
 	isErased: boolean;
+	/** What the answers said that acknowledged nothing. */
+	refusals: string[];
 }
 
 const DEPOSIT = 50_000;
@@ -200,7 +202,16 @@ export function storyOf(
 				}),
 		},
 	];
-	return { email, puppyId, steps, done: 0, isOpen: false, key: randomUUID(), isErased };
+	return {
+		email,
+		puppyId,
+		steps,
+		done: 0,
+		isOpen: false,
+		key: randomUUID(),
+		isErased,
+		refusals: [],
+	};
 }
 
 async function post({ origin, cookie }: Site, path: string, form: Form) {
@@ -214,9 +225,18 @@ async function post({ origin, cookie }: Site, path: string, form: Form) {
 		},
 		body: new URLSearchParams(form),
 	});
-	await answer.text();
-	return answer.status;
+	return { status: answer.status, words: wordsIn(await answer.text()) };
 }
+
+/** The words of a page's main part, or of what is no page. */
+const wordsIn = (html: string) =>
+	html
+		.replace(/^.*<main\b/s, "<main")
+		.replace(/<\/main>.*$/s, "")
+		.replace(/<(script|style)\b.*?<\/\1>/gs, "")
+		.replace(/<[^>]*>/g, " ")
+		.replace(/\s+/g, " ")
+		.slice(0, 300);
 
 /** Whether nothing is left to be done. */
 export const isOver = ({ done, steps, isErased }: Story) =>
@@ -229,21 +249,25 @@ export const isOver = ({ done, steps, isErased }: Story) =>
  */
 export async function goOn(story: Story, site: Site): Promise<boolean> {
 	const step = story.steps[story.done];
-	let status = 303;
+	let answer = { status: 303, words: "" };
 	if (step) {
 		const { path, form } = await step.send(story.key);
 		story.isOpen = true;
-		status = await post(site, path, form);
+		answer = await post(site, path, form);
 	} else {
 		const address = { addresses: { some: { address: story.email } } };
 		const family = await database.family.findFirst({ where: address, select: { id: true } });
 		story.isOpen = true;
 		// Gone already: the answer alone didn't come.
 		if (family)
-			status = await post(site, `/admin/families/${family.id}/erase`, { intent: "erase" });
+			answer = await post(site, `/admin/families/${family.id}/erase`, { intent: "erase" });
 	}
 	story.isOpen = false;
-	if (status !== 303) return false;
+	if (answer.status !== 303) {
+		const what = `${step?.name ?? "erasure"} of ${story.email}`;
+		story.refusals.push(`${what}: ${answer.status} ${answer.words}`);
+		return false;
+	}
 	story.done += 1;
 	story.key = randomUUID();
 	return true;

@@ -26,7 +26,7 @@ import * as choices from "~/families/reservations/choices.server.ts";
 import * as reservations from "~/families/reservations/queries.server.ts";
 import { splitChoices } from "~/families/split.server.ts";
 import { timelinePage } from "~/families/timeline.server.ts";
-import { countWaiting } from "~/families/today.server.ts";
+import { countTodo } from "~/families/today.server.ts";
 import * as waitingList from "~/families/waiting-list/admin/list.server.ts";
 import { waitingFor } from "~/families/waiting-list/admin/telling.server.ts";
 import { waitingStatuses } from "~/families/waiting-list/schema.ts";
@@ -255,7 +255,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"a stock photo": () => photos.stockPhotoById(1),
 	"the puppies that nobody has touched for long": () => quietPuppies(),
 	"the first screen": () => overview(),
-	"how many families wait": () => countWaiting(),
+	"what the menu counts": () => countTodo(),
 	...Object.fromEntries(
 		familyFilters.flatMap((show) => [
 			[`families, ${show}`, () => familyPage(familyView({ show }), day)],
@@ -363,6 +363,7 @@ const sums: Record<string, () => Promise<unknown>> = {
 	"where families come from": () => figures.familySources(range),
 	"how long families wait": () => figures.answerTimes(range),
 	"how long puppies take to find a home": () => figures.homeTimes(range),
+	"whether all of a period is counted": () => figures.isPartCounted(range),
 	"income by month": () => figures.incomeByMonth(range),
 };
 

@@ -45,6 +45,7 @@ export const excerpt = style({
 	WebkitBoxOrient: "vertical",
 	WebkitLineClamp: 2,
 });
+export const more = style([about, { paddingTop: ".9rem" }]);
 export const buttons = style({
 	display: "flex",
 	flexWrap: "wrap",

@@ -6,14 +6,16 @@ import { Columns } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import { AnswersPanel } from "./todo-answers.tsx";
 import { HomesPanel, PaymentsPanel } from "./todo-homes.tsx";
+import { MissingPanel } from "./todo-missing.tsx";
 import { DraftsPanel, SuspectsPanel } from "./todo-site.tsx";
 import { StepsPanel } from "./todo-steps.tsx";
 
 /** A panel or nothing for each kind of which nothing waits. */
 export function Todo(props: Overview) {
-	const { answers, steps, homes, payments, unpublished, contacts } = props;
+	const { answers, missing, steps, homes, payments, unpublished, contacts } = props;
 	const suspects = contacts.suspected_spam_waiting;
-	const others = steps.count + homes.length + payments.length + unpublished.length + suspects;
+	const others =
+		missing.count + steps.count + homes.length + payments.length + unpublished.length + suspects;
 	if (answers.count + others === 0) {
 		return (
 			<EmptyState
@@ -25,6 +27,7 @@ export function Todo(props: Overview) {
 	}
 	const rest = (
 		<>
+			<MissingPanel {...props} />
 			<StepsPanel {...props} />
 			<HomesPanel {...props} />
 			<PaymentsPanel {...props} />

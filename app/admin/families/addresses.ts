@@ -10,6 +10,9 @@ export type Write = "note" | "step";
 export const familyAddress = (id: number, write?: Write) =>
 	href("/admin/families/:id", of(id)) + (write ? `?write=${write}` : "");
 
+/** A family's addresses, where a wrong one is corrected. */
+export const addressesAddress = (id: number) => `${familyAddress(id)}#details-title`;
+
 /** Where a family is answered; the message that is answered is its oldest one without an answer. */
 export const replyAddress = (id: number) => href("/admin/families/:id/reply", of(id));
 export const mergeAddress = (id: number) => href("/admin/families/:id/merge", of(id));

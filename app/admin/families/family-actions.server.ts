@@ -46,6 +46,10 @@ function say(outcome: Outcome, message: string): Said | undefined {
 	};
 }
 
+/** That the place on the waiting list is not confirmed yet. */
+const ASKED_TO_CONFIRM =
+	"Their place on the waiting list is not confirmed yet: a new link was sent there.";
+
 /** Says that a family moved, or that somebody else moved it before. */
 async function move(id: number, to: string, from: string, by: Actor): Promise<Said | undefined> {
 	const stage = stageKeys.find((key) => key === to);
@@ -88,12 +92,16 @@ export async function press(
 
 export async function saveAddress(
 	id: number,
-	{ wrong, right }: z.output<typeof addressForm>,
+	{ intent, wrong, right }: z.output<typeof addressForm>,
 	by: Actor,
 ): Promise<Said | undefined> {
-	const outcome = await correctAddress(id, { wrong, right }, by);
+	const sendsAgain = intent === "address again";
+	const outcome = await correctAddress(id, { wrong, right, sendsAgain }, by);
 	if (outcome === "missing") return undefined;
-	if (outcome === "done") return done("The address is corrected.");
+	if (outcome !== "taken") {
+		const words = `The address is corrected${sendsAgain ? ", and the answer is sent there" : ""}.`;
+		return done(outcome === "asked" ? `${words} ${ASKED_TO_CONFIRM}` : words);
+	}
 	return {
 		message:
 			"That address belongs to another family, or to another place on the waiting list. If they are the same people, merge the two families.",

@@ -1,9 +1,12 @@
 import { CalendarDays, Mail, MessageSquare, NotebookPen, PawPrint, Phone, Reply } from "lucide";
+import { momentInWords } from "~/business/days.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { dialled } from "../contacts/reply.ts";
+import { sentAddress } from "../replies/addresses.ts";
 import { familyAddress, replyAddress, reserveAddress, visitAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
 
@@ -60,8 +63,8 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 }
 
 /** Which addresses emails don't get through to; what can be done about it stands beside them. */
-function Bounces({ family: { addresses, bounces } }: { family: ShownFamily }) {
-	return addresses.flatMap(({ address }) => {
+function Bounces({ family: { addresses, bounces, missing } }: { family: ShownFamily }) {
+	const ofAddresses = addresses.flatMap(({ address }) => {
 		const bounce = bounces[address];
 		if (!bounce) return [];
 		return (
@@ -70,4 +73,15 @@ function Bounces({ family: { addresses, bounces } }: { family: ShownFamily }) {
 			</p>
 		);
 	});
+	return (
+		<>
+			{ofAddresses}
+			{missing.map(({ id, createdAt }) => (
+				<p key={id} className={css.bounced}>
+					Your answer of {momentInWords(createdAt)} did not arrive.{" "}
+					<Link to={sentAddress(id)}>See what can be done</Link>
+				</p>
+			))}
+		</>
+	);
 }

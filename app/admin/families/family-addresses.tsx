@@ -21,8 +21,8 @@ interface AddressesProps {
 
 /** A family's addresses, and what can be done where emails don't get through to one. */
 export function Addresses({ family, action, result }: AddressesProps) {
-	const { addresses, bounces } = family;
-	if (addresses.length === 0) return <p className={muted}>No email address is known.</p>;
+	const { addresses, bounces, missing } = family;
+	if (addresses.length === 0) return <p className={css.noAddress}>No email address is known.</p>;
 	// One after the other: without JavaScript all forms of the page are sent as one.
 	const first = addresses.find(({ address }) => bounces[address])?.address;
 	return (
@@ -38,6 +38,7 @@ export function Addresses({ family, action, result }: AddressesProps) {
 							<Bounced
 								address={address}
 								bounce={bounce}
+								missing={missing.filter(({ recipient }) => recipient === address).length}
 								action={action}
 								result={isOurs ? result : undefined}
 							/>
@@ -52,11 +53,13 @@ export function Addresses({ family, action, result }: AddressesProps) {
 interface BouncedProps {
 	address: string;
 	bounce: Bounce;
+	/** Answers that did not arrive there. */
+	missing: number;
 	action: string;
 	result?: SubmissionResult;
 }
 
-function Bounced({ address, bounce, action, result }: BouncedProps) {
+function Bounced({ address, bounce, missing, action, result }: BouncedProps) {
 	const press = usePress(`works ${address}`);
 	const joint = useJointControl();
 	const jointButton = useJointButton();
@@ -68,7 +71,7 @@ function Bounced({ address, bounce, action, result }: BouncedProps) {
 		defaultValue: { right: address },
 	});
 	return (
-		<>
+		<div className={css.correction}>
 			<p className={css.bad}>{bounceWords(bounce)}</p>
 			<p className={muted}>The waiting list and what the site sends by itself pass it over.</p>
 			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
@@ -76,8 +79,13 @@ function Bounced({ address, bounce, action, result }: BouncedProps) {
 				<input type="hidden" name="wrong" value={address} {...joint} />
 				<Field {...form.control("right")} type="email" label="The right address" required />
 				<div className={css.buttons}>
+					{missing > 0 ? (
+						<SendButton busy="Saving…" tone="night" small name="intent" value="address again">
+							Correct it and send the {missing === 1 ? "answer" : "answers"} again
+						</SendButton>
+					) : null}
 					<SendButton busy="Saving…" tone="line" small name="intent" value="address">
-						Correct it
+						{missing > 0 ? "Only correct it" : "Correct it"}
 					</SendButton>
 				</div>
 			</CheckedForm>
@@ -86,6 +94,6 @@ function Bounced({ address, bounce, action, result }: BouncedProps) {
 					It works again
 				</Button>
 			</PressForm>
-		</>
+		</div>
 	);
 }

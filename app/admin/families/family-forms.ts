@@ -23,7 +23,8 @@ export const stepForm = nextStepSchema.extend({
 });
 /** Another address in place of one that emails don't get through to. */
 export const addressForm = z.object({
-	intent: z.literal("address"),
+	/** "address again" sends what did not arrive to the right one. */
+	intent: z.enum(["address", "address again"]),
 	wrong: z.string().default(""),
 	right: z
 		.string("Please write the right address.")

@@ -94,7 +94,16 @@ globalStyle(`${wishes} > legend`, {
 	fontSize: vars.size.small,
 });
 
-export const addresses = style({ marginBottom: "1rem", overflowWrap: "anywhere" });
+export const addresses = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: "1rem",
+	marginBottom: "1.25rem",
+	overflowWrap: "anywhere",
+});
+export const correction = style({ display: "grid", gap: ".75rem", marginTop: ".5rem" });
+globalStyle(`${correction} > *`, { margin: 0, minWidth: 0 });
+export const noAddress = style({ margin: "0 0 1.25rem", color: vars.color.muted });
 export const more = style({ display: "grid" });
 globalStyle(`${more} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.tap });
 export const bad = style({ color: vars.color.bad });
@@ -157,6 +166,7 @@ export const foot = style({
 	marginTop: ".35rem",
 	fontSize: vars.size.small,
 });
+globalStyle(`${foot} > *`, { minWidth: 0, overflowWrap: "anywhere" });
 
 export const summary = style({
 	display: "list-item",

@@ -1,6 +1,7 @@
 /** What happened beside words: reservations, payments, the waiting list, appointments, stages. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
+import { timeInWords } from "~/families/calendar/month.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { stageLabel } from "~/families/stages.ts";
@@ -81,7 +82,7 @@ function Waiting({ item }: { item: Item<"waiting"> }) {
 
 function Appointment({ item }: { item: Item<"appointment"> }) {
 	const { at, purpose, title, day, time, note } = item;
-	const when = `${dayInWords(day, true)}${time ? `, ${time}` : ""}`;
+	const when = `${dayInWords(day, true)}${time ? `, ${timeInWords(time)}` : ""}`;
 	return (
 		<>
 			<ThingHead at={at} when={when} title={<bdi>{title || capital(purpose)}</bdi>} />

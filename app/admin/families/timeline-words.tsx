@@ -39,7 +39,8 @@ export function MessageThing({ item }: { item: Item<"message"> }) {
 }
 
 /** How far the email of an answer got; what can be done about it stands on the answer's own page. */
-function sentWords({ email }: Item<"reply">): string {
+function sentWords({ email, missingSince }: Item<"reply">): string {
+	if (missingSince) return "Did not arrive";
 	if (!email) return "Taken back and not sent";
 	if (email.status === "sent") return "Sent";
 	return email.attempts > 0 ? "Could not be sent yet" : "On its way";
@@ -54,7 +55,7 @@ export function ReplyThing({ item }: { item: Item<"reply"> }) {
 				{text}
 			</p>
 			<div className={css.foot}>
-				<span>
+				<span className={item.missingSince ? css.bad : undefined}>
 					{sentWords(item)}, to <bdi>{recipient}</bdi>, by {author}
 				</span>
 				<Link to={href("/admin/replies/:id", { id: String(id) })}>See the answer</Link>

@@ -2,13 +2,14 @@
 import { href } from "react-router";
 import { today } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
-import { everyMonth } from "~/families/figures/income.ts";
-import { periodLabels, periods, rangeOf } from "~/families/figures/periods.ts";
+import { drawnRange, everyMonth } from "~/families/figures/income.ts";
+import { newestOnly, periodLabels, periods, rangeOf } from "~/families/figures/periods.ts";
 import {
 	answerTimes,
 	familySources,
 	homeTimes,
 	incomeByMonth,
+	isPartCounted,
 } from "~/families/figures/queries.server.ts";
 import { listParameters, oneOf } from "~/platform/list-parameters.ts";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
@@ -29,17 +30,18 @@ export const loader = loading(failures.fetchFigures, async ({ url }: Route.Loade
 	const { period } = view.read(url.searchParams);
 	const now = today();
 	const range = rangeOf(period, now);
-	const [sources, answers, homes, months] = await Promise.all([
+	const [sources, answers, homes, months, isPart] = await Promise.all([
 		familySources(range),
 		answerTimes(range),
 		homeTimes(range),
-		incomeByMonth(range),
+		incomeByMonth(drawnRange(range, now)),
+		isPartCounted(range),
 	]);
-	return { period, sources, answers, homes, months: everyMonth(months, range, now) };
+	return { period, sources, answers, homes, months: everyMonth(months, range, now), isPart };
 });
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-	const { period, sources, answers, homes, months } = loaderData;
+	const { period, sources, answers, homes, months, isPart } = loaderData;
 	return (
 		<>
 			<AdminHead title="Figures" note="What the families, puppies and payments here say." />
@@ -53,14 +55,14 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 				</FilterLinks>
 			</ListTools>
 			<Columns even>
-				<Sources {...sources} />
+				<Sources {...sources} isPart={isPart.families} />
 				<Income months={months} />
 			</Columns>
 			<Columns even>
 				<Spans
 					title="How long families wait for an answer"
 					id="answers"
-					note="From a family’s first message to the first answer."
+					note={`From a family’s first message to the first answer.${newestOnly(isPart.answers)}`}
 					figures={answers}
 					heads={["Answered", "Families"]}
 					more={
@@ -70,7 +72,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 				<Spans
 					title="How long puppies take to find a home"
 					id="homes"
-					note="From the day a puppy is listed until it is reserved, or went home."
+					note={`From the day a puppy is listed until it is reserved, or went home.${newestOnly(isPart.homes)}`}
 					figures={homes}
 					heads={["Found a home", "Puppies"]}
 				/>

@@ -1,3 +1,4 @@
+import { newestOnly } from "~/families/figures/periods.ts";
 import type { SourceFigure } from "~/families/figures/queries.server.ts";
 import { BarPair } from "~/ui/chart/bar-pair.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -10,12 +11,14 @@ interface SourcesProps {
 	bought: number;
 	/** Those of all sources that aren't named. */
 	others: { families: number; bought: number };
+	/** There are more than are counted. */
+	isPart: boolean;
 }
 
 const written = (count: number) => count.toLocaleString("en-US");
 
 /** From where families come, and which of them buy. */
-export function Sources({ sources, families, bought, others }: SourcesProps) {
+export function Sources({ sources, families, bought, others, isPart }: SourcesProps) {
 	const named = sources.map(({ source, ...counts }) => ({
 		label: source || "Not said",
 		...counts,
@@ -40,6 +43,7 @@ export function Sources({ sources, families, bought, others }: SourcesProps) {
 			)}
 			<p className={css.note}>
 				By the day on which a family came; who has a reservation counts as bought, the darker part.
+				{newestOnly(isPart)}
 			</p>
 		</Panel>
 	);

@@ -1,6 +1,7 @@
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { sentAddress } from "./addresses.ts";
+import * as css from "./replies.css.ts";
 
 /** Gives up the words of an answer that was taken back. */
 export function DiscardReply({ id }: { id: number }) {
@@ -28,6 +29,21 @@ export function TakeBack({ id, label, tone = "line" }: ReplyButtonProps) {
 		<PressForm press={press} action={sentAddress(id)}>
 			<Button tone={tone} small name="intent" value="undo">
 				{label}
+			</Button>
+		</PressForm>
+	);
+}
+
+/** What can be done about an answer that did not arrive. */
+export function SettleReply({ id }: { id: number }) {
+	const press = usePress();
+	return (
+		<PressForm press={press} action={sentAddress(id)} className={css.buttons}>
+			<Button tone="line" small name="intent" value="again">
+				Send again
+			</Button>
+			<Button tone="line" small name="intent" value="settled">
+				Done with it
 			</Button>
 		</PressForm>
 	);

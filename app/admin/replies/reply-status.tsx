@@ -1,5 +1,6 @@
 import { momentInWords } from "~/business/days.ts";
 import { problemWords } from "~/contact/email/email-problems.ts";
+import { reasonWords } from "~/families/bounces/bounce-words.ts";
 import {
 	canTakeBack,
 	type ReplyEmail,
@@ -8,13 +9,20 @@ import {
 } from "~/families/replies/reply-state.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { addressesAddress } from "../families/addresses.ts";
 import { replyAddress } from "./addresses.ts";
 import * as css from "./replies.css.ts";
-import { TakeBack, TryAgain } from "./reply-buttons.tsx";
+import { SettleReply, TakeBack, TryAgain } from "./reply-buttons.tsx";
 import { useSecondsUntil } from "./use-seconds.ts";
 
 interface ReplyStatusProps {
-	reply: { id: number; familyId: number; email: (ReplyEmail & { id: number }) | null };
+	reply: {
+		id: number;
+		familyId: number;
+		email: (ReplyEmail & { id: number }) | null;
+		missingSince: Date | null;
+		bounceReason: string;
+	};
 	canSend: boolean;
 	/** When the page was made. */
 	now: Date;
@@ -25,6 +33,20 @@ export function ReplyStatus({ reply, canSend, now }: ReplyStatusProps) {
 	const { id, familyId, email } = reply;
 	const state = replyState(email, { now, canSend });
 	const mayUndo = canTakeBack(email);
+	if (reply.missingSince) {
+		return (
+			<div className={css.state}>
+				<p className={css.bad}>
+					It did not arrive ({momentInWords(reply.missingSince)}): {reasonWords(reply.bounceReason)}
+					.
+				</p>
+				<ButtonLink tone="line" small to={addressesAddress(familyId)}>
+					Correct the address
+				</ButtonLink>
+				<SettleReply id={id} />
+			</div>
+		);
+	}
 	return (
 		<div className={css.state}>
 			<StateWords state={state} email={email} now={now} />

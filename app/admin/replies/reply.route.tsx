@@ -1,10 +1,12 @@
 /** An answer that was written: how far it got, taking it back, trying it again. */
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
+import { sendAgain, settleByHand } from "~/families/bounces/answers.server.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend, retryEmails } from "~/platform/email/retry.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -23,7 +25,11 @@ import { ReplyStatus } from "./reply-status.tsx";
 const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
-const schema = z.object({ intent: z.enum(["undo", "retry", "discard"]) });
+const schema = z.object({
+	intent: z.enum(["undo", "retry", "discard", "again", "settled"]),
+	/** The page to come back to, where it isn't the answer's own. */
+	back: z.literal("today").optional(),
+});
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 
 const missing = () => data(null, 404);
@@ -56,6 +62,24 @@ async function retry(id: number) {
 	return redirectWithToast(sentAddress(id), words);
 }
 
+const settledWords = {
+	again: "It is sent again in a few seconds.",
+	settled: "Done: it is not on Today any more.",
+} as const;
+
+/** Deals with an answer that did not arrive; a second press says the same and does nothing. */
+async function settle(id: number, { intent, back }: Dealt, by: Actor) {
+	const outcome = await (intent === "again" ? sendAgain : settleByHand)(id, by);
+	if (outcome === "missing") throw missing();
+	const words = outcome === "done" ? settledWords[intent] : "Somebody dealt with it before.";
+	return redirectWithToast(back ? href("/admin") : sentAddress(id), words);
+}
+
+interface Dealt {
+	intent: keyof typeof settledWords;
+	back?: "today";
+}
+
 export const action = pressing(
 	NOT_CHANGED,
 	({ params }: Route.ActionArgs) => href("/admin/replies/:id", params),
@@ -63,6 +87,10 @@ export const action = pressing(
 		const id = idIn(params);
 		const { value } = await parseForm(request, rules);
 		if (!value) throw data(null, 400);
+		const { intent, back } = value;
+		if (intent === "again" || intent === "settled") {
+			return settle(id, { intent, back }, actorIn(context));
+		}
 		if (value.intent === "retry") return retry(id);
 		if (value.intent === "discard") {
 			const familyId = await discardReply(id);
@@ -106,7 +134,7 @@ export default function ReplyPage({ loaderData }: Route.ComponentProps) {
 				<p className={muted}>
 					To <bdi>{recipient}</bdi>
 				</p>
-				{bounce ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
+				{bounce && !reply.missingSince ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
 				<p dir="auto" className={css.words}>
 					{text}
 				</p>
@@ -115,7 +143,7 @@ export default function ReplyPage({ loaderData }: Route.ComponentProps) {
 				<Actions>
 					<ButtonLink to={page}>To {family.name}</ButtonLink>
 					<ButtonLink tone="line" to={href("/admin")}>
-						To the dashboard
+						To Today
 					</ButtonLink>
 				</Actions>
 			</div>

@@ -14,10 +14,23 @@ import { sinceWords, wordsOfStatus } from "./words.ts";
 interface EntryAsideProps {
 	entry: WaitingEntryDetails;
 	action: string;
+	/** When the page was made. */
+	now: Date;
+}
+
+/** What became of the link that confirms; another address gets one of its own. */
+function linkWords({ email, tokenExpires }: WaitingEntryDetails, now: Date) {
+	const until = tokenExpires && dayInWords(dayOf(tokenExpires), true);
+	const state = !until
+		? "the link in the email was not used."
+		: tokenExpires > now
+			? `the link in the email to ${email} was not used. It works until ${until}.`
+			: `the link in the email to ${email} was not used, and has not worked since ${until}.`;
+	return `Not yet: ${state} Correct the address, and a new link goes there.`;
 }
 
 /** Where an entry stands, what can be done with it, and what its family was told of. */
-export function EntryAside({ entry, action }: EntryAsideProps) {
+export function EntryAside({ entry, action, now }: EntryAsideProps) {
 	const press = usePress(`entry ${entry.id}`);
 	const { status, familyId, bounce } = entry;
 	const day = (moment: Date) => dayInWords(dayOf(moment), true);
@@ -34,14 +47,17 @@ export function EntryAside({ entry, action }: EntryAsideProps) {
 					{status === "unconfirmed" ? (
 						<>
 							<dt>Confirmed</dt>
-							<dd>Not yet: the link in the email was not used.</dd>
+							<dd>{linkWords(entry, now)}</dd>
 						</>
 					) : null}
 					{bounce ? (
 						<>
 							<dt>Email</dt>
 							<dd className={css.against}>
-								{bounceWords(bounce)} The list writes to it no more until the address is corrected.
+								{bounceWords(bounce)}
+								{status === "unconfirmed"
+									? null
+									: " The list writes to it no more until the address is corrected."}
 							</dd>
 						</>
 					) : null}

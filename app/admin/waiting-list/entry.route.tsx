@@ -2,6 +2,7 @@
 import { data, href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/days.ts";
+import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import {
 	changeEntry,
 	OnTheList,
@@ -26,6 +27,7 @@ import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm } from "./entry-form.tsx";
+import * as css from "./waiting-list.css.ts";
 import { failures } from "./words.ts";
 
 /** The moment of the last change that the form was made from. */
@@ -53,7 +55,7 @@ export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArg
 	const id = readId(params.id);
 	const entry = id === undefined ? null : await waitingEntry(id);
 	if (!entry) throw missing();
-	return { entry, months: monthsFrom(today(), entry.wishWhen) };
+	return { entry, now: new Date(), months: monthsFrom(today(), entry.wishWhen) };
 });
 
 const list = () => href("/admin/waiting-list");
@@ -92,7 +94,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 				"Somebody else, maybe the family itself, changed this meanwhile. Load the page again to see it, and make your change there.";
 			return parsed.reply({ formErrors: [words] }, 409);
 		}
-		return await redirectWithToast(href("/admin/waiting-list/:id", params), "The entry was saved.");
+		const words =
+			outcome === "asked to confirm"
+				? `The entry was saved. A new link to confirm was sent to ${value.email}.`
+				: "The entry was saved.";
+		return await redirectWithToast(href("/admin/waiting-list/:id", params), words);
 	} catch (error) {
 		if (error instanceof OnTheList) {
 			const words = "Another entry of the list has this address.";
@@ -111,7 +117,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function EntryPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { entry, months } = loaderData;
+	const { entry, now, months } = loaderData;
 	const saved = useSavedCount(actionData);
 	const address = href("/admin/waiting-list/:id", params);
 	const answers = {
@@ -124,6 +130,11 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 		<>
 			<AdminHead
 				title={entry.name}
+				note={
+					entry.bounce ? (
+						<span className={css.against}>{bounceWords(entry.bounce)}</span>
+					) : undefined
+				}
 				trail={[{ name: "Waiting list", path: list() }, { name: entry.name }]}
 			/>
 			<Columns>
@@ -145,7 +156,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 						</SendButton>
 					</SaveBar>
 				</EntryForm>
-				<EntryAside entry={entry} action={address} />
+				<EntryAside entry={entry} action={address} now={now} />
 			</Columns>
 		</>
 	);

@@ -37,7 +37,8 @@ const plain: readonly (readonly [RegExp, string])[] = [
 	[/^invalid$/i, "it is no email address"],
 ];
 
-function reasonWords(reason: string): string {
+/** Why an email did not get through, as the end of a sentence. */
+export function reasonWords(reason: string): string {
 	const known = plain.find(([said]) => said.test(reason))?.[1];
 	if (known) return known;
 	return reason ? `the other side said “${reason}”` : "no reason was given";

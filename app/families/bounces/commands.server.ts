@@ -1,8 +1,11 @@
 /** What the trainer does about an address that emails don't get through to. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addressKey } from "../families.server.ts";
 import { updateFamilySearch } from "../search-text.server.ts";
+import { moveToAddress } from "../waiting-list/commands.server.ts";
+import { sendMissingTo, settleMissing } from "./answers.server.ts";
 import { clearBounce, forgetBounces } from "./bounces.server.ts";
 
 /** The record names the family by its number: addresses are erased with their people. */
@@ -15,17 +18,22 @@ const untell = (client: Client, familyId: number) =>
 		where: { entry: { familyId }, puppy: { available: true } },
 	});
 
+/** What became of it; "asked" where its place on the waiting list is to be confirmed from there. */
+export type Corrected = "done" | "asked" | "taken" | "missing";
+
 /**
  * Puts another address in place of one of a family's, on the waiting list too. "taken" where it is
- * another family's, or has a place of its own on the list.
+ * another family's, or has a place of its own on the list. The answers that did not arrive there are
+ * dealt with; with `sendsAgain` they are sent to the right address.
  */
-export function correctAddress(
+export async function correctAddress(
 	id: number,
-	{ wrong, right }: { wrong: string; right: string },
+	{ wrong, right, sendsAgain = false }: { wrong: string; right: string; sendsAgain?: boolean },
 	by: Actor,
-): Promise<"done" | "taken" | "missing"> {
+): Promise<Corrected> {
 	const [from, to] = [addressKey(wrong), addressKey(right)];
-	return transaction(async (client) => {
+	const toSend: { id: number; sendAt?: Date }[] = [];
+	const outcome = await transaction(async (client): Promise<Corrected> => {
 		const own = await client.familyAddress.findMany({
 			where: { familyId: id },
 			select: { address: true },
@@ -38,7 +46,7 @@ export function correctAddress(
 		});
 		const entry = await client.waitingEntry.findUnique({
 			where: { email: from },
-			select: { id: true },
+			select: { id: true, email: true, status: true, tokenExpires: true },
 		});
 		const placeOfOther = await client.waitingEntry.findUnique({
 			where: { email: to },
@@ -51,21 +59,19 @@ export function correctAddress(
 			const data = { address: to, familyId: id };
 			await client.familyAddress.create({ data, select: { address: true } });
 		}
-		if (entry) {
-			// Links in emails to the address before are somebody else's, if anybody's.
-			const data = { email: to, linkVersion: { increment: 1 }, tokenHash: null };
-			await client.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } });
-		}
+		const linkEmail = entry ? await moveToAddress(client, entry, to) : undefined;
 		await forgetBounces(client, [from]);
-		// They would go where nobody gets them, with links that lead nowhere now.
-		await client.outgoingEmail.deleteMany({
-			where: { recipient: from, kind: "waiting list", status: "waiting", claimedUntil: null },
-		});
 		await untell(client, id);
 		await updateFamilySearch(client, id);
 		await record(client, id, by, "corrected an address of");
-		return "done";
+		if (sendsAgain) toSend.push(...(await sendMissingTo(client, { familyId: id, from, to }, by)));
+		else await settleMissing(client, id, from);
+		if (linkEmail === undefined) return "done";
+		toSend.push({ id: linkEmail });
+		return "asked";
 	});
+	for (const email of toSend) emailStored(email.id, email.sendAt);
+	return outcome;
 }
 
 /** Believes that an address of a family works again; false where it has no such address. */

@@ -4,6 +4,7 @@ import { theSite } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { addressKey } from "../families.server.ts";
 import { leave } from "../waiting-list/commands.server.ts";
+import { noteArrival, noteMissing } from "./answers.server.ts";
 import { type BounceKind, isRefusal, REASON_MAX } from "./bounce-words.ts";
 
 /** Addresses that one statement names at most. */
@@ -19,11 +20,16 @@ const eventSchema = z.object({
 	/** Of a bounce: whether the address is wrong ("bounce"), or it was turned away ("blocked"). */
 	type: z.string().optional().catch(undefined),
 	reason: z.string().optional().catch(undefined),
+	/** The key of the email, which was sent along with it. */
+	outgoing_email: z.string().max(100).optional().catch(undefined),
 });
 
 interface Told {
+	/** The email that it is about, where it names one. */
+	key?: string;
 	address: string;
-	kind: BounceKind | "delivered";
+	/** "refused" is what SendGrid did not send for a reason that is not the address's. */
+	kind: BounceKind | "delivered" | "refused";
 	reason: string;
 	at: Date;
 }
@@ -46,10 +52,12 @@ function readEvent(value: unknown): Told | undefined {
 	const event = eventSchema.safeParse(value).data;
 	const named = event && Object.hasOwn(kinds, event.event) ? kinds[event.event] : undefined;
 	if (!event || !named) return undefined;
-	if (named === "dropped" && !ABOUT_ADDRESS.test(event.reason?.trim() ?? "")) return undefined;
+	const isRefused = named === "dropped" && !ABOUT_ADDRESS.test(event.reason?.trim() ?? "");
+	const isBlocked = named === "bounce" && event.type === "blocked";
 	return {
+		key: event.outgoing_email,
 		address: addressKey(event.email.replaceAll("\0", "")),
-		kind: named === "bounce" && event.type === "blocked" ? "blocked" : named,
+		kind: isRefused ? "refused" : isBlocked ? "blocked" : named,
 		reason: (event.reason ?? "")
 			.replaceAll("\0", "")
 			.replace(/\s+/g, " ")
@@ -80,8 +88,10 @@ async function knownAmong(client: Client, addresses: readonly string[]): Promise
 }
 
 /** An email got through: whatever kept earlier ones away is over. */
-const delivered = (client: Client, { address, at }: Told) =>
-	client.bouncedAddress.updateMany({
+async function delivered(client: Client, told: Told) {
+	const { address, at } = told;
+	await noteArrival(client, told);
+	await client.bouncedAddress.updateMany({
 		where: {
 			address,
 			clearedAt: null,
@@ -90,9 +100,14 @@ const delivered = (client: Client, { address, at }: Told) =>
 		},
 		data: { clearedAt: at },
 	});
+}
 
 /** Notes what happened, unless something later is known; then nothing more of the list goes there. */
-async function failed(client: Client, { address, kind, reason, at }: Told): Promise<boolean> {
+async function failed(client: Client, told: Told): Promise<boolean> {
+	const { address, kind, reason, at } = told;
+	// What was reported as spam, or unsubscribed from, did arrive.
+	if (!isRefusal(kind)) await noteMissing(client, told);
+	if (kind === "refused") return false;
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;

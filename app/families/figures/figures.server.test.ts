@@ -4,9 +4,15 @@ import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { spanInWords } from "./buckets.ts";
-import { everyMonth } from "./income.ts";
-import { rangeOf } from "./periods.ts";
-import { answerTimes, familySources, homeTimes, incomeByMonth } from "./queries.server.ts";
+import { drawnRange, everyMonth } from "./income.ts";
+import { COUNTED_MAX, rangeOf } from "./periods.ts";
+import {
+	answerTimes,
+	familySources,
+	homeTimes,
+	incomeByMonth,
+	isPartCounted,
+} from "./queries.server.ts";
 
 const TODAY = "2026-11-22";
 const range = rangeOf("this-year", TODAY);
@@ -146,6 +152,52 @@ describe("income", () => {
 		const old = { month: "1999-01", received: 1, refunded: 0 };
 		const months = everyMonth([old], rangeOf("all", TODAY), TODAY);
 		expect([months.length, months.at(-1)?.month]).toEqual([36, "2026-11"]);
+	});
+});
+
+describe("of very many", () => {
+	test("the newest are counted, and that is said", async () => {
+		const first = at("2026-02-01T12:00:00Z").getTime();
+		const moment = (index: number) => new Date(first + index * 60_000);
+		const some = (count: number, source: string, from: number) =>
+			Array.from({ length: count }, (_, index) => ({
+				name: "Dana",
+				source,
+				createdAt: moment(from + index),
+				firstMessageAt: moment(from + index),
+				firstAnswerAt: moment(from + index + 1),
+			}));
+		await database.family.createMany({ data: some(COUNTED_MAX, "Facebook", 5) });
+		const none = { families: false, answers: false, homes: false };
+		expect(await isPartCounted(range)).toEqual(none);
+		await database.family.createMany({ data: some(5, "A flyer", 0) });
+		expect(await isPartCounted(range)).toEqual({ ...none, families: true, answers: true });
+		const { sources, families } = await familySources(range);
+		expect(families).toBe(COUNTED_MAX);
+		expect(sources.map(({ source }) => source)).toEqual(["Facebook"]);
+		expect(await answerTimes(range)).toMatchObject({ count: COUNTED_MAX, unanswered: 0 });
+	});
+
+	test("puppies, the newest are counted, however they found their home", async () => {
+		const listed = at("2026-01-02T12:00:00Z");
+		const sold = { available: false, createdAt: listed, listedAt: listed };
+		const first = await addPuppy({ ...sold, wentHomeOn: "2026-01-12" });
+		const others = Array.from({ length: COUNTED_MAX }, (_, n) => ({
+			...first,
+			id: undefined,
+			profilePath: `puppy-${n}`,
+			wentHomeOn: "2026-05-02",
+		}));
+		await database.puppy.createMany({ data: others });
+		expect(await isPartCounted(range)).toMatchObject({ homes: true });
+		const { count, median } = await homeTimes(range);
+		expect([count, median]).toEqual([COUNTED_MAX, 120 * 86_400]);
+	});
+
+	test("months, those that are drawn are added up", () => {
+		const all = rangeOf("all", TODAY);
+		expect(drawnRange(all, TODAY)).toEqual({ ...all, from: "2023-12-01" });
+		expect(drawnRange(range, TODAY)).toEqual(range);
 	});
 });
 

@@ -16,6 +16,12 @@ export interface MonthIncome extends Received {
 /** Months that are drawn at most: the last ones. */
 const MONTHS_MAX = 36;
 
+/** The part of a period whose months are drawn: it ends with the current month, or later. */
+export function drawnRange({ from, before }: DayRange, today: string): DayRange {
+	const first = `${monthsAfter(monthOf(today), 1 - MONTHS_MAX)}-01`;
+	return { from: from > first ? from : first, before };
+}
+
 /**
  * The months from the first to the last of a period that are known, without gaps. Months that are
  * still to come are left out unless something was received in them.

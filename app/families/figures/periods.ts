@@ -11,6 +11,13 @@ export const periodLabels: Record<Period, string> = {
 	all: "All",
 };
 
+/** Families, and puppies, of a period that are counted: the newest. */
+export const COUNTED_MAX = 1_000;
+
+/** What is said where a period has more than are counted; nothing where it hasn't. */
+export const newestOnly = (isPart: boolean) =>
+	isPart ? ` Counted are the newest ${COUNTED_MAX.toLocaleString("en-US")} of this period.` : "";
+
 /** Days from the first to the one after the last. */
 export interface DayRange {
 	from: string;

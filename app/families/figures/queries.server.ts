@@ -1,6 +1,7 @@
 /**
- * The figures of the business, each by one statement that reads the rows of its period by an index
- * and adds them up in the database. SQL is written once for both databases; only spans of time are
+ * The figures of the business, each by one statement that reads the newest rows of its period by an
+ * index, up to a limit, and adds them up in the database. Money is added up whole, out of an index
+ * that holds all that this takes. SQL is written once for both databases; only spans of time are
  * computed differently.
  */
 import { startOfDay } from "~/business/days.ts";
@@ -8,7 +9,7 @@ import { database, provider } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import type { Bucket } from "./buckets.ts";
 import { answerBuckets, homeBuckets } from "./buckets.ts";
-import type { DayRange } from "./periods.ts";
+import { COUNTED_MAX, type DayRange } from "./periods.ts";
 
 const { sql, raw, join } = Prisma;
 
@@ -51,12 +52,17 @@ export async function familySources(range: DayRange) {
 	const rows = await database.$queryRaw<
 		{ source: string; families: Amount; bought: Amount; total: Amount; totalBought: Amount }[]
 	>(sql`
-		WITH "came" AS (
+		WITH "newest" AS (
+			SELECT "id", "source" FROM "Family"
+			WHERE "createdAt" >= ${from} AND "createdAt" < ${before}
+			ORDER BY "createdAt" DESC, "id" DESC LIMIT ${COUNTED_MAX}
+		),
+		"came" AS (
 			SELECT TRIM("source") AS "source", CASE WHEN EXISTS (
 				SELECT 1 FROM "Reservation"
-				WHERE "Reservation"."familyId" = "Family"."id" AND "Reservation"."status" <> 'released'
+				WHERE "Reservation"."familyId" = "newest"."id" AND "Reservation"."status" <> 'released'
 			) THEN 1 ELSE 0 END AS "bought"
-			FROM "Family" WHERE "createdAt" >= ${from} AND "createdAt" < ${before}
+			FROM "newest"
 		)
 		SELECT MIN("source") AS "source", COUNT(*) AS "families", SUM("bought") AS "bought",
 			SUM(COUNT(*)) OVER () AS "total", SUM(SUM("bought")) OVER () AS "totalBought"
@@ -122,17 +128,22 @@ async function spanFigures(spans: Prisma.Sql, buckets: readonly Bucket[]): Promi
 /** How long the families who first wrote in a period waited for their first answer. */
 export async function answerTimes(range: DayRange) {
 	const { from, before } = moments(range);
-	const wrote = { firstMessageAt: { gte: from, lt: before } };
-	const [times, unanswered] = await Promise.all([
+	const newest = sql`(
+		SELECT "firstMessageAt", "firstAnswerAt" FROM "Family"
+		WHERE "firstMessageAt" >= ${from} AND "firstMessageAt" < ${before}
+		ORDER BY "firstMessageAt" DESC LIMIT ${COUNTED_MAX}
+	) AS "newest"`;
+	const [times, [row]] = await Promise.all([
 		spanFigures(
-			sql`SELECT ${secondsBetween('"firstMessageAt"', '"firstAnswerAt"')} AS "seconds" FROM "Family"
-				WHERE "firstMessageAt" >= ${from} AND "firstMessageAt" < ${before}
-				AND "firstAnswerAt" IS NOT NULL`,
+			sql`SELECT ${secondsBetween('"firstMessageAt"', '"firstAnswerAt"')} AS "seconds"
+				FROM ${newest} WHERE "firstAnswerAt" IS NOT NULL`,
 			answerBuckets,
 		),
-		database.family.count({ where: { ...wrote, firstAnswerAt: null } }),
+		database.$queryRaw<{ count: Amount }[]>(
+			sql`SELECT COUNT(*) AS "count" FROM ${newest} WHERE "firstAnswerAt" IS NULL`,
+		),
 	]);
-	return { ...times, unanswered };
+	return { ...times, unanswered: numberOf(row?.count) };
 }
 
 /** When a puppy was new: a sale moves `listedAt` on, and an older puppy may have been added later. */
@@ -145,14 +156,21 @@ const wasNew = `CASE WHEN "Puppy"."listedAt" < "Puppy"."createdAt" THEN "Puppy".
 export function homeTimes(range: DayRange): Promise<SpanFigures> {
 	const { from, before } = moments(range);
 	return spanFigures(
-		sql`SELECT ${secondsBetween(wasNew, '"Reservation"."createdAt"')} AS "seconds"
-			FROM "Reservation" JOIN "Puppy" ON "Puppy"."id" = "Reservation"."puppyId"
-			WHERE "Reservation"."createdAt" >= ${from} AND "Reservation"."createdAt" < ${before}
-			AND "Reservation"."status" <> 'released' AND "Puppy"."status" <> 'trashed'
+		sql`SELECT ${secondsBetween(wasNew, '"newest"."createdAt"')} AS "seconds"
+			FROM (
+				SELECT "puppyId", "createdAt", "status" FROM "Reservation"
+				WHERE "createdAt" >= ${from} AND "createdAt" < ${before}
+				ORDER BY "createdAt" DESC, "id" DESC LIMIT ${COUNTED_MAX}
+			) AS "newest" JOIN "Puppy" ON "Puppy"."id" = "newest"."puppyId"
+			WHERE "newest"."status" <> 'released' AND "Puppy"."status" <> 'trashed'
 			UNION ALL
 			SELECT ${secondsBetween(wasNew, noonOf('"Puppy"."wentHomeOn"'))} AS "seconds"
-			FROM "Puppy" WHERE "wentHomeOn" >= ${range.from} AND "wentHomeOn" < ${range.before}
-			AND NOT "available" AND "status" <> 'trashed' AND NOT EXISTS (
+			FROM (
+				SELECT "id" AS "newest" FROM "Puppy"
+				WHERE "wentHomeOn" >= ${range.from} AND "wentHomeOn" < ${range.before}
+				ORDER BY "wentHomeOn" DESC LIMIT ${COUNTED_MAX}
+			) AS "sold" JOIN "Puppy" ON "Puppy"."id" = "sold"."newest"
+			WHERE NOT "available" AND "status" <> 'trashed' AND NOT EXISTS (
 				SELECT 1 FROM "Reservation"
 				WHERE "Reservation"."puppyId" = "Puppy"."id"
 				AND "Reservation"."status" <> 'released'
@@ -175,4 +193,28 @@ export async function incomeByMonth({ from, before }: DayRange) {
 		received: numberOf(received),
 		refunded: numberOf(refunded),
 	}));
+}
+
+/** Whether a period has more families, or more puppies that found a home, than are counted. */
+export async function isPartCounted(range: DayRange) {
+	const { from, before } = moments(range);
+	const isMore = async (rows: Prisma.Sql) => {
+		const [row] = await database.$queryRaw<{ count: Amount }[]>(
+			sql`SELECT COUNT(*) AS "count" FROM (${rows} LIMIT ${COUNTED_MAX + 1}) AS "some"`,
+		);
+		return numberOf(row?.count) > COUNTED_MAX;
+	};
+	const [families, answers, reservations, sold] = await Promise.all([
+		isMore(sql`SELECT 1 FROM "Family" WHERE "createdAt" >= ${from} AND "createdAt" < ${before}`),
+		isMore(
+			sql`SELECT 1 FROM "Family" WHERE "firstMessageAt" >= ${from} AND "firstMessageAt" < ${before}`,
+		),
+		isMore(
+			sql`SELECT 1 FROM "Reservation" WHERE "createdAt" >= ${from} AND "createdAt" < ${before}`,
+		),
+		isMore(
+			sql`SELECT 1 FROM "Puppy" WHERE "wentHomeOn" >= ${range.from} AND "wentHomeOn" < ${range.before}`,
+		),
+	]);
+	return { families, answers, homes: reservations || sold };
 }

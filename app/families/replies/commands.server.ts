@@ -6,6 +6,7 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, kindsToFamily, queueEmail } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { missAgain, settleMissing } from "../bounces/answers.server.ts";
 import { bounceWords } from "../bounces/bounce-words.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
 import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
@@ -46,6 +47,8 @@ const effectSchema = z.object({
 	/** The stage that the family left by it. */
 	stageBefore: z.enum(stageKeys).nullable(),
 	isFirst: z.boolean(),
+	/** Earlier answers that did not arrive, which this one makes up for. */
+	madeUp: z.array(z.number()).default([]),
 });
 type Effect = z.output<typeof effectSchema>;
 
@@ -94,6 +97,7 @@ async function noteAnswer(
 	const effect: Effect = {
 		reply: replyId,
 		messages,
+		madeUp: await settleMissing(client, familyId),
 		stageBefore: moved ? asStage(family.stage) : null,
 		isFirst,
 	};
@@ -221,6 +225,7 @@ async function undoEffect(client: Client, replyId: number, familyId: number, by:
 		);
 	}
 	await updateWaiting(client, familyId);
+	await missAgain(client, familyId, effect.madeUp);
 	const [first] = others;
 	if (effect.isFirst) {
 		const data = { firstAnswerAt: first?.createdAt ?? null };

@@ -157,6 +157,8 @@ export const replyColumns = {
 	text: true,
 	author: true,
 	createdAt: true,
+	missingSince: true,
+	bounceReason: true,
 	email: { select: replyEmailColumns },
 } as const;
 

@@ -47,6 +47,29 @@ async function sendLink(client: Client, id: number, now: Date): Promise<number> 
 }
 
 /**
+ * Another address for a place: the links that went to the one before are somebody else's now, and
+ * what waits to be sent there is not sent. Where the place is still to be confirmed, the new address
+ * is asked; returns that email's id.
+ */
+export async function moveToAddress(
+	client: Client,
+	entry: { id: number; email: string; status: string; tokenExpires: Date | null },
+	email: string,
+	now = new Date(),
+): Promise<number | undefined> {
+	await client.outgoingEmail.deleteMany({
+		where: { recipient: entry.email, kind: "waiting list", status: "waiting", claimedUntil: null },
+	});
+	await client.waitingEntry.update({
+		where: { id: entry.id },
+		data: { email, linkVersion: { increment: 1 }, tokenHash: null },
+		select: { id: true },
+	});
+	const isPending = entry.status === "unconfirmed" || entry.tokenExpires !== null;
+	return isPending ? sendLink(client, entry.id, now) : undefined;
+}
+
+/**
  * Takes down who asks for a place, and sends the link that confirms it. To an address that has a
  * place goes an email that says so: what the form answers is the same. The same form sent twice
  * counts once.

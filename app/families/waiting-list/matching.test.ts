@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { puppyFields } from "~/puppies/fields.ts";
-import { match } from "./matching.ts";
+import { matcher } from "./matching.ts";
 import { firstDayOf, isMonth, monthsFrom } from "./months.ts";
 import { breedBoxes, joinSchema, wishSchema } from "./schema.ts";
 import { answersOf, wishesInWords, wishesOf } from "./wishes.ts";
@@ -17,7 +17,7 @@ const waffles = {
 const none = { wishBreeds: "", wishSize: "", wishSex: "", wishWhen: "", wishBudget: null };
 const day = "2026-11-22";
 const fit = (wishes: Partial<typeof none> | object, puppy: object = {}) =>
-	match({ ...waffles, ...puppy }, { ...none, ...wishes }, day);
+	matcher({ ...waffles, ...puppy }, day)({ ...none, ...wishes });
 
 describe("a puppy fits", () => {
 	test("a family that wishes nothing in particular, without a reason to give", () => {

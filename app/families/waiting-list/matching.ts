@@ -34,13 +34,31 @@ export interface Match {
 /** Words of a family that takes any breed. */
 const anyBreed = /\b(any|all|every|no preference|open|whatever)\b/;
 
-function breedReason(puppy: MatchedPuppy, wishes: Wishes): Reason | undefined {
+/** What of a puppy is read out of the trainer's words once, however many wishes it is compared with. */
+function readPuppy(puppy: MatchedPuppy, day: string) {
+	const written = readyOn(puppy.availableDate);
+	return {
+		...puppy,
+		day,
+		foldedBreed: foldText(puppy.breed),
+		foldedBreeds: foldText(`${puppy.breed} ${puppy.breedLong}`),
+		foldedSex: foldText(puppy.sex),
+		pounds: grownPounds(puppy.projectedSize),
+		amount: priceAmount(puppy.price),
+		/** The first day on which a family could have it; empty where none is known. */
+		ready: written === "" ? "" : written > day ? written : day,
+		traits: { ...findingColumns(puppy), sex: puppy.sex, dob: "", available: true },
+	};
+}
+type ReadPuppy = ReturnType<typeof readPuppy>;
+
+function breedReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	const wished = breedsIn(wishes.wishBreeds);
 	const folded = wished.map(foldText).filter(Boolean);
 	if (folded.length === 0 || folded.some((breed) => anyBreed.test(breed))) return undefined;
-	const own = foldText(`${puppy.breed} ${puppy.breedLong}`);
+	const { foldedBreed, foldedBreeds: own } = puppy;
 	if (own === "") return undefined;
-	const fits = folded.some((breed) => own.includes(breed) || breed.includes(foldText(puppy.breed)));
+	const fits = folded.some((breed) => own.includes(breed) || breed.includes(foldedBreed));
 	const wish = wished.join(" or ");
 	return {
 		fits,
@@ -48,24 +66,22 @@ function breedReason(puppy: MatchedPuppy, wishes: Wishes): Reason | undefined {
 	};
 }
 
-function sexReason(puppy: MatchedPuppy, wishes: Wishes): Reason | undefined {
+function sexReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	if (!wishes.wishSex || !puppy.sex) return undefined;
-	const fits = foldText(puppy.sex) === foldText(wishes.wishSex);
+	const fits = puppy.foldedSex === foldText(wishes.wishSex);
 	const wish = `wishes for a ${wishes.wishSex.toLowerCase()}`;
 	return { fits, words: fits ? wish : `${wish}, and this one is ${puppy.sex.toLowerCase()}` };
 }
 
-function sizeReason(puppy: MatchedPuppy, wishes: Wishes, day: string): Reason | undefined {
+function sizeReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	const wished = criteria.size.choices.find(({ short }) => short === wishes.wishSize);
-	if (!wished || grownPounds(puppy.projectedSize) === 0) return undefined;
-	const traits = { ...findingColumns(puppy), sex: puppy.sex, dob: "", available: true };
-	const fits = meets(traits, "size", wished.value, day);
+	if (!wished || puppy.pounds === 0) return undefined;
+	const fits = meets(puppy.traits, "size", wished.value, puppy.day);
 	const size = wished.short.toLowerCase();
 	return { fits, words: `wishes for a ${size} dog, and this one grows to ${puppy.projectedSize}` };
 }
 
-function budgetReason(puppy: MatchedPuppy, { wishBudget }: Wishes): Reason | undefined {
-	const price = priceAmount(puppy.price);
+function budgetReason({ amount: price }: ReadPuppy, { wishBudget }: Wishes): Reason | undefined {
 	if (wishBudget === null || price === undefined) return undefined;
 	const fits = price <= wishBudget;
 	const most = dollars(wishBudget);
@@ -76,11 +92,9 @@ function budgetReason(puppy: MatchedPuppy, { wishBudget }: Wishes): Reason | und
 }
 
 /** A family that could take a puppy from a month on is not told of one that is ready before. */
-function whenReason(puppy: MatchedPuppy, { wishWhen }: Wishes, day: string): Reason | undefined {
+function whenReason({ ready, day }: ReadPuppy, { wishWhen }: Wishes): Reason | undefined {
 	const wished = firstDayOf(wishWhen);
-	const written = readyOn(puppy.availableDate);
-	if (!wished || written === "") return undefined;
-	const ready = written > day ? written : day;
+	if (!wished || ready === "") return undefined;
 	const fits = ready >= wished;
 	const month = `could take one ${wishWhen.charAt(0).toLowerCase()}${wishWhen.slice(1)} on`;
 	if (fits) return { fits, words: month };
@@ -88,14 +102,17 @@ function whenReason(puppy: MatchedPuppy, { wishWhen }: Wishes, day: string): Rea
 	return { fits, words: `${month}, and this one ${since}` };
 }
 
-/** Whether a puppy is what a family waits for, on `day`. */
-export function match(puppy: MatchedPuppy, wishes: Wishes, day: string): Match {
-	const reasons = [
-		breedReason(puppy, wishes),
-		sizeReason(puppy, wishes, day),
-		sexReason(puppy, wishes),
-		budgetReason(puppy, wishes),
-		whenReason(puppy, wishes, day),
-	].filter((reason) => reason !== undefined);
-	return { fits: reasons.every(({ fits }) => fits), reasons };
+/** Says of wishes whether a puppy is what their family waits for, on `day`. */
+export function matcher(puppy: MatchedPuppy, day: string): (wishes: Wishes) => Match {
+	const read = readPuppy(puppy, day);
+	return (wishes) => {
+		const reasons = [
+			breedReason(read, wishes),
+			sizeReason(read, wishes),
+			sexReason(read, wishes),
+			budgetReason(read, wishes),
+			whenReason(read, wishes),
+		].filter((reason) => reason !== undefined);
+		return { fits: reasons.every(({ fits }) => fits), reasons };
+	};
 }

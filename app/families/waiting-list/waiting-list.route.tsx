@@ -95,13 +95,15 @@ async function receive(request: Request) {
 	if (suspiciousText(value.name, `${value.message}\n${value.other_breeds}`)) {
 		return reply({ formErrors: [problems.links] });
 	}
-	const refusal = await takeEmail(value.email);
+	const key = readSubmissionKey(form.get(hiddenFields.submissionKey));
+	const asking = { key, answers: value };
+	const refusal = await takeEmail(value.email, asking);
 	if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
 	try {
-		await askForPlace(value, readSubmissionKey(form.get(hiddenFields.submissionKey)));
+		await askForPlace(value, key);
 	} catch (error) {
 		log.error({ err: error }, "a place on the waiting list could not be stored");
-		await giveEmailBack(value.email);
+		await giveEmailBack(value.email, asking);
 		return reply({ formErrors: [problems.failed] }, 503);
 	}
 	return redirect(sentAddress(href("/waiting-list")), 303);

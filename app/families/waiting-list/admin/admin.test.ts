@@ -2,6 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../../tests/support/database.ts";
 import { addPuppy } from "../../../../tests/support/puppy.ts";
+import { correctAddress } from "../../bounces/commands.server.ts";
+import { familyOf } from "../../families.server.ts";
+import { askForPlace, confirmPlace } from "../commands.server.ts";
+import { linkState } from "../queries.server.ts";
 import { joinSchema } from "../schema.ts";
 import {
 	addByHand,
@@ -76,6 +80,72 @@ describe("by hand", () => {
 		const taken = changeEntry(id, answers({ email: "fay@example.com" }), fresh, by);
 		await expect(taken).rejects.toThrow(OnTheList);
 		expect(await changeEntry(other + 100, changed, fresh, by)).toBe("gone");
+	});
+
+	describe("of a place that is not confirmed", () => {
+		const now = new Date();
+		const emailsTo = (recipient: string) =>
+			database.outgoingEmail.findMany({ where: { recipient, kind: "waiting list" } });
+		const tokenIn = (text: string) => /waiting-list\/confirm\/([\w-]+)/.exec(text)?.[1] ?? "";
+		const askedFor = async () => {
+			await askForPlace(answers(), undefined, now);
+			const [email] = await emailsTo("dana@example.com");
+			const { id } = await database.waitingEntry.findFirstOrThrow();
+			return { id, link: tokenIn(email?.text ?? "") };
+		};
+
+		test("another address gets a link of its own, once, and the one before leads nowhere", async () => {
+			const { id, link } = await askedFor();
+			const { updatedAt } = await entryOf(id);
+			const corrected = answers({ email: "Dana@Example.net" });
+			expect(await changeEntry(id, corrected, updatedAt, by)).toBe("asked to confirm");
+			expect(await changeEntry(id, corrected, updatedAt, by)).toBe("changed meanwhile");
+			const [email, more] = await emailsTo("dana@example.net");
+			expect(more).toBeUndefined();
+			// What waited to be sent to the wrong one is not sent.
+			expect(await emailsTo("dana@example.com")).toEqual([]);
+			expect(await linkState(link, now)).toBe("unknown");
+			const { tokenExpires } = await entryOf(id);
+			expect((tokenExpires?.getTime() ?? 0) - now.getTime()).toBeGreaterThan(6.9 * 86_400_000);
+			const token = tokenIn(email?.text ?? "");
+			expect(await confirmPlace(link, now)).toBe("unknown");
+			expect((await entryOf(id)).status).toBe("unconfirmed");
+			expect(await confirmPlace(token, now)).toBe("confirmed");
+			// A second press of the same link confirms nothing more.
+			expect(await confirmPlace(token, now)).toBe("confirmed");
+			expect(await emailsTo("dana@example.net")).toHaveLength(2);
+			expect((await entryOf(id)).status).toBe("waiting");
+		});
+
+		test("two at once send one link, and another name sends none", async () => {
+			const { id } = await askedFor();
+			const { updatedAt } = await entryOf(id);
+			const corrected = answers({ email: "dana@example.net" });
+			await Promise.all([
+				changeEntry(id, corrected, updatedAt, by),
+				changeEntry(id, corrected, updatedAt, by),
+			]);
+			expect(await emailsTo("dana@example.net")).toHaveLength(1);
+			const { updatedAt: fresh } = await entryOf(id);
+			const named = answers({ email: "dana@example.net", name: "Dana P." });
+			expect(await changeEntry(id, named, fresh, by)).toBe("changed");
+			expect(await emailsTo("dana@example.net")).toHaveLength(1);
+		});
+
+		test("the family's page corrects it too, with a link, and a confirmed one without", async () => {
+			const { id, link } = await askedFor();
+			const family = { name: "Dana", email: "dana@example.com" };
+			const familyId = await familyOf(database, family, by);
+			const correct = (wrong: string, right: string) =>
+				correctAddress(familyId, { wrong, right }, by);
+			expect(await correct("dana@example.com", "dana@example.net")).toBe("asked");
+			const [email] = await emailsTo("dana@example.net");
+			expect(await linkState(link, now)).toBe("unknown");
+			expect(await confirmPlace(tokenIn(email?.text ?? ""), now)).toBe("confirmed");
+			expect(await correct("dana@example.net", "dana@example.org")).toBe("done");
+			expect(await emailsTo("dana@example.org")).toEqual([]);
+			expect((await entryOf(id)).email).toBe("dana@example.org");
+		});
 	});
 
 	test("an entry is marked as served and back, and taken off the list", async () => {
@@ -206,17 +276,17 @@ describe("telling of a puppy", () => {
 
 	test("looks through a bounded number of entries, and goes on where it stopped", async () => {
 		const { id } = await addPuppy({ sex: "Female" });
-		await addMany(2_100, { wishSex: "Male" });
+		await addMany(600, { wishSex: "Male" });
 		await database.waitingEntry.updateMany({
-			where: { name: { in: ["Family 5", "Family 2050"] } },
+			where: { name: { in: ["Family 5", "Family 550"] } },
 			data: { wishSex: "Female" },
 		});
 		const first = await waitingFor(id, day);
-		expect(first?.candidates).toMatchObject({ looked: 2_000 });
+		expect(first?.candidates).toMatchObject({ looked: 500 });
 		expect(namesOf(first?.candidates?.fitting ?? [])).toEqual(["Family 5"]);
 		const second = await waitingFor(id, day, first?.candidates?.next);
 		expect(second?.candidates).toMatchObject({ looked: 100, next: undefined });
-		expect(namesOf(second?.candidates?.fitting ?? [])).toEqual(["Family 2050"]);
+		expect(namesOf(second?.candidates?.fitting ?? [])).toEqual(["Family 550"]);
 	});
 
 	test("shows fifty of those whom it fits on a page", async () => {

@@ -5,7 +5,7 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { forgetStrayBounces } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
-import { leave, putOnList, storeWishes } from "../commands.server.ts";
+import { leave, moveToAddress, putOnList, storeWishes } from "../commands.server.ts";
 import type { JoinAnswers } from "../schema.ts";
 import { wishColumns, wishesOf } from "../wishes.ts";
 
@@ -17,6 +17,7 @@ const stored = {
 	message: true,
 	status: true,
 	familyId: true,
+	tokenExpires: true,
 	updatedAt: true,
 	...wishColumns,
 } as const;
@@ -87,20 +88,27 @@ export async function addByHand(
 	return id;
 }
 
-export type ChangeOutcome = "changed" | "gone" | "changed meanwhile";
+export type ChangeOutcome =
+	| "changed"
+	/** And the new address was asked to confirm. */
+	| "asked to confirm"
+	| "gone"
+	| "changed meanwhile";
 
 /**
  * Stores what the trainer changed of an entry that was last changed at `knownAt`. Another address
- * ends the links in the emails that went to the one before.
+ * ends the links in the emails that went to the one before; one that was not confirmed gets a link
+ * of its own.
  * @throws {OnTheList} where another entry has the address.
  */
-export function changeEntry(
+export async function changeEntry(
 	id: number,
 	answers: JoinAnswers,
 	knownAt: Date,
 	by: Actor,
 ): Promise<ChangeOutcome> {
-	return transaction(async (client) => {
+	let emailId: number | undefined;
+	const outcome = await transaction(async (client): Promise<ChangeOutcome> => {
 		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry) return "gone";
 		if (entry.updatedAt.getTime() !== knownAt.getTime()) return "changed meanwhile";
@@ -112,11 +120,7 @@ export function changeEntry(
 				select: { id: true },
 			});
 			if (other) throw new OnTheList(other.id);
-			await client.waitingEntry.update({
-				where: { id },
-				data: { email, linkVersion: { increment: 1 }, tokenHash: null },
-				select: { id: true },
-			});
+			emailId = await moveToAddress(client, entry, email);
 			await forgetStrayBounces(client, [entry.email]);
 		}
 		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
@@ -128,8 +132,10 @@ export function changeEntry(
 			await record(client, id, by, { action: "changed the contact data of" });
 		}
 		await storeWishes(client, entry, wishes, by);
-		return "changed";
+		return emailId === undefined ? "changed" : "asked to confirm";
 	});
+	if (emailId !== undefined) emailStored(emailId);
+	return outcome;
 }
 
 /** Says that a family has found its puppy, or waits again; false where nothing of that was to do. */

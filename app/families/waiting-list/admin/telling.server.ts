@@ -6,12 +6,12 @@ import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { type Bounce, bounceWords } from "../../bounces/bounce-words.ts";
 import { bouncesOf } from "../../bounces/bounces.server.ts";
 import { tellOfPuppy } from "../emails.server.ts";
-import { type Match, match } from "../matching.ts";
+import { type Match, matcher } from "../matching.ts";
 import { wishColumns, wishesInWords } from "../wishes.ts";
 
 /** Entries that are read at once, and that one page looks through at most. */
-const BATCH = 500;
-const LOOKED_MAX = 2_000;
+const BATCH = 250;
+const LOOKED_MAX = 500;
 /** Families on a page whom the puppy fits, and of those it doesn't. */
 const FITS_MAX = 50;
 const OTHERS_MAX = 25;
@@ -98,37 +98,54 @@ async function toldAmong(puppyId: number, ids: number[]): Promise<Set<number>> {
 	return new Set(rows.map(({ entryId }) => entryId));
 }
 
+interface Found {
+	entry: Awaited<ReturnType<typeof nextEntries>>[number];
+	match: Match;
+}
+
+/** What of them is shown; where no email gets through to one, with why. */
+async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>) {
+	const bounces = await bouncesOf([...fitting, ...others].map(({ entry }) => entry.email));
+	const candidate = ({ entry, match }: Found): Candidate => ({
+		id: entry.id,
+		name: entry.name,
+		since: entry.confirmedAt,
+		wishes: wishesInWords(entry),
+		bounced: wordsOf(bounces[entry.email]),
+		...match,
+	});
+	return { fitting: fitting.map(candidate), others: others.map(candidate) };
+}
+
 /**
  * Who waits and wasn't told, from the one after an entry on: those whom the puppy fits and some of
  * the others. `next` is the entry after which to look on, where there may be more.
  */
 async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
-	const fitting: Candidate[] = [];
-	const others: Candidate[] = [];
+	const fitting: Found[] = [];
+	const others: Found[] = [];
+	const match = matcher(puppy, day);
 	let position: Position = after === undefined ? null : await positionOf(after);
 	let looked = 0;
 	for (;;) {
 		const entries = await nextEntries(position);
 		const ids = entries.map(({ id }) => id);
 		const told = await toldAmong(puppy.id, ids);
-		const bounces = await bouncesOf(entries.map(({ email }) => email));
 		for (const entry of entries) {
 			position = entry;
 			looked += 1;
 			if (!told.has(entry.id)) {
-				const found = match(puppy, entry, day);
-				const { id, name, confirmedAt: since } = entry;
-				const bounced = wordsOf(bounces[entry.email]);
-				const wishes = wishesInWords(entry);
-				const candidate = { id, name, since, wishes, bounced, ...found };
-				if (found.fits) fitting.push(candidate);
-				else if (others.length < OTHERS_MAX) others.push(candidate);
+				const found = { entry, match: match(entry) };
+				if (found.match.fits) fitting.push(found);
+				else if (others.length < OTHERS_MAX) others.push(found);
 			}
 			if (fitting.length === FITS_MAX || looked === LOOKED_MAX) {
-				return { fitting, others, looked, next: entry.id };
+				return { ...(await shown({ fitting, others })), looked, next: entry.id };
 			}
 		}
-		if (entries.length < BATCH) return { fitting, others, looked, next: undefined };
+		if (entries.length < BATCH) {
+			return { ...(await shown({ fitting, others })), looked, next: undefined };
+		}
 	}
 }
 

@@ -1,0 +1,86 @@
+import { reasonWords } from "~/families/bounces/bounce-words.ts";
+import { waitingInWords } from "~/families/waiting-words.ts";
+import { howLong } from "~/families/words.ts";
+import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { addressesAddress, familyAddress } from "../families/addresses.ts";
+import { Panel } from "../page.tsx";
+import { sentAddress } from "../replies/addresses.ts";
+import type { Overview } from "./overview.server.ts";
+import * as css from "./todo.css.ts";
+
+/** Characters of an answer that are shown. */
+const EXCERPT = 200;
+
+/** Answers that their families haven't got, the longest known first. */
+export function MissingPanel({ missing, now }: Pick<Overview, "missing" | "now">) {
+	const { replies, count } = missing;
+	if (count === 0) return null;
+	const rest = count - replies.length;
+	return (
+		<Panel title={`Answers that did not arrive (${waitingInWords(count)})`} id="missing">
+			<ul className={css.list}>
+				{replies.map((reply) => (
+					<Missing key={reply.id} reply={reply} now={now} />
+				))}
+			</ul>
+			{rest > 0 ? <p className={css.more}>More come here when these are dealt with.</p> : null}
+		</Panel>
+	);
+}
+
+interface MissingProps {
+	reply: Overview["missing"]["replies"][number];
+	now: Date;
+}
+
+function Missing({ reply, now }: MissingProps) {
+	const press = usePress();
+	const { id, familyId, family, recipient, text, missingSince, bounceReason } = reply;
+	return (
+		<li className={css.item}>
+			<div className={css.head}>
+				<Link to={familyAddress(familyId)} className={css.name}>
+					<bdi>{family.name}</bdi>
+				</Link>
+				{missingSince ? <span className={css.waits}>{howLong(missingSince, now)}</span> : null}
+			</div>
+			<p className={css.about}>
+				<bdi>{recipient}</bdi>: {reasonWords(bounceReason)}
+			</p>
+			<p dir="auto" className={css.excerpt}>
+				{text.slice(0, EXCERPT).toWellFormed()}
+			</p>
+			<PressForm press={press} action={sentAddress(id)} className={css.buttons}>
+				<input type="hidden" name="back" value="today" />
+				<ButtonLink
+					tone="night"
+					small
+					to={addressesAddress(familyId)}
+					aria-label={`Correct the address of ${family.name}`}
+				>
+					Correct it
+				</ButtonLink>
+				<Button
+					tone="line"
+					small
+					name="intent"
+					value="again"
+					aria-label={`Send the answer to ${family.name} again`}
+				>
+					Send again
+				</Button>
+				<Button
+					tone="line"
+					small
+					name="intent"
+					value="settled"
+					aria-label={`Done with the answer to ${family.name}`}
+				>
+					Done
+				</Button>
+			</PressForm>
+		</li>
+	);
+}

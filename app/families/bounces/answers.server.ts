@@ -1,0 +1,213 @@
+/** Answers that did not arrive: the family hasn't got them, until somebody deals with it. */
+
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { emailStored } from "~/platform/email/outbox.server.ts";
+import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
+import { replyText } from "../replies/reply-text.ts";
+import { threadHeaders } from "../replies/thread.server.ts";
+import { WAITING_MAX } from "../waiting-words.ts";
+
+/** Shown on the first screen at most; the menu counts on. */
+const SHOWN = 8;
+/** SendGrid tells moments in whole seconds, of a clock of its own. */
+const CLOCKS_APART = 60_000;
+
+/** What is told of an email: its key, where that is known, and to whom it went. */
+interface Told {
+	key?: string;
+	address: string;
+	reason: string;
+	at: Date;
+}
+
+/** The answer that an event is about; null where it is about another email. */
+async function answerOf(client: Client, { key, address, at }: Told) {
+	const select = { id: true, bouncedAt: true, missingSince: true } as const;
+	if (key !== undefined) return client.reply.findFirst({ where: { email: { key } }, select });
+	const email = await client.outgoingEmail.findFirst({
+		where: {
+			recipient: address,
+			kind: "reply",
+			status: "sent",
+			sentAt: { lte: new Date(at.getTime() + CLOCKS_APART) },
+		},
+		orderBy: { id: "desc" },
+		select: { reply: { select } },
+	});
+	return email?.reply ?? null;
+}
+
+/** Notes that an answer did not arrive; nothing where that was known, or dealt with since. */
+export async function noteMissing(client: Client, told: Told) {
+	const reply = await answerOf(client, told);
+	if (!reply || (reply.bouncedAt && reply.bouncedAt >= told.at)) return;
+	await client.reply.update({
+		where: { id: reply.id },
+		data: { bouncedAt: told.at, bounceReason: told.reason, missingSince: told.at },
+		select: { id: true },
+	});
+}
+
+/** That very email got through after all. */
+export async function noteArrival(client: Client, told: Told) {
+	if (told.key === undefined) return;
+	const reply = await answerOf(client, told);
+	if (!reply?.missingSince || reply.missingSince > told.at) return;
+	await settle(client, [reply.id]);
+}
+
+const settle = (client: Client, ids: readonly number[]) =>
+	client.reply.updateMany({ where: { id: { in: [...ids] } }, data: { missingSince: null } });
+
+const isMissing = { missingSince: { not: null } };
+
+/** A family was written to since: what did not arrive before is dealt with. Returns their ids. */
+export async function settleMissing(client: Client, familyId: number, recipient?: string) {
+	const rows = await client.reply.findMany({
+		where: { familyId, ...isMissing, ...(recipient === undefined ? {} : { recipient }) },
+		select: { id: true },
+		orderBy: { id: "asc" },
+	});
+	const ids = rows.map(({ id }) => id);
+	if (ids.length > 0) await settle(client, ids);
+	return ids;
+}
+
+/** What dealt with them was taken back: they did not arrive still. */
+export async function missAgain(client: Client, familyId: number, ids: readonly number[]) {
+	const rows = await client.reply.findMany({
+		where: { id: { in: [...ids] }, familyId, missingSince: null, emailId: { not: null } },
+		select: { id: true, bouncedAt: true },
+	});
+	for (const { id, bouncedAt } of rows) {
+		const data = { missingSince: bouncedAt };
+		await client.reply.update({ where: { id }, data, select: { id: true } });
+	}
+}
+
+const listed = {
+	id: true,
+	familyId: true,
+	family: { select: { name: true } },
+	recipient: true,
+	text: true,
+	missingSince: true,
+	bounceReason: true,
+} as const;
+
+const oldestFirst = [{ missingSince: "asc" as const }, { id: "asc" as const }];
+
+/** How many answers did not arrive, up to one more than a hundred. */
+export const countMissing = () =>
+	database.reply.count({ where: isMissing, orderBy: oldestFirst, take: WAITING_MAX + 1 });
+
+/** The answers that did not arrive, the longest known first. */
+export async function missingAnswers() {
+	const [replies, count] = await Promise.all([
+		database.reply.findMany({
+			where: isMissing,
+			select: listed,
+			orderBy: oldestFirst,
+			take: SHOWN,
+		}),
+		countMissing(),
+	]);
+	return { replies, count };
+}
+
+/** The answers of a family that did not arrive. */
+export const missingAnswersOf = (familyId: number) =>
+	database.reply.findMany({
+		where: { familyId, ...isMissing },
+		select: { id: true, recipient: true, createdAt: true },
+		orderBy: oldestFirst,
+		take: SHOWN,
+	});
+
+/** One more email for an answer that did not arrive, held as any answer is. Returns the email's id. */
+async function queueAgain(client: Client, id: number, to: string | undefined, sendAt: Date) {
+	const reply = await client.reply.findUniqueOrThrow({
+		where: { id },
+		select: {
+			familyId: true,
+			contactId: true,
+			recipient: true,
+			subject: true,
+			text: true,
+			contact: { select: { message: true, createdAt: true } },
+		},
+	});
+	const { familyId, contactId, subject, text, contact } = reply;
+	const recipient = to ?? reply.recipient;
+	const emailId = await queueEmail(client, {
+		kind: "reply",
+		familyId,
+		recipient,
+		subject,
+		...replyText(text, contact ?? undefined),
+		headers: threadHeaders(familyId, contactId),
+		sendAt,
+	});
+	const data = { recipient, emailId, missingSince: null };
+	await client.reply.update({ where: { id }, data, select: { id: true } });
+	return emailId;
+}
+
+const record = (client: Client, familyId: number, by: Actor, action: string) =>
+	recordChange(client, by, {
+		action,
+		kind: "family",
+		subjectId: familyId,
+		subject: `family ${familyId}`,
+	});
+
+/** Sends every answer that an address did not get to another one. Call `emailStored` for each of those emails. */
+export async function sendMissingTo(
+	client: Client,
+	{ familyId, from, to }: { familyId: number; from: string; to: string },
+	by: Actor,
+) {
+	const sendAt = new Date(Date.now() + HELD_FOR);
+	const emails: { id: number; sendAt: Date }[] = [];
+	for (const id of await settleMissing(client, familyId, from)) {
+		emails.push({ id: await queueAgain(client, id, to, sendAt), sendAt });
+	}
+	if (emails.length > 0) await record(client, familyId, by, "sent an answer again to");
+	return emails;
+}
+
+/** What became of an answer that did not arrive; "over" where somebody dealt with it before. */
+type Settled = "done" | "over" | "missing";
+
+async function whileMissing(id: number, work: (client: Client, familyId: number) => Promise<void>) {
+	return transaction(async (client): Promise<Settled> => {
+		const reply = await client.reply.findUnique({
+			where: { id },
+			select: { familyId: true, missingSince: true },
+		});
+		if (!reply) return "missing";
+		if (reply.missingSince === null) return "over";
+		await work(client, reply.familyId);
+		return "done";
+	});
+}
+
+/** Sends an answer once more to where it did not arrive; each press counts once. */
+export async function sendAgain(id: number, by: Actor): Promise<Settled> {
+	const sendAt = new Date(Date.now() + HELD_FOR);
+	let emailId: number | undefined;
+	const outcome = await whileMissing(id, async (client, familyId) => {
+		emailId = await queueAgain(client, id, undefined, sendAt);
+		await record(client, familyId, by, "sent an answer again to");
+	});
+	if (emailId !== undefined) emailStored(emailId, sendAt);
+	return outcome;
+}
+
+/** The trainer dealt with it in another way, such as by phone. */
+export const settleByHand = (id: number, by: Actor): Promise<Settled> =>
+	whileMissing(id, async (client, familyId) => {
+		await settle(client, [id]);
+		await record(client, familyId, by, "dealt with an answer that did not reach");
+	});

@@ -1,0 +1,242 @@
+/** An answer that did not arrive, from SendGrid's event to Today and out of it, over HTTP. */
+import { generateKeyPairSync, sign } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { familyOf } from "~/families/families.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { newBrowser } from "../support/browser.ts";
+import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const password = "a password for tests";
+const email = "dana@example.com";
+const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+let server: BuiltServer;
+let sendgrid: FakeSendGrid;
+let browser: ReturnType<typeof newBrowser>;
+let familyId: number;
+
+beforeAll(async () => {
+	sendgrid = await startSendGrid();
+	server = await startServer({
+		ADMIN_PASSWORD: password,
+		SENDGRID_API_KEY: "SG.test",
+		SENDGRID_BASE_URL: sendgrid.url,
+		SENDGRID_WEBHOOK_KEY: publicKey.export({ format: "der", type: "spki" }).toString("base64"),
+	});
+	browser = newBrowser(server.origin);
+	await browser.post("/admin/login", { username: "admin", password });
+});
+afterAll(async () => {
+	await server.stop();
+	await sendgrid.stop();
+});
+beforeEach(async () => {
+	await database.outgoingEmail.deleteMany();
+	await database.family.deleteMany();
+	await database.bouncedAddress.deleteMany();
+	familyId = await familyOf(database, { name: "Dana Whitfield", email }, by);
+});
+
+const page = async (path: string) => {
+	const { html, status } = await browser.open(path);
+	expect(status).toBe(200);
+	// React marks where two texts meet.
+	return html.replaceAll("<!-- -->", "");
+};
+
+function tell(events: readonly unknown[]) {
+	const text = JSON.stringify(events);
+	const timestamp = Math.floor(Date.now() / 1_000);
+	const signed = Buffer.from(`${timestamp}${text}`);
+	return fetch(`${server.origin}/api/email-events`, {
+		method: "POST",
+		headers: {
+			"Content-Type": "application/json",
+			"X-Twilio-Email-Event-Webhook-Signature": sign("sha256", signed, privateKey).toString(
+				"base64",
+			),
+			"X-Twilio-Email-Event-Webhook-Timestamp": String(timestamp),
+		},
+		body: text,
+	});
+}
+
+const replies = () => database.reply.findMany({ where: { familyId }, include: { email: true } });
+
+/** The only answer, as it is stored. */
+async function theReply() {
+	const [reply] = await replies();
+	if (!reply) throw new Error("There is no answer");
+	return reply;
+}
+
+/** An answer that is written inside, and that SendGrid took. */
+async function answer(text = "Come and see Fig.") {
+	const sent = await browser.post(`/admin/families/${familyId}/reply`, {
+		to: email,
+		subject: "Re: Fig",
+		text,
+		seen: "0",
+		anyway: email,
+		intent: "send",
+		submission_key: crypto.randomUUID(),
+	});
+	expect(sent.status).toBe(303);
+	await database.outgoingEmail.updateMany({
+		where: { status: "waiting" },
+		data: { status: "sent", sentAt: new Date(Date.now() - 3_000) },
+	});
+}
+
+let second = 0;
+/** What SendGrid tells of an answer's email: it names the email by what was sent along. */
+const eventOf = (
+	reply: { email: { key: string } | null; recipient: string },
+	more: object = {},
+) => ({
+	event: "bounce",
+	type: "bounce",
+	email: reply.recipient,
+	outgoing_email: reply.email?.key,
+	timestamp: Math.floor(Date.now() / 1_000) + second++,
+	reason: "550 5.1.1 No such user",
+	...more,
+});
+
+const PANEL = "Answers that did not arrive";
+/** What stands beside "Today" in the menu, as it is read out. */
+const inMenu = async () =>
+	/<\/svg>Today(?:<span[^>]*>)+(\d+\+?)<\/span><span[^>]*> ([^<]*)</
+		.exec(await page("/admin/account"))
+		?.slice(1);
+
+describe("an answer that bounced", () => {
+	test("is on Today, with whose it is, since when and why, and counts in the menu", async () => {
+		await answer();
+		expect(await page("/admin")).not.toContain(PANEL);
+		expect((await tell([eventOf(await theReply())])).status).toBe(204);
+		const html = await page("/admin");
+		expect(html).toContain(`${PANEL} (1)`);
+		expect(html).toContain(`href="/admin/families/${familyId}"`);
+		expect(html).toContain("Dana Whitfield");
+		expect(html).toContain("there is no such mailbox");
+		expect(html).toContain("less than an hour");
+		expect(html).not.toContain("Nothing waits for you.");
+		expect(await inMenu()).toEqual(["1", "1 answer did not arrive"]);
+		expect(await page(`/admin/families/${familyId}`)).toContain("Did not arrive");
+	});
+
+	test("is known by the address too, where the event names no email", async () => {
+		await answer();
+		await tell([eventOf(await theReply(), { outgoing_email: undefined })]);
+		expect(await page("/admin")).toContain(PANEL);
+	});
+
+	test("is not blamed for another email to the same address", async () => {
+		await answer();
+		await tell([eventOf(await theReply(), { outgoing_email: crypto.randomUUID() })]);
+		expect(await page("/admin")).not.toContain(PANEL);
+	});
+
+	test("that SendGrid dropped, even because of the account, is there as well", async () => {
+		await answer();
+		const reason = "Recipient List over Package Quota";
+		await tell([eventOf(await theReply(), { event: "dropped", reason })]);
+		expect(await page("/admin")).toContain(PANEL);
+		expect(await database.bouncedAddress.count()).toBe(0);
+	});
+
+	test("is not on Today where its reader got it: reported as spam, or delivered later on", async () => {
+		await answer();
+		const reply = await theReply();
+		await tell([eventOf(reply, { event: "spamreport" })]);
+		expect(await page("/admin")).not.toContain(PANEL);
+		await tell([eventOf(reply, { type: "blocked" })]);
+		expect(await page("/admin")).toContain(PANEL);
+		await tell([eventOf(reply, { event: "delivered" })]);
+		expect(await page("/admin")).not.toContain(PANEL);
+	});
+
+	test("is dealt with by correcting the address and sending it again, at one press", async () => {
+		await answer();
+		await tell([eventOf(await theReply())]);
+		const html = await page(`/admin/families/${familyId}`);
+		expect(html).toContain("Correct it and send the answer again");
+		const form = { intent: "address again", wrong: email, right: "Dana@Example.net" };
+		expect((await browser.post(`/admin/families/${familyId}`, form)).status).toBe(303);
+		const reply = await theReply();
+		expect(reply.recipient).toBe("dana@example.net");
+		expect(reply.email).toMatchObject({ recipient: "dana@example.net", status: "waiting" });
+		expect(reply.email?.text).toContain("Come and see Fig.");
+		expect(await page("/admin")).not.toContain(PANEL);
+		// The form twice, as a browser sends it where the answer got lost.
+		await browser.post(`/admin/families/${familyId}`, form);
+		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(2);
+		// It can be taken back, as any answer.
+		await browser.post(`/admin/replies/${reply.id}`, { intent: "undo" });
+		expect((await theReply()).email).toBeNull();
+	});
+
+	test("is dealt with by only correcting the address", async () => {
+		await answer();
+		await tell([eventOf(await theReply())]);
+		const form = { intent: "address", wrong: email, right: "dana@example.net" };
+		await browser.post(`/admin/families/${familyId}`, form);
+		expect(await page("/admin")).not.toContain(PANEL);
+		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
+	});
+
+	test("is sent again from Today, once, and is there again where it bounces again", async () => {
+		await answer();
+		await tell([eventOf(await theReply(), { type: "blocked" })]);
+		const { id } = await theReply();
+		const again = () => browser.post(`/admin/replies/${id}`, { intent: "again", back: "today" });
+		const [one, other] = await Promise.all([again(), again()]);
+		expect([one.headers.get("Location"), other.headers.get("Location")]).toEqual([
+			"/admin",
+			"/admin",
+		]);
+		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(2);
+		expect(await page("/admin")).not.toContain(PANEL);
+		await database.outgoingEmail.updateMany({ data: { status: "sent", sentAt: new Date() } });
+		await tell([eventOf(await theReply())]);
+		expect(await page("/admin")).toContain(PANEL);
+	});
+
+	test("is dealt with by a press, and the same event again doesn't bring it back", async () => {
+		await answer();
+		const event = eventOf(await theReply());
+		await tell([event]);
+		const { id } = await theReply();
+		const pressed = await browser.post(`/admin/replies/${id}`, {
+			intent: "settled",
+			back: "today",
+		});
+		expect(pressed.headers.get("Location")).toBe("/admin");
+		expect(await page("/admin")).not.toContain(PANEL);
+		await tell([event]);
+		expect(await page("/admin")).not.toContain(PANEL);
+	});
+
+	test("is dealt with by another answer, until that is taken back", async () => {
+		await answer();
+		await tell([eventOf(await theReply())]);
+		await answer("Once more: come and see Fig.");
+		expect(await page("/admin")).not.toContain(PANEL);
+		const newest = (await replies()).find(({ text }) => text.startsWith("Once more"));
+		await database.outgoingEmail.updateMany({
+			where: { id: newest?.emailId ?? 0 },
+			data: { status: "waiting", nextAttemptAt: new Date(Date.now() + 60_000) },
+		});
+		await browser.post(`/admin/replies/${newest?.id}`, { intent: "undo" });
+		expect(await page("/admin")).toContain(`${PANEL} (1)`);
+	});
+
+	test("of an erased family is nowhere", async () => {
+		await answer();
+		await tell([eventOf(await theReply())]);
+		await browser.post(`/admin/families/${familyId}/erase`, { intent: "erase" });
+		expect(await page("/admin")).not.toContain(PANEL);
+	});
+});
