@@ -93,7 +93,6 @@ test("a fresh site becomes hers to the last word, and another one the same by it
 			const other = new NewTrainer(page, second);
 			await page.context().clearCookies();
 			await other.signIn(account);
-			await other.addPicture();
 			await other.import(file);
 			await other.removeSamples();
 			const there = withoutMoment(second, await crawl(second));

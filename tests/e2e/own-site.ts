@@ -1,4 +1,5 @@
 /** How a new trainer makes a fresh site her own: by the admin's screens, form after form. */
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
@@ -262,9 +263,11 @@ export class NewTrainer {
 	/** The file by which everything is carried to another site. */
 	async exported(): Promise<Buffer> {
 		await this.open("/admin/settings/carry");
-		const link = this.page.getByRole("link", { name: "Download" });
-		const answer = await this.page.request.get(this.site + (await link.getAttribute("href")));
-		return answer.body();
+		const [download] = await Promise.all([
+			this.page.waitForEvent("download"),
+			this.page.getByRole("button", { name: "Download" }).click(),
+		]);
+		return readFile(await download.path());
 	}
 
 	async import(file: Buffer) {
