@@ -3,15 +3,16 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
+import { publicPages } from "~/business/public-pages.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
-import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
+import { hiddenPaths, peopleDocument, withDogAddress } from "~/content/people/people.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
 import { newItem, sampleItems } from "~/content/praise/samples.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { applyHiddenPages } from "~/platform/public-settings.server.ts";
+import { applyDogAddress, applyHiddenPages } from "~/platform/public-settings.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import HomePage, { loader as home } from "./home.route.tsx";
@@ -38,7 +39,9 @@ async function publish<T>(document: ContentDocument<T>, value: T) {
 /** Has this process say what is published, as every process does before it renders a page. */
 async function followContent() {
 	await readPublishedContent();
-	applyHiddenPages(hiddenPaths(publishedContent(peopleDocument)));
+	const people = publishedContent(peopleDocument);
+	applyDogAddress(people?.dogAddress);
+	applyHiddenPages(hiddenPaths(people));
 }
 
 const publishItems = (kind: PraiseKind, items: PraiseItem[]) =>
@@ -62,6 +65,8 @@ function html(Component: ComponentType<any>, loaderData: unknown): string {
 	);
 }
 
+const atDog = (dog = "zeta") => ({ ...args, params: { dog } });
+
 const structured = (text: string): unknown[] =>
 	[...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
 		JSON.parse(json),
@@ -76,7 +81,7 @@ describe("a fresh site", () => {
 	test("hands over nothing of the sample, which the pages have already", async () => {
 		expect(await testimonials(args)).toEqual({ video: undefined, written: undefined });
 		expect(await stories(args)).toEqual({ written: undefined });
-		expect(await zeta(args)).toEqual({ page: undefined });
+		expect(await zeta(atDog())).toEqual({ page: undefined });
 		expect((await home(args)).praise).toBeUndefined();
 	});
 });
@@ -162,11 +167,31 @@ describe("stories", () => {
 describe("people", () => {
 	test("that are hidden have no page, no card and no link", async () => {
 		await publish(peopleDocument, { hidden: ["zeta", "trainer"] });
-		await expect(zeta(args)).rejects.toMatchObject({ init: { status: 404 } });
+		await expect(zeta(atDog())).rejects.toMatchObject({ init: { status: 404 } });
 		const text = html(TeamPage, await team(args));
 		expect(text).toContain('href="/meet-our-guests"');
 		expect(text).not.toContain("/meet-the-trainer");
 		expect(html(TestimonialsPage, await testimonials(args))).not.toContain("/meet-the-trainer");
+	});
+
+	test("have the dog's page at the address that was written, to which the former ones lead", async () => {
+		const people = withDogAddress({ hidden: [] }, "bruno");
+		await publish(peopleDocument, withDogAddress(people, "captain-bruno"));
+		expect(html(TeamPage, await team(args))).toContain('href="/meet-the-trainer/captain-bruno"');
+		expect(html(ZetaPage, await zeta(atDog("captain-bruno")))).toContain("<h1");
+		for (const former of ["zeta", "bruno"]) {
+			const answer = await zeta(atDog(former)).catch((thrown: unknown) => thrown);
+			if (!(answer instanceof Response)) throw new Error("no redirect");
+			expect(answer.status).toBe(301);
+			expect(answer.headers.get("Location")).toBe("/meet-the-trainer/captain-bruno");
+		}
+		await expect(zeta(atDog("nobody"))).rejects.toMatchObject({ init: { status: 404 } });
+		expect(publicPages()).toContain("/meet-the-trainer/captain-bruno");
+		expect(publicPages()).not.toContain("/meet-the-trainer/zeta");
+		await publish(peopleDocument, { ...withDogAddress(people, "rex"), hidden: ["zeta"] });
+		for (const address of ["rex", "zeta"]) {
+			await expect(zeta(atDog(address))).rejects.toMatchObject({ init: { status: 404 } });
+		}
 	});
 
 	test("are shown as they were rewritten, on their page and on the others' cards", async () => {
@@ -180,7 +205,7 @@ describe("people", () => {
 			},
 			hidden: ["team"],
 		});
-		const text = html(ZetaPage, await zeta(args));
+		const text = html(ZetaPage, await zeta(atDog()));
 		expect(text).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
 		expect(text).not.toContain("<figure");
 		expect(text).not.toContain('href="/meet-the-team"');

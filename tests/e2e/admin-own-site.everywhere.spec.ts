@@ -81,6 +81,10 @@ test("a fresh site becomes hers to the last word, and another one the same by it
 
 		await test.step("nothing of the sample is left, also not in an email", async () => {
 			expect(found(said, sample)).toEqual([]);
+			const named = [...said.keys()].filter((path) =>
+				/zeta|^\/training-programs\/(?!valley-)/.test(path),
+			);
+			expect(named).toEqual([]);
 			const sent = await emails(page, first, mail);
 			const texts = sent.map((one) => [`to ${one.to}`, Object.values(one).join("\n")] as const);
 			expect(found(new Map(texts), sample)).toEqual([]);
