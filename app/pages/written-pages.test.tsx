@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicPages } from "~/business/public-pages.ts";
+import { siteWordDefaults } from "~/business/site-words.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { hiddenPaths, peopleDocument, withDogAddress } from "~/content/people/people.ts";
@@ -12,11 +13,13 @@ import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
 import { newItem, sampleItems } from "~/content/praise/samples.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { applyDogAddress, applyHiddenPages } from "~/platform/public-settings.server.ts";
+import { applyDogAddress, applyHiddenPages, applySite } from "~/platform/public-settings.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
+import GuestsPage, { loader as guests } from "./guests.route.tsx";
 import HomePage, { loader as home } from "./home.route.tsx";
 import ReviewsPage, { loader as reviews } from "./reviews.route.tsx";
+import { RelatedServices } from "./services.tsx";
 import StoriesPage, { loader as stories } from "./stories.route.tsx";
 import TeamPage, { loader as team } from "./team.route.tsx";
 import TestimonialsPage, { loader as testimonials } from "./testimonials.route.tsx";
@@ -211,5 +214,26 @@ describe("people", () => {
 		expect(text).not.toContain('href="/meet-the-team"');
 		await publish(peopleDocument, { zeta: { name: "Bruno" }, hidden: [] });
 		expect(html(TeamPage, await team(args))).toMatch(/Bruno<\/b>Supervisor/);
+	});
+});
+
+describe("links and headings that many pages share", () => {
+	test("are those that the trainer wrote", async () => {
+		await addPuppy({ status: "public" });
+		const own = ["guests-title", "guests-boarding", "guests-training", "related-title"] as const;
+		applySite({ words: Object.fromEntries(own.map((name) => [name, `My ${name}`])) });
+		try {
+			const service = { title: "A", info: "B", link: "/videos" };
+			const text = [
+				html(GuestsPage, await guests(args)),
+				html(() => <RelatedServices services={[service]} />, null),
+			].join("");
+			for (const name of own) {
+				expect(text).toContain(`My ${name}`);
+				expect(text).not.toContain(siteWordDefaults[name]);
+			}
+		} finally {
+			applySite(undefined);
+		}
 	});
 });
