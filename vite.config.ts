@@ -11,10 +11,21 @@ const app = join(import.meta.dirname, "app");
 const isStyle = (id: string) => id.includes(app) && id.includes(".vanilla.css");
 const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(join(app, room, "/")));
 
-/** What most pages share. Forms, drawings and films have controls and data of their own. */
+/** The training programs, with the words that a fresh site has for them: few pages show them. */
+const isProgramCode = (id: string) => /\/app\/business\/program(s|-defaults)?\.ts$/.test(id);
+
+/** What plays videos, apart from what all pages share. */
+const isFilmCode = (id: string) =>
+	/\/app\/(videos\/film|ui\/picture\/(video-poster|film-player|use-frame-failure)|business\/(films|video-host))\.tsx?$/.test(
+		id,
+	);
+
+/** What most pages share. Forms and drawings have controls and data of their own. */
 const isPublicCode = (id: string) =>
 	/\/app\/(ui|business)\/.*\.tsx?$/.test(id) &&
-	!/\/(ui\/form\/|ui\/picture\/(drawing|video-poster)|business\/drawings)/.test(id);
+	!/\/(ui\/form\/|ui\/picture\/drawing|business\/(drawings|investment))/.test(id) &&
+	!isProgramCode(id) &&
+	!isFilmCode(id);
 
 /** What the root renders around every page: one chunk instead of a dozen small ones. */
 const isFrameCode = (id: string) =>
@@ -36,9 +47,6 @@ const isFormCode = (id: string) =>
 	/\/app\/(forms\/(?!send|use-saved-count|press-form)|platform\/forms\/|ui\/form\/problems)[^/]*\.tsx?$/.test(
 		id,
 	);
-
-/** What plays videos, apart from what all pages share. */
-const isFilmCode = (id: string) => /\/app\/(videos\/film|ui\/picture\/video-poster)\.tsx$/.test(id);
 
 const art = join(app, "ui/art");
 
@@ -107,6 +115,7 @@ export default defineConfig({
 								},
 								{ name: "frame", test: isFrameCode, priority: 3.5 },
 								{ name: "forms", test: isFormCode, minShareCount: 2, priority: 3 },
+								{ name: "programs", test: isProgramCode, minShareCount: 2, priority: 3 },
 								{ name: "films", test: isFilmCode, minShareCount: 2, priority: 3 },
 								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },

@@ -16,6 +16,7 @@ import { database, databaseFile, oneServerAtATime } from "~/platform/database/da
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
+import { startUnsavedFormsWorker } from "~/platform/forms/unsaved-forms-worker.server.ts";
 import { limitConnections, OrderedResponse } from "~/platform/http/connections.server.ts";
 import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
 import { type ConnectMiddleware, connected } from "~/platform/http/middleware.server.ts";
@@ -155,6 +156,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	await followSettings();
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
+	const unsavedForms = startUnsavedFormsWorker();
 	const reminders = startReminders();
 	const waitingSweep = startWaitingSweep();
 	const publishing = startPublishing();
@@ -205,7 +207,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		const workers = [outbox, trash, reminders, waitingSweep, publishing, sorting];
+		const workers = [outbox, trash, unsavedForms, reminders, waitingSweep, publishing, sorting];
 		await Promise.all(workers.map((worker) => worker.stop()));
 	});
 	if (!env.originIsSet && env.mode === "production") {

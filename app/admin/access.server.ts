@@ -56,7 +56,7 @@ export async function requireAdmin(
 	context.set(sessionContext, session);
 	const response = await next();
 	if (!isRead(request) && response.status < 400) {
-		forgetSaved(request, { session, context, page: url.pathname });
+		await forgetSaved(request, { session, context, page: url.pathname });
 	}
 	rememberDevice(request, session, response.headers);
 	return response;

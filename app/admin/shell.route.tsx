@@ -51,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		waiting: await waitingCount(),
 		username: session.account.username,
 		toast: await readFlash(request),
-		unsaved: unsavedOn(request, session, url.pathname),
+		unsaved: await unsavedOn(request, session, url.pathname),
 	};
 }
 

@@ -18,7 +18,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const session = adminSession(context);
 	const page = pathIn(url);
 	if (!url.searchParams.has("next")) {
-		discardUnsaved(request, session, page);
+		await discardUnsaved(request, session, page);
 		return redirect(pageIn(url), { status: 303 });
 	}
 	await storeLeftForm(request, { session, context, page });

@@ -1,7 +1,7 @@
 /**
  * Whose unsaved forms are whose, and which of their fields are held. A form belongs to a browser in
  * which an account's owner has signed in before, as its signed cookie shows, and to that account:
- * strangers can't fill the memory, and nobody else who signs in sees what was typed.
+ * strangers can't fill the database, and nobody else who signs in sees what was typed.
  */
 import { href, type RouterContextProvider } from "react-router";
 import { deviceOwner, knownDevice } from "~/accounts/known-device.server.ts";
@@ -54,7 +54,7 @@ function typedIn(form: FormData): UnsavedForm {
 	return typed;
 }
 
-function store(owner: string | undefined, page: string, form: FormData): boolean {
+async function store(owner: string | undefined, page: string, form: FormData): Promise<boolean> {
 	const typed = typedIn(form);
 	const isEmpty = Object.values(typed).every((value) => value === "");
 	if (!owner || secret.test(page) || isEmpty) return false;
@@ -80,17 +80,17 @@ async function read(request: Request): Promise<FormData | undefined> {
 export async function storeRefusedForm(request: Request, page: string): Promise<boolean> {
 	const owner = deviceOwner(request);
 	const form = owner && (await read(request));
-	return Boolean(form && store(owner, page, form));
+	return form ? store(owner, page, form) : false;
 }
 
 /** Holds what stands in a page's form, of which a button did something else than save it. */
-export function storeUnsaved(
+export async function storeUnsaved(
 	request: Request,
 	{ session, context, page }: { session: AdminSession; context: Context; page: string },
 	form: FormData,
 ) {
 	keepUnsaved(context);
-	store(ownerOf(request, session), page, form);
+	await store(ownerOf(request, session), page, form);
 }
 
 /** The same for a button that leads to another page. */
@@ -99,7 +99,7 @@ export async function storeLeftForm(
 	whose: { session: AdminSession; context: Context; page: string },
 ) {
 	const form = await read(request);
-	if (form) storeUnsaved(request, whose, form);
+	if (form) await storeUnsaved(request, whose, form);
 }
 
 /** Requests after which what is unsaved on their page still is. */
@@ -111,28 +111,28 @@ export function keepUnsaved(context: Context) {
 }
 
 /** After a form of a page was accepted, nothing of the page is unsaved any more. */
-export function forgetSaved(
+export async function forgetSaved(
 	request: Request,
 	{ session, context, page }: { session: AdminSession; context: Context; page: string },
 ) {
 	const owner = ownerOf(request, session);
-	if (owner && !keeping.has(context)) forgetUnsavedForm(owner, pageOf(page));
+	if (owner && !keeping.has(context)) await forgetUnsavedForm(owner, pageOf(page));
 }
 
 /** What was typed on a page and not saved; undefined for nothing. */
-export function unsavedOn(request: Request, session: AdminSession, page: string) {
+export async function unsavedOn(request: Request, session: AdminSession, page: string) {
 	const owner = ownerOf(request, session);
 	return owner === undefined ? undefined : unsavedForm(owner, pageOf(page));
 }
 
 /** Takes away what was typed on one page. */
-export function discardUnsaved(request: Request, session: AdminSession, page: string) {
+export async function discardUnsaved(request: Request, session: AdminSession, page: string) {
 	const owner = ownerOf(request, session);
-	if (owner) forgetUnsavedForm(owner, pageOf(page));
+	if (owner) await forgetUnsavedForm(owner, pageOf(page));
 }
 
 /** Takes away everything that was typed in this browser: its user has signed out. */
-export function forgetAllUnsaved(request: Request) {
+export async function forgetAllUnsaved(request: Request) {
 	const owner = deviceOwner(request);
-	if (owner) forgetUnsavedForms(owner);
+	if (owner) await forgetUnsavedForms(owner);
 }

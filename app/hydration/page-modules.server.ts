@@ -20,6 +20,12 @@ function showsToast(loaderData: EntryContext["staticHandlerContext"]["loaderData
 /** What everything else needs, and what takes longest to load and to evaluate (vite.config.ts). */
 const isFoundation = (address: string) => /\/(react-dom|router)-[^/]*$/.test(address);
 
+/** The admin's routes are those whose files are the admin's. */
+const isAdminRoute = (id: string) => id.startsWith("admin/");
+
+/** The manifest without the admin's routes, which lies beside the whole one (scripts/built-files.mjs). */
+const publicManifest = (address: string) => address.replace(/(?=manifest-[^/]*$)/, "public-");
+
 /** The modules of the matched routes, down to the one whose error page is shown, if any is. */
 export function pageModules(context: EntryContext): PageModules {
 	const { manifest, routeModules, staticHandlerContext } = context;
@@ -44,7 +50,9 @@ export function pageModules(context: EntryContext): PageModules {
 	return {
 		start: showsToast(loaderData) ? "now" : start,
 		entry: manifest.entry.module,
-		manifest: manifest.url,
+		manifest: matches.some(({ route }) => isAdminRoute(route.id))
+			? manifest.url
+			: publicManifest(manifest.url),
 		routes,
 		imports: [...imports].toSorted((a, b) => Number(isFoundation(b)) - Number(isFoundation(a))),
 	};

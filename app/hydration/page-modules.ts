@@ -20,7 +20,7 @@ export interface PageModules {
 	start: HydrationStart;
 	/** Address of the entry module, which hydrates the page when it is evaluated. */
 	entry: string;
-	/** Address of React Router's manifest. */
+	/** Address of React Router's manifest: of all routes in the admin, elsewhere of the public ones. */
 	manifest: string;
 	/** Addresses of the modules of each matched route, by the route's id. */
 	routes: Record<string, string[]>;

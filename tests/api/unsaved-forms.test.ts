@@ -7,7 +7,7 @@ import { createAccount } from "~/accounts/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
-import { type BuiltServer, startServer } from "../support/server.ts";
+import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
 /** Nobody else writes this. */
@@ -308,6 +308,27 @@ describe("after a session ended", () => {
 		await press("/admin/logout", {});
 		await signIn();
 		expect((await fieldsOf(message)).text).toBe("");
+	});
+
+	test("another process shows it, and so does this one after it was killed", async () => {
+		await press(message, { text: TYPED, intent: "replied" });
+		const shownBy = async ({ origin }: BuiltServer) => {
+			const same = newBrowser(origin);
+			for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+			return controlsIn((await same.open(message)).html).text;
+		};
+		const other = await restartServer();
+		try {
+			expect(await shownBy(other)).toBe(TYPED);
+		} finally {
+			await other.kill();
+		}
+		const again = await restartServer();
+		try {
+			expect(await shownBy(again)).toBe(TYPED);
+		} finally {
+			await again.stop();
+		}
 	});
 
 	test("another site's form is not held", async () => {

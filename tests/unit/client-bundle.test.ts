@@ -47,7 +47,9 @@ test("every script and style sheet is named by another file, or by the server", 
 		.map((name) => readFileSync(join("build/server", name), "utf8"));
 	const unused = [...scripts.map(({ name }) => name), ...styles].filter((name) => {
 		const others = scripts.filter((script) => script.name !== name);
-		return ![...server, ...others.map(({ source }) => source)].some((text) => text.includes(name));
+		// The server makes the address of the one manifest from that of the other.
+		const named = name.replace(/^public-(?=manifest-)/, "");
+		return ![...server, ...others.map(({ source }) => source)].some((text) => text.includes(named));
 	});
 	expect(unused).toEqual([]);
 });
@@ -59,6 +61,34 @@ test("routes without a component share one empty script", () => {
 test("no script imports a module of Node", () => {
 	expect(scriptsWith(/["'`]node:/)).toEqual([]);
 	expect(scriptsWith(/\bprocess\.env\b/)).toEqual([]);
+});
+
+const pageModulesSchema = z.object({ manifest: z.string() });
+const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
+
+/** The ids of the routes that the manifest of a page names. */
+async function routesKnownOn(address: string): Promise<string[]> {
+	const page = await (await fetch(address)).text();
+	const [, json = ""] = /<script id="page-modules"[^>]*>([^<]*)</.exec(page) ?? [];
+	const { manifest } = pageModulesSchema.parse(JSON.parse(json));
+	const source = await (await fetch(new URL(manifest, address))).text();
+	const value: unknown = JSON.parse(source.replace(/^[^{]*|[^}]*$/g, ""));
+	return Object.keys(manifestSchema.parse(value).routes);
+}
+
+test("visitors' pages know every public route and none of the admin's, whose pages know all", async () => {
+	const server = await restartServer({});
+	try {
+		const isAdmin = (id: string) => id.startsWith("admin/");
+		const all = await routesKnownOn(`${server.origin}/admin/login`);
+		expect(all.filter(isAdmin).length).toBeGreaterThan(50);
+		for (const path of ["/", "/contact-us", "/not-there"]) {
+			const known = await routesKnownOn(server.origin + path);
+			expect(known).toEqual(all.filter((id) => !isAdmin(id)));
+		}
+	} finally {
+		await server.stop();
+	}
 });
 
 /** Words that are in a library's code wherever it is bundled. */

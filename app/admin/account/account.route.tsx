@@ -101,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 		case intents.endAll: {
 			await endSessions(account, "all", by);
-			forgetAllUnsaved(request);
+			await forgetAllUnsaved(request);
 			const headers = { "Set-Cookie": noSessionCookie() };
 			return redirect(afterSignOut("everywhere"), { status: 303, headers });
 		}

@@ -11,7 +11,7 @@ export const loader = () => redirect(href("/admin"), { status: 303 });
 
 export async function action({ request }: Route.ActionArgs) {
 	await closeSession(request);
-	forgetAllUnsaved(request);
+	await forgetAllUnsaved(request);
 	const headers = { "Set-Cookie": noSessionCookie() };
 	return redirect(afterSignOut("out"), { status: 303, headers });
 }

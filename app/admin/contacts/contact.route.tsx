@@ -112,7 +112,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		done = (await addNote(id, value.text, by, key)) ? "The note was added." : undefined;
 	} else {
 		done = await act(id, value.intent, by);
-		storeUnsaved(request, { session: adminSession(context), context, page: url.pathname }, form);
+		await storeUnsaved(
+			request,
+			{ session: adminSession(context), context, page: url.pathname },
+			form,
+		);
 	}
 	if (!done) throw missing();
 	const address = messageAddress(id, filterQuery(readListView(url.searchParams)));

@@ -102,7 +102,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const keepOthers = async () => {
 		const family = await familyById(id);
 		const others = family && writtenBeside(form, saved, family);
-		if (others) storeUnsaved(request, whose, others);
+		if (others) await storeUnsaved(request, whose, others);
 	};
 	if (parsed.response) {
 		await keepOthers();
@@ -119,7 +119,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	else said = await press(id, value, by);
 	if (!said) throw missing();
 	if (said.isKept) {
-		storeUnsaved(request, whose, form);
+		await storeUnsaved(request, whose, form);
 	} else {
 		if (!saved) keepUnsaved(context);
 		await keepOthers();

@@ -73,7 +73,7 @@ export const action = pressing(
 		if (read.form.get(hiddenFields.intent) === "unpublish") {
 			const name = await unpublish(id, by);
 			const session = adminSession(context);
-			storeUnsaved(request, { session, context, page: url.pathname }, read.form);
+			await storeUnsaved(request, { session, context, page: url.pathname }, read.form);
 			return redirectWithToast(page, `${name} is a draft again; visitors don't see it.`);
 		}
 		if (read.response) return read.response;
