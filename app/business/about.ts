@@ -1,5 +1,6 @@
 /** The people and dogs of the business (specification, sections 2 and 3). */
 import { href } from "react-router";
+import { publicSettings } from "#public-settings";
 import type { DrawingName } from "./drawings.ts";
 import { facts, promises } from "./facts.ts";
 
@@ -22,6 +23,12 @@ export interface AboutEntry {
 	members: readonly MemberKey[];
 	membersTitle: string;
 }
+
+/** What the address of the dog's page ends in on a fresh site. */
+export const DOG_ADDRESS = "zeta";
+
+/** The page of the dog, whose address names it. */
+export const dogPath = (dog = DOG_ADDRESS): string => href("/meet-the-trainer/:dog", { dog });
 
 /** The card that leads to somebody's page. */
 export const cards: Record<MemberKey, { name: string; role: string }> = {
@@ -87,7 +94,9 @@ export const about: Record<PersonKey, AboutEntry> = {
 	zeta: {
 		key: "zeta",
 		title: "Zeta",
-		path: href("/meet-the-trainer/zeta"),
+		get path() {
+			return dogPath(publicSettings.dogAddress);
+		},
 		get description() {
 			return `Zeta, a nine-year-old Standard Poodle, has helped to bring up every puppy in ${facts.trainer}’s house.`;
 		},

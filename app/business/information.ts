@@ -76,6 +76,12 @@ export const choosing = {
 	get next() {
 		return `Next: how those ${promises.trainingWeeks} weeks are spent`;
 	},
+	links: {
+		waitingList: "Join the waiting list",
+		testimonials: "What owners say",
+		programs: "Training for a dog you have",
+	},
+	nextButton: "Your Puppy’s Training",
 } as const;
 
 interface TrainingCard {
@@ -162,5 +168,7 @@ export const training = {
 			},
 		],
 	},
+	links: { videos: "Watch a lesson", programs: "Training for a puppy you have" },
 	next: "Next: the drive to your door",
+	nextButton: "Puppy Delivery",
 } as const;

@@ -53,8 +53,11 @@ const ownPrograms = () =>
 	publicSettings.programs?.footer.map(({ title, path }) => ({ name: title, path }));
 
 /** The way to a program of the sample; where visitors don't see it, to all programs. */
-export const programLink = (key: ProgramKey): string =>
-	publicSettings.programs?.missing.includes(key) ? href("/training-programs") : program(key);
+export function programLink(key: ProgramKey): string {
+	const { missing = [], moved } = publicSettings.programs ?? {};
+	if (missing.includes(key)) return href("/training-programs");
+	return href("/training-programs/:key", { key: moved?.[key] ?? key });
+}
 
 /** The rest of the site, in columns above the footer's bar. */
 export const footerColumns = (): FooterColumn[] => [

@@ -47,8 +47,12 @@ interface ProgramBody {
 
 /** A program as it is written: texts may hold placeholders (placeholders.ts). */
 export interface StoredProgram extends Kept {
-	/** Its address, which never changes. */
+	/** Names it, and never changes; its address as long as that has not been changed. */
 	key: string;
+	/** What its address ends in, in place of the key. */
+	slug?: string;
+	/** What its address ended in before, each of which leads to the one of now. */
+	formerSlugs?: readonly string[];
 	/** As lists of programs call it. */
 	title: string;
 	body: ProgramBody & {
@@ -93,9 +97,14 @@ export interface ProgramsContent {
 	footer: readonly string[];
 }
 
-/** A program as its page shows it. */
-export interface Program {
+/** What a program's address is made of. */
+export interface AddressOfProgram {
 	key: string;
+	slug?: string;
+}
+
+/** A program as its page shows it. */
+export interface Program extends AddressOfProgram {
 	title: string;
 	body: ProgramBody & {
 		/** Left out where it has a photo, or no picture. */

@@ -6,6 +6,7 @@ import { href } from "react-router";
 import type { DrawingName } from "./drawings.ts";
 import { filled } from "./placeholders.ts";
 import {
+	type AddressOfProgram,
 	type InlineService,
 	type Overview,
 	type Program,
@@ -23,8 +24,11 @@ export { programKeys };
 /** The page of all programs. */
 export const OVERVIEW = href("/training-programs");
 
+const slugOf = ({ key, slug }: AddressOfProgram) => slug ?? key;
+
 /** A program's own address. */
-export const programAddress = (key: string): string => href("/training-programs/:key", { key });
+export const programAddress = (program: AddressOfProgram): string =>
+	href("/training-programs/:key", { key: slugOf(program) });
 
 const isThere = ({ isShown, deletedAt }: StoredProgram | Service) => isShown && !deletedAt;
 
@@ -35,18 +39,41 @@ export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>
 const programIn = (content: ProgramsContent, key: string) =>
 	shownPrograms(content).find((program) => program.key === key);
 
+/** Whether a program's address ends so, or ended so before. */
+const wasAt = (program: StoredProgram, slug: string) =>
+	program.key === slug || (program.formerSlugs?.includes(slug) ?? false);
+
+/** The program that visitors see at an address or, where there is none, saw there before. */
+export const programAtSlug = (content: ProgramsContent, slug: string) => {
+	const shown = shownPrograms(content);
+	return (
+		shown.find((program) => slugOf(program) === slug) ??
+		shown.find((program) => wasAt(program, slug))
+	);
+};
+
+/** Every address that a program has or had, also one that visitors don't see. */
+export const slugsOf = (program: StoredProgram): string[] => [
+	program.key,
+	slugOf(program),
+	...(program.formerSlugs ?? []),
+];
+
 /** The beginning of a program's information, for a card that leads to it. */
 export const snippet = (info: string): string => `${info.slice(0, SNIPPET_LENGTH)}...`;
 
-function programCard({ key, title, body }: StoredProgram): InlineService {
-	return { title: filled(title), info: snippet(filled(body.info)), link: programAddress(key) };
+function programCard(program: StoredProgram): InlineService {
+	const { title, body } = program;
+	return { title: filled(title), info: snippet(filled(body.info)), link: programAddress(program) };
 }
 
-/** Whether a link leads to a program that visitors don't see. */
-function leadsNowhere(content: ProgramsContent, link: string): boolean {
+/** Where a link leads now; undefined where that is a program that visitors don't see. */
+function followed(content: ProgramsContent, link: string): string | undefined {
 	const [path = ""] = link.split(/[?#]/);
-	const [, key] = path.split(`${OVERVIEW}/`);
-	return path.startsWith(`${OVERVIEW}/`) && key !== undefined && !programIn(content, key);
+	const [before, slug] = path.split(`${OVERVIEW}/`);
+	if (before !== "" || slug === undefined) return link;
+	const program = programAtSlug(content, slug);
+	return program && programAddress(program) + link.slice(path.length);
 }
 
 /** The cards that names stand for; one of what visitors don't see, or leads to it, is left out. */
@@ -55,9 +82,10 @@ export function cardsOf(content: ProgramsContent, names: readonly string[]): Inl
 		const program = programIn(content, name);
 		if (program) return programCard(program);
 		const service = content.services.find(({ id }) => id === name);
-		if (!(service && isThere(service)) || leadsNowhere(content, service.link)) return [];
-		const { title, info, link } = filled(service);
-		return { title, info, link };
+		const link = service && followed(content, service.link);
+		if (!(service && link && isThere(service))) return [];
+		const { title, info } = service;
+		return filled({ title, info, link });
 	});
 }
 
@@ -81,18 +109,20 @@ function servicesOf(content: ProgramsContent, names: readonly string[]) {
 const drawingIn = ({ body: { picture } }: StoredProgram): DrawingName | undefined =>
 	picture && "drawing" in picture ? picture.drawing : undefined;
 
-/** A program as its page shows it; undefined where visitors see none of that key. */
+/** A program as its page shows it; undefined where visitors see none at that address. */
 export function programOf(
-	key: string,
+	address: string,
 	content: ProgramsContent = programDefaults,
 ): Program | undefined {
-	const program = programIn(content, key);
+	const program = programAtSlug(content, address);
 	if (!program) return undefined;
+	const { key, slug } = program;
 	const { title, lead, info, imageCaption, moreInfo, related } = program.body;
 	const image = drawingIn(program);
 	const otherServices = servicesOf(content, related);
 	return filled({
 		key,
+		...(slug && { slug }),
 		title: program.title,
 		body: {
 			title,
@@ -113,16 +143,16 @@ export const samplePrograms = (): Program[] => programKeys.flatMap((key) => prog
 /** The way between the programs: the page of all, and each. */
 export const programLinks = (content: ProgramsContent = programDefaults): ProgramLink[] => [
 	{ title: filled(content.overview.title), path: OVERVIEW },
-	...shownPrograms(content).map(({ key, title }) => ({
-		title: filled(title),
-		path: programAddress(key),
+	...shownPrograms(content).map((program) => ({
+		title: filled(program.title),
+		path: programAddress(program),
 	})),
 ];
 
 /** The page of all programs as it shows them. */
 export interface OverviewPage {
 	overview: Omit<Overview, "related">;
-	programs: { key: string; title: string; lead: string; image?: DrawingName }[];
+	programs: (AddressOfProgram & { title: string; lead: string; image?: DrawingName })[];
 	services: InlineService[];
 }
 
@@ -133,6 +163,7 @@ export function overviewPage(content: ProgramsContent = programDefaults): Overvi
 			overview,
 			programs: shownPrograms(content).map((program) => ({
 				key: program.key,
+				...(program.slug && { slug: program.slug }),
 				title: program.title,
 				lead: program.body.lead,
 				image: drawingIn(program),
@@ -151,16 +182,21 @@ const footerLinks = (content: ProgramsContent): ProgramLink[] => {
 	const [overview] = programLinks(content);
 	const links = content.footer.flatMap((key) => {
 		const program = programIn(content, key);
-		return program ? [{ title: filled(program.title), path: programAddress(key) }] : [];
+		return program ? [{ title: filled(program.title), path: programAddress(program) }] : [];
 	});
 	return overview ? [overview, ...links] : links;
 };
 
 /** What the frame of every page says of programs; undefined where that is the sample. */
 export function programsInFrame(content: ProgramsContent) {
+	const moved = programKeys.flatMap((key) => {
+		const slug = programIn(content, key)?.slug;
+		return slug ? [[key, slug] as const] : [];
+	});
 	const inFrame = {
 		footer: footerLinks(content),
 		missing: programKeys.filter((key) => !programIn(content, key)),
+		...(moved.length > 0 && { moved: Object.fromEntries(moved) }),
 	};
 	const sample = { footer: footerLinks(programDefaults), missing: [] };
 	return JSON.stringify(inFrame) === JSON.stringify(sample) ? undefined : inFrame;

@@ -1,5 +1,6 @@
 /** Every public page with a fixed address, and every program that visitors see. */
 import { href } from "react-router";
+import { about } from "./about.ts";
 import type { ProgramsContent } from "./program.ts";
 import { programLinks } from "./programs.ts";
 
@@ -12,10 +13,10 @@ const before: readonly string[] = [
 	href("/reserving-a-puppy"),
 ];
 
-const after: readonly string[] = [
+const after = (): readonly string[] => [
 	href("/meet-the-team"),
 	href("/meet-the-trainer"),
-	href("/meet-the-trainer/zeta"),
+	about.zeta.path,
 	href("/meet-our-guests"),
 	href("/testimonials"),
 	href("/reviews"),
@@ -30,5 +31,5 @@ const after: readonly string[] = [
 export const publicPages = (programs?: ProgramsContent): string[] => [
 	...before,
 	...programLinks(programs).map(({ path }) => path),
-	...after,
+	...after(),
 ];

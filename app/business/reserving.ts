@@ -118,5 +118,11 @@ export const reserving = {
 			return `We are on the edge of ${facts.place}, and you get the address with your appointment, because the puppies sleep in the afternoon. Park by the fence; the path to the porch has no steps. Tell us if you come by bus and we pick you up at the last stop.`;
 		},
 	},
+	links: {
+		choosing: "Choosing your puppy",
+		delivery: "Puppy delivery",
+		waitingList: "Join the waiting list",
+		visit: "Ask for an appointment",
+	},
 	next: "See who could be yours",
 } as const;

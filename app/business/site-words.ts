@@ -64,6 +64,16 @@ export const siteWordDefaults = {
 		return `Available and sold puppies in ${facts.place}: raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
 	},
 	"other-title": "Hoping for someone else?",
+	"other-list": "Join the waiting list",
+	get "other-text"() {
+		return `or tell ${facts.trainer} what you have in mind and find a dream puppy together.`;
+	},
+	"nobody-list": "Join the Waiting List",
+	"guests-title": "Looking for a home",
+	"guests-boarding": "Boarding for your dog",
+	"guests-training": "Board and train",
+	"related-title": "Related services",
+	"puppy-reserving": "How reserving and refunds work",
 	get sent() {
 		return `Successfully emailed ${facts.trainer}! She'll reach out to you soon.`;
 	},

@@ -67,7 +67,7 @@ test.each(bad)("a link to %s is refused, and never reaches a page", (target) => 
 
 test("a link to nowhere is refused, one to a page is not", () => {
 	expect(problem("[here]()")).toContain("leads nowhere");
-	expect(problem("See [here](/nope#x).")).toContain("no such page");
+	expect(problem("See [here](/nope#x).")).toContain("find no page there");
 	expect(
 		problem("[here](/faq?x#y) [call](tel:+18285550142) <https://example.com/>"),
 	).toBeUndefined();

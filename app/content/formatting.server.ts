@@ -4,7 +4,7 @@
  */
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { FormattedPart, FormattedWords } from "~/ui/page/formatted.tsx";
-import { isLinkTarget, linkProblem } from "./links.ts";
+import { isLinkTarget, linkProblem, pathOfLink } from "./links.ts";
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root["children"][number];
@@ -125,6 +125,10 @@ function linksIn(nodes: readonly (Node | Children[number])[]): string[] {
 			: [];
 	});
 }
+
+/** The pages of the site to which a text's links lead. */
+export const pathsIn = (text: string): string[] =>
+	linksIn(parse(text)?.children ?? []).flatMap((target) => pathOfLink(target) ?? []);
 
 /**
  * What is wrong with a text, in words for its field: a link that leads nowhere, or formatting that

@@ -28,7 +28,7 @@ export function linkProblem(target: string, isPage: (path: string) => boolean): 
 	}
 	const path = pathOfLink(target);
 	if (path !== undefined && !isPage(path)) {
-		return `A link leads to “${shortened(target)}”, and the site has no such page.`;
+		return `A link leads to “${shortened(target)}”, and visitors find no page there: it is misspelled, a draft or hidden.`;
 	}
 	return undefined;
 }

@@ -149,14 +149,14 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 						/>
 					</Split>
 					<div className={page.onward}>
-						<ArrowLink to={href("/waiting-list")}>Join the waiting list</ArrowLink>
-						<ArrowLink to={href("/testimonials")}>What owners say</ArrowLink>
-						<ArrowLink to={href("/training-programs")}>Training for a dog you have</ArrowLink>
+						<ArrowLink to={href("/waiting-list")}>{words.links.waitingList}</ArrowLink>
+						<ArrowLink to={href("/testimonials")}>{words.links.testimonials}</ArrowLink>
+						<ArrowLink to={href("/training-programs")}>{words.links.programs}</ArrowLink>
 					</div>
 					<div className={page.last}>
 						<NextStep
 							words={words.next}
-							action={{ href: href("/puppy-training"), label: "Your Puppy’s Training" }}
+							action={{ href: href("/puppy-training"), label: words.nextButton }}
 						/>
 					</div>
 				</Wrap>

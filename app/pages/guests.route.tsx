@@ -3,6 +3,7 @@
 import { href } from "react-router";
 import { programLink } from "~/business/navigation.ts";
 import { aboutHead } from "~/business/page-heads.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { availablePuppies } from "~/puppies/queries.server.ts";
@@ -41,7 +42,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 			{puppies.length > 0 ? (
 				<section aria-labelledby="puppies" className={styles.group}>
 					<h2 id="puppies" className={pageStyles.groupTitle}>
-						Looking for a home
+						{siteWord("guests-title")}
 					</h2>
 					<Crew
 						members={puppies.map(({ profilePath, title, breed, photo }) => ({
@@ -54,8 +55,8 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 				</section>
 			) : null}
 			<p className={pageStyles.onward}>
-				<ArrowLink to={programLink("boarding")}>Boarding for your dog</ArrowLink>
-				<ArrowLink to={programLink("board-and-train")}>Board and train</ArrowLink>
+				<ArrowLink to={programLink("boarding")}>{siteWord("guests-boarding")}</ArrowLink>
+				<ArrowLink to={programLink("board-and-train")}>{siteWord("guests-training")}</ArrowLink>
 			</p>
 		</AboutView>
 	);

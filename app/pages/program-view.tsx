@@ -93,7 +93,7 @@ export function ProgramView(props: ProgramViewProps) {
 			<Section>
 				<Wrap>
 					<Split variant="side">
-						<ProgramsMenu current={programAddress(program.key)} links={links} />
+						<ProgramsMenu current={programAddress(program)} links={links} />
 						<div>
 							<p className={lead}>{body.info}</p>
 							{program.rates.length > 0 ? (

@@ -1,10 +1,11 @@
 /** One training program (specification, sections 2 and 3). */
 
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { overviewPage, programAddress, programLinks, programOf } from "~/business/programs.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
+import { publishedContent } from "~/content/published.server.ts";
 import { programsTexts } from "~/content/texts/lists.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";
@@ -18,15 +19,16 @@ export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeO
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { key, body } = loaderData.program;
+	const { program } = loaderData;
+	const { body } = program;
 	return headTags({
 		title: body.title,
 		description: `${body.lead} ${body.info}`,
-		path: programAddress(key),
+		path: programAddress(program),
 	});
 };
 
-/** @throws 404 for a key that no program has, or one that is hidden. */
+/** @throws 404 for an address that no program has or had, or one that is hidden. */
 export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
 	const [written, { pictures }] = await Promise.all([
 		contentFor(args, programsDocument),
@@ -35,6 +37,11 @@ export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">)
 	const head = pictures && { pictures };
 	const program = programOf(args.params.key, written);
 	if (!program) throw data(null, { status: 404 });
+	// A browser keeps the redirect for good, so a draft's address makes none.
+	const isPublished = written === publishedContent(programsDocument);
+	if (isPublished && (program.slug ?? program.key) !== args.params.key) {
+		throw redirect(programAddress(program), 301);
+	}
 	if (!written) return { program, ...head };
 	const [picture] = await programPhotos(written, [program.key]);
 	return {

@@ -82,10 +82,10 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 						</Prose>
 					</Split>
 					<ul className={styles.list}>
-						{programs.map(({ key, title, lead, image }, index) => {
+						{programs.map(({ title, lead, image, ...program }, index) => {
 							const picture = withoutWords(photos[index]) ?? (image && drawingPicture(image, ""));
 							return (
-								<li key={key} className={styles.program}>
+								<li key={program.key} className={styles.program}>
 									{picture ? (
 										<Frame ratio="16/9">
 											<Picture
@@ -96,7 +96,7 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 									) : null}
 									<div className={styles.words}>
 										<h3>
-											<Link to={programAddress(key)} className={styles.link}>
+											<Link to={programAddress(program)} className={styles.link}>
 												{title}
 											</Link>
 										</h3>

@@ -4,7 +4,13 @@ import type { ProgramsContent } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
 import { changeDraft } from "~/content/changes.server.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
-import { pressProgram, withProgram } from "~/content/offers/program-changes.ts";
+import {
+	movedTo,
+	pressProgram,
+	programAt,
+	programHaving,
+	withProgram,
+} from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { pagePaths } from "~/discovery/queries.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
@@ -82,6 +88,63 @@ test("a program that was added has a page, and stands where its order and its na
 	expect(home.programs?.map(({ link }) => link)).toEqual(["/training-programs/scent-work"]);
 	await publish((content) => withProgram(content, { ...first, title: "{trainer} at home" }));
 	expect(footerColumns()[0]?.entries[1]?.name).toBe("Maren at home");
+});
+
+const moved = (key: string, slug: string | undefined) => (content: ProgramsContent) => {
+	const program = programAt(content, key);
+	return program ? withProgram(content, movedTo(program, slug)) : content;
+};
+
+test("a program whose address was changed is linked to by it, and its former ones lead there", async () => {
+	await publish((content) => ({
+		...content,
+		overview: { ...content.overview, related: ["by-hand"] },
+		services: [
+			{
+				id: "by-hand",
+				title: "A",
+				info: "B",
+				link: "/training-programs/boarding#rates",
+				isShown: true,
+			},
+		],
+	}));
+	await publish(moved("boarding", "dog-hotel"));
+	await publish(moved("boarding", "valley-hotel"));
+	for (const former of ["boarding", "dog-hotel"]) {
+		const answer = await load(former).catch((thrown: unknown) => thrown);
+		if (!(answer instanceof Response)) throw new Error("no redirect");
+		expect(answer.status).toBe(301);
+		expect(answer.headers.get("Location")).toBe("/training-programs/valley-hotel");
+	}
+	expect((await load("valley-hotel")).program).toMatchObject({ slug: "valley-hotel" });
+	expect(await pagePaths()).toContain("/training-programs/valley-hotel");
+	expect(await pagePaths()).not.toContain("/training-programs/boarding");
+	const everyPage = [
+		await programsLoader({ request }),
+		await load("board-and-train-adult"),
+		await homeLoader({ request }),
+		footerColumns(),
+		programLink("boarding"),
+	];
+	expect(JSON.stringify(everyPage)).toContain("/training-programs/valley-hotel#rates");
+	expect(JSON.stringify(everyPage)).not.toContain("/training-programs/boarding");
+	await publish(moved("boarding", "boarding"));
+	expect((await load("boarding")).program.key).toBe("boarding");
+	expect(programLink("boarding")).toBe("/training-programs/boarding");
+});
+
+test("an address that another program has or had is taken, also by one in the trash", async () => {
+	await publish(moved("boarding", "dog-hotel"));
+	await publish(moved("boarding", "valley-hotel"));
+	await publish(pressing("delete", "boarding"));
+	const { value } = await documentState(programsDocument);
+	for (const slug of ["boarding", "dog-hotel", "valley-hotel", "day-training"]) {
+		expect(programHaving(value, slug, "private-lessons"), slug).toBeDefined();
+	}
+	expect(programHaving(value, "dog-hotel", "boarding")).toBeUndefined();
+	await expect(load("valley-hotel")).rejects.toMatchObject({ init: { status: 404 } });
+	await expect(load("boarding")).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test("a program whose photo was deleted has a page without a picture", async () => {

@@ -68,9 +68,9 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 						<div>
 							<Trail stops={steps} />
 							<div className={page.onward}>
-								<ArrowLink to={href("/choosing-your-puppy")}>Choosing your puppy</ArrowLink>
-								<ArrowLink to={href("/puppy-delivery")}>Puppy delivery</ArrowLink>
-								<ArrowLink to={href("/waiting-list")}>Join the waiting list</ArrowLink>
+								<ArrowLink to={href("/choosing-your-puppy")}>{words.links.choosing}</ArrowLink>
+								<ArrowLink to={href("/puppy-delivery")}>{words.links.delivery}</ArrowLink>
+								<ArrowLink to={href("/waiting-list")}>{words.links.waitingList}</ArrowLink>
 							</div>
 						</div>
 					</Split>
@@ -102,7 +102,7 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 						<div>
 							<p className={lead}>{visit.text}</p>
 							<div className={page.onward}>
-								<ArrowLink to={href("/contact-us")}>Ask for an appointment</ArrowLink>
+								<ArrowLink to={href("/contact-us")}>{words.links.visit}</ArrowLink>
 							</div>
 						</div>
 					</Split>

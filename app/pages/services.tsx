@@ -1,6 +1,7 @@
 import { isPageShown } from "~/business/hidden-pages.ts";
 import type { InlineService } from "~/business/program.ts";
 import { serviceCard } from "~/business/programs.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
@@ -18,7 +19,7 @@ export function RelatedServices({ services }: { services: readonly (string | Inl
 		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
 			<Wrap>
 				<h2 id="related" className={page.groupTitle}>
-					Related services
+					{siteWord("related-title")}
 				</h2>
 				<ul className={styles.list}>
 					{services

@@ -86,15 +86,13 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 			<Section tight>
 				<Wrap>
 					<div className={page.links}>
-						<ArrowLink to={href("/videos")}>Watch a lesson</ArrowLink>
-						<ArrowLink to={programLink("board-and-train-puppy")}>
-							Training for a puppy you have
-						</ArrowLink>
+						<ArrowLink to={href("/videos")}>{words.links.videos}</ArrowLink>
+						<ArrowLink to={programLink("board-and-train-puppy")}>{words.links.programs}</ArrowLink>
 					</div>
 					<div className={styles.last}>
 						<NextStep
 							words={words.next}
-							action={{ href: href("/puppy-delivery"), label: "Puppy Delivery" }}
+							action={{ href: href("/puppy-delivery"), label: words.nextButton }}
 						/>
 					</div>
 				</Wrap>

@@ -3,19 +3,23 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
+import { publicPages } from "~/business/public-pages.ts";
+import { siteWordDefaults } from "~/business/site-words.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
-import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
+import { hiddenPaths, peopleDocument, withDogAddress } from "~/content/people/people.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
 import { newItem, sampleItems } from "~/content/praise/samples.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { applyHiddenPages } from "~/platform/public-settings.server.ts";
+import { applyDogAddress, applyHiddenPages, applySite } from "~/platform/public-settings.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
+import GuestsPage, { loader as guests } from "./guests.route.tsx";
 import HomePage, { loader as home } from "./home.route.tsx";
 import ReviewsPage, { loader as reviews } from "./reviews.route.tsx";
+import { RelatedServices } from "./services.tsx";
 import StoriesPage, { loader as stories } from "./stories.route.tsx";
 import TeamPage, { loader as team } from "./team.route.tsx";
 import TestimonialsPage, { loader as testimonials } from "./testimonials.route.tsx";
@@ -38,7 +42,9 @@ async function publish<T>(document: ContentDocument<T>, value: T) {
 /** Has this process say what is published, as every process does before it renders a page. */
 async function followContent() {
 	await readPublishedContent();
-	applyHiddenPages(hiddenPaths(publishedContent(peopleDocument)));
+	const people = publishedContent(peopleDocument);
+	applyDogAddress(people?.dogAddress);
+	applyHiddenPages(hiddenPaths(people));
 }
 
 const publishItems = (kind: PraiseKind, items: PraiseItem[]) =>
@@ -62,6 +68,8 @@ function html(Component: ComponentType<any>, loaderData: unknown): string {
 	);
 }
 
+const atDog = (dog = "zeta") => ({ ...args, params: { dog } });
+
 const structured = (text: string): unknown[] =>
 	[...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
 		JSON.parse(json),
@@ -76,7 +84,7 @@ describe("a fresh site", () => {
 	test("hands over nothing of the sample, which the pages have already", async () => {
 		expect(await testimonials(args)).toEqual({ video: undefined, written: undefined });
 		expect(await stories(args)).toEqual({ written: undefined });
-		expect(await zeta(args)).toEqual({ page: undefined });
+		expect(await zeta(atDog())).toEqual({ page: undefined });
 		expect((await home(args)).praise).toBeUndefined();
 	});
 });
@@ -162,11 +170,31 @@ describe("stories", () => {
 describe("people", () => {
 	test("that are hidden have no page, no card and no link", async () => {
 		await publish(peopleDocument, { hidden: ["zeta", "trainer"] });
-		await expect(zeta(args)).rejects.toMatchObject({ init: { status: 404 } });
+		await expect(zeta(atDog())).rejects.toMatchObject({ init: { status: 404 } });
 		const text = html(TeamPage, await team(args));
 		expect(text).toContain('href="/meet-our-guests"');
 		expect(text).not.toContain("/meet-the-trainer");
 		expect(html(TestimonialsPage, await testimonials(args))).not.toContain("/meet-the-trainer");
+	});
+
+	test("have the dog's page at the address that was written, to which the former ones lead", async () => {
+		const people = withDogAddress({ hidden: [] }, "bruno");
+		await publish(peopleDocument, withDogAddress(people, "captain-bruno"));
+		expect(html(TeamPage, await team(args))).toContain('href="/meet-the-trainer/captain-bruno"');
+		expect(html(ZetaPage, await zeta(atDog("captain-bruno")))).toContain("<h1");
+		for (const former of ["zeta", "bruno"]) {
+			const answer = await zeta(atDog(former)).catch((thrown: unknown) => thrown);
+			if (!(answer instanceof Response)) throw new Error("no redirect");
+			expect(answer.status).toBe(301);
+			expect(answer.headers.get("Location")).toBe("/meet-the-trainer/captain-bruno");
+		}
+		await expect(zeta(atDog("nobody"))).rejects.toMatchObject({ init: { status: 404 } });
+		expect(publicPages()).toContain("/meet-the-trainer/captain-bruno");
+		expect(publicPages()).not.toContain("/meet-the-trainer/zeta");
+		await publish(peopleDocument, { ...withDogAddress(people, "rex"), hidden: ["zeta"] });
+		for (const address of ["rex", "zeta"]) {
+			await expect(zeta(atDog(address))).rejects.toMatchObject({ init: { status: 404 } });
+		}
 	});
 
 	test("are shown as they were rewritten, on their page and on the others' cards", async () => {
@@ -180,11 +208,32 @@ describe("people", () => {
 			},
 			hidden: ["team"],
 		});
-		const text = html(ZetaPage, await zeta(args));
+		const text = html(ZetaPage, await zeta(atDog()));
 		expect(text).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
 		expect(text).not.toContain("<figure");
 		expect(text).not.toContain('href="/meet-the-team"');
 		await publish(peopleDocument, { zeta: { name: "Bruno" }, hidden: [] });
 		expect(html(TeamPage, await team(args))).toMatch(/Bruno<\/b>Supervisor/);
+	});
+});
+
+describe("links and headings that many pages share", () => {
+	test("are those that the trainer wrote", async () => {
+		await addPuppy({ status: "public" });
+		const own = ["guests-title", "guests-boarding", "guests-training", "related-title"] as const;
+		applySite({ words: Object.fromEntries(own.map((name) => [name, `My ${name}`])) });
+		try {
+			const service = { title: "A", info: "B", link: "/videos" };
+			const text = [
+				html(GuestsPage, await guests(args)),
+				html(() => <RelatedServices services={[service]} />, null),
+			].join("");
+			for (const name of own) {
+				expect(text).toContain(`My ${name}`);
+				expect(text).not.toContain(siteWordDefaults[name]);
+			}
+		} finally {
+			applySite(undefined);
+		}
 	});
 });

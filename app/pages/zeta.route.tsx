@@ -1,6 +1,10 @@
-/** The dog Zeta (specification, section 2). */
+/** The dog Zeta (specification, section 2), at the address that the trainer gave it. */
 
+import { data, redirect } from "react-router";
 import { aboutHead } from "~/business/page-heads.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import { dogAt, peopleDocument } from "~/content/people/people.ts";
+import { publishedContent } from "~/content/published.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/zeta.route";
 import { aboutPageFor } from "./about-page.server.ts";
@@ -14,8 +18,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		? aboutHead({ path: aboutPath("zeta"), ...(loaderData.page ?? samplePage("zeta")) })
 		: [];
 
-/** @throws 404 where the page is hidden. */
-export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+/** @throws 404 where the page is hidden, and for any other address. */
+export async function loader(args: Pick<Route.LoaderArgs, "request" | "params">) {
+	const published = publishedContent(peopleDocument);
+	const { dog } = args.params;
+	// The links of a preview are those of the published pages.
+	const isHere = dogAt(await contentFor(args, peopleDocument), dog) === "now";
+	if (!isHere && dogAt(published, dog) !== "now") {
+		if (dogAt(published, dog) === undefined) throw data(null, { status: 404 });
+		if (published?.hidden.includes("zeta")) throw data(null, { status: 404 });
+		throw redirect(aboutPath("zeta"), 301);
+	}
 	const page = await aboutPageFor(args, "zeta");
 	return { ...(page && { page }) };
 }

@@ -90,3 +90,19 @@ export const stockPhotoNames = () =>
 		orderBy: { id: "asc" },
 		take: NAMES_MAX,
 	});
+
+/** What another site is told of stock photos beside their files. */
+export const stockPhotosToCarry = (ids: readonly number[]) =>
+	database.stockPhoto.findMany({
+		where: { id: { in: [...ids] } },
+		select: {
+			id: true,
+			name: true,
+			title: true,
+			category: true,
+			alt: true,
+			focusX: true,
+			focusY: true,
+		},
+		orderBy: { id: "asc" },
+	});

@@ -10,6 +10,7 @@ let business: Business = env.business;
 let hiddenPages: readonly string[] = [];
 let pages: readonly MenuEntry[] | undefined;
 let programs: PublicSettings["programs"];
+let dogAddress: PublicSettings["dogAddress"];
 let samples: PublicSettings["samples"];
 let site: SiteSettings | undefined;
 
@@ -23,6 +24,9 @@ export const publicSettings: PublicSettings = {
 	},
 	get programs() {
 		return programs;
+	},
+	get dogAddress() {
+		return dogAddress;
 	},
 	get site() {
 		return (previewed.getStore() ?? { site }).site;
@@ -46,6 +50,11 @@ export function applyHiddenPages(paths: readonly string[]) {
 /** From now on, what was saved of the business stands before what the environment says. */
 export function applySavedBusiness(saved: Business) {
 	business = { ...env.business, ...saved };
+}
+
+/** From now on, the address of the dog's page ends so; undefined for the sample's. */
+export function applyDogAddress(slug: string | undefined) {
+	dogAddress = slug;
 }
 
 /** From now on, the navigation of every page has these links besides its own. */

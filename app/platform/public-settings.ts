@@ -17,7 +17,11 @@ export interface PublicSettings {
 		footer: readonly { title: string; path: string }[];
 		/** Keys of the sample's programs that visitors don't see. */
 		missing: readonly string[];
+		/** What the addresses of the sample's programs end in now, by their keys; left out where none was changed. */
+		moved?: Readonly<Partial<Record<string, string>>>;
 	};
+	/** What the address of the dog's page ends in; left out where that is the sample's. */
+	dogAddress?: string;
 	/** What the trainer has written and shown of the site itself; left out where all of it is the sample's. */
 	site?: SiteSettings;
 	/** Whether something that was invented for the sample is still shown; left out where it isn't. */

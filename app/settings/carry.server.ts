@@ -12,11 +12,12 @@ import {
 	type CarriedPhoto,
 	photosIn,
 	type ReadCarried,
+	withPhotos,
 } from "./carry.ts";
 import { savedBusiness, storeBusiness } from "./saved.server.ts";
 
-/** What a file says that carries this site's texts to another one. Drafts stay here. */
-export async function carried(photos: readonly CarriedPhoto[]): Promise<Carried> {
+/** What a file says that carries this site's texts to another one, without the pictures. Drafts stay here. */
+export async function carried(photos: readonly CarriedPhoto[]): Promise<Omit<Carried, "pictures">> {
 	const { business } = await savedBusiness();
 	const rows = await database.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(rows.map((row) => [row.key, row.published]));
@@ -45,6 +46,16 @@ export interface CarriedChange {
 	dropsDraft: boolean;
 }
 
+/** The same value, in which pictures are called by their titles. */
+function withTitles(value: unknown, { photoTitles, newPhotos }: ReadCarried): unknown {
+	const added = new Set(newPhotos.map(({ id }) => id));
+	return withPhotos(value, (id) => {
+		const title = photoTitles.get(id);
+		const which = added.has(id) ? "added" : `number ${id}`;
+		return { photo: title ? `“${title}”, ${which}` : which };
+	});
+}
+
 /** What would change; nothing is stored. */
 export async function changesBy(file: ReadCarried): Promise<CarriedChange[]> {
 	const standings = await documentStandings();
@@ -62,7 +73,7 @@ export async function changesBy(file: ReadCarried): Promise<CarriedChange[]> {
 		const then = file.documents.get(document.key) ?? document.defaults();
 		changes.push({
 			label: document.label,
-			differences: differencesBetween(now, then),
+			differences: differencesBetween(withTitles(now, file), withTitles(then, file)),
 			dropsDraft: standings.get(document.key)?.hasDraft ?? false,
 		});
 	}
@@ -84,13 +95,20 @@ async function stateOf(client: Client): Promise<string> {
 /** Names the state of everything that can be taken over: a report is made from one. */
 export const carryState = () => stateOf(database);
 
+/** Adds a file's new pictures: their ids, by those that stand for them in the documents. */
+export type PhotosAdded = (client: Client) => Promise<ReadonlyMap<number, number>>;
+
 /**
  * Has visitors read what a file says, all of it or nothing. False where something was changed since the
  * report was made.
  */
-export function takeOver(file: ReadCarried, state: string, by: Actor): Promise<boolean> {
+export function takeOver(
+	file: ReadCarried,
+	{ state, by, addPhotos }: { state: string; by: Actor; addPhotos: PhotosAdded },
+): Promise<boolean> {
 	return transaction(async (client) => {
 		if ((await stateOf(client)) !== state) return false;
+		const ids = await addPhotos(client);
 		const { business } = await savedBusiness(client);
 		if (differencesBetween(business, file.business).length > 0) {
 			await storeBusiness(client, business, file.business, by);
@@ -102,7 +120,9 @@ export function takeOver(file: ReadCarried, state: string, by: Actor): Promise<b
 		for (const document of documents) {
 			if (!file.documents.has(document.key)) continue;
 			const row = stored.get(document.key);
-			const value = file.documents.get(document.key);
+			const value = withPhotos(file.documents.get(document.key), (id) => ({
+				photo: ids.get(id) ?? id,
+			}));
 			const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
 			if (differencesBetween(now, value ?? document.defaults()).length === 0) continue;
 			const of = { document, revision: row?.revision ?? 0, by };

@@ -6,6 +6,7 @@ import {
 	CARRY_VERSION,
 	carryMessages,
 	fileText,
+	parseCarried,
 	photosIn,
 	readCarried,
 } from "./carry.ts";
@@ -36,7 +37,11 @@ const fileOf = (said: object) =>
 		documents: {},
 		...said,
 	});
-const read = (said: object) => readCarried(fileOf(said), site);
+function readText(text: string) {
+	const file = parseCarried(text);
+	return Array.isArray(file) ? file : readCarried(file, site);
+}
+const read = (said: object) => readText(fileOf(said));
 
 describe("a file is taken", () => {
 	test("with what its business, prices and documents say", () => {
@@ -46,6 +51,8 @@ describe("a file is taken", () => {
 			business,
 			documents: new Map([["greeting", { words: "Hi" }]]),
 			leftOut: [],
+			newPhotos: [],
+			photoTitles: expect.any(Map),
 		});
 	});
 
@@ -54,6 +61,8 @@ describe("a file is taken", () => {
 			business: {},
 			documents: new Map([["greeting", undefined]]),
 			leftOut: [],
+			newPhotos: [],
+			photoTitles: expect.any(Map),
 		});
 	});
 
@@ -66,7 +75,7 @@ describe("a file is taken", () => {
 		});
 		expect(read({ documents: of(3), photos: { 3: "porch" } })).toMatchObject({
 			documents: new Map([["greeting", { words: "Hi" }]]),
-			leftOut: [expect.stringContaining("The picture “porch”: add it")],
+			leftOut: [expect.stringContaining("The picture “porch” is not in the file: add it")],
 		});
 	});
 
@@ -81,7 +90,7 @@ describe("a file is taken", () => {
 		for (const title of ["Twice", "Below"]) {
 			expect(titled(title)).toMatchObject({
 				documents: new Map([["greeting", { words: "Hi" }]]),
-				leftOut: [expect.stringContaining(`The picture “${title}”: add it`)],
+				leftOut: [expect.stringContaining(`The picture “${title}” is not in the file: add it`)],
 			});
 		}
 	});
@@ -104,7 +113,7 @@ describe("a file is refused in words", () => {
 		["[".repeat(100_000), carryMessages.deep],
 		[fileOf({ documents: JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`) }), carryMessages.deep],
 	])("%.40s", (text, message) => {
-		expect(readCarried(text, site)).toEqual([message]);
+		expect(readText(text)).toEqual([message]);
 	});
 
 	test("that is no text", () => {

@@ -7,6 +7,12 @@ import type { ContentDocument } from "../content/document.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";
 import { businessAnswers } from "./business-answers.ts";
 import { businessSchema, savedBusinessSchema } from "./business-schema.ts";
+import {
+	CARRY_FILE_MAX_BYTES,
+	CARRY_MAX_BYTES,
+	carriedPicture,
+	PICTURES_MAX,
+} from "./carry-pictures.ts";
 import { pricesSchema } from "./prices-schema.ts";
 
 type Business = PublicSettings["business"];
@@ -15,8 +21,6 @@ type Business = PublicSettings["business"];
 export const CARRY_FORMAT = "what is said of the business";
 export const CARRY_VERSION = 1;
 
-/** Bytes of a file; a site full of texts has a tenth of it. */
-export const CARRY_MAX_BYTES = 1024 * 1024;
 /** How deep things lie in things; nothing that is written here comes near. */
 const DEPTH_MAX = 24;
 /** Problems that are told: a file with more of them is of another kind. */
@@ -31,6 +35,8 @@ const carriedSchema = z.object({
 	photos: z.record(z.string(), z.string()).default({}),
 	/** Their titles, by the same ids: a picture that was uploaded to two sites has two names and one title. */
 	titles: z.record(z.string(), z.string()).default({}),
+	/** The pictures themselves, by the same ids, of those that came along. */
+	pictures: z.record(z.string(), carriedPicture.optional().catch(undefined)).default({}),
 });
 
 /** What goes into a file. */
@@ -43,11 +49,27 @@ export interface ReadCarried {
 	documents: ReadonlyMap<string, unknown>;
 	/** What is left out, in words. */
 	leftOut: string[];
+	/** Pictures that become photos of this site. */
+	newPhotos: NewPhoto[];
+	/** What the pictures in the documents are called, by their ids in this site. */
+	photoTitles: ReadonlyMap<number, string>;
 }
+
+/** A picture that this site doesn't have yet. */
+export interface NewPhoto {
+	/** Stands for it in the documents until its row is there. */
+	id: number;
+	/** Its id in the file. */
+	fileId: string;
+	title: string;
+}
+
+/** What became of a picture in a file: a photo that is here, one that is to be added, or none. */
+export type Brought = { id: number } | { name: string } | { refused: string };
 
 const messages = {
 	none: "Please choose the file that another site gave you.",
-	large: `That file is larger than ${CARRY_MAX_BYTES / 1024} kB, so it is none that this site can take.`,
+	large: `That file is larger than ${Math.ceil(CARRY_FILE_MAX_BYTES / 1024 / 1024)} MB, or than ${CARRY_MAX_BYTES / 1024} kB without its pictures, or has more than ${PICTURES_MAX} of them, so it is none that this site can take.`,
 	noText: "That file holds no text. Please choose the file that ends in “.json”.",
 	noJson: "That file is no JSON, or it did not arrive whole. Please download it once more.",
 	deep: "That file is nested deeper than anything that a site writes, so it is not taken.",
@@ -87,7 +109,8 @@ export function fileText(bytes: Uint8Array): string | undefined {
 	}
 }
 
-function parsed(text: string): Carried | string[] {
+/** What a file says, as far as its form goes, or why it is none. */
+export function parseCarried(text: string): Carried | string[] {
 	if (depthOf(text) > DEPTH_MAX) return [messages.deep];
 	let value: unknown;
 	try {
@@ -137,22 +160,28 @@ export function photosIn(value: unknown): number[] {
 	return isPhoto(value) ? [value.photo] : Object.values(value).flatMap(photosIn);
 }
 
-/** The same value with other ids of pictures; those that there are not are left out. */
-function withPhotos(value: unknown, ids: ReadonlyMap<number, number>): unknown {
+/** The same value with something else where it refers to a picture; nothing leaves the reference out. */
+export function withPhotos(value: unknown, instead: (id: number) => unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
-	if (isPhoto(value)) {
-		const photo = ids.get(value.photo);
-		return photo === undefined ? undefined : { photo };
-	}
-	if (Array.isArray(value)) return value.map((entry) => withPhotos(entry, ids));
-	const entries = Object.entries(value).map(([name, inner]) => [name, withPhotos(inner, ids)]);
+	if (isPhoto(value)) return instead(value.photo);
+	if (Array.isArray(value)) return value.map((entry) => withPhotos(entry, instead));
+	const entries = Object.entries(value).map(([name, inner]) => [name, withPhotos(inner, instead)]);
 	return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
+
+/** With other ids, as far as a picture has one. */
+const withIds = (value: unknown, ids: ReadonlyMap<number, number>) =>
+	withPhotos(value, (id) => {
+		const photo = ids.get(id);
+		return photo === undefined ? undefined : { photo };
+	});
 
 interface Site {
 	documents: readonly ContentDocument<unknown>[];
 	/** This site's pictures. */
 	photos: readonly CarriedPhoto[];
+	/** What became of the pictures that came along, by their ids in the file. */
+	brought?: ReadonlyMap<string, Brought>;
 }
 
 /** A picture of the library. */
@@ -165,7 +194,7 @@ export interface CarriedPhoto {
 
 const folded = (title: string) => title.trim().toLowerCase();
 
-/** Finds this site's picture that has the same files or, where that is one only, the same title. */
+/** Finds this site's picture of a name or, where there is one only, of a title. */
 function photoFinder(photos: readonly CarriedPhoto[]) {
 	const byName = new Map(photos.map(({ name, id }) => [name, id]));
 	const byTitle = new Map<string, number | undefined>();
@@ -173,27 +202,64 @@ function photoFinder(photos: readonly CarriedPhoto[]) {
 		const key = folded(title);
 		byTitle.set(key, byTitle.has(key) ? undefined : id);
 	}
-	return (name: string, title = "") =>
-		byName.get(name) ?? (title && byTitle.get(folded(title))) ?? undefined;
+	return {
+		named: (name: string) => byName.get(name),
+		titled: (title: string) => (title ? byTitle.get(folded(title)) : undefined),
+	};
 }
 
-/** What a file says, or why it is not taken, in words. */
-export function readCarried(text: string, site: Site): ReadCarried | string[] {
-	const file = parsed(text);
-	if (Array.isArray(file)) return file;
-	const leftOut: string[] = [];
+/** More photos than these no site has: the ids above stand for those that have none yet. */
+const FIRST_NEW_ID = 2 ** 31 - 1 - PICTURES_MAX;
+
+/** The pictures whose bytes are to be looked at: those that texts show and this site hasn't by name. */
+export function picturesToTake(file: Carried, photos: readonly CarriedPhoto[]): string[] {
+	const used = new Set(photosIn(file.documents));
+	const { named } = photoFinder(photos);
+	return Object.keys(file.pictures).filter(
+		(id) => used.has(Number(id)) && !named(file.photos[id] ?? ""),
+	);
+}
+
+/** Which picture of this site each of a file's is. */
+function readPhotos(file: Carried, { photos, brought }: Site) {
 	const ids = new Map<number, number>();
-	const titles = new Map(Object.entries(file.titles));
-	const same = photoFinder(site.photos);
+	const leftOut: string[] = [];
+	const newPhotos = new Map<string, NewPhoto>();
+	const photoTitles = new Map(photos.map(({ id, title }) => [id, title]));
+	const find = photoFinder(photos);
+	const idOfNew = (fileId: string, name: string, title: string) => {
+		const known = newPhotos.get(name);
+		if (known) return known.id;
+		const id = FIRST_NEW_ID + newPhotos.size;
+		newPhotos.set(name, { id, fileId, title });
+		photoTitles.set(id, title);
+		return id;
+	};
+	const used = new Set(photosIn(file.documents));
 	for (const [id, name] of Object.entries(file.photos)) {
-		const title = titles.get(id);
-		const own = same(name, title);
-		if (!own) {
-			leftOut.push(
-				`The picture “${title || name}”: add it to the stock photos here under this title first, or choose it afterward where it belongs.`,
-			);
-		} else ids.set(Number(id), own);
+		const title = file.titles[id] || name;
+		const here = find.named(name);
+		const came = here ? { id: here } : brought?.get(id);
+		if (came && "refused" in came) leftOut.push(`The picture “${title}” ${came.refused}.`);
+		else if (came) ids.set(Number(id), "id" in came ? came.id : idOfNew(id, came.name, title));
+		else if (id in file.pictures && !used.has(Number(id))) {
+			leftOut.push(`The picture “${title}”: nothing in the file shows it.`);
+		} else {
+			const same = find.titled(file.titles[id] ?? "");
+			if (same) ids.set(Number(id), same);
+			else {
+				leftOut.push(
+					`The picture “${title}” is not in the file: add it to the stock photos here under this title first, or choose it afterward where it belongs.`,
+				);
+			}
+		}
 	}
+	return { ids, leftOut, newPhotos: [...newPhotos.values()], photoTitles };
+}
+
+/** What a file says to this site, or why it is not taken, in words. */
+export function readCarried(file: Carried, site: Site): ReadCarried | string[] {
+	const { ids, leftOut, ...photos } = readPhotos(file, site);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();
 	for (const [key, said] of Object.entries(file.documents)) {
@@ -202,12 +268,12 @@ export function readCarried(text: string, site: Site): ReadCarried | string[] {
 			leftOut.push(`“${key}”: this version of the site has no such part.`);
 			continue;
 		}
-		const result = said === null ? undefined : document.schema.safeParse(withPhotos(said, ids));
+		const result = said === null ? undefined : document.schema.safeParse(withIds(said, ids));
 		if (!result || result.success) documents.set(key, result?.data);
 		else problems.push(...problemsOf(document.label, result.error));
 	}
 	const business = readBusiness(file.business);
 	if (Array.isArray(business)) problems.push(...business);
 	if (problems.length > 0 || Array.isArray(business)) return problems.slice(0, PROBLEMS_MAX);
-	return { business, documents, leftOut };
+	return { business, documents, leftOut, ...photos };
 }

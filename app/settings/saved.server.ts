@@ -16,6 +16,7 @@ import { applyMailAddresses } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 import {
+	applyDogAddress,
 	applyHiddenPages,
 	applyMenu,
 	applyPrograms,
@@ -116,7 +117,9 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		applySavedBusiness(business);
 		applyMailAddresses((await savedMail()).addresses);
 		await readPublishedContent();
-		applyHiddenPages(hiddenPaths(publishedContent(peopleDocument)));
+		const people = publishedContent(peopleDocument);
+		applyDogAddress(people?.dogAddress);
+		applyHiddenPages(hiddenPaths(people));
 		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
 		const written = publishedContent(programsDocument);
 		applyPrograms(written && programsInFrame(written));

@@ -86,15 +86,16 @@ const screens: readonly Screen[] = [
 async function take(page: Page, origin: string, { task, path, from, before }: Screen) {
 	await page.goto(origin + path);
 	await before?.(page);
+	await page.waitForLoadState("networkidle");
+	// What says that something was saved leaves by itself.
+	await page.addStyleTag({ content: "[role=status] { visibility: hidden }" });
+	// At last: a page that is still loading goes back to where it was.
 	if (from) {
 		const top = page.getByRole("heading", { name: from });
 		await top.evaluate((heading, above) => {
 			scrollTo({ top: heading.getBoundingClientRect().top + scrollY - above, behavior: "instant" });
 		}, ABOVE);
 	}
-	await page.waitForLoadState("networkidle");
-	// What says that something was saved leaves by itself.
-	await page.addStyleTag({ content: "[role=status] { visibility: hidden }" });
 	const shot = await page.screenshot({ animations: "disabled", caret: "hide" });
 	const file = join(folder, `${task}.webp`);
 	await sharp(shot).webp({ quality: QUALITY, effort: 6 }).toFile(file);

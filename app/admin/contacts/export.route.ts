@@ -1,7 +1,7 @@
 /** The messages of a filter as a file for spreadsheets, however many they are. */
 import { momentWithZone, today } from "~/business/days.ts";
 import { contactBatches, type ExportedContact } from "~/contact/admin/queries.server.ts";
-import { log } from "~/platform/log/log.server.ts";
+import { streamOf } from "~/platform/http/stream.server.ts";
 import type { Route } from "./+types/export.route";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
 import { filterOf, readListView } from "./list-view.ts";
@@ -39,34 +39,15 @@ async function* lines(batches: AsyncIterable<ExportedContact[]>) {
 	}
 }
 
-/** Made as fast as it is taken; a failure cuts the file off, so that it never looks whole. */
-function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-	return new ReadableStream(
-		{
-			async pull(controller) {
-				try {
-					const { value, done } = await chunks.next();
-					if (done) controller.close();
-					else controller.enqueue(value);
-				} catch (error) {
-					log.error({ err: error }, "an export of messages was cut off");
-					controller.error(error);
-				}
-			},
-			async cancel() {
-				await chunks.return(undefined);
-			},
-		},
-		{ highWaterMark: 1 },
-	);
-}
-
 export function loader({ url }: Route.LoaderArgs) {
 	const filter = filterOf(readListView(url.searchParams));
-	return new Response(streamOf(lines(contactBatches(filter))), {
-		headers: {
-			"Content-Type": "text/csv; charset=utf-8",
-			"Content-Disposition": `attachment; filename="contacts-${today()}.csv"`,
+	return new Response(
+		streamOf(lines(contactBatches(filter)), "an export of messages was cut off"),
+		{
+			headers: {
+				"Content-Type": "text/csv; charset=utf-8",
+				"Content-Disposition": `attachment; filename="contacts-${today()}.csv"`,
+			},
 		},
-	});
+	);
 }

@@ -1,10 +1,21 @@
 /** Which pages the site has, for links that the trainer writes. */
-import { href } from "react-router";
+import { href, matchPath } from "react-router";
 import type { ProgramsContent } from "~/business/program.ts";
+import { programAtSlug } from "~/business/programs.ts";
 import { publicPages } from "~/business/public-pages.ts";
+import { documentState } from "~/content/drafts.server.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { shownPages } from "~/content/own-pages/own-page.ts";
+import { isSitePath } from "~/content/own-pages/slug.ts";
+import { dogAt, hiddenPaths, peopleDocument } from "~/content/people/people.ts";
 import { publishedContent } from "~/content/published.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { profilePathFor } from "~/puppies/queries.server.ts";
+import { videoById } from "~/videos/queries.server.ts";
+
+/** Links of one text that are looked up; the form takes a text with more of them as it is. */
+const LOOKED_UP_MAX = 100;
 
 /** Paths of pages with a fixed address, the trainer's own among them. */
 export function sitePages(programs: ProgramsContent): string[] {
@@ -12,11 +23,57 @@ export function sitePages(programs: ProgramsContent): string[] {
 	return [...publicPages(programs), ...own.map(({ slug }) => href("/:slug", { slug }))];
 }
 
-/** Puppies and videos come and go: their pages aren't looked up. */
-const ofRows = new RegExp(`^(${href("/trained-puppies-for-sale")}|${href("/videos")})/[^/]+$`);
+/** What is written of pages, drafts included: what is written together is published together. */
+async function writtenPages() {
+	const [programs, own, people] = await Promise.all([
+		documentState(programsDocument),
+		documentState(ownPagesDocument),
+		documentState(peopleDocument),
+	]);
+	return { programs: programs.value, own: shownPages(own.value), people: people.value };
+}
 
-/** Whether the site has a page at a path. */
-export function isSitePage(programs: ProgramsContent): (path: string) => boolean {
-	const pages = new Set(sitePages(programs));
-	return (path) => pages.has(path) || ofRows.test(path);
+type Written = Awaited<ReturnType<typeof writtenPages>>;
+
+type Has = (name: string, written: Written) => boolean | Promise<boolean>;
+
+const hasPuppy: Has = async (name) => (await profilePathFor(name)) !== undefined;
+
+/** Pages that come and go, by the pattern of their address. */
+const changing: readonly (readonly [pattern: string, has: Has])[] = [
+	["/trained-puppies-for-sale/:name", hasPuppy],
+	["/trained-puppies-for-sale/:name/photos/:place", hasPuppy],
+	["/trained-puppies/:name", hasPuppy],
+	["/videos/:name", async (name) => (await videoById(readId(name) ?? 0)) !== undefined],
+	["/training-programs/:name", (name, { programs }) => programAtSlug(programs, name) !== undefined],
+	["/meet-the-trainer/:name", (name, { people }) => dogAt(people, name) !== undefined],
+];
+
+async function hasPage(path: string, written: Written): Promise<boolean> {
+	const { programs, own, people } = written;
+	const isHidden = hiddenPaths(people).includes(path);
+	if (isHidden) return false;
+	for (const [pattern, has] of changing) {
+		const name = matchPath(pattern, path)?.params.name;
+		if (name) return has(name, written);
+	}
+	const slugs = own.map(({ slug }) => slug);
+	const pages = publicPages(programs);
+	if (pages.includes(path)) return true;
+	// Below a page that doesn't change there is nothing.
+	const [, first = ""] = path.split("/");
+	return !pages.includes(`/${first}`) && isSitePath(path, slugs);
+}
+
+/**
+ * Says of each of these paths whether visitors find a page there, or will once what is written of pages is
+ * published. A puppy, a video or a page that is a draft, hidden or in the trash is none.
+ */
+export async function pagesAmong(paths: Iterable<string>): Promise<(path: string) => boolean> {
+	const written = await writtenPages();
+	const known = new Map<string, boolean>();
+	for (const path of [...new Set(paths)].slice(0, LOOKED_UP_MAX)) {
+		known.set(path, await hasPage(path, written));
+	}
+	return (path) => known.get(path) ?? true;
 }

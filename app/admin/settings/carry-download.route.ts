@@ -1,11 +1,13 @@
 /** Everything that is said of the business as a file, for another site. */
 import { today } from "~/business/days.ts";
-import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
-import { carried } from "~/settings/carry.server.ts";
+import { streamOf } from "~/platform/http/stream.server.ts";
+import type { Route } from "./+types/carry-download.route";
+import { carryNames } from "./carry-names.ts";
+import { carriedFile } from "./carry-out.server.ts";
 
-export async function loader() {
-	const file = await carried(await stockPhotoNames());
-	return new Response(`${JSON.stringify(file, null, "\t")}\n`, {
+export function loader({ url }: Route.LoaderArgs) {
+	const file = carriedFile(url.searchParams.has(carryNames.pictures));
+	return new Response(streamOf(file, "a file for another site was cut off"), {
 		headers: {
 			"Content-Type": "application/json; charset=utf-8",
 			"Content-Disposition": `attachment; filename="business-${today()}.json"`,

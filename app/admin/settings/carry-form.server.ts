@@ -3,35 +3,54 @@ import { z } from "zod";
 import { DIFFERENCES_MAX } from "~/content/compare.ts";
 import { documents } from "~/content/registry.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readUploads } from "~/platform/forms/uploads.server.ts";
-import { carryState, changesBy } from "~/settings/carry.server.ts";
+import { carryState, changesBy, takeOver } from "~/settings/carry.server.ts";
 import {
-	CARRY_MAX_BYTES,
+	type Carried,
 	carryMessages,
 	fileText,
+	parseCarried,
 	type ReadCarried,
 	readCarried,
 } from "~/settings/carry.ts";
+import {
+	CARRY_FILE_MAX_BYTES,
+	TAKE_OVER_BYTES,
+	takePicturesOut,
+} from "~/settings/carry-pictures.ts";
 import { carryNames } from "./carry-names.ts";
+import {
+	type BroughtPhotos,
+	bringPictures,
+	broughtIn,
+	photosAdding,
+	readBrought,
+} from "./carry-photos.server.ts";
 
-/** A file in a form's field: every character may be written as three. */
-export const TAKE_OVER_BYTES = 3 * CARRY_MAX_BYTES + 4 * 1024;
-
-const takeOverSchema = z.object({ text: z.string(), state: z.string() });
+const takeOverSchema = z.object({ text: z.string(), state: z.string(), brought: z.string() });
 const rules = {
 	schema: takeOverSchema,
 	fields: takeOverSchema.keyof().options,
 	maxBytes: TAKE_OVER_BYTES,
 };
 
-async function uploadedText(request: Request): Promise<string | string[]> {
+/** What a form says: a file that was chosen, or the one that a report was made of. */
+export interface SentFile {
+	/** Without the pictures' bytes. */
+	text: string;
+	brought: BroughtPhotos;
+	/** The state that a report was made of; a file that was just chosen has none. */
+	state?: string;
+}
+
+async function uploadedFile(request: Request): Promise<Buffer | string[]> {
 	try {
-		const limits = { field: carryNames.file, maxFiles: 1, maxFileBytes: CARRY_MAX_BYTES };
+		const limits = { field: carryNames.file, maxFiles: 1, maxFileBytes: CARRY_FILE_MAX_BYTES };
 		for await (const file of readUploads(request, limits)) {
-			if (!file.bytes) return [carryMessages.large];
-			return fileText(file.bytes) ?? [carryMessages.noText];
+			return file.bytes ?? [carryMessages.large];
 		}
 		return [carryMessages.none];
 	} catch (error) {
@@ -40,26 +59,66 @@ async function uploadedText(request: Request): Promise<string | string[]> {
 	}
 }
 
-/** What a form says: a file that was chosen, or the one that a report was made of. */
-export async function sentFile(request: Request) {
-	const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/");
-	if (isUpload) return { text: await uploadedText(request), state: undefined };
-	const { value } = await parseForm(request, rules);
-	return { text: value?.text ?? [carryMessages.noJson], state: value?.state };
+/** Reads a file that was chosen, and looks at its pictures. */
+export async function readFile(bytes: Buffer): Promise<SentFile | string[]> {
+	const parts = takePicturesOut(bytes);
+	if (!parts) return [carryMessages.large];
+	const text = fileText(parts.text);
+	if (text === undefined) return [carryMessages.noText];
+	const file = parseCarried(text);
+	if (Array.isArray(file)) return file;
+	return { text, brought: await bringPictures(file, await stockPhotoNames(), parts.readPicture) };
 }
 
-/** A file's text, read for this site. */
-export async function readForThisSite(text: string): Promise<ReadCarried | string[]> {
-	return readCarried(text, { documents, photos: await stockPhotoNames() });
+export async function sentFile(request: Request): Promise<SentFile | string[]> {
+	if (request.headers.get("Content-Type")?.startsWith("multipart/")) {
+		const bytes = await uploadedFile(request);
+		return Array.isArray(bytes) ? bytes : readFile(bytes);
+	}
+	const { value } = await parseForm(request, rules);
+	const brought = value && readBrought(value.brought);
+	return brought ? { ...value, brought } : [carryMessages.noJson];
+}
+
+interface ForThisSite {
+	file: Carried;
+	read: ReadCarried;
+}
+
+/** A file, read for this site; or why it is not taken. */
+export async function readForThisSite({
+	text,
+	brought,
+}: SentFile): Promise<ForThisSite | string[]> {
+	const file = parseCarried(text);
+	if (Array.isArray(file)) return file;
+	const photos = await stockPhotoNames();
+	const read = readCarried(file, { documents, photos, brought: broughtIn(brought, photos) });
+	return Array.isArray(read) ? read : { file, read };
+}
+
+export type TakenOver = "taken" | "changed meanwhile" | "pictures are gone";
+
+/** Has visitors read what a file says. */
+export async function takeFileOver(
+	{ file, read }: ForThisSite,
+	{ brought, state = "" }: SentFile,
+	by: Actor,
+): Promise<TakenOver> {
+	const addPhotos = await photosAdding(file, read, { brought, by });
+	if (!addPhotos) return "pictures are gone";
+	return (await takeOver(read, { state, by, addPhotos })) ? "taken" : "changed meanwhile";
 }
 
 /** What a file would change, as far as a page can show it. */
-export async function reportOf(file: ReadCarried, text: string) {
-	const changes = await changesBy(file);
+export async function reportOf({ read }: ForThisSite, { text, brought }: SentFile) {
+	const changes = await changesBy(read);
 	return {
 		text,
+		brought: JSON.stringify(brought),
 		state: await carryState(),
-		leftOut: file.leftOut,
+		leftOut: read.leftOut,
+		added: read.newPhotos.map(({ title }) => title),
 		changes: changes.map(({ differences, ...change }) => ({
 			...change,
 			differences: differences.slice(0, DIFFERENCES_MAX),

@@ -1,2 +1,10 @@
 /** What the controls of the page are called that takes a file over. */
-export const carryNames = { file: "file", text: "text", state: "state" } as const;
+export const carryNames = {
+	file: "file",
+	text: "text",
+	state: "state",
+	/** What became of the file's pictures when its report was made. */
+	brought: "brought",
+	/** Whether pictures go along out of this site. */
+	pictures: "pictures",
+} as const;

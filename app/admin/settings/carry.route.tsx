@@ -1,16 +1,24 @@
 /** Everything that is said of the business as one file: out of this site, and into it. */
 import { data, Form, href, useNavigation } from "react-router";
 import { sendForm } from "~/forms/send.ts";
-import { takeOver } from "~/settings/carry.server.ts";
+import { TAKE_OVER_BYTES } from "~/settings/carry-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
+import * as checkCss from "../check.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
-import { pressing } from "../failures.server.ts";
+import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/carry.route";
-import { type CarryReport, readForThisSite, reportOf, sentFile } from "./carry-form.server.ts";
+import {
+	type CarryReport,
+	readForThisSite,
+	reportOf,
+	sentFile,
+	takeFileOver,
+} from "./carry-form.server.ts";
 import { carryNames } from "./carry-names.ts";
+import { picturesGoing } from "./carry-out.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
 import { SettingsSections } from "./sections.tsx";
@@ -20,12 +28,17 @@ const TITLE = "Carry to another site";
 const CHANGED_MEANWHILE =
 	"Somebody changed something since this report was made, so nothing was taken over. This is what would change now.";
 
-/** The text of a file comes back with the press that takes it over. */
-const BODY_BYTES = 4 * 1024 * 1024;
+const PICTURES_GONE =
+	"The file’s pictures waited here too long and are gone. Please choose the file once more.";
 
-export const handle = { takesUploads: true, maxBodyBytes: BODY_BYTES };
+/** The text of a file comes back with the press that takes it over; the file itself is an upload. */
+export const handle = { takesUploads: true, maxBodyBytes: TAKE_OVER_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = loading(settingsMessages.load, async () => ({
+	going: await picturesGoing(),
+}));
 
 interface Answer {
 	problems?: string[];
@@ -39,42 +52,38 @@ export const action = pressing(
 	settingsMessages.save,
 	() => href("/admin/settings/carry"),
 	async ({ request, context }: Route.ActionArgs) => {
-		const { text, state } = await sentFile(request);
-		if (typeof text !== "string") return answer({ problems: text }, 400);
-		const file = await readForThisSite(text);
-		if (Array.isArray(file)) return answer({ problems: file }, 400);
-		if (state === undefined) return answer({ report: await reportOf(file, text) });
-		if (await takeOver(file, state, actorIn(context))) {
-			return redirectToSettings(href("/admin/settings/carry"));
-		}
-		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(file, text) }, 409);
+		const sent = await sentFile(request);
+		if (Array.isArray(sent)) return answer({ problems: sent }, 400);
+		const site = await readForThisSite(sent);
+		if (Array.isArray(site)) return answer({ problems: site }, 400);
+		if (sent.state === undefined) return answer({ report: await reportOf(site, sent) });
+		const taken = await takeFileOver(site, sent, actorIn(context));
+		if (taken === "pictures are gone") return answer({ problems: [PICTURES_GONE] }, 409);
+		if (taken === "taken") return redirectToSettings(href("/admin/settings/carry"));
+		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, sent) }, 409);
 	},
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function CarryPage({ actionData }: Route.ComponentProps) {
+export default function CarryPage({ loaderData, actionData }: Route.ComponentProps) {
 	const said: Answer & { result?: unknown } = actionData ?? {};
 	return (
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Names, hours, prices, texts and pages as one file. Puppies, families and photos are not in it: a backup has those."
+				note="Names, hours, prices, texts, pages and their pictures as one file. Puppies and families are not in it: a backup has those."
 			/>
 			<SettingsSections />
 			{said.notice ? <Alert tone="warn" title={said.notice} /> : null}
 			{said.problems ? <Problems problems={said.problems} /> : null}
 			{said.report ? <Report report={said.report} /> : null}
-			<Panel title="Out of this site" id="out">
-				<p>What visitors read now. Drafts stay here.</p>
-				<p className={css.under}>
-					<ButtonLink small tone="night" href={href("/admin/settings/carry/download")} download>
-						Download
-					</ButtonLink>
-				</p>
-			</Panel>
+			<Out going={loaderData.going} />
 			<Panel title="Into this site" id="into">
-				<p>First you see what would change. Nothing is stored until you say so.</p>
+				<p>
+					First you see what would change; with many pictures that takes a minute. Visitors read
+					what they read before until you say so.
+				</p>
 				<Form method="post" encType="multipart/form-data" className={css.under} discover="none">
 					<p>
 						<label htmlFor="carry-file" className={css.fileLabel}>
@@ -100,6 +109,48 @@ export default function CarryPage({ actionData }: Route.ComponentProps) {
 	);
 }
 
+type Going = Route.ComponentProps["loaderData"]["going"];
+
+/** At least a tenth: a small picture is not nothing. */
+const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
+
+function Out({ going: { count, bytes, behind } }: { going: Going }) {
+	const pictures = count === 1 ? "its picture" : `its ${count} pictures`;
+	return (
+		<Panel title="Out of this site" id="out">
+			<p>What visitors read now. Drafts stay here.</p>
+			<form action={href("/admin/settings/carry/download")} className={css.under}>
+				{count > 0 ? (
+					<label className={checkCss.check}>
+						<input
+							type="checkbox"
+							name={carryNames.pictures}
+							value="1"
+							defaultChecked
+							className={checkCss.box}
+						/>
+						With {pictures} ({megabytes(bytes)} MB)
+					</label>
+				) : null}
+				{behind.length > 0 ? (
+					<>
+						<p>These pictures don’t fit into the file and stay behind:</p>
+						<ul>
+							{behind.map((title, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have one title
+								<li key={index}>{title}</li>
+							))}
+						</ul>
+					</>
+				) : null}
+				<Button small tone="night">
+					Download
+				</Button>
+			</form>
+		</Panel>
+	);
+}
+
 function Problems({ problems }: { problems: readonly string[] }) {
 	const [only] = problems;
 	return problems.length === 1 && only ? (
@@ -115,7 +166,8 @@ function Problems({ problems }: { problems: readonly string[] }) {
 	);
 }
 
-function Report({ report: { changes, leftOut, text, state } }: { report: CarryReport }) {
+function Report({ report }: { report: CarryReport }) {
+	const { changes, added, leftOut, text, brought, state } = report;
 	const isSending = useNavigation().state !== "idle";
 	return (
 		<Panel title="What would change" id="report" className={css.report}>
@@ -128,6 +180,17 @@ function Report({ report: { changes, leftOut, text, state } }: { report: CarryRe
 					{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
 				</section>
 			))}
+			{added.length > 0 ? (
+				<section className={css.under}>
+					<h3>Pictures that would be added</h3>
+					<ul>
+						{added.map((title, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have one title
+							<li key={index}>{title}</li>
+						))}
+					</ul>
+				</section>
+			) : null}
 			{leftOut.length > 0 ? (
 				<section className={css.under}>
 					<h3>What would be left out</h3>
@@ -142,6 +205,7 @@ function Report({ report: { changes, leftOut, text, state } }: { report: CarryRe
 				<Form method="post" className={css.under} discover="none">
 					<input type="hidden" name={carryNames.text} value={text} />
 					<input type="hidden" name={carryNames.state} value={state} />
+					<input type="hidden" name={carryNames.brought} value={brought} />
 					<Button small aria-disabled={isSending ? true : undefined}>
 						Take all of it over
 					</Button>

@@ -1,5 +1,6 @@
 /** Changes of what is written of programs and of the cards beside them. Pure. */
 import type { ProgramsContent, Service, StoredProgram } from "~/business/program.ts";
+import { slugsOf } from "~/business/programs.ts";
 import { isDeleted, type KeptButton, pressedIn, undeleted, withoutOldTrash } from "./kept-list.ts";
 
 /** Programs, and cards, at most. */
@@ -53,6 +54,27 @@ export const withProgram = (content: ProgramsContent, after: StoredProgram): Pro
 	programs: content.programs.map((program) => (program.key === after.key ? after : program)),
 });
 
+/** Former addresses that a program keeps: nobody has changed one more often. */
+const FORMER_MAX = 30;
+
+/** The name of the program, perhaps one in the trash, that has or had an address; undefined where it is free. */
+export const programHaving = ({ programs }: ProgramsContent, slug: string, butNot?: string) =>
+	programs.find((program) => program.key !== butNot && slugsOf(program).includes(slug))?.title;
+
+/** A program at another address, or at the one that it began with; those that it had lead to it. */
+export function movedTo(program: StoredProgram, slug: string | undefined): StoredProgram {
+	const { slug: before, formerSlugs = [], ...rest } = program;
+	const now = slug ?? program.key;
+	const former = [...formerSlugs, ...(before ? [before] : [])]
+		.filter((one, index, all) => one !== now && all.indexOf(one) === index)
+		.slice(-FORMER_MAX);
+	return {
+		...rest,
+		...(now !== program.key && { slug: now }),
+		...(former.length > 0 && { formerSlugs: former }),
+	};
+}
+
 export const withService = (content: ProgramsContent, after: Service): ProgramsContent => ({
 	...content,
 	services: content.services.map((service) => (service.id === after.id ? after : service)),
@@ -75,7 +97,7 @@ export function addProgram(
 	if (program.addedBy && programs.some(({ addedBy }) => addedBy === program.addedBy)) {
 		return content;
 	}
-	if (programs.some(({ key }) => key === program.key)) return "taken";
+	if (programHaving(content, program.key)) return "taken";
 	if (isFull(programs, PROGRAMS_MAX)) return "full";
 	return { ...content, programs: [...programs, program] };
 }

@@ -74,9 +74,9 @@ const program = {
 /** Every control of the form, in its order, without hidden fields. */
 export const programFields = Object.keys(program);
 
-/** The control that a new program has besides. */
+/** The control that is no part of what is written. */
 export const ADDRESS = "address";
-export const newProgramFields = [...programFields, ADDRESS];
+export const addressedFields = [...programFields, ADDRESS];
 
 function readRates(said: unknown, tell: Complain): Rate[] {
 	const { read, need, isFilled } = rowReader(said, tell);
@@ -133,6 +133,12 @@ const address = z
 		"Please use small letters, digits and single dashes only, such as scent-work.",
 	)
 	.optional();
+
+/** The form of a program that is there; without an address, that is the one that it began with. */
+export const addressedFormSchema = z
+	.object({ [ADDRESS]: address })
+	.and(programFormSchema)
+	.transform(({ address: slug, ...written }) => ({ slug, ...written }));
 
 /** The form of a new program, whose address is made of its name where none was written. */
 export const newProgramFormSchema = z

@@ -17,6 +17,8 @@ const names = z.array(z.string());
 
 const program = z.object({
 	key: z.string().min(1),
+	slug: z.string().optional(),
+	formerSlugs: z.array(z.string()).optional(),
 	title: z.string(),
 	body: z.object({
 		title: z.string(),

@@ -34,5 +34,5 @@ export function linkProblem(
 ): string | undefined {
 	const path = pathOfLink(link);
 	if (path === undefined || isPage(path)) return undefined;
-	return `The site has no page ${path}. Please choose one of the list, or write an address that begins with https://.`;
+	return `Visitors find no page at ${path}: it is misspelled, a draft or hidden. Please choose one of the list, or write an address that begins with https://.`;
 }

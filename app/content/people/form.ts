@@ -5,6 +5,9 @@ import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written
 import { pictureAnswer, pictureText } from "../picture.ts";
 import type { Person } from "./people.ts";
 
+/** The control of the dog's page that says its address. */
+export const ADDRESS = "address";
+
 /** Longest answers, in UTF-16 units. */
 export const personLimits = {
 	title: 80,
@@ -15,6 +18,7 @@ export const personLimits = {
 	membersTitle: 80,
 	name: 60,
 	role: 60,
+	address: 60,
 } as const;
 
 /** The longest form, each character at its longest, and some more. */
@@ -31,11 +35,22 @@ export const personFields = [
 	"membersTitle",
 	"description",
 ] as const satisfies (keyof Person)[];
-export type PersonField = (typeof personFields)[number];
+export type PersonField = (typeof personFields)[number] | typeof ADDRESS;
 
-/** The questions of a page: the team has no card. */
-export const fieldsOf = (key: PersonKey): readonly PersonField[] =>
-	key === "team" ? personFields.filter((name) => name !== "name" && name !== "role") : personFields;
+/** The questions of a page: the team has no card, and only the dog's address is a name. */
+export function fieldsOf(key: PersonKey): readonly PersonField[] {
+	if (key === "team") return personFields.filter((name) => name !== "name" && name !== "role");
+	return key === "zeta" ? [...personFields, ADDRESS] : personFields;
+}
+
+const address = z
+	.string({ error: "Please write an address, such as our-dog." })
+	.trim()
+	.max(personLimits.address, `Please keep it to ${personLimits.address} characters.`)
+	.regex(
+		/^[a-z0-9]+(-[a-z0-9]+)*$/,
+		"Please use small letters, digits and single dashes only, such as our-dog.",
+	);
 
 const limited = (what: string, max: number) => ({ error: tooLong(what, max) });
 
@@ -65,10 +80,15 @@ export const personSchema = (key: PersonKey) =>
 		role: line("the role", personLimits.role),
 		membersTitle: line("the heading over the cards", personLimits.membersTitle),
 		description: line("the words for search engines", personLimits.description),
+		[ADDRESS]: key === "zeta" ? address : z.undefined().optional(),
 	});
 
 /** A person as the controls of the form say it. */
-export const personAnswers = ({ picture, ...person }: Person): Record<PersonField, string> => ({
+export const personAnswers = (
+	{ picture, ...person }: Person,
+	dogAddress: string,
+): Record<PersonField, string> => ({
 	...person,
 	picture: pictureText(picture),
+	[ADDRESS]: dogAddress,
 });

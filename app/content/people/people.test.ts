@@ -34,10 +34,10 @@ describe("somebody's page", () => {
 	});
 
 	test.each(personKeys)("of %s stays the sample's where its form is sent as it came", (key) => {
-		const sent = Object.entries(personAnswers(samplePerson(key)))
+		const sent = Object.entries(personAnswers(samplePerson(key), "zeta"))
 			.filter(([name, answer]) => answer && fieldsOf(key).some((asked) => asked === name))
 			.map(([name, answer]) => [name, answer.replaceAll("\n", "\r\n")]);
-		const { picture, ...said } = personSchema(key).parse(Object.fromEntries(sent));
+		const { picture, address: _, ...said } = personSchema(key).parse(Object.fromEntries(sent));
 		expect(ownWords(key, { ...said, picture })).toBeUndefined();
 	});
 

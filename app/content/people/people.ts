@@ -1,7 +1,14 @@
 /** What the trainer rewrites of the pages about people: what she leaves as it was is not stored. */
 import { href } from "react-router";
 import { z } from "zod";
-import { about, cards, type PersonKey, personKeys } from "~/business/about.ts";
+import {
+	about,
+	cards,
+	DOG_ADDRESS,
+	dogPath,
+	type PersonKey,
+	personKeys,
+} from "~/business/about.ts";
 import type { ContentDocument } from "../document.ts";
 import { type ContentPicture, contentPicture } from "../picture.ts";
 
@@ -34,6 +41,9 @@ export const peopleSchema = z.object({
 	guests: personSchema,
 	/** Whose page nobody sees, and whose card stands nowhere. */
 	hidden: z.array(key).catch([]),
+	/** What the address of the dog's page ends in, and what it ended in before. */
+	dogAddress: text,
+	formerDogAddresses: z.array(z.string()).optional().catch(undefined),
 });
 
 export type People = z.infer<typeof peopleSchema>;
@@ -86,9 +96,36 @@ export function personOf(people: People, key: PersonKey): Person {
 	return isBare ? { ...person, picture: undefined } : person;
 }
 
+/** Where somebody's page is, by what is written. */
+export const personPath = (people: People, key: PersonKey): string =>
+	key === "zeta" ? dogPath(people.dogAddress) : about[key].path;
+
 /** Where the pages are that nobody sees. */
 export const hiddenPaths = (people: People | undefined): string[] =>
-	people?.hidden.map((key) => about[key].path) ?? [];
+	people?.hidden.map((key) => personPath(people, key)) ?? [];
+
+/** Former addresses that are kept: nobody has changed one more often. */
+const FORMER_MAX = 30;
+
+/** The dog's page at another address; those that it had lead to it. */
+export function withDogAddress(people: People, address: string): People {
+	const { dogAddress: before, formerDogAddresses = [], ...rest } = people;
+	const former = [...formerDogAddresses, ...(before ? [before] : [])]
+		.filter((one, index, all) => one !== address && all.indexOf(one) === index)
+		.slice(-FORMER_MAX);
+	return {
+		...rest,
+		...(address !== DOG_ADDRESS && { dogAddress: address }),
+		...(former.length > 0 && { formerDogAddresses: former }),
+	};
+}
+
+/** Whether the dog's page is at an address, was there before, or neither. */
+export function dogAt(people: People | undefined, address: string): "now" | "before" | undefined {
+	const { dogAddress = DOG_ADDRESS, formerDogAddresses = [] } = people ?? {};
+	if (address === dogAddress) return "now";
+	return address === DOG_ADDRESS || formerDogAddresses.includes(address) ? "before" : undefined;
+}
 
 /** What of a person's texts is not the sample's; undefined where all of it is. */
 export function ownWords(key: PersonKey, person: Person): People[PersonKey] {

@@ -50,7 +50,25 @@ export const choosingTexts = {
 		tell.picture("dream", "Picture", "option-dream");
 		const dream = option("dream", options.dream);
 		tell.group("End of the page");
+		const links = {
+			waitingList: tell.line(
+				"link-waiting-list",
+				"Link to the waiting list",
+				choosing.links.waitingList,
+			),
+			testimonials: tell.line(
+				"link-testimonials",
+				"Link to the testimonials",
+				choosing.links.testimonials,
+			),
+			programs: tell.line("link-programs", "Link to the programs", choosing.links.programs),
+		};
 		const next = tell.line("next", "Above the last button", choosing.next);
+		const nextButton = tell.line(
+			"next-button",
+			"Last button, to the training",
+			choosing.nextButton,
+		);
 		tell.group("For search engines");
 		const description = tell.text("description", "What the page is about", choosing.description);
 		return {
@@ -61,7 +79,9 @@ export const choosingTexts = {
 			consultation: ownConsultation,
 			beginning: ownBeginning,
 			options: { available, dream },
+			links,
 			next,
+			nextButton,
 		};
 	},
 } satisfies TextPage<object>;

@@ -44,6 +44,14 @@ export const reservingTexts = {
 			title: tell.line("visit-title", "Heading", visit.title),
 			text: tell.text("visit-text", "Text", visit.text),
 		};
+		tell.group("Links");
+		const sample = reserving.links;
+		const links = {
+			choosing: tell.line("link-choosing", "To how a puppy is chosen", sample.choosing),
+			delivery: tell.line("link-delivery", "To the delivery", sample.delivery),
+			waitingList: tell.line("link-waiting-list", "To the waiting list", sample.waitingList),
+			visit: tell.line("link-visit", "Under where you are", sample.visit),
+		};
 		tell.group("End of the page");
 		const next = tell.line("next", "Above the last button", reserving.next);
 		tell.group("For search engines");
@@ -57,6 +65,7 @@ export const reservingTexts = {
 			refunds: ownRefunds,
 			questions: ownQuestions,
 			visit: ownVisit,
+			links,
 			next,
 		};
 	},

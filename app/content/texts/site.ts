@@ -51,6 +51,7 @@ export const siteTexts = {
 		line("end-button", "Button");
 		line("end-video", "Name of the video, where you have none of a delivery");
 		tell.group("On a puppy’s page");
+		line("puppy-reserving", "Link to how reserving works");
 		line("puppy-unknown", "Why to ask you about it, before “him” or “her”");
 		for (const stage of stages) {
 			line(`stage-${stage}-title`, `Training, part ${stage}`);
@@ -62,6 +63,15 @@ export const siteTexts = {
 		text("list-lead", "Under the title");
 		text("list-description", "What search engines say that the page is about");
 		line("other-title", "Where few puppies are available");
+		line("other-list", "Link to the waiting list below it");
+		text("other-text", "After that link and a comma");
+		line("nobody-list", "Button to the waiting list, where nobody was found");
+		tell.group("On the page about your guests");
+		line("guests-title", "Above the puppies for sale");
+		line("guests-boarding", "Link to the boarding");
+		line("guests-training", "Link to the training without you");
+		tell.group("On pages of programs");
+		line("related-title", "Above the cards at the end");
 		tell.group("On the contact form");
 		line("sent", "Once a message was sent");
 		return {};

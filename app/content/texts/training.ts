@@ -40,9 +40,18 @@ export const trainingTexts = {
 			})),
 		};
 		tell.group("End of the page");
+		const links = {
+			videos: tell.line("link-videos", "Link to the videos", training.links.videos),
+			programs: tell.line("link-programs", "Link to a program", training.links.programs),
+		};
 		const next = tell.line("next", "Above the last button", training.next);
+		const nextButton = tell.line(
+			"next-button",
+			"Last button, to the delivery",
+			training.nextButton,
+		);
 		tell.group("For search engines");
 		const description = tell.text("description", "What the page is about", training.description);
-		return { title, lead, description, cards, day, next };
+		return { title, lead, description, cards, day, links, next, nextButton };
 	},
 } satisfies TextPage<object>;

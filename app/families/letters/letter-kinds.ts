@@ -103,9 +103,14 @@ If you wonder about anything, call me at {phone} or answer this email. A photo m
 export const automaticKinds: readonly LetterKind[] = [confirmationLetter, afterHomeLetter];
 
 /** Letters that are printed, from the page of a reservation. */
-export const paperKinds: readonly LetterKind[] = paperLetters.map(({ kind, ...letter }) => ({
-	...letter,
-	kind,
+export const paperKinds: readonly LetterKind[] = paperLetters.map((letter) => ({
+	kind: letter.kind,
+	name: letter.name,
+	// Read when it is shown: it names the business, which can change.
+	get text() {
+		return letter.text;
+	},
+	placeholders: letter.placeholders,
 	use: `Printed from the page of a reservation. An empty line begins a new paragraph.`,
 }));
 

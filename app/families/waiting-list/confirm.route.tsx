@@ -134,7 +134,7 @@ function OnTheList() {
 			</p>
 			<p className={css.onward}>
 				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
-				<ArrowLink to={href("/choosing-your-puppy")}>Choosing your puppy</ArrowLink>
+				<ArrowLink to={href("/choosing-your-puppy")}>{siteWord("nav-choosing")}</ArrowLink>
 			</p>
 		</>
 	);

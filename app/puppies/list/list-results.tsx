@@ -62,8 +62,7 @@ function OtherWays({ beside }: { beside: number }) {
 		<aside className={classNames(css.note, css.noteSpans[ROW - beside - 1])}>
 			<h2>{siteWord("other-title")}</h2>
 			<p>
-				<Link to={waitingListPath}>Join the waiting list</Link>, or tell {facts.trainer} what you
-				have in mind and find a dream puppy together.
+				<Link to={waitingListPath}>{siteWord("other-list")}</Link>, {siteWord("other-text")}
 			</p>
 			<Actions>
 				<AskButtons

@@ -1,7 +1,7 @@
 /** A block of a page of the trainer's own. */
 import { data } from "react-router";
 import { fingerprint } from "~/content/changes.server.ts";
-import { formattingProblem } from "~/content/formatting.server.ts";
+import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
 import { changed } from "~/content/own-pages/changes.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { blockFields, blockSchema, OWN_PAGE_BYTES, rowNames } from "~/content/own-pages/forms.ts";
@@ -11,7 +11,6 @@ import {
 	type OwnBlock,
 	type OwnPage,
 } from "~/content/own-pages/own-page.ts";
-import { isSitePath } from "~/content/own-pages/slug.ts";
 import { pictureText } from "~/content/picture.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -23,6 +22,7 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
+import { pagesAmong } from "../site-pages.server.ts";
 import type { Route } from "./+types/block.route";
 import { pageAddress } from "./addresses.ts";
 import { BlockForm, blockDraft } from "./block-form.tsx";
@@ -72,9 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const answers = parsed.value;
-	const { value } = await documentToEdit(ownPagesDocument);
-	const slugs = keptPages(value).map(({ slug }) => slug);
-	const problem = formattingProblem(answers.text, (path) => isSitePath(path, slugs));
+	const problem = formattingProblem(answers.text, await pagesAmong(pathsIn(answers.text)));
 	if (problem) return parsed.reply({ fieldErrors: { text: [problem] } });
 	return saveEdit(parsed, {
 		document: ownPagesDocument,

@@ -1,11 +1,11 @@
 /** The pages about people: who sees them, and the way to their words. */
 import { data } from "react-router";
 import { z } from "zod";
-import { about, type PersonKey, personKeys } from "~/business/about.ts";
+import { type PersonKey, personKeys } from "~/business/about.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { personButtons, pressPerson } from "~/content/people/commands.server.ts";
-import { peopleDocument, personOf } from "~/content/people/people.ts";
+import { peopleDocument, personOf, personPath } from "~/content/people/people.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -41,7 +41,7 @@ export const loader = loading(editingMessages.load, async () => {
 			person,
 			title,
 			words: cutAtWord(lead || body, EXCERPT),
-			path: about[person].path,
+			path: personPath(people, person),
 			isHidden: people.hidden.includes(person),
 			isOwn: people[person] !== undefined,
 		};

@@ -1,6 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { PersonKey } from "~/business/about.ts";
-import { fieldsOf, type PersonField, personLimits, personSchema } from "~/content/people/form.ts";
+import {
+	ADDRESS,
+	fieldsOf,
+	type PersonField,
+	personLimits,
+	personSchema,
+} from "~/content/people/form.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
@@ -81,6 +87,16 @@ export function PersonForm({ person, answers, choices, from, result }: PersonFor
 						<Field {...field("membersTitle")} />
 					</div>
 				</Panel>
+				{names.includes(ADDRESS) ? (
+					<Panel title="Address" id="address-title">
+						<Field
+							{...field(ADDRESS, true)}
+							autoCapitalize="none"
+							spellCheck={false}
+							hint="After /meet-the-trainer/. Its former address leads to the new one."
+						/>
+					</Panel>
+				) : null}
 				<Panel title="Search" id="search">
 					<Field
 						{...field("description")}

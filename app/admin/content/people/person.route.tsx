@@ -1,9 +1,15 @@
 /** The words of a page about somebody. */
 import { data } from "react-router";
-import { about, type PersonKey } from "~/business/about.ts";
+import { about, DOG_ADDRESS, type PersonKey } from "~/business/about.ts";
 import { fingerprint } from "~/content/changes.server.ts";
 import { fieldsOf, PERSON_MAX_BYTES, personAnswers, personSchema } from "~/content/people/form.ts";
-import { ownWords, peopleDocument, personOf } from "~/content/people/people.ts";
+import {
+	ownWords,
+	type People,
+	peopleDocument,
+	personOf,
+	withDogAddress,
+} from "~/content/people/people.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
@@ -26,6 +32,12 @@ function personIn(params: { person: string }): PersonKey {
 	return person;
 }
 
+/** What the form is about. */
+const partOf = (people: People, key: PersonKey) => ({
+	...personOf(people, key),
+	...(key === "zeta" && { address: people.dogAddress }),
+});
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? pageNames[loaderData.person] : "Not found");
 
@@ -37,8 +49,8 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 		person: key,
 		document: { key: peopleDocument.key, label: peopleDocument.label },
 		state,
-		answers: personAnswers(person),
-		from: fingerprint(person),
+		answers: personAnswers(person, people.dogAddress ?? DOG_ADDRESS),
+		from: fingerprint(partOf(people, key)),
 		choices: await pictureChoices(person.picture, [about[key].image]),
 	};
 });
@@ -51,12 +63,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		maxBytes: PERSON_MAX_BYTES,
 	});
 	if (parsed.response) return parsed.response;
-	const { picture, ...texts } = parsed.value;
+	const { picture, address, ...texts } = parsed.value;
 	return saveEdit(parsed, {
 		document: peopleDocument,
 		by: actorIn(context),
-		partOf: (people) => personOf(people, key),
-		change: (people) => ({ ...people, [key]: ownWords(key, { ...texts, picture }) }),
+		partOf: (people) => partOf(people, key),
+		change(people) {
+			const written = { ...people, [key]: ownWords(key, { ...texts, picture }) };
+			return address === undefined ? written : withDogAddress(written, address);
+		},
 		back: peopleAddress(),
 	});
 }

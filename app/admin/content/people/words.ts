@@ -21,6 +21,7 @@ export const personLabels: Readonly<Record<PersonField, string>> = {
 	role: "Role on the card",
 	membersTitle: "Heading over the others’ cards",
 	description: "For search engines",
+	address: "Address",
 };
 
 /** The key that an address names. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { addProgram, PROGRAMS_MAX } from "~/content/offers/program-changes.ts";
-import { ADDRESS, newProgramFields, newProgramFormSchema } from "~/content/offers/program-form.ts";
+import { ADDRESS, addressedFields, newProgramFormSchema } from "~/content/offers/program-form.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -25,7 +25,7 @@ const DRAFT = "program new";
 const LIST = href("/admin/content/programs");
 const rules = {
 	schema: newProgramFormSchema,
-	fields: [...newProgramFields, SUBMISSION_KEY],
+	fields: [...addressedFields, SUBMISSION_KEY],
 	maxBytes: FORM_BYTES,
 };
 

@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { shownRows, textLimits } from "~/content/offers/form-texts.ts";
 import {
 	ADDRESS,
-	newProgramFields,
+	addressedFields,
+	addressedFormSchema,
 	newProgramFormSchema,
-	programFields,
-	programFormSchema,
 	rateRows,
 	relatedNames,
 } from "~/content/offers/program-form.ts";
@@ -27,7 +26,7 @@ import type { ProgramChoice } from "./program-choices.ts";
 
 interface ProgramFormProps {
 	answers: Readonly<Record<string, string>>;
-	/** Asks for the address, which never changes afterward. */
+	/** Whether it is being added. */
 	isNew?: boolean;
 	related: readonly ProgramChoice[];
 	pictures: readonly PictureChoice[];
@@ -41,10 +40,10 @@ interface ProgramFormProps {
 
 export function ProgramForm(props: ProgramFormProps) {
 	const { answers, isNew, related, pictures, draft, back, result, children } = props;
-	const names = isNew ? newProgramFields : programFields;
+	const names = addressedFields;
 	const form = useCheckedForm<Record<string, unknown>>({
 		id: "program",
-		schema: isNew ? newProgramFormSchema : programFormSchema,
+		schema: isNew ? newProgramFormSchema : addressedFormSchema,
 		names,
 		result,
 		defaultValue: answers,
@@ -62,17 +61,15 @@ export function ProgramForm(props: ProgramFormProps) {
 					<Panel title="What it is">
 						<div className={formLayout}>
 							{line("title", "Name in lists", "name")}
-							{isNew ? (
-								<Field
-									{...control(ADDRESS)}
-									label="Address"
-									autoComplete="off"
-									autoCapitalize="none"
-									spellCheck={false}
-									hint="After /training-programs/. It never changes; made of the name where this is empty."
-									optional
-								/>
-							) : null}
+							<Field
+								{...control(ADDRESS)}
+								label="Address"
+								autoComplete="off"
+								autoCapitalize="none"
+								spellCheck={false}
+								hint={`After /training-programs/. ${isNew ? "Made of the name where this is empty." : "Its former address leads to the new one."}`}
+								optional={isNew}
+							/>
 							{line("heading", "Heading of its page")}
 							{line("lead", "One line under the heading", "line")}
 							{text("info", "What it is")}

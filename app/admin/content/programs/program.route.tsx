@@ -3,8 +3,19 @@ import { data, href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { programAddress } from "~/business/programs.ts";
 import { fingerprint } from "~/content/changes.server.ts";
-import { namedBy, programAt, withProgram } from "~/content/offers/program-changes.ts";
-import { programAnswers, programFields, programFormSchema } from "~/content/offers/program-form.ts";
+import {
+	movedTo,
+	namedBy,
+	programAt,
+	programHaving,
+	withProgram,
+} from "~/content/offers/program-changes.ts";
+import {
+	ADDRESS,
+	addressedFields,
+	addressedFormSchema,
+	programAnswers,
+} from "~/content/offers/program-form.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -21,8 +32,14 @@ import type { Route } from "./+types/program.route";
 import { programDrawings, relatedChoices } from "./program-choices.ts";
 import { ProgramForm } from "./program-form.tsx";
 
-const rules = { schema: programFormSchema, fields: [...programFields, FROM], maxBytes: FORM_BYTES };
+const rules = {
+	schema: addressedFormSchema,
+	fields: [...addressedFields, FROM],
+	maxBytes: FORM_BYTES,
+};
 const LIST = href("/admin/content/programs");
+const takenBy = (title: string) =>
+	`“${title}” has this address, or had it before. Please write another one.`;
 const draftOf = (key: string) => `program ${key}`;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -35,9 +52,10 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 	return {
 		state,
 		name: filled(program.title),
+		address: programAddress(program),
 		isShown: program.isShown,
 		namedBy: namedBy(value, program.key).map(filled),
-		answers: programAnswers(program),
+		answers: { ...programAnswers(program), [ADDRESS]: program.slug ?? program.key },
 		from: fingerprint(program),
 		related: relatedChoices(value, program.key),
 		pictures: await pictureChoices(program.body.picture, programDrawings),
@@ -48,13 +66,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { program: key } = params;
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
+	const { slug, ...written } = parsed.value;
+	const { value: now } = await documentToEdit(programsDocument);
+	const other = slug && programHaving(now, slug, key);
+	if (other) return parsed.reply({ fieldErrors: { [ADDRESS]: [takenBy(filled(other))] } });
 	return saveEdit(parsed, {
 		document: programsDocument,
 		by: actorIn(context),
 		partOf: (content) => programAt(content, key),
 		change: (content) => {
 			const before = programAt(content, key);
-			return before ? withProgram(content, { ...before, ...parsed.value }) : content;
+			return before ? withProgram(content, movedTo({ ...before, ...written }, slug)) : content;
 		},
 		back: href("/admin/content/programs/edit/:program", params),
 	});
@@ -68,13 +90,13 @@ export default function ProgramContentPage({
 	actionData,
 	params,
 }: Route.ComponentProps) {
-	const { state, name, isShown, namedBy, from, ...form } = loaderData;
+	const { state, name, address, isShown, namedBy, from, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead
 				title={name}
-				note={`${programAddress(params.program)}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; named by ${inALine(namedBy)}` : ""}`}
+				note={`${address}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; named by ${inALine(namedBy)}` : ""}`}
 				trail={[{ name: "Programs", path: LIST }, { name }]}
 			/>
 			<DocumentBar document={programsDocument} state={state} />

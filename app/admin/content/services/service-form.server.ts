@@ -1,12 +1,10 @@
 /** Reads the form of a card, and looks whether there is a page where it leads. */
-
-import { programsDocument } from "~/content/offers/programs.ts";
+import { pathOfLink } from "~/content/links.ts";
 import { linkProblem, serviceFields, serviceFormSchema } from "~/content/offers/service-form.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { documentToEdit } from "../editing.server.ts";
 import { FORM_BYTES, FROM } from "../editing.ts";
-import { isSitePage } from "../site-pages.server.ts";
+import { pagesAmong } from "../site-pages.server.ts";
 
 const rules = {
 	schema: serviceFormSchema,
@@ -17,8 +15,8 @@ const rules = {
 export async function readServiceForm(request: Request) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed;
-	const { value } = await documentToEdit(programsDocument);
-	const problem = linkProblem(parsed.value, isSitePage(value));
+	const path = pathOfLink(parsed.value.link);
+	const problem = linkProblem(parsed.value, await pagesAmong(path ? [path] : []));
 	if (!problem) return parsed;
 	return { response: parsed.reply({ fieldErrors: { link: [problem] } }), form: parsed.form };
 }

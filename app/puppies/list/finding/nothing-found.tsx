@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { waitingListPath } from "~/business/addresses.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -66,7 +67,7 @@ export function NothingFound({ view, message, nearest }: NothingFoundProps) {
 		<>
 			<EmptyState message={message}>
 				<NothingFoundWays>
-					<ButtonLink to={waitingListPath}>Join the Waiting List</ButtonLink>
+					<ButtonLink to={waitingListPath}>{siteWord("nobody-list")}</ButtonLink>
 					<ListLink
 						to={listAddress({ filter, search, sort })}
 						className={buttonLook({ tone: "line" })}

@@ -1,0 +1,81 @@
+/** Links that the trainer writes lead to pages that visitors find. */
+import { beforeEach, expect, test } from "vitest";
+import { changeDraft } from "~/content/changes.server.ts";
+import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
+import { movedTo, programAt, withProgram } from "~/content/offers/program-changes.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { newPage } from "~/content/own-pages/own-page.ts";
+import { pressPerson } from "~/content/people/commands.server.ts";
+import { peopleDocument, withDogAddress } from "~/content/people/people.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { addPuppy } from "../../../tests/support/puppy.ts";
+import { pagesAmong } from "./site-pages.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+
+async function problemOf(link: string) {
+	const text = `See [this](${link}).`;
+	return formattingProblem(text, await pagesAmong(pathsIn(text)));
+}
+
+beforeEach(freshDatabase);
+
+test("a link to a puppy, a video or a page that visitors find is taken", async () => {
+	const puppy = await addPuppy({ status: "public" });
+	await database.formerPath.create({ data: { path: "june", puppyId: puppy.id } });
+	const { id } = await database.video.create({
+		data: { title: "A walk", category: "training", videoId: "abcdefghijk" },
+	});
+	await changeDraft({ document: ownPagesDocument, by }, () => [
+		newPage({ id: "one", title: "Questions", slug: "faq" }),
+	]);
+	await changeDraft({ document: programsDocument, by }, (content) => {
+		const boarding = programAt(content, "boarding");
+		return boarding ? withProgram(content, movedTo(boarding, "dog-hotel")) : content;
+	});
+	await changeDraft({ document: peopleDocument, by }, (people) => withDogAddress(people, "bruno"));
+	for (const link of [
+		"/",
+		"/contact-us?puppy=juniper#form",
+		"/faq",
+		"/feed.xml",
+		"/trained-puppies-for-sale",
+		"/trained-puppies-for-sale/juniper",
+		"/trained-puppies-for-sale/june",
+		"/trained-puppies-for-sale/juniper/photos/1",
+		`/videos/${id}`,
+		"/training-programs/dog-hotel",
+		"/training-programs/boarding",
+		"/meet-the-trainer/bruno",
+		"/meet-the-trainer/zeta",
+		"https://example.org/nowhere",
+	]) {
+		expect(await problemOf(link), link).toBeUndefined();
+	}
+});
+
+test("a link to nowhere is named", async () => {
+	await addPuppy({ status: "draft" });
+	await addPuppy({ name: "Fig", status: "trashed" });
+	await pressPerson("guests", "hide", by);
+	await changeDraft({ document: ownPagesDocument, by }, () => [
+		{ ...newPage({ id: "one", title: "Questions", slug: "faq" }), isHidden: true },
+	]);
+	for (const link of [
+		"/trained-puppies-for-sale/juniper",
+		"/trained-puppies-for-sale/fig",
+		"/trained-puppies-for-sale/nobody",
+		"/videos/12",
+		"/videos/funny",
+		"/training-programs/flying",
+		"/meet-the-trainer/nobody",
+		"/meet-our-guests",
+		"/contact-us/form",
+		"/faq",
+		"/fqa",
+	]) {
+		expect(await problemOf(link), link).toContain("visitors find no page there");
+	}
+});

@@ -1,0 +1,224 @@
+/** Pictures that go from one site to another in the file that carries its texts. */
+import { rm } from "node:fs/promises";
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { documentState, publishDraft, saveDraft, visibleValue } from "~/content/drafts.server.ts";
+import { peopleDocument } from "~/content/people/people.ts";
+import { removePhotoFiles } from "~/photos/commands.server.ts";
+import { contentPictures } from "~/photos/content-pictures.server.ts";
+import { addStockPhoto, changeStockPhoto } from "~/photos/stock-commands.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
+import { carryMessages } from "~/settings/carry.ts";
+import { CARRY_MAX_BYTES, PICTURES_MAX } from "~/settings/carry-pictures.ts";
+import { beforeWriting } from "../../../tests/support/broken-database.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import {
+	readFile,
+	readForThisSite,
+	reportOf,
+	type SentFile,
+	takeFileOver,
+} from "./carry-form.server.ts";
+import { carriedFile, picturesGoing } from "./carry-out.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+
+const upload = (background: string) =>
+	sharp({ create: { width: 64, height: 48, channels: 3, background } })
+		.png()
+		.toBuffer();
+
+const addPhoto = async (title: string, color: string) => {
+	const words = { category: "own", title, alt: `${title}, seen from the road` };
+	const { id } = await addStockPhoto({ ...words, bytes: await upload(color) }, by);
+	await changeStockPhoto(id, { ...words, focusX: 10, focusY: 90 }, by);
+	return id;
+};
+
+async function showTrainerWith(photo: number) {
+	const { revision } = await documentState(peopleDocument);
+	await saveDraft(
+		{ document: peopleDocument, revision, by },
+		{ trainer: { picture: { photo } }, hidden: [] },
+	);
+	await publishDraft({ document: peopleDocument, revision: revision + 1, by });
+}
+
+async function download(takesPictures = true): Promise<Buffer> {
+	const pieces: Uint8Array[] = [];
+	for await (const piece of carriedFile(takesPictures)) pieces.push(piece);
+	return Buffer.concat(pieces);
+}
+
+/** Another site: nothing of this one is there. */
+async function anotherSite() {
+	await freshDatabase();
+	await rm(mediaDir, { recursive: true, force: true });
+}
+
+async function reported(bytes: Buffer) {
+	const sent = await readFile(bytes);
+	if (Array.isArray(sent)) throw new Error(sent.join("\n"));
+	const site = await readForThisSite(sent);
+	if (Array.isArray(site)) throw new Error(site.join("\n"));
+	const report = await reportOf(site, sent);
+	return { report, sent: { ...sent, state: report.state } };
+}
+
+async function takeOver(sent: SentFile) {
+	const site = await readForThisSite(sent);
+	if (Array.isArray(site)) throw new Error(site.join("\n"));
+	return takeFileOver(site, sent, by);
+}
+
+const trainersPicture = async () => (await visibleValue(peopleDocument)).trainer?.picture;
+
+/** The file of a site whose trainer's page shows a photo of hers. */
+async function fileOfOneSite() {
+	const id = await addPhoto("At the gate", "#335577");
+	await addPhoto("Shown nowhere", "#775533");
+	await showTrainerWith(id);
+	return download();
+}
+
+/** The file with something else as its picture's bytes or words. */
+function withPicture(file: Buffer, change: (picture: Record<string, unknown>) => object): Buffer {
+	const said = JSON.parse(file.toString());
+	for (const id of Object.keys(said.pictures)) said.pictures[id] = change(said.pictures[id]);
+	return Buffer.from(JSON.stringify(said));
+}
+
+beforeEach(anotherSite);
+
+describe("a picture that a text shows", () => {
+	test("comes along with its words, and nothing that is shown nowhere", async () => {
+		const file = await fileOfOneSite();
+		expect(await picturesGoing()).toMatchObject({ count: 1, behind: [] });
+		const [before] = await contentPictures([await trainersPicture()]);
+		await anotherSite();
+		const { report, sent } = await reported(file);
+		expect(report).toMatchObject({ added: ["At the gate"], leftOut: [] });
+		expect(await database.stockPhoto.count()).toBe(0);
+		expect(await takeOver(sent)).toBe("taken");
+		const [photo, ...others] = await database.stockPhoto.findMany();
+		expect(others).toEqual([]);
+		expect(photo).toMatchObject({ title: "At the gate", category: "own", focusX: 10, focusY: 90 });
+		const [after] = await contentPictures([await trainersPicture()]);
+		expect(after).toMatchObject({ alt: before?.alt, width: 64, height: 48, focusY: 90 });
+	});
+
+	test("is stored once however often its file is taken over", async () => {
+		const file = await fileOfOneSite();
+		await anotherSite();
+		const first = await reported(file);
+		const second = await reported(file);
+		expect(await takeOver(first.sent)).toBe("taken");
+		expect(await takeOver(second.sent)).toBe("changed meanwhile");
+		const third = await reported(file);
+		expect(third.report).toMatchObject({ added: [], changes: [] });
+		expect(await database.stockPhoto.count()).toBe(1);
+	});
+
+	test("is the photo of this site that was uploaded from the same picture", async () => {
+		const file = await fileOfOneSite();
+		await anotherSite();
+		await addPhoto("Same size, another picture", "#000000");
+		const id = await addPhoto("My own words for it", "#335577");
+		const { report, sent } = await reported(file);
+		expect(report).toMatchObject({ added: [], leftOut: [] });
+		expect(await takeOver(sent)).toBe("taken");
+		expect(await trainersPicture()).toEqual({ photo: id });
+		expect(await database.stockPhoto.count()).toBe(2);
+	});
+
+	test("stays behind where the file was taken without pictures, and the report says so", async () => {
+		await fileOfOneSite();
+		const file = await download(false);
+		expect(JSON.parse(file.toString())).not.toHaveProperty("pictures");
+		await anotherSite();
+		expect((await reported(file)).report).toMatchObject({
+			added: [],
+			leftOut: [expect.stringContaining("“At the gate” is not in the file")],
+		});
+	});
+});
+
+describe("a picture that is none is named and changes nothing else", () => {
+	const start = "data:image/webp;base64,";
+	const noise = Buffer.from("RIFF....WEBPnothing that anybody could see").toString("base64");
+	test.each<[string, (picture: Record<string, unknown>) => object]>([
+		["damaged", (picture) => ({ ...picture, file: String(picture.file).slice(0, 90) })],
+		["something else", (picture) => ({ ...picture, file: start + noise })],
+		["empty", (picture) => ({ ...picture, file: start })],
+		["no picture's text", (picture) => ({ ...picture, file: "picture 77" })],
+		["with words that are too long", (picture) => ({ ...picture, alt: "x".repeat(9_000) })],
+		["with a focus of words", (picture) => ({ ...picture, focusX: "left" })],
+	])("%s", async (_what, change) => {
+		const file = withPicture(await fileOfOneSite(), change);
+		await anotherSite();
+		const { report, sent } = await reported(file);
+		expect(report).toMatchObject({
+			added: [],
+			leftOut: [expect.stringContaining("“At the gate”")],
+		});
+		await takeOver(sent);
+		expect(await database.stockPhoto.count()).toBe(0);
+		expect(await trainersPicture()).toBeUndefined();
+	});
+
+	test("one that no text shows is left out", async () => {
+		const said = JSON.parse((await fileOfOneSite()).toString());
+		await anotherSite();
+		const file = Buffer.from(JSON.stringify({ ...said, documents: {} }));
+		expect((await reported(file)).report.leftOut).toEqual([
+			"The picture “At the gate”: nothing in the file shows it.",
+		]);
+	});
+});
+
+test("pictures and texts are taken over together or not at all", async () => {
+	const file = await fileOfOneSite();
+	await anotherSite();
+	const { sent } = await reported(file);
+	const mend = await beforeWriting({
+		table: "ContentDocument",
+		on: "INSERT",
+		does: { fails: "full" },
+	});
+	try {
+		await expect(takeOver(sent)).rejects.toThrow();
+	} finally {
+		await mend();
+	}
+	expect(await database.stockPhoto.count()).toBe(0);
+});
+
+test("pictures whose files were cleared away since the report are asked for once more", async () => {
+	const file = await fileOfOneSite();
+	await anotherSite();
+	const { sent } = await reported(file);
+	const names = Object.values(sent.brought).flatMap((one) => ("name" in one ? [one.name] : []));
+	await removePhotoFiles(names);
+	expect(await takeOver(sent)).toBe("pictures are gone");
+	expect(await database.stockPhoto.count()).toBe(0);
+});
+
+test.each([
+	["too many pictures", `${'"data:image/webp;base64,",'.repeat(PICTURES_MAX + 1)}`],
+	["too much text", `"${"x".repeat(CARRY_MAX_BYTES)}"`],
+])("a file with %s is refused", async (_what, text) => {
+	expect(await readFile(Buffer.from(text))).toEqual([carryMessages.large]);
+});
+
+test("a text that says how a picture begins is a text", async () => {
+	const { revision } = await documentState(peopleDocument);
+	const lead = 'Write "data:image/webp;base64,AAAA" \\';
+	await saveDraft({ document: peopleDocument, revision, by }, { trainer: { lead }, hidden: [] });
+	await publishDraft({ document: peopleDocument, revision: revision + 1, by });
+	const file = await download();
+	await anotherSite();
+	const { sent } = await reported(file);
+	expect(await takeOver(sent)).toBe("taken");
+	expect((await visibleValue(peopleDocument)).trainer?.lead).toBe(lead);
+});

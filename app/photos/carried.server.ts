@@ -1,0 +1,128 @@
+/**
+ * Photos that come from another site: their files are made like an upload's, so that what is damaged is
+ * known before anything changes, and their rows in the transaction that takes the rest over.
+ */
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import { mediaDir } from "~/platform/http/static-files.server.ts";
+import { type StoredPhoto, storePhoto } from "./commands.server.ts";
+import { assertPhotoBytes, PhotoRefused } from "./process.server.ts";
+import { stockPhotoSchema } from "./schema.ts";
+import { loadSharp } from "./sharp.server.ts";
+import { photoFile, type ThumbnailSize } from "./sizes.ts";
+import { photoStore } from "./store.server.ts";
+
+/** Photos of one size that a picture is compared with. */
+const COMPARED_MAX = 200;
+
+/** A photo whose files are there and whose row is not; a form may hold it, so it is read with care. */
+export const stagedPhoto = z.object({
+	name: z.string().regex(/^[0-9a-f]{24}$/),
+	width: z.int().positive(),
+	height: z.int().positive(),
+	color: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+/** The same picture has the same name whenever it comes, so its files are made once. */
+const nameOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 24);
+
+/** Path of a file of a photo; undefined where there is none. */
+async function pathOf(name: string, size?: ThumbnailSize): Promise<string | undefined> {
+	const file = photoFile(name, "webp", size);
+	return (await photoStore.bring(file)) ? join(mediaDir, "photos", file) : undefined;
+}
+
+/** The kept file of a photo, to be carried to another site; undefined where it is gone. */
+export async function keptFile(name: string, size?: ThumbnailSize): Promise<Buffer | undefined> {
+	const path = await pathOf(name, size);
+	return path === undefined ? undefined : readFile(path);
+}
+
+/** Bytes of the kept file; undefined where it is gone. */
+export async function keptBytes(name: string, size?: ThumbnailSize): Promise<number | undefined> {
+	const path = await pathOf(name, size);
+	return path === undefined ? undefined : (await stat(path)).size;
+}
+
+/** The id of the stock photo that is this very picture, wherever it was uploaded. */
+async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
+	const carriedBefore = await database.stockPhoto.findUnique({
+		where: { name: nameOf(bytes) },
+		select: { id: true },
+	});
+	if (carriedBefore) return carriedBefore.id;
+	const sharp = await loadSharp();
+	const { width, height } = await sharp(bytes)
+		.metadata()
+		.catch(() => ({ width: 0, height: 0 }));
+	const candidates = await database.stockPhoto.findMany({
+		where: { width, height },
+		select: { id: true, name: true },
+		orderBy: { id: "asc" },
+		take: COMPARED_MAX,
+	});
+	for (const { id, name } of candidates) {
+		if ((await keptBytes(name)) !== bytes.byteLength) continue;
+		if ((await keptFile(name))?.equals(bytes)) return id;
+	}
+	return undefined;
+}
+
+/**
+ * The stock photo that a picture from another site is or, where there is none yet, its files. Files that
+ * nobody takes over go at a later start of the site (sweep.server.ts).
+ * @throws {PhotoRefused} for what is no picture, damaged or too large.
+ */
+export async function stagePhoto(bytes: Buffer): Promise<{ id: number } | StoredPhoto> {
+	assertPhotoBytes(bytes.byteLength);
+	const id = await sameStockPhoto(bytes);
+	return id ? { id } : storePhoto(bytes, nameOf(bytes));
+}
+
+/** Whether the files of these photos are still there. */
+export async function areStaged(photos: readonly { name: string }[]): Promise<boolean> {
+	for (const { name } of photos) if (!(await pathOf(name))) return false;
+	return true;
+}
+
+/** What is said of a photo from another site, as the admin's form would take it. */
+export function carriedWords(said: Readonly<Record<string, unknown>>) {
+	const texts = Object.entries(said).map(([name, value]) => [name, String(value)]);
+	const { data } = stockPhotoSchema.safeParse(Object.fromEntries(texts));
+	if (!data) throw new PhotoRefused("comes with words that no photo can have");
+	return data;
+}
+
+export type CarriedWords = ReturnType<typeof carriedWords>;
+
+/** Makes a photo whose files are there one of the library; its id, also where it is one already. */
+export async function addStagedPhoto(
+	client: Client,
+	{ words, stored }: { words: CarriedWords; stored: StoredPhoto },
+	by: Actor,
+): Promise<number> {
+	const there = await client.stockPhoto.findUnique({
+		where: { name: stored.name },
+		select: { id: true },
+	});
+	if (there) return there.id;
+	const { id } = await client.stockPhoto.create({
+		data: { ...words, ...stored },
+		select: { id: true },
+	});
+	const { title, category, alt } = words;
+	await recordChange(client, by, {
+		action: "added",
+		kind: "stock photo",
+		subjectId: id,
+		subject: title,
+		after: { category, title, alt },
+	});
+	await raiseContentVersion(client);
+	return id;
+}

@@ -1,0 +1,112 @@
+/** No email of a site that says its own business tells of the sample's. */
+import { beforeEach, expect, test } from "vitest";
+import { fillText } from "~/business/fill-text.ts";
+import { digestText } from "~/contact/email/digest-text.ts";
+import { emailText } from "~/contact/email/email-text.ts";
+import type { ContactMessage } from "~/contact/schema.ts";
+import { letterKinds } from "~/families/letters/letter-kinds.ts";
+import { familyValues } from "~/families/letters/placeholders.ts";
+import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
+import { morningText } from "~/families/reminders/morning-text.ts";
+import { setSwitch } from "~/families/reminders/settings.server.ts";
+import { replyText } from "~/families/replies/reply-text.ts";
+import {
+	alreadyWaiting,
+	askToConfirm,
+	tellOfPuppy,
+	welcome,
+} from "~/families/waiting-list/emails.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
+import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { found } from "../e2e/crawl.ts";
+import { own } from "../e2e/own-site.ts";
+import { sampleNames, samplePictures, sampleSentences } from "../e2e/sample-words.ts";
+import { freshDatabase } from "../support/database.ts";
+
+const sample = { names: sampleNames, sentences: sampleSentences, pictures: samplePictures };
+const family = { name: "Ines", email: "ines@example.org" };
+const at = new Date("2026-11-14T16:00:00Z");
+const message: ContactMessage = {
+	...family,
+	phone_number: "",
+	message: "Is there a puppy for us?",
+	breed_preferences: "",
+	inspiration_source: "",
+	referral_source: "",
+};
+const occasion = { puppyName: "Sorrel", receivedAt: at };
+
+beforeEach(async () => {
+	await freshDatabase();
+	applySavedBusiness(own);
+});
+
+/** Everything that the site puts into the outbox by itself. */
+async function queued(): Promise<[string, string][]> {
+	const { id: familyId } = await database.family.create({ data: { name: family.name } });
+	const { id } = await database.contact.create({
+		data: { ...family, submissionKey: "one", phoneNumber: "", message: message.message, familyId },
+	});
+	const entry = await database.waitingEntry.create({ data: family });
+	await setSwitch("confirmation", true, { who: "ottoline", via: "admin" });
+	await transaction(async (client) => {
+		await askToConfirm(client, entry, "a-token");
+		await welcome(client, entry, family.name);
+		await alreadyWaiting(client, entry);
+		const puppy = { name: "Sorrel", breed: "Shepherd", profilePath: "sorrel" };
+		await tellOfPuppy(client, entry, family.name, puppy);
+		const { message: words } = message;
+		await confirmMessage(client, { ...family, id, familyId, message: words, puppyName: "" });
+	});
+	const rows = await database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
+	expect(rows.map(({ kind }) => kind).toSorted()).toEqual([
+		"confirmation",
+		...Array.from({ length: 4 }, () => "waiting list"),
+	]);
+	return rows.map(({ subject, text, html, sender, replyTo, headers }) => [
+		subject,
+		[subject, text, html, sender, replyTo, headers].join("\n"),
+	]);
+}
+
+/** Letters that go out or are printed, filled in for a family. */
+function letters(): [string, string][] {
+	const values = { ...familyValues({ name: family.name, puppy: "Sorrel" }), message: "Hello" };
+	return letterKinds.map(({ kind, subject = "", text }) => [
+		kind,
+		[subject, text].map((part) => fillText(part, values).text).join("\n"),
+	]);
+}
+
+/** What the trainer is told. */
+function toHer(): [string, string][] {
+	const of = (id: number) => `http://localhost/admin/${id}`;
+	const named = { id: 1, name: family.name, puppy: "Sorrel", family: family.name };
+	const few = <Thing>(thing: Thing) => ({ named: [thing], more: 2 });
+	const suspect = { message, ...occasion, reason: "three links", address: of(1) };
+	const morning = {
+		waiting: few({ ...named, since: new Date("2026-11-10T16:00:00Z") }),
+		steps: few({ ...named, step: "Call", day: "2026-11-14" }),
+		goingHome: few({ ...named, day: "2026-11-15" }),
+		payments: few({ ...named, cents: 61_100, day: "2026-11-14" }),
+	};
+	const addresses = { answer: of, family: of, reservation: of, start: "http://localhost/admin" };
+	const texts = {
+		message: emailText(message, occasion),
+		digest: digestText([suspect], 3, of(2)),
+		answer: replyText("Yes.", { message: message.message, createdAt: at }),
+		morning: morningText(morning, { day: "2026-11-14", now: at, addresses }),
+	};
+	return Object.entries(texts).map(([name, text]) => [name, Object.values(text).join("\n")]);
+}
+
+test("every email and letter speaks of her business, and none of the sample's", async () => {
+	const all = new Map([...(await queued()), ...letters(), ...toHer()]);
+	expect(all.size).toBeGreaterThan(15);
+	expect(found(all, { ...sample, sentences: [] })).toEqual([]);
+	// What she agrees with families on is a letter that she writes anew, like any contract.
+	all.delete("agreement");
+	expect(found(all, sample)).toEqual([]);
+	const everything = [...all.values()].join("\n");
+	for (const said of [own.brand, own.trainer, own.phone]) expect(everything).toContain(said);
+});
