@@ -16,7 +16,7 @@ export function Link({ prefetch, viewTransition = true, discover = "none", ...pr
 			{...props}
 			prefetch={prefetch ?? (isStored(props.to) ? "intent" : "none")}
 			viewTransition={viewTransition}
-			// Every route is known from the start (react-router.config.ts).
+			// Every route that a page leads to is known from the start (react-router.config.ts).
 			discover={discover}
 		/>
 	);

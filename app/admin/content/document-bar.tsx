@@ -15,7 +15,7 @@ import * as css from "./content.css.ts";
 export type Standing = Omit<DocumentState<unknown>, "value">;
 
 interface DocumentBarProps {
-	document: Pick<ContentDocument<unknown>, "key" | "label">;
+	document: Pick<ContentDocument<unknown>, "key" | "label" | "path">;
 	/** As `documentState` says it. */
 	state: Standing;
 	/** The page that a preview begins with, where it isn't the document's own. */
@@ -30,7 +30,8 @@ export function standing({ hasDraft, isChanged, publishAt }: Standing): string {
 }
 
 /** State, preview, publishing and history of a document; its buttons work without JavaScript. */
-export function DocumentBar({ document: { key, label }, state, previewAt }: DocumentBarProps) {
+export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
+	const { key, label, path } = document;
 	const { hasDraft, isChanged, publishAt } = state;
 	const form = { documentKey: key, revision: state.revision };
 	const preview = href("/admin/content/:key/preview", { key });
@@ -60,6 +61,7 @@ export function DocumentBar({ document: { key, label }, state, previewAt }: Docu
 					Preview
 				</ButtonLink>
 				<Link to={href("/admin/content/:key/history", { key })}>History</Link>
+				{isChanged && !hasDraft ? <Link to={previewAt ?? path}>View on the site</Link> : null}
 			</div>
 			{hasDraft ? (
 				<details className={css.fold}>

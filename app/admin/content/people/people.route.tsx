@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = loading(editingMessages.load, async () => {
 	const { value: people, ...state } = await documentState(peopleDocument);
-	const { key, label } = peopleDocument;
+	const { key, label, path } = peopleDocument;
 	const pages = personKeys.map((person) => {
 		const { title, lead, body } = personOf(people, person);
 		return {
@@ -46,7 +46,7 @@ export const loader = loading(editingMessages.load, async () => {
 			isOwn: people[person] !== undefined,
 		};
 	});
-	return { document: { key, label }, state, pages };
+	return { document: { key, label, path }, state, pages };
 });
 
 export const action = pressing(

@@ -47,7 +47,11 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 	const person = personOf(people, key);
 	return {
 		person: key,
-		document: { key: peopleDocument.key, label: peopleDocument.label },
+		document: {
+			key: peopleDocument.key,
+			label: peopleDocument.label,
+			path: peopleDocument.path,
+		},
 		state,
 		answers: personAnswers(person, people.dogAddress ?? DOG_ADDRESS),
 		from: fingerprint(partOf(people, key)),

@@ -24,13 +24,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const { kind, item, state } = await itemIn(params);
-	const { key, label } = praiseDocuments[kind];
+	const { key, label, path } = praiseDocuments[kind];
 	return {
 		kind,
 		id: item.id,
 		name: item.name,
 		isSample: item.sample,
-		document: { key, label },
+		document: { key, label, path },
 		state,
 		answers: asAnswers(item),
 		print: printOf(item),

@@ -52,8 +52,8 @@ export const meta: Route.MetaFunction = ({ params }) => {
 export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const kind = kindIn(params);
 	const { value, ...state } = await praiseState(kind);
-	const { key, label } = praiseDocuments[kind];
-	return { kind, document: { key, label }, state, items: value.items };
+	const { key, label, path } = praiseDocuments[kind];
+	return { kind, document: { key, label, path }, state, items: value.items };
 });
 
 const STATUS: Readonly<Record<Exclude<Outcome, "saved">, number>> = {

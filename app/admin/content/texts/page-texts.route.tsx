@@ -55,6 +55,7 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 	return {
 		pageKey: page.key,
 		label: page.label,
+		path: document.path,
 		state,
 		groups,
 		answers: answersOf(groups, value),
@@ -87,7 +88,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: textsDraft(params.page) });
 
 export default function PageTextsPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { label, pageKey, state, ...form } = loaderData;
+	const { label, path, pageKey, state, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
 		<>
@@ -96,7 +97,7 @@ export default function PageTextsPage({ loaderData, actionData }: Route.Componen
 				note="What you empty says the sample’s words again."
 				trail={[{ name: "Texts and pictures", path: href("/admin/content") }, { name: label }]}
 			/>
-			<DocumentBar document={{ key: pageKey, label }} state={state} />
+			<DocumentBar document={{ key: pageKey, label, path }} state={state} />
 			<PageTextsForm
 				key={`${form.from} ${saved}`}
 				pageKey={pageKey}
