@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Color } from "sharp";
@@ -7,6 +7,7 @@ import { env } from "~/platform/env.ts";
 import { MAX_BYTES } from "./limits.ts";
 import { PhotoRefused, processPhoto } from "./process.server.ts";
 
+const samplePhotos = "prisma/sample/photos";
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
@@ -195,6 +196,53 @@ describe("a photo that is accepted", () => {
 		}
 	});
 
+	const alpha = { r: 10, g: 90, b: 200, alpha: 0.5 };
+	test.each([
+		["smallest", () => plain(1, 1)],
+		["plain", () => plain(800, 600)],
+		["grainy", () => grainy(600, 400)],
+		["narrow", () => grainy(17, 333)],
+		["half transparent", () => grainy(300, 200).ensureAlpha(0.5)],
+		[
+			"transparent",
+			() => sharp({ create: { width: 90, height: 60, channels: 4, background: alpha } }),
+		],
+		["sample", () => sharp(join(samplePhotos, "otis-1.webp")).resize({ width: 700 })],
+	])("may be a %s WebP, however it is coded", async (_, picture) => {
+		for (const options of [
+			{ quality: 1 },
+			{ quality: 30 },
+			{ quality: 82, effort: 6 },
+			{ quality: 100, effort: 0, smartSubsample: true },
+			{ lossless: true },
+			{ nearLossless: true, quality: 50 },
+		]) {
+			const bytes = await picture().webp(options).toBuffer();
+			await expect(processPhoto(bytes, "a")).resolves.toBeDefined();
+		}
+	});
+
+	test.each(["fig-1", "maple-1", "teddy-4"])(
+		"may be the sample photo %s, with something behind it or not",
+		async (name) => {
+			const bytes = await readFile(join(samplePhotos, `${name}.webp`));
+			await expect(processPhoto(bytes, "a")).resolves.toBeDefined();
+			const behind = Buffer.concat([bytes, Buffer.alloc(500, 7)]);
+			await expect(processPhoto(behind, "a")).resolves.toBeDefined();
+		},
+	);
+
+	test("may be an animated WebP, of which the first picture is taken", async () => {
+		const frames = await Promise.all(
+			[RED, BLUE].map((color) => plain(200, 100, color).png().toBuffer()),
+		);
+		const bytes = await sharp(frames, { join: { animated: true } })
+			.webp()
+			.toBuffer();
+		expect((await sharp(bytes).metadata()).pages).toBe(2);
+		await expect(processPhoto(bytes, "a")).resolves.toMatchObject({ width: 200, height: 100 });
+	});
+
 	test("may be a JPEG with something behind it, as phones add, or some stray bytes", async () => {
 		const bytes = await grainy(900, 600).jpeg().toBuffer();
 		const behind = Buffer.concat([bytes, bytes, Buffer.alloc(5_000, 7)]);
@@ -301,6 +349,22 @@ describe("a photo is refused", () => {
 		const damaged = overwritten(whole, start, whole.length - 2, 255);
 		expect(damaged.subarray(start, -2).includes(0xff)).toBe(false);
 		expect(await refused(damaged)).toMatch(unreadable);
+	});
+
+	test.each([
+		["lossy", { quality: 80 }],
+		["finely coded", { quality: 98, effort: 6 }],
+		["lossless", { lossless: true, effort: 0 }],
+	])("when a %s WebP goes on as noise after its first 3,000 bytes", async (_, options) => {
+		for (const name of ["otis-1.webp", "fig-1.webp", "hazel-1.webp"]) {
+			const photo = sharp(join(samplePhotos, name)).resize({ width: 900 });
+			for (const picture of [photo, photo.clone().ensureAlpha(0.5)]) {
+				const whole = await picture.webp(options).toBuffer();
+				await expect(processPhoto(whole, "a")).resolves.toBeDefined();
+				const damaged = overwritten(whole, 3_000, whole.length, 256);
+				expect(await refused(damaged), name).toMatch(unreadable);
+			}
+		}
 	});
 
 	test("when it has too many bytes, by what a person can do about it", async () => {

@@ -16,6 +16,7 @@ import {
 	thumbnailWidth,
 	webpSettings,
 } from "./sizes.ts";
+import { withoutLastBytes } from "./webp-surplus.ts";
 
 /** The picture can't be taken; the message goes on from the file's name: "is too large: …". */
 export class PhotoRefused extends Error {
@@ -103,17 +104,21 @@ async function decoding(bytes: Uint8Array, limitInputPixels: number | false) {
 /** Lines of a decoded picture after which the decoder's warnings are noticed at the latest. */
 const NOTICED_AFTER = 32;
 
-/** Whether more is left of a JPEG's data than its picture takes: they are noise. */
+const canBeDecoded = async (bytes: Uint8Array) =>
+	(await decoding(bytes, false))
+		.raw()
+		.toBuffer()
+		.then(
+			() => true,
+			() => false,
+		);
+
+/** Whether more is left of a JPEG's or a WebP's data than its picture takes: they are noise. */
 async function hasSurplus(bytes: Uint8Array, longSide: number): Promise<boolean> {
-	// The decoder may halve a large picture as it reads it, several times.
+	// The decoder may halve a large JPEG as it reads it, several times.
 	const more = NOTICED_AFTER * Math.max(1, Math.ceil(longSide / ORIGINAL_MAX_SIDE));
-	const longer = withMoreLines(bytes, more);
-	if (!longer) return false;
-	const decoded = (await decoding(longer, false)).raw().toBuffer();
-	return decoded.then(
-		() => true,
-		() => false,
-	);
+	const changed = withMoreLines(bytes, more) ?? withoutLastBytes(bytes);
+	return changed !== undefined && canBeDecoded(changed);
 }
 
 /**

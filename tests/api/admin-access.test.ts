@@ -4,14 +4,9 @@ import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccount, setActive } from "~/accounts/commands.server.ts";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { saveDraft } from "~/content/drafts.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { newBlock, newPage } from "~/content/own-pages/own-page.ts";
-import { documents } from "~/content/registry.ts";
-import { theSite } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addressOf, adminRoutes } from "../support/admin-routes.ts";
-import { addPuppy } from "../support/puppy.ts";
+import { oneOfEverything } from "../support/one-of-everything.ts";
 import { allRows } from "../support/rows.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -47,117 +42,13 @@ async function sessionOf(
 	return `session=${value}`;
 }
 
-/** One of everything, with real ids for the routes' parameters. */
-async function fill(): Promise<Record<string, string>> {
-	const puppy = await addPuppy({ name: INSIDE, status: "draft" });
-	const photo = { width: 9, height: 9, color: "#abcdef" };
-	await database.photo.create({
-		data: { ...photo, puppyId: puppy.id, name: "a", position: 0, alt: INSIDE },
-	});
-	const stock = await database.stockPhoto.create({
-		data: { ...photo, category: INSIDE, title: INSIDE, name: "b", alt: INSIDE },
-	});
-	const video = await database.video.create({
-		data: { title: INSIDE, category: INSIDE, videoId: "abc", description: INSIDE },
-	});
-	const contact = await database.contact.create({
-		data: {
-			submissionKey: "key",
-			name: INSIDE,
-			email: "quillwort@example.com",
-			phoneNumber: "828 555 0100",
-			message: INSIDE,
-			notes: { create: { text: INSIDE, author: "admin" } },
-			emails: {
-				create: {
-					key: "key",
-					sender: "a@example.com",
-					recipient: "b@example.com",
-					replyTo: "c@example.com",
-					subject: INSIDE,
-					text: INSIDE,
-					html: INSIDE,
-					status: "sent",
-				},
-			},
-		},
-	});
-	const family = await database.family.create({
-		data: {
-			name: INSIDE,
-			nextStep: INSIDE,
-			nextStepOn: "2026-11-01",
-			waitsSince: new Date(),
-			addresses: { create: { address: "quillwort@example.com" } },
-			notes: { create: { text: INSIDE, author: "admin" } },
-			contacts: { connect: { id: contact.id } },
-		},
-	});
-	const ownPage = {
-		...newPage({ id: crypto.randomUUID(), title: INSIDE, slug: "inside" }),
-		blocks: [newBlock({ id: crypto.randomUUID(), kind: "text" })],
-	};
-	await saveDraft({ document: ownPagesDocument, revision: 0, by: theSite }, [ownPage]);
-	const reply = await database.reply.create({
-		data: {
-			familyId: family.id,
-			recipient: "quillwort@example.com",
-			subject: INSIDE,
-			text: INSIDE,
-			author: "admin",
-		},
-	});
-	const reservation = await database.reservation.create({
-		data: {
-			puppyId: puppy.id,
-			familyId: family.id,
-			payments: {
-				create: { kind: "deposit", amountCents: 50_000, receivedOn: "2026-11-20", note: INSIDE },
-			},
-		},
-		include: { payments: true },
-	});
-	const [payment] = reservation.payments;
-	const entry = await database.waitingEntry.create({
-		data: { email: "quillwort@example.com", name: INSIDE, message: INSIDE, status: "waiting" },
-	});
-	const appointment = await database.appointment.create({
-		data: { kind: "other", title: INSIDE, day: "2026-11-28" },
-	});
-	return {
-		"calendar/id": String(appointment.id),
-		"guide/task": "add-a-puppy",
-		"pictures/picture": "add-a-puppy.webp",
-		"page/person": "zeta",
-		"praise/kind": "testimonials",
-		":kind/item": "testimonial-1",
-		"edit/program": "boarding",
-		"edit/service": "reviews",
-		"content/key": documents[0]?.key ?? "nothing",
-		"texts/page": "home",
-		"edit/pageId": ownPage.id,
-		":pageId/blockId": ownPage.blocks[0]?.id ?? "",
-		"puppies/id": String(puppy.id),
-		"photos/id": String(stock.id),
-		"videos/id": String(video.id),
-		"contacts/id": String(contact.id),
-		"families/id": String(family.id),
-		"replies/id": String(reply.id),
-		"letters/letter": "confirmation",
-		"waiting-list/id": String(entry.id),
-		"reservations/id": String(reservation.id),
-		"payments/paymentId": String(payment?.id),
-		"receipt/paymentId": String(payment?.id),
-	};
-}
-
 beforeAll(async () => {
 	server = await startServer({
 		ADMIN_PASSWORD: password,
 		SERVICE_PASSWORD: password,
 		TRUST_PROXY: "1",
 	});
-	const parameters = await fill();
+	const parameters = await oneOfEverything(INSIDE);
 	addresses = adminRoutes.map((route) => addressOf(route, parameters));
 	admin = await sessionOf("admin");
 });

@@ -5,6 +5,10 @@
 import { connect } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { documentState, saveDraft } from "~/content/drafts.server.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { newPage } from "~/content/own-pages/own-page.ts";
+import { theSite } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -14,6 +18,7 @@ let server: BuiltServer;
 let cookie = "";
 let puppyId: number;
 let contactId: number;
+let pageId: string;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password, SERVICE_PASSWORD: password });
@@ -25,6 +30,9 @@ beforeAll(async () => {
 	});
 	cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
 	({ id: puppyId } = await addPuppy());
+	const page = newPage({ id: "a-page", title: "Start", slug: "start" });
+	pageId = page.id;
+	await saveDraft({ document: ownPagesDocument, revision: 0, by: theSite }, [page]);
 	({ id: contactId } = await database.contact.create({
 		data: {
 			submissionKey: "one",
@@ -95,7 +103,13 @@ async function upload(key: string, fields: Record<string, string> = {}) {
 	return encoded(form);
 }
 
+async function ownPages() {
+	const { value } = await documentState(ownPagesDocument);
+	return { pages: value.length, blocks: value.flatMap(({ blocks }) => blocks).length };
+}
+
 const count = async () => ({
+	...(await ownPages()),
 	puppies: await database.puppy.count(),
 	notes: await database.contactNote.count(),
 	videos: await database.video.count(),
@@ -129,6 +143,21 @@ const forms = [
 		adds: { videos: 1, changes: 1 },
 	},
 	{
+		what: "pages",
+		path: () => "/admin/content/pages",
+		action: "?add",
+		form: (key: string) =>
+			encoded(new URLSearchParams({ title: "Questions", submission_key: key })),
+		adds: { pages: 1, changes: 1 },
+	},
+	{
+		what: "blocks",
+		path: () => `/admin/content/pages/edit/${pageId}`,
+		action: "?add",
+		form: (key: string) => encoded(new URLSearchParams({ kind: "text", submission_key: key })),
+		adds: { blocks: 1, changes: 1 },
+	},
+	{
 		what: "photos",
 		path: () => `/admin/puppies/${puppyId}/photos`,
 		form: (key: string) => upload(key),
@@ -145,6 +174,7 @@ const forms = [
 test.each(forms)("$what of a form that is sent twice are stored once", async (one) => {
 	const path = one.path();
 	const form = await one.form(await keyIn(path));
+	const action = `${path}${one.action ?? ""}`;
 	const before = await count();
 	const after = Object.fromEntries(
 		Object.entries(before).map(([what, number]) => [
@@ -152,10 +182,10 @@ test.each(forms)("$what of a form that is sent twice are stored once", async (on
 			number + (Object.entries(one.adds).find(([name]) => name === what)?.[1] ?? 0),
 		]),
 	);
-	await sendAndBreak(path, form);
+	await sendAndBreak(action, form);
 	await expect.poll(count).toEqual(after);
 	// At the same moment, as a second click and the browser's own second try.
-	const answers = await Promise.all([send(path, form), send(path, form)]);
+	const answers = await Promise.all([send(action, form), send(action, form)]);
 	expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 	expect(await count()).toEqual(after);
 });
@@ -169,6 +199,22 @@ test("the same words from another form are added again", async () => {
 		expect((await send(path, form)).status).toBe(303);
 	}
 	expect(await database.video.count()).toBe(before + 2);
+});
+
+test("what is sent by the same form with other words is added besides", async () => {
+	const { pages, blocks } = await ownPages();
+	const pagesKey = await keyIn("/admin/content/pages");
+	for (const title of ["Health", "Guarantee", "Health"]) {
+		const form = await encoded(new URLSearchParams({ title, submission_key: pagesKey }));
+		expect((await send("/admin/content/pages?add", form)).status).toBe(303);
+	}
+	const page = `/admin/content/pages/edit/${pageId}`;
+	const blocksKey = await keyIn(page);
+	for (const kind of ["text", "question", "text"]) {
+		const form = await encoded(new URLSearchParams({ kind, submission_key: blocksKey }));
+		expect((await send(`${page}?add`, form)).status).toBe(303);
+	}
+	expect(await ownPages()).toEqual({ pages: pages + 2, blocks: blocks + 2 });
 });
 
 test("a form's photo that was deleted can be added again by the same form", async () => {

@@ -19,7 +19,9 @@ export const legend = style({
 
 const line = style({
 	display: "grid",
-	alignItems: "start",
+	// Labels may take two lines of which others take one; what is wrong stands below its own control.
+	alignItems: "end",
+	selectors: { "&:has([aria-invalid])": { alignItems: "start" } },
 	gap: ".75rem",
 	minWidth: 0,
 	margin: 0,
@@ -32,9 +34,10 @@ globalStyle(`${line} > *`, { minWidth: 0 });
 export const share = style([
 	line,
 	{
-		gridTemplateColumns: "minmax(0, 1fr) 6.5rem",
+		gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
 		"@media": {
 			[below("sm")]: {
+				gridTemplateColumns: "minmax(0, 1fr) 6.5rem",
 				selectors: { "&:has([aria-invalid])": { gridTemplateColumns: "minmax(0, 1fr)" } },
 			},
 		},

@@ -21,7 +21,7 @@ export function BulkForm({ press, action, children }: BulkFormProps) {
 					Move the chosen families to
 				</label>
 				<span>
-					<select id="bulk-stage" name="to" defaultValue="talking" className={control}>
+					<select id="bulk-stage" name="to" defaultValue="talking" required className={control}>
 						{stages.map(({ key, label }) => (
 							<option key={key} value={key}>
 								{label}

@@ -191,8 +191,8 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 							return (
 								<fieldset key={day} className={css.row}>
 									<legend className={css.legend}>{day}</legend>
-									<Field {...control(names.opens)} type="time" label="Opens" />
-									<Field {...control(names.closes)} type="time" label="Closes" />
+									<Field {...control(names.opens)} type="time" label="Opens" optional />
+									<Field {...control(names.closes)} type="time" label="Closes" optional />
 								</fieldset>
 							);
 						})}
@@ -209,10 +209,10 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 							return (
 								<fieldset key={names.day} className={css.exception}>
 									<legend className={css.legend}>Day {index + 1}</legend>
-									<Field {...control(names.day)} type="date" label="Day" />
+									<Field {...control(names.day)} type="date" label="Day" optional />
 									<Field {...control(names.lastDay)} type="date" label="Last day" optional />
-									<Field {...control(names.opens)} type="time" label="Opens" />
-									<Field {...control(names.closes)} type="time" label="Closes" />
+									<Field {...control(names.opens)} type="time" label="Opens" optional />
+									<Field {...control(names.closes)} type="time" label="Closes" optional />
 									<div className={css.wide}>
 										<Field
 											{...control(names.name)}

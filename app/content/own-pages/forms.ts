@@ -13,12 +13,8 @@ export const TEXT_MAX = 6_000;
 export const OWN_PAGE_BYTES = 96 * 1024;
 
 /** What was made with a form: the same form sent twice adds the same. */
-const newId = z.uuid();
 
-export const newPageSchema = z.object({
-	id: newId,
-	title: neededLine(limits.title, missingTitle),
-});
+export const newPageSchema = z.object({ title: neededLine(limits.title, missingTitle) });
 
 export const pageSchema = z.object({
 	title: neededLine(limits.title, missingTitle),
@@ -39,7 +35,7 @@ export const pageSchema = z.object({
 export const pageFields = pageSchema.keyof().options;
 export type PageAnswers = z.output<typeof pageSchema>;
 
-export const newBlockSchema = z.object({ id: newId, kind: z.enum(blockKinds) });
+export const newBlockSchema = z.object({ kind: z.enum(blockKinds) });
 
 /** The names of the two controls of a line of a price table. */
 export const rowNames = (index: number) => ({ name: `name${index}`, price: `price${index}` });

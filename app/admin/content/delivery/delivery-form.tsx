@@ -74,8 +74,18 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 							{shownRows(wayRows, answerTo).map((row, index) => (
 								<fieldset key={row.way} className={css.two}>
 									<legend className={css.legend}>Way {index + 1}</legend>
-									<Field {...control(row.way)} label="Way" maxLength={textLimits.title} />
-									<Field {...control(row.price)} label="Price" maxLength={textLimits.title} />
+									<Field
+										{...control(row.way)}
+										label="Way"
+										maxLength={textLimits.title}
+										optional="needed with a price"
+									/>
+									<Field
+										{...control(row.price)}
+										label="Price"
+										maxLength={textLimits.title}
+										optional="needed with a way"
+									/>
 								</fieldset>
 							))}
 						</div>
@@ -89,8 +99,18 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 							{shownRows(momentRows, answerTo).map((row, index) => (
 								<fieldset key={row.when} className={css.two}>
 									<legend className={css.legend}>Moment {index + 1}</legend>
-									<Field {...control(row.when)} label="When" maxLength={textLimits.title} />
-									<Field {...control(row.title)} label="Heading" maxLength={textLimits.title} />
+									<Field
+										{...control(row.when)}
+										label="When"
+										maxLength={textLimits.title}
+										optional="needed with a heading"
+									/>
+									<Field
+										{...control(row.title)}
+										label="Heading"
+										maxLength={textLimits.title}
+										optional="needed with a moment"
+									/>
 									<div className={css.whole}>
 										<Field
 											{...control(row.text)}
@@ -98,6 +118,7 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 											rows={2}
 											label="Text"
 											maxLength={textLimits.text}
+											optional
 										/>
 									</div>
 								</fieldset>

@@ -65,8 +65,8 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 							{rows.map((row, index) => (
 								<fieldset key={row.part} className={css.share}>
 									<legend className={css.legend}>Part {index + 1}</legend>
-									<Field {...control(row.part)} label="Name" maxLength={PART_LENGTH} />
-									<Field {...control(row.percent)} label="Percent" inputMode="numeric" />
+									<Field {...control(row.part)} label="Name" maxLength={PART_LENGTH} optional />
+									<Field {...control(row.percent)} label="Percent" inputMode="numeric" optional />
 								</fieldset>
 							))}
 						</div>
@@ -104,6 +104,7 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 						defaultValue={example}
 						autoComplete="off"
 						hint="Only for looking; it is not saved."
+						optional
 					/>
 					<Sums shares={writtenShares(written)} price={written[EXAMPLE] ?? ""} />
 				</Panel>

@@ -70,13 +70,15 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 												label={`Line ${index + 1}`}
 												maxLength={ownPageLimits.rowName}
 												autoComplete="off"
+												optional="needed with a price"
 											/>
 											<Field
 												{...control(names.price)}
 												label="Price"
-												aria-label={`Price of line ${index + 1}`}
+												aria-label={`Price (optional) of line ${index + 1}`}
 												maxLength={ownPageLimits.rowPrice}
 												autoComplete="off"
+												optional
 											/>
 										</fieldset>
 									);

@@ -9,6 +9,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import * as letters from "../../letters/letters.css.ts";
 import { above } from "../../page.css.ts";
 import { Panel } from "../../page.tsx";
+import { SubmissionKey } from "../../submission-key.tsx";
 import { blockAddress, pageAddress } from "./addresses.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import * as css from "./pages.css.ts";
@@ -16,11 +17,11 @@ import * as css from "./pages.css.ts";
 interface BlockListProps {
 	pageId: string;
 	blocks: readonly { id: string; name: string; kind: string }[];
-	/** Of the block that is added next. */
-	newId: string;
+	/** Of the form that adds a block. */
+	submissionKey: string;
 }
 
-export function BlockList({ pageId, blocks, newId }: BlockListProps) {
+export function BlockList({ pageId, blocks, submissionKey }: BlockListProps) {
 	const press = usePress();
 	const address = pageAddress(pageId);
 	return (
@@ -49,7 +50,7 @@ export function BlockList({ pageId, blocks, newId }: BlockListProps) {
 				</ol>
 			)}
 			<PressForm press={press} action={`${address}?add`} className={css.adding}>
-				<input type="hidden" name="id" value={newId} autoComplete="off" />
+				<SubmissionKey value={submissionKey} />
 				{blockKinds.map((kind) => (
 					<Button key={kind} small tone="line" name="kind" value={kind}>
 						<Icon of={Plus} />

@@ -119,6 +119,7 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 								as="select"
 								label="Link to the page"
 								options={menuPlaces.map((value) => ({ value, label: menuNames[value] }))}
+								required
 							/>
 							<Field
 								{...control("menuName")}

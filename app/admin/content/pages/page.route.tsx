@@ -29,9 +29,11 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { contentPictureSource, pictureChoices } from "~/photos/content-pictures.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { actorIn } from "../../access.server.ts";
 import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
+import { addedBy } from "../adding.server.ts";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
@@ -44,7 +46,7 @@ import { pagesTrail } from "./trail.ts";
 const rules = { schema: pageSchema, fields: [...pageFields, FROM], maxBytes: OWN_PAGE_BYTES };
 const buttonSchema = z.object({ intent: z.enum(listButtons), id: z.string().max(60) });
 const buttonRules = { schema: buttonSchema, fields: ["id", "intent"], maxBytes: 2_048 };
-const addRules = { schema: newBlockSchema, fields: ["id", "kind"], maxBytes: 2_048 };
+const addRules = { schema: newBlockSchema, fields: [SUBMISSION_KEY, "kind"], maxBytes: 2_048 };
 
 /** What the form of the page's own answers changes; its blocks have forms of their own. */
 const ownPart = ({ blocks: _, ...page }: OwnPage) => page;
@@ -69,7 +71,7 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 		state,
 		choices,
 		shared,
-		newId: randomUUID(),
+		submissionKey: randomUUID(),
 	};
 });
 
@@ -121,8 +123,9 @@ const add = pressing(
 	editingMessages.save,
 	({ params }: Route.ActionArgs) => pageAddress(params.pageId),
 	async (args: Route.ActionArgs) => {
-		const { value: block } = await parseForm(args.request, addRules);
-		if (!block) throw data(null, 400);
+		const parsed = await parseForm(args.request, addRules);
+		if (!parsed.value) throw data(null, 400);
+		const block = { id: addedBy(parsed), ...parsed.value };
 		const { pageId } = args.params;
 		const isAdded = await changeBlocks(args, (blocks) => {
 			if (blocks.some(({ id }) => id === block.id)) return blocks;
@@ -171,7 +174,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: pageDraft(params.pageId) });
 
 export default function OwnPageEditor({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, from, state, choices, shared, newId } = loaderData;
+	const { page, from, state, choices, shared, submissionKey } = loaderData;
 	const saved = useSavedCount(actionData);
 	const { id, title, slug } = page;
 	const blocks = page.blocks.map((block, index) => ({
@@ -183,7 +186,7 @@ export default function OwnPageEditor({ loaderData, actionData }: Route.Componen
 		<>
 			<AdminHead title={title} note={`At /${slug}`} trail={[...pagesTrail, { name: title }]} />
 			<DocumentBar document={ownPagesDocument} state={state} previewAt={`/${slug}`} />
-			<BlockList pageId={id} blocks={blocks} newId={newId} />
+			<BlockList pageId={id} blocks={blocks} submissionKey={submissionKey} />
 			<PageForm
 				key={`${from} ${saved}`}
 				page={page}

@@ -19,6 +19,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -27,6 +28,8 @@ import { loading, pressing, unsaved } from "../../failures.server.ts";
 import * as letters from "../../letters/letters.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
+import { SubmissionKey } from "../../submission-key.tsx";
+import { addedBy } from "../adding.server.ts";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit } from "../editing.server.ts";
 import { editingMessages } from "../editing.ts";
@@ -38,7 +41,7 @@ const TITLE = ownPagesDocument.label;
 const MAX_BYTES = 8 * 1024;
 
 const buttonSchema = z.object({ intent: z.enum(listButtons), id: z.string().max(60) });
-const addRules = { schema: newPageSchema, fields: ["id", "title"], maxBytes: MAX_BYTES };
+const addRules = { schema: newPageSchema, fields: [SUBMISSION_KEY, "title"], maxBytes: MAX_BYTES };
 const buttonRules = { schema: buttonSchema, fields: ["id", "intent"], maxBytes: MAX_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -57,7 +60,7 @@ export const loader = loading(editingMessages.load, async () => {
 		state,
 		pages: keptPages(value).map(item),
 		deleted: value.filter(({ deletedAt }) => deletedAt).map(item),
-		newId: randomUUID(),
+		submissionKey: randomUUID(),
 	};
 });
 
@@ -65,7 +68,8 @@ export const loader = loading(editingMessages.load, async () => {
 async function add(request: Request, context: Route.ActionArgs["context"]) {
 	const parsed = await parseForm(request, addRules);
 	if (parsed.response) return parsed.response;
-	const { id, title } = parsed.value;
+	const { title } = parsed.value;
+	const id = addedBy(parsed);
 	try {
 		const outcome = await changeDraft(
 			{ document: ownPagesDocument, by: actorIn(context) },
@@ -137,7 +141,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function OwnPagesPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { state, pages, deleted, newId } = loaderData;
+	const { state, pages, deleted, submissionKey } = loaderData;
 	const address = href("/admin/content/pages");
 	return (
 		<>
@@ -175,7 +179,7 @@ export default function OwnPagesPage({ loaderData, actionData }: Route.Component
 					</ol>
 				)}
 			</Panel>
-			<NewPage key={newId} id={newId} result={actionData?.result} />
+			<NewPage key={submissionKey} submissionKey={submissionKey} result={actionData?.result} />
 			{deleted.length > 0 ? (
 				<Panel title="Trash" id="trash">
 					<ul className={letters.list}>
@@ -197,7 +201,7 @@ export default function OwnPagesPage({ loaderData, actionData }: Route.Component
 
 type Result = Parameters<typeof useCheckedForm>[0]["result"];
 
-function NewPage({ id, result }: { id: string; result?: Result }) {
+function NewPage({ submissionKey, result }: { submissionKey: string; result?: Result }) {
 	const form = useCheckedForm({
 		id: "new-page",
 		schema: newPageSchema,
@@ -209,7 +213,7 @@ function NewPage({ id, result }: { id: string; result?: Result }) {
 		<Panel title="Add a page" id="add">
 			<CheckedForm of={form} action={ADD}>
 				<FormProblems of={form} />
-				<input type="hidden" name="id" value={id} autoComplete="off" />
+				<SubmissionKey value={submissionKey} />
 				<div className={formLayout}>
 					<Field
 						{...form.control("title")}

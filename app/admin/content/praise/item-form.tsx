@@ -109,6 +109,7 @@ export function PraiseForm(props: PraiseFormProps) {
 									{...wording("stars")}
 									as="select"
 									options={stars}
+									required
 								/>
 							) : null}
 						</div>
@@ -164,6 +165,7 @@ export function PraiseForm(props: PraiseFormProps) {
 										{...wording("stars")}
 										as="select"
 										options={stars}
+										required
 									/>
 								</>
 							) : null}

@@ -23,6 +23,7 @@ export function ChoiceFields({ names, label, choices, control }: ChoiceFieldsPro
 					label={`${label} ${index + 1}`}
 					options={choices}
 					blank="None"
+					optional
 				/>
 			))}
 		</div>

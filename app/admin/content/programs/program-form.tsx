@@ -83,19 +83,31 @@ export function ProgramForm(props: ProgramFormProps) {
 							{rows.map((row, index) => (
 								<fieldset key={row.name} className={css.rate}>
 									<legend className={css.legend}>Price {index + 1}</legend>
-									<Field {...control(row.name)} label="Name" maxLength={textLimits.title} />
-									<Field {...control(row.price)} label="Price" maxLength={textLimits.title} />
+									<Field
+										{...control(row.name)}
+										label="Name"
+										maxLength={textLimits.title}
+										optional="needed with a price"
+									/>
+									<Field
+										{...control(row.price)}
+										label="Price"
+										maxLength={textLimits.title}
+										optional="needed with a name"
+									/>
 									<Field
 										{...control(row.unit)}
 										label="For what"
 										placeholder="per week"
 										maxLength={textLimits.title}
+										optional
 									/>
 									<div className={css.whole}>
 										<Field
 											{...control(row.includes)}
 											label="What it includes"
 											maxLength={textLimits.line}
+											optional
 										/>
 									</div>
 								</fieldset>

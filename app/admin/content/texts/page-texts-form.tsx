@@ -60,7 +60,7 @@ function Question({ field: { name, label, kind, sample }, control, isWritten }: 
 		label,
 		maxLength: textMax[kind],
 		hint: hints[kind],
-		optional: isWritten && sample ? "yours; empty it for the sample’s words" : !sample,
+		optional: isWritten && sample ? "optional, yours; empty it for the sample’s words" : true,
 	};
 	if (kind === "line") return <Field {...common} autoComplete="off" />;
 	return <Field {...common} as="textarea" rows={ROWS[kind]} />;

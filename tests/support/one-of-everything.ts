@@ -1,0 +1,115 @@
+/** What the admin's pages show one of each of, in the test's database. */
+import { saveDraft } from "~/content/drafts.server.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { blockKinds, newBlock, newPage } from "~/content/own-pages/own-page.ts";
+import { documents } from "~/content/registry.ts";
+import { theSite } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { addPuppy } from "./puppy.ts";
+
+/**
+ * One of everything, with `words` wherever somebody has written something; returns its ids for the
+ * parameters of the routes.
+ */
+export async function oneOfEverything(words: string): Promise<Record<string, string>> {
+	const puppy = await addPuppy({ name: words, status: "draft" });
+	const photo = { width: 9, height: 9, color: "#abcdef" };
+	await database.photo.create({
+		data: { ...photo, puppyId: puppy.id, name: "a", position: 0, alt: words },
+	});
+	const stock = await database.stockPhoto.create({
+		data: { ...photo, category: words, title: words, name: "b", alt: words },
+	});
+	const video = await database.video.create({
+		data: { title: words, category: words, videoId: "abc", description: words },
+	});
+	const contact = await database.contact.create({
+		data: {
+			submissionKey: "key",
+			name: words,
+			email: "quillwort@example.com",
+			phoneNumber: "828 555 0100",
+			message: words,
+			notes: { create: { text: words, author: "admin" } },
+			emails: {
+				create: {
+					key: "key",
+					sender: "a@example.com",
+					recipient: "b@example.com",
+					replyTo: "c@example.com",
+					subject: words,
+					text: words,
+					html: words,
+					status: "sent",
+				},
+			},
+		},
+	});
+	const family = await database.family.create({
+		data: {
+			name: words,
+			nextStep: words,
+			nextStepOn: "2026-11-01",
+			waitsSince: new Date(),
+			addresses: { create: { address: "quillwort@example.com" } },
+			notes: { create: { text: words, author: "admin" } },
+			contacts: { connect: { id: contact.id } },
+		},
+	});
+	const ownPage = {
+		...newPage({ id: crypto.randomUUID(), title: words, slug: "inside" }),
+		blocks: blockKinds.map((kind) => newBlock({ id: crypto.randomUUID(), kind })),
+	};
+	await saveDraft({ document: ownPagesDocument, revision: 0, by: theSite }, [ownPage]);
+	const reply = await database.reply.create({
+		data: {
+			familyId: family.id,
+			recipient: "quillwort@example.com",
+			subject: words,
+			text: words,
+			author: "admin",
+		},
+	});
+	const reservation = await database.reservation.create({
+		data: {
+			puppyId: puppy.id,
+			familyId: family.id,
+			payments: {
+				create: { kind: "deposit", amountCents: 50_000, receivedOn: "2026-11-20", note: words },
+			},
+		},
+		include: { payments: true },
+	});
+	const [payment] = reservation.payments;
+	const entry = await database.waitingEntry.create({
+		data: { email: "quillwort@example.com", name: words, message: words, status: "waiting" },
+	});
+	const appointment = await database.appointment.create({
+		data: { kind: "other", title: words, day: "2026-11-28" },
+	});
+	return {
+		"calendar/id": String(appointment.id),
+		"guide/task": "add-a-puppy",
+		"pictures/picture": "add-a-puppy.webp",
+		"page/person": "zeta",
+		"praise/kind": "testimonials",
+		":kind/item": "testimonial-1",
+		"edit/program": "boarding",
+		"edit/service": "reviews",
+		"content/key": documents[0]?.key ?? "nothing",
+		"texts/page": "home",
+		"edit/pageId": ownPage.id,
+		":pageId/blockId": ownPage.blocks[0]?.id ?? "",
+		"puppies/id": String(puppy.id),
+		"photos/id": String(stock.id),
+		"videos/id": String(video.id),
+		"contacts/id": String(contact.id),
+		"families/id": String(family.id),
+		"replies/id": String(reply.id),
+		"letters/letter": "confirmation",
+		"waiting-list/id": String(entry.id),
+		"reservations/id": String(reservation.id),
+		"payments/paymentId": String(payment?.id),
+		"receipt/paymentId": String(payment?.id),
+	};
+}
