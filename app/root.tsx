@@ -52,6 +52,16 @@ const admin: Route.MiddlewareFunction = async ({ url }, next) => {
 	return response;
 };
 
+/** A page that has moved may move back: a browser asks each time where it is now. */
+const moved: Route.MiddlewareFunction = async (_args, next) => {
+	const response = await next();
+	const { status, headers } = response;
+	if ((status === 301 || status === 308) && !headers.has("Cache-Control")) {
+		headers.set("Cache-Control", "no-cache");
+	}
+	return response;
+};
+
 /** A public page as it would be with what is being written, for an admin who asked for that. */
 const preview: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
 	if (isAdminPath(url.pathname) || !(await isPreviewing(request))) return next();
@@ -61,7 +71,7 @@ const preview: Route.MiddlewareFunction = async ({ request, url, context }, next
 	return response;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [admin, flash, preview];
+export const middleware: Route.MiddlewareFunction[] = [admin, flash, moved, preview];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 

@@ -119,10 +119,12 @@ function storedText<T>(document: ContentDocument<T>, value: T): string {
 
 /** Stores what is being written; visitors read what they read before. */
 export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
-	const draft = storedText(of.document, value);
-	return change(of, "drafted", ({ published }) =>
-		draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft },
-	);
+	const { document } = of;
+	return change(of, "drafted", ({ published }) => {
+		const kept = document.withAddresses?.(value, valueIn(document, published)) ?? value;
+		const draft = storedText(document, kept);
+		return draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft };
+	});
 }
 
 /**
@@ -135,9 +137,14 @@ export function publishIn<T>(
 	action: string,
 	value: T | undefined,
 ): Promise<boolean> {
-	const text = value === undefined ? BACK_TO_DEFAULTS : storedText(of.document, value);
-	const published = text === BACK_TO_DEFAULTS ? null : text;
-	return changeIn(client, of, action, () => ({ published, draft: null, publishAt: null }));
+	const { document } = of;
+	const said = value ?? document.defaults();
+	return changeIn(client, of, action, (row) => {
+		const kept = document.withAddresses?.(said, valueIn(document, row.published)) ?? said;
+		const text = storedText(document, kept);
+		const published = text === BACK_TO_DEFAULTS ? null : text;
+		return { published, draft: null, publishAt: null };
+	});
 }
 
 /** As it comes back from the database. */

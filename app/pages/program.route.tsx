@@ -37,7 +37,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">)
 	const head = pictures && { pictures };
 	const program = programOf(args.params.key, written);
 	if (!program) throw data(null, { status: 404 });
-	// A browser keeps the redirect for good, so a draft's address makes none.
+	// A draft's address makes no redirect: visitors don't find anything there.
 	const isPublished = written === publishedContent(programsDocument);
 	if (isPublished && (program.slug ?? program.key) !== args.params.key) {
 		throw redirect(programAddress(program), 301);

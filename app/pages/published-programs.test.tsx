@@ -134,6 +134,13 @@ test("a program whose address was changed is linked to by it, and its former one
 	expect(programLink("boarding")).toBe("/training-programs/boarding");
 });
 
+test("an address stays known when earlier words are taken back", async () => {
+	await publish(moved("boarding", "dog-hotel"));
+	await publish(() => programDefaults);
+	expect((await load("boarding")).program.key).toBe("boarding");
+	await expect(load("dog-hotel")).rejects.toMatchObject({ status: 301 });
+});
+
 test("an address that another program has or had is taken, also by one in the trash", async () => {
 	await publish(moved("boarding", "dog-hotel"));
 	await publish(moved("boarding", "valley-hotel"));

@@ -3,14 +3,16 @@ import type { InlineService } from "~/business/program.ts";
 import { serviceCard } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { ArrowLink } from "~/ui/button.tsx";
+import { writtenTarget } from "~/ui/link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import * as page from "./page.css.ts";
 import * as styles from "./services.css.ts";
 
-/** Pages of the site are shown in place; other sites are the browser's. */
-const linkTo = (link: string) =>
-	link.startsWith("/") ? { to: link } : { href: link, rel: "external noopener" };
+const linkTo = (link: string) => ({
+	...writtenTarget(link),
+	...(!link.startsWith("/") && { rel: "external noopener" }),
+});
 
 /** The cards at the end of a program's page. */
 export function RelatedServices({ services }: { services: readonly (string | InlineService)[] }) {

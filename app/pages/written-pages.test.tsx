@@ -192,8 +192,11 @@ describe("people", () => {
 		expect(publicPages()).toContain("/meet-the-trainer/captain-bruno");
 		expect(publicPages()).not.toContain("/meet-the-trainer/zeta");
 		await publish(peopleDocument, { ...withDogAddress(people, "rex"), hidden: ["zeta"] });
-		for (const address of ["rex", "zeta"]) {
+		for (const address of ["rex", "bruno", "captain-bruno", "zeta"]) {
 			await expect(zeta(atDog(address))).rejects.toMatchObject({ init: { status: 404 } });
+			// No card leads there.
+			const stored = (await documentState(peopleDocument)).value;
+			expect(hiddenPaths(stored)).toContain(`/meet-the-trainer/${address}`);
 		}
 	});
 

@@ -27,6 +27,13 @@ export type AnyLinkProps = LinkToPage | LinkElsewhere;
 type LinkToPage = LinkProps & { href?: never };
 type LinkElsewhere = ComponentProps<"a"> & { href: string; to?: never };
 
+/**
+ * Where a link leads that the trainer has written: pages of the site are shown in place; other sites
+ * and the admin, of which visitors' pages know no route, are the browser's own.
+ */
+export const writtenTarget = (link: string): { to: string } | { href: string } =>
+	link.startsWith("/") && !/^\/admin(\/|$)/.test(link) ? { to: link } : { href: link };
+
 export function AnyLink(props: AnyLinkProps) {
 	return props.to === undefined ? <a {...props} /> : <Link {...props} />;
 }

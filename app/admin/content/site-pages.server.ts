@@ -7,7 +7,6 @@ import { documentState } from "~/content/drafts.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { shownPages } from "~/content/own-pages/own-page.ts";
-import { isSitePath } from "~/content/own-pages/slug.ts";
 import { dogAt, hiddenPaths, peopleDocument } from "~/content/people/people.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -17,13 +16,21 @@ import { videoById } from "~/videos/queries.server.ts";
 /** Links of one text that are looked up; the form takes a text with more of them as it is. */
 const LOOKED_UP_MAX = 100;
 
+/** What visitors may be led to that is no page in its menus. */
+const files: ReadonlySet<string> = new Set([
+	href("/feed.xml"),
+	href("/sitemap.xml"),
+	href("/api/docs"),
+	href("/api/openapi.json"),
+]);
+
 /** Paths of pages with a fixed address, the trainer's own among them. */
 export function sitePages(programs: ProgramsContent): string[] {
 	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
 	return [...publicPages(programs), ...own.map(({ slug }) => href("/:slug", { slug }))];
 }
 
-/** What is written of pages, drafts included: what is written together is published together. */
+/** What is written of pages, drafts included: a link may be written before its page is published. */
 async function writtenPages() {
 	const [programs, own, people] = await Promise.all([
 		documentState(programsDocument),
@@ -57,12 +64,10 @@ async function hasPage(path: string, written: Written): Promise<boolean> {
 		const name = matchPath(pattern, path)?.params.name;
 		if (name) return has(name, written);
 	}
-	const slugs = own.map(({ slug }) => slug);
-	const pages = publicPages(programs);
-	if (pages.includes(path)) return true;
-	// Below a page that doesn't change there is nothing.
-	const [, first = ""] = path.split("/");
-	return !pages.includes(`/${first}`) && isSitePath(path, slugs);
+	const isOwn = own.some(({ slug, formerSlugs }) =>
+		[slug, ...formerSlugs].some((each) => path === href("/:slug", { slug: each })),
+	);
+	return isOwn || publicPages(programs).includes(path) || files.has(path);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Changes of what is written of programs and of the cards beside them. Pure. */
 import type { ProgramsContent, Service, StoredProgram } from "~/business/program.ts";
 import { slugsOf } from "~/business/programs.ts";
+import { formerAddresses } from "../address.ts";
 import { isDeleted, type KeptButton, pressedIn, undeleted, withoutOldTrash } from "./kept-list.ts";
 
 /** Programs, and cards, at most. */
@@ -54,9 +55,6 @@ export const withProgram = (content: ProgramsContent, after: StoredProgram): Pro
 	programs: content.programs.map((program) => (program.key === after.key ? after : program)),
 });
 
-/** Former addresses that a program keeps: nobody has changed one more often. */
-const FORMER_MAX = 30;
-
 /** The name of the program, perhaps one in the trash, that has or had an address; undefined where it is free. */
 export const programHaving = ({ programs }: ProgramsContent, slug: string, butNot?: string) =>
 	programs.find((program) => program.key !== butNot && slugsOf(program).includes(slug))?.title;
@@ -65,15 +63,31 @@ export const programHaving = ({ programs }: ProgramsContent, slug: string, butNo
 export function movedTo(program: StoredProgram, slug: string | undefined): StoredProgram {
 	const { slug: before, formerSlugs = [], ...rest } = program;
 	const now = slug ?? program.key;
-	const former = [...formerSlugs, ...(before ? [before] : [])]
-		.filter((one, index, all) => one !== now && all.indexOf(one) === index)
-		.slice(-FORMER_MAX);
+	const former = formerAddresses(now, [...formerSlugs, ...(before ? [before] : [])]);
 	return {
 		...rest,
 		...(now !== program.key && { slug: now }),
 		...(former.length > 0 && { formerSlugs: former }),
 	};
 }
+
+/** Programs as they are said, at every address that they had before. */
+export const withProgramAddresses = (
+	said: ProgramsContent,
+	before: ProgramsContent,
+): ProgramsContent => ({
+	...said,
+	programs: said.programs.map((program) => {
+		const earlier = before.programs.find(({ key }) => key === program.key);
+		const had = [
+			...(program.formerSlugs ?? []),
+			...(earlier?.formerSlugs ?? []),
+			...(earlier?.slug ? [earlier.slug] : []),
+		];
+		const former = formerAddresses(program.slug ?? program.key, had);
+		return former.length > 0 ? { ...program, formerSlugs: former } : program;
+	}),
+});
 
 export const withService = (content: ProgramsContent, after: Service): ProgramsContent => ({
 	...content,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
 import type { Overview, ProgramsContent, Rate, StoredProgram } from "~/business/program.ts";
+import { plainAddress } from "../address.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import {
 	type Complain,
@@ -125,16 +126,15 @@ export const addressOf = (title: string) =>
 		.replace(/^-+|-+$/g, "");
 
 const address = z
-	.string()
+	.string({ error: "Please write an address, such as scent-work." })
 	.trim()
 	.max(ADDRESS_LENGTH, `Please keep it to ${ADDRESS_LENGTH} characters.`)
 	.regex(
-		/^[a-z0-9]+(-[a-z0-9]+)*$/,
+		plainAddress,
 		"Please use small letters, digits and single dashes only, such as scent-work.",
-	)
-	.optional();
+	);
 
-/** The form of a program that is there; without an address, that is the one that it began with. */
+/** The form of a program that is there. */
 export const addressedFormSchema = z
 	.object({ [ADDRESS]: address })
 	.and(programFormSchema)
@@ -142,7 +142,7 @@ export const addressedFormSchema = z
 
 /** The form of a new program, whose address is made of its name where none was written. */
 export const newProgramFormSchema = z
-	.object({ [ADDRESS]: address })
+	.object({ [ADDRESS]: address.optional() })
 	.and(programFormSchema)
 	.transform((said, context): WrittenProgram & { key: string } => {
 		const { address: written, ...rest } = said;

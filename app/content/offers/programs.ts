@@ -4,8 +4,10 @@ import { z } from "zod";
 import type { ProgramsContent } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
 import { OVERVIEW } from "~/business/programs.ts";
+import { plainAddress } from "../address.ts";
 import type { ContentDocument } from "../document.ts";
 import { contentPicture } from "../picture.ts";
+import { withProgramAddresses } from "./program-changes.ts";
 
 const list = z.object({ title: z.string(), items: z.array(z.string()) });
 const kept = {
@@ -17,7 +19,7 @@ const names = z.array(z.string());
 
 const program = z.object({
 	key: z.string().min(1),
-	slug: z.string().optional(),
+	slug: z.string().regex(plainAddress).optional().catch(undefined),
 	formerSlugs: z.array(z.string()).optional(),
 	title: z.string(),
 	body: z.object({
@@ -63,6 +65,7 @@ export const programsDocument: ContentDocument<ProgramsContent> = {
 		footer: names,
 	}),
 	defaults: () => programDefaults,
+	withAddresses: withProgramAddresses,
 	path: OVERVIEW,
 	editPath: href("/admin/content/programs"),
 };

@@ -1,4 +1,5 @@
 /** The addresses that the trainer's own pages can have. */
+import { plainAddress } from "../address.ts";
 import { ownPageLimits } from "./own-page.ts";
 
 /**
@@ -37,26 +38,18 @@ export const takenSlugs: ReadonlySet<string> = new Set([
 	"waiting-list",
 ]);
 
-const plain = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** What is wrong with an address, in words; `others` are those of the other pages. */
 export function slugProblem(slug: string, others: readonly string[]): string | undefined {
 	if (slug.length > ownPageLimits.slug) {
 		return `Please keep the address to ${ownPageLimits.slug} characters.`;
 	}
 	// Nobody's browser asks for a cached page by such an address.
-	if (!plain.test(slug) || /^0+\d*$/.test(slug)) {
+	if (!plainAddress.test(slug) || /^0+\d*$/.test(slug)) {
 		return "Please use small letters, digits and single dashes only, such as health-and-guarantee.";
 	}
 	if (takenSlugs.has(slug)) return `The site itself has a page at /${slug}. Please choose another.`;
 	if (others.includes(slug)) return `Another page of yours is at /${slug}. Please choose another.`;
 	return undefined;
-}
-
-/** Whether the site has pages at, or below, the first part of a path; `own` are those of the trainer's. */
-export function isSitePath(path: string, own: readonly string[]): boolean {
-	const [, first = ""] = path.split("/");
-	return path === "/" || first.includes(".") || takenSlugs.has(first) || own.includes(first);
 }
 
 /** An address that is free, made of a title: "Health & guarantee" becomes "health-guarantee". */

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { PersonKey } from "~/business/about.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import { plainAddress } from "../address.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import type { Person } from "./people.ts";
 
@@ -47,10 +48,7 @@ const address = z
 	.string({ error: "Please write an address, such as our-dog." })
 	.trim()
 	.max(personLimits.address, `Please keep it to ${personLimits.address} characters.`)
-	.regex(
-		/^[a-z0-9]+(-[a-z0-9]+)*$/,
-		"Please use small letters, digits and single dashes only, such as our-dog.",
-	);
+	.regex(plainAddress, "Please use small letters, digits and single dashes only, such as our-dog.");
 
 const limited = (what: string, max: number) => ({ error: tooLong(what, max) });
 

@@ -9,6 +9,7 @@ import {
 	type PersonKey,
 	personKeys,
 } from "~/business/about.ts";
+import { formerAddresses, plainAddress } from "../address.ts";
 import type { ContentDocument } from "../document.ts";
 import { type ContentPicture, contentPicture } from "../picture.ts";
 
@@ -42,7 +43,7 @@ export const peopleSchema = z.object({
 	/** Whose page nobody sees, and whose card stands nowhere. */
 	hidden: z.array(key).catch([]),
 	/** What the address of the dog's page ends in, and what it ended in before. */
-	dogAddress: text,
+	dogAddress: z.string().regex(plainAddress).optional().catch(undefined),
 	formerDogAddresses: z.array(z.string()).optional().catch(undefined),
 });
 
@@ -53,6 +54,7 @@ export const peopleDocument: ContentDocument<People> = {
 	label: "People",
 	schema: peopleSchema,
 	defaults: () => ({ hidden: [] }),
+	withAddresses: withFormerDogAddresses,
 	path: href("/meet-the-team"),
 	editPath: href("/admin/content/people"),
 };
@@ -101,23 +103,35 @@ export const personPath = (people: People, key: PersonKey): string =>
 	key === "zeta" ? dogPath(people.dogAddress) : about[key].path;
 
 /** Where the pages are that nobody sees. */
-export const hiddenPaths = (people: People | undefined): string[] =>
-	people?.hidden.map((key) => personPath(people, key)) ?? [];
-
-/** Former addresses that are kept: nobody has changed one more often. */
-const FORMER_MAX = 30;
+export function hiddenPaths(people: People | undefined): string[] {
+	const paths = people?.hidden.flatMap((key) => [
+		personPath(people, key),
+		// Those that the dog's page had lead to it.
+		...(key === "zeta" ? [DOG_ADDRESS, ...(people.formerDogAddresses ?? [])].map(dogPath) : []),
+	]);
+	return [...new Set(paths)];
+}
 
 /** The dog's page at another address; those that it had lead to it. */
 export function withDogAddress(people: People, address: string): People {
 	const { dogAddress: before, formerDogAddresses = [], ...rest } = people;
-	const former = [...formerDogAddresses, ...(before ? [before] : [])]
-		.filter((one, index, all) => one !== address && all.indexOf(one) === index)
-		.slice(-FORMER_MAX);
+	const former = formerAddresses(address, [...formerDogAddresses, ...(before ? [before] : [])]);
 	return {
 		...rest,
 		...(address !== DOG_ADDRESS && { dogAddress: address }),
 		...(former.length > 0 && { formerDogAddresses: former }),
 	};
+}
+
+/** People as they are said, and the dog's page at every address that it had before. */
+function withFormerDogAddresses(said: People, before: People): People {
+	const had = [
+		...(said.formerDogAddresses ?? []),
+		...(before.formerDogAddresses ?? []),
+		...(before.dogAddress ? [before.dogAddress] : []),
+	];
+	const former = formerAddresses(said.dogAddress ?? DOG_ADDRESS, had);
+	return former.length > 0 ? { ...said, formerDogAddresses: former } : said;
 }
 
 /** Whether the dog's page is at an address, was there before, or neither. */

@@ -1,5 +1,5 @@
 /** Text with simple formatting, as plain data that the server has made of what somebody wrote. */
-import { AnyLink } from "../link.tsx";
+import { AnyLink, writtenTarget } from "../link.tsx";
 
 /** Words in a line: plain, bold (`b`), italic (`i`), a link (`a`) or a new line (`br`). */
 export type FormattedWords =
@@ -35,9 +35,8 @@ function Words({ of: words }: { of: readonly FormattedWords[] }) {
 				</em>
 			);
 		}
-		const target = word.a.startsWith("/") ? { to: word.a } : { href: word.a };
 		return (
-			<AnyLink key={key} {...target}>
+			<AnyLink key={key} {...writtenTarget(word.a)}>
 				<Words of={word.words} />
 			</AnyLink>
 		);

@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (parsed.response) return parsed.response;
 	const { slug, ...written } = parsed.value;
 	const { value: now } = await documentToEdit(programsDocument);
-	const other = slug && programHaving(now, slug, key);
+	const other = programHaving(now, slug, key);
 	if (other) return parsed.reply({ fieldErrors: { [ADDRESS]: [takenBy(filled(other))] } });
 	return saveEdit(parsed, {
 		document: programsDocument,
