@@ -33,7 +33,7 @@ beforeEach(async () => {
 		{ ...deliveryDocument.defaults(), title: "Quillwort rides" },
 	);
 	// The server learns within a second of what another process changed.
-	await expect.poll(() => visitorReads(), { timeout: 5_000 }).toBe(false);
+	await expect.poll(() => visitorReads()).toBe(false);
 });
 
 const revision = async () => String((await documentState(deliveryDocument)).revision);
@@ -151,7 +151,7 @@ describe("a draft", () => {
 		await database.contentDocument.updateMany({ data: { publishAt: new Date() } });
 		const other = await restartServer();
 		try {
-			await expect.poll(() => visitorReads(), { timeout: 15_000 }).toBe(true);
+			await expect.poll(() => visitorReads()).toBe(true);
 		} finally {
 			await other.stop();
 		}
@@ -227,9 +227,7 @@ test("what is published in one process is what visitors of another one read", as
 	const other = await restartServer();
 	try {
 		await press("publish");
-		await expect
-			.poll(async () => (await fetch(other.origin + page)).text(), { timeout: 5_000 })
-			.toContain("Quillwort");
+		await expect.poll(async () => (await fetch(other.origin + page)).text()).toContain("Quillwort");
 	} finally {
 		await other.stop();
 	}

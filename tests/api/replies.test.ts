@@ -93,7 +93,7 @@ describe("an answer over HTTP", () => {
 		await database.outgoingEmail.updateMany({ where: { kind: "reply" }, data });
 		server = await restartServer(settings());
 		await vi.waitFor(async () => expect((await held()).status).toBe("sent"), {
-			timeout: 20_000,
+			timeout: 100_000,
 			interval: 50,
 		});
 		expect(sendgrid.accepted.slice(before)).toMatchObject([
@@ -111,7 +111,7 @@ describe("an answer over HTTP", () => {
 		const { id } = await database.reply.findFirstOrThrow();
 		await post("/admin/emails", { id: "all" });
 		await vi.waitFor(async () => expect((await held()).lastError).toBe("HTTP 403"), {
-			timeout: 20_000,
+			timeout: 100_000,
 			interval: 50,
 		});
 		const page = await fetch(`${server.origin}/admin/replies/${id}`, {
@@ -122,7 +122,7 @@ describe("an answer over HTTP", () => {
 		expect(text).toContain("Try again");
 		await post(`/admin/replies/${id}`, { intent: "retry" });
 		await vi.waitFor(async () => expect((await held()).status).toBe("sent"), {
-			timeout: 20_000,
+			timeout: 100_000,
 			interval: 50,
 		});
 	});

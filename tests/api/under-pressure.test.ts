@@ -1,5 +1,4 @@
 /** The server while it is busy, and while it is told to stop. */
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { database, provider } from "~/platform/database/database.server.ts";
 import { lockDatabase } from "../support/lock.ts";
@@ -42,17 +41,14 @@ test("told to stop, it takes nothing new, finishes what is under way and writes 
 	// The message is with the server once it has asked for something later.
 	await fetch(`${origin}/healthz`);
 	process.kill(pid, "SIGTERM");
-	let isRefused = false;
-	for (let tries = 0; tries < 100 && !isRefused; tries++) {
-		await pause(20);
-		isRefused = await fetch(`${origin}/healthz`, { headers: { Connection: "close" } })
-			.then(async (answer) => {
-				await answer.text();
-				return false;
-			})
-			.catch(() => true);
-	}
-	expect(isRefused).toBe(true);
+	const knock = () =>
+		fetch(`${origin}/healthz`, { headers: { Connection: "close" } })
+			.then((answer) => answer.text())
+			.then(
+				() => "answered",
+				() => "refused",
+			);
+	await expect.poll(knock).toBe("refused");
 	unlock();
 	expect((await message).status).toBe(303);
 	expect(await ended).toBe(0);
@@ -77,7 +73,7 @@ test.runIf(provider === "sqlite")(
 		expect(answer.status).toBe(503);
 		expect(await answer.text()).toContain("Sent in vain");
 		expect(await ended).toBe(0);
-		expect(performance.now() - startedAt).toBeLessThan(10_000);
+		expect(performance.now() - startedAt).toBeLessThan(60_000);
 		unlock();
 		expect(await stored()).toEqual([]);
 	},

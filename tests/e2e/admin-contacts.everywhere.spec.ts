@@ -1,7 +1,7 @@
 /** The trainer reads, answers, sorts, notes, restores and erases messages. */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
-import { sendMessage } from "./contacts.ts";
+import { isQuick, sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 
 // Each goes through a whole flow, with every screen of it checked for accessibility.
@@ -124,19 +124,20 @@ test("what looks like spam is apart, has no email of its own, and can be restore
 	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
 });
 
+/** Opens the form and sends it at once; where that took too long after all, once more. Returns its word. */
+async function sendQuickly(page: Page): Promise<string> {
+	const marker = word();
+	const form = await (await page.request.get("/contact-us")).text();
+	const [, opened = ""] = /name="form_opened"[^>]* value="([^"]+)"/.exec(form) ?? [];
+	const message = { name: ownName("Quick"), email: `${marker}@example.com`, message: marker };
+	await sendMessage(page, { ...message, form_opened: opened });
+	return isQuick(opened) ? marker : sendQuickly(page);
+}
+
 test("a form that is sent faster than one types gets the same thanks, and waits in the digest", async ({
 	page,
 }, { config }) => {
-	const name = ownName("Quick");
-	const marker = word();
-	await page.goto("/contact-us");
-	const opened = await page.locator('input[name="form_opened"]').inputValue();
-	await sendMessage(page, {
-		name,
-		email: `${marker}@example.com`,
-		message: marker,
-		form_opened: opened,
-	});
+	const marker = await sendQuickly(page);
 	await page.goto("/contact-us");
 	await toast(page, "Successfully emailed Maren! She'll reach out to you soon.");
 	await signIn(page, `${listOf(marker)}&tab=spam`);

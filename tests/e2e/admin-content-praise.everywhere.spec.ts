@@ -11,8 +11,8 @@ const publish = (page: Page) =>
 	expect(async () => {
 		await page.reload();
 		const button = page.getByRole("button", { name: "Publish now" });
-		if (await button.isVisible()) await button.click({ timeout: 5_000 });
-		await expect(page.getByText("Visitors read what you wrote.")).toBeVisible({ timeout: 5_000 });
+		if (await button.isVisible()) await button.click({ timeout: 20_000 });
+		await expect(page.getByText("Visitors read what you wrote.")).toBeVisible({ timeout: 20_000 });
 	}).toPass();
 
 async function addReview(page: Page, { name, stars }: { name: string; stars: string }) {

@@ -83,7 +83,10 @@ test("a photo is moved by keyboard, which says so and keeps the focus", async ({
 	await expect(told).toContainText("picked up");
 	// The library takes a moment to measure before it takes a key.
 	await expect(async () => {
-		await page.keyboard.press("ArrowUp");
+		const words = (await told.textContent()) ?? "";
+		// A key that it took late is not pressed again, and one too many is taken back.
+		if (words.includes("over place 1")) await page.keyboard.press("ArrowDown");
+		else if (!words.includes("over place 2")) await page.keyboard.press("ArrowUp");
 		await expect(told).toContainText("over place 2", { timeout: 2_000 });
 	}).toPass();
 	await page.keyboard.press("Space");

@@ -81,11 +81,13 @@ test("a double click sends one message", async ({ page }, { config }) => {
 	// While the browser waits for an answer, nothing more can be asked of the page.
 	const state = await send(page).evaluate(async (button) => {
 		if (!(button instanceof HTMLElement)) throw new Error("There is no button");
+		const frame = () => new Promise(requestAnimationFrame);
 		button.click();
 		// In one turn with the first, the browser itself would send only one.
-		await new Promise((done) => setTimeout(done, 200));
+		while (button.ariaDisabled !== "true") await frame();
 		button.click();
-		await new Promise((done) => setTimeout(done, 200));
+		await frame();
+		await frame();
 		return [button.textContent, button.ariaDisabled];
 	});
 	expect(state).toEqual(["Sending…", "true"]);

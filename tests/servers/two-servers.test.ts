@@ -51,7 +51,7 @@ describe("two servers", () => {
 		expect(await (await fetch(`${one.origin}/trained-puppies-for-sale`)).text()).toContain(
 			"Juniper",
 		);
-		await vi.waitFor(async () => expect(await page()).toContain("Juniper"), { timeout: 1_500 });
+		await expect.poll(page).toContain("Juniper");
 	});
 
 	test("know each other's sessions, and that one has ended", async () => {

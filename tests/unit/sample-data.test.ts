@@ -21,9 +21,6 @@ const REAL = resolve("prisma/sample");
 /** The same pictures, stamp-sized, so that a test takes seconds. */
 const SMALL = join(env.dataDir, "pictures");
 
-/** Milliseconds: each test makes 448 files. */
-const PATIENCE = 60_000;
-
 const fill = (folder = SMALL) => {
 	const lines: string[] = [];
 	return fillEmptyDatabase((line) => lines.push(line), folder).then((filled) => ({
@@ -50,14 +47,14 @@ beforeAll(async () => {
 			await small.toFile(join(SMALL, folder, file));
 		}
 	}
-}, PATIENCE);
+});
 
 beforeEach(async () => {
 	await rm(mediaDir, { recursive: true, force: true });
 	await freshDatabase();
 });
 
-describe("an empty database", { timeout: PATIENCE }, () => {
+describe("an empty database", () => {
 	test("is filled with ten puppies, two of them available", async () => {
 		expect((await fill()).filled).toBe(true);
 		const [rows] = await everything();
@@ -119,7 +116,7 @@ describe("an empty database", { timeout: PATIENCE }, () => {
 	});
 });
 
-describe("a database that somebody has used", { timeout: PATIENCE }, () => {
+describe("a database that somebody has used", () => {
 	test("is left alone", async () => {
 		await fill();
 		const before = await everything();

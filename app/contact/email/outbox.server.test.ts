@@ -39,7 +39,7 @@ function start(options: OutboxOptions = {}): Outbox {
 	const outbox = startOutbox({
 		apiKey: key,
 		baseUrl: sendgrid.url,
-		timeout: 10_000,
+		timeout: 100_000,
 		now: () => clock,
 		random: () => 0,
 		...options,
@@ -103,7 +103,7 @@ function becomes(...expected: object[]) {
 			expect(found).toHaveLength(expected.length);
 			expect(found).toMatchObject(expected);
 		},
-		{ timeout: 20_000, interval: 10 },
+		{ timeout: 100_000, interval: 10 },
 	);
 }
 

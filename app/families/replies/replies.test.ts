@@ -76,7 +76,7 @@ const email = async (replyId: number) => {
 
 const becomes = (replyId: number, expected: object) =>
 	vi.waitFor(async () => expect(await email(replyId)).toMatchObject(expected), {
-		timeout: 10_000,
+		timeout: 100_000,
 		interval: 10,
 	});
 
