@@ -15,6 +15,7 @@ import {
 	type UnsavedForm,
 	unsavedForm,
 } from "~/platform/forms/unsaved-forms.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { UPLOAD_FIELD } from "./photos/upload.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -54,11 +55,17 @@ function typedIn(form: FormData): UnsavedForm {
 	return typed;
 }
 
+/** What a request does is done, whether or not words could be held or taken away beside it. */
+const logFailure = (error: unknown) => {
+	log.error({ err: error }, "unsaved forms could not be reached");
+	return undefined;
+};
+
 async function store(owner: string | undefined, page: string, form: FormData): Promise<boolean> {
 	const typed = typedIn(form);
 	const isEmpty = Object.values(typed).every((value) => value === "");
 	if (!owner || secret.test(page) || isEmpty) return false;
-	return storeUnsavedForm(owner, pageOf(page), typed);
+	return (await storeUnsavedForm(owner, pageOf(page), typed).catch(logFailure)) ?? false;
 }
 
 /** A form's fields; undefined where it isn't one of ours, or brings files along. */
@@ -116,13 +123,14 @@ export async function forgetSaved(
 	{ session, context, page }: { session: AdminSession; context: Context; page: string },
 ) {
 	const owner = ownerOf(request, session);
-	if (owner && !keeping.has(context)) await forgetUnsavedForm(owner, pageOf(page));
+	if (owner && !keeping.has(context))
+		await forgetUnsavedForm(owner, pageOf(page)).catch(logFailure);
 }
 
 /** What was typed on a page and not saved; undefined for nothing. */
 export async function unsavedOn(request: Request, session: AdminSession, page: string) {
 	const owner = ownerOf(request, session);
-	return owner === undefined ? undefined : unsavedForm(owner, pageOf(page));
+	return owner === undefined ? undefined : unsavedForm(owner, pageOf(page)).catch(logFailure);
 }
 
 /** Takes away what was typed on one page. */
@@ -134,5 +142,5 @@ export async function discardUnsaved(request: Request, session: AdminSession, pa
 /** Takes away everything that was typed in this browser: its user has signed out. */
 export async function forgetAllUnsaved(request: Request) {
 	const owner = deviceOwner(request);
-	if (owner) await forgetUnsavedForms(owner);
+	if (owner) await forgetUnsavedForms(owner).catch(logFailure);
 }

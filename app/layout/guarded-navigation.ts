@@ -64,6 +64,15 @@ async function loadCode(address: string, signal: AbortSignal) {
 	}
 }
 
+/**
+ * Visitors' pages know none of the admin's routes (hydration/page-modules.server.ts). Back may lead
+ * into the admin all the same, where a visitor's page was loaded anew after it.
+ */
+const isUnknownAdminPage = ({ pathname }: URL) =>
+	/^\/admin(\/|$)/.test(pathname) &&
+	framework !== undefined &&
+	!Object.keys(framework.manifest.routes).some((id) => id.startsWith("admin/"));
+
 const failedRoutes = (results: Results) =>
 	Object.entries(results)
 		.filter(([, { type, result }]) => type === "error" && isTransportFailure(result))
@@ -96,6 +105,10 @@ export async function guardNavigation(
 	if (!router) return next();
 	const { navigation } = router.state;
 	const url = new URL(request.url);
+	if (isUnknownAdminPage(url)) {
+		loadPage(addressOf(url));
+		return new Promise(() => {});
+	}
 	const isForm = request.method !== "GET";
 	const isNavigation =
 		navigation.state !== "idle" && addressOf(navigation.location) === addressOf(url);

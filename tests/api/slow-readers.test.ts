@@ -60,6 +60,11 @@ test.each([
 			expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
 		}
 	}
+	// What isn't there is said at once, also to the network of those readers.
+	const missing = await fetch(`${server.origin}/media/photos/none.jpg`, {
+		headers: from("192.0.2.1"),
+	});
+	expect(missing.status).toBe(404);
 	const large = await fetch(server.origin + LARGE_PHOTO, { headers: from("198.51.100.7") });
 	expect(large.status).toBe(200);
 	expect((await large.arrayBuffer()).byteLength).toBe(LARGE);

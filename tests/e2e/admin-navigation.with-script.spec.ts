@@ -67,3 +67,20 @@ test("a page of the admin that doesn't come leaves the page as it is", async ({
 	// The browser notes the answers that failed.
 	problems.splice(0);
 });
+
+test("Back leads into the admin also from a visitor's page that was loaded anew", async ({
+	page,
+}) => {
+	await signIn(page, "/admin/puppies");
+	await page
+		.getByRole("link", { name: /^View / })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/trained-puppies-for-sale\//);
+	await page.reload();
+	await page.keyboard.press("Shift");
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1, name: "Puppies" })).toBeVisible();
+	await expect(page).toHaveURL(/\/admin\/puppies$/);
+});

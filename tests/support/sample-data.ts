@@ -15,7 +15,7 @@ import {
 	rmSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { freePort } from "../../scripts/free-port.mjs";
 import { adminPassword, servicePassword } from "./accounts.ts";
 import { startSampleSite } from "./sample-site.ts";
@@ -38,8 +38,9 @@ async function make(folder: string) {
 
 /** Keeps a copy under a name, whole or not at all; what earlier builds began with is removed. */
 function keep(made: string, folder: string) {
-	rmSync(parent, { recursive: true, force: true });
 	mkdirSync(parent, { recursive: true });
+	const earlier = readdirSync(parent).filter((name) => !name.startsWith(basename(folder)));
+	for (const name of earlier) rmSync(join(parent, name), { recursive: true, force: true });
 	const unfinished = mkdtempSync(`${folder}-`);
 	cpSync(made, unfinished, { recursive: true });
 	// Another run of the same build may have kept its own meanwhile.
@@ -51,6 +52,9 @@ export async function copySampleData(dataDir: string): Promise<void> {
 	mkdirSync(dataDir, { recursive: true });
 	if (!existsSync(STAMP)) return make(dataDir);
 	const hash = createHash("sha256").update(readFileSync(STAMP));
+	for (const name of ["sample-data.ts", "sample-site.ts"]) {
+		hash.update(readFileSync(join(import.meta.dirname, name)));
+	}
 	const key = hash.update(adminPassword).update(servicePassword).digest("hex").slice(0, 16);
 	const folder = join(parent, key);
 	if (!existsSync(folder)) {

@@ -1,5 +1,6 @@
 /** Files from disk: what the build made, and photos. */
 import { mkdirSync, readdirSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, resolve } from "node:path";
 import send from "send";
@@ -8,7 +9,13 @@ import { log } from "../log/log.server.ts";
 import { clientAddress } from "./address.server.ts";
 import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
-import { cachedFile, readCachedFile, sendCachedFile, wantsWhole } from "./file-cache.server.ts";
+import {
+	type CachedFile,
+	cachedFile,
+	readCachedFile,
+	sendCachedFile,
+	wantsWhole,
+} from "./file-cache.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { refuse } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
@@ -114,22 +121,31 @@ async function inSlot<T>(
 	}
 }
 
+/** A file, in memory where it may lie there; undefined where there is none. */
+async function find(file: string, isWhole: boolean): Promise<{ cached?: CachedFile } | undefined> {
+	const cached = isWhole ? await readCachedFile(file).catch(() => undefined) : undefined;
+	if (cached) return { cached };
+	const details = await stat(file).catch(() => undefined);
+	return details?.isFile() ? {} : undefined;
+}
+
 /** Sends a file from memory where it may lie there, else from the disk; false where there is none. */
 async function sendFile(
 	root: string,
 	path: string,
 	{ message, response }: RequestContext,
 ): Promise<boolean> {
-	if (plainPath.test(path) && wantsWhole(message)) {
-		const read = await inSlot(reads, message, () =>
-			readCachedFile(root + path).catch(() => undefined),
-		);
+	if (plainPath.test(path)) {
+		const found = await inSlot(reads, message, () => find(root + path, wantsWhole(message)));
 		if (response.destroyed) return true;
-		if (!read) return refuseForNow(response);
-		if (read.result) {
+		if (!found) return refuseForNow(response);
+		// What isn't there waits behind no slow reader.
+		if (!found.result) return false;
+		const { cached } = found.result;
+		if (cached) {
 			shortenPolicies(response, path);
 			const type = response.hasHeader("Content-Type") ? undefined : fileTypes[extname(path)];
-			sendCachedFile(read.result, type ? ["Content-Type", type] : [], message, response);
+			sendCachedFile(cached, type ? ["Content-Type", type] : [], message, response);
 			return true;
 		}
 	}

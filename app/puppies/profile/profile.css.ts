@@ -99,7 +99,11 @@ export const name = style({
 /** A name that is a sentence is set smaller, so that the facts stay in view. */
 export const longName = style({
 	fontSize: vars.size.h2,
-	"@media": { [lowWindow]: { fontSize: vars.size.h2 } },
+	// The sheet's rules for windows come after all others, those of the plain name too.
+	"@media": {
+		[below("sm")]: { fontSize: vars.size.h2 },
+		[lowWindow]: { fontSize: vars.size.h2 },
+	},
 });
 
 export const breed = style({
