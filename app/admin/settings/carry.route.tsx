@@ -1,6 +1,6 @@
 /** Everything that is said of the business as one file: out of this site, and into it. */
 import { data, Form, href, useNavigation } from "react-router";
-import { sendForm } from "~/forms/send.ts";
+import { type NotSent, sendForm } from "~/forms/send.ts";
 import { TAKE_OVER_BYTES } from "~/settings/carry-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -67,7 +67,9 @@ export const action = pressing(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function CarryPage({ loaderData, actionData }: Route.ComponentProps) {
-	const said: Answer & { result?: unknown } = actionData ?? {};
+	const said: Answer & Partial<NotSent> = actionData ?? {};
+	// Of an import that did not come through there is nothing but this.
+	const problems = said.problems ?? said.result?.error?.[""];
 	return (
 		<>
 			<AdminHead
@@ -76,7 +78,7 @@ export default function CarryPage({ loaderData, actionData }: Route.ComponentPro
 			/>
 			<SettingsSections />
 			{said.notice ? <Alert tone="warn" title={said.notice} /> : null}
-			{said.problems ? <Problems problems={said.problems} /> : null}
+			{problems ? <Problems problems={problems} /> : null}
 			{said.report ? <Report report={said.report} /> : null}
 			<Out going={loaderData.going} />
 			<Panel title="Into this site" id="into">
