@@ -2,7 +2,6 @@
  * Photos that come from another site: their files are made like an upload's, so that what is damaged is
  * known before anything changes, and their rows in the transaction that takes the rest over.
  */
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -28,9 +27,6 @@ export const stagedPhoto = z.object({
 	color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** The same picture has the same name whenever it comes, so its files are made once. */
-const nameOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 24);
-
 /** Path of a file of a photo; undefined where there is none. */
 async function pathOf(name: string, size?: ThumbnailSize): Promise<string | undefined> {
 	const file = photoFile(name, "webp", size);
@@ -49,13 +45,8 @@ export async function keptBytes(name: string, size?: ThumbnailSize): Promise<num
 	return path === undefined ? undefined : (await stat(path)).size;
 }
 
-/** The id of the stock photo that is this very picture, wherever it was uploaded. */
+/** The id of the stock photo that was uploaded from the same picture as this one. */
 async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
-	const carriedBefore = await database.stockPhoto.findUnique({
-		where: { name: nameOf(bytes) },
-		select: { id: true },
-	});
-	if (carriedBefore) return carriedBefore.id;
 	const sharp = await loadSharp();
 	const { width, height } = await sharp(bytes)
 		.metadata()
@@ -74,14 +65,18 @@ async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 }
 
 /**
- * The stock photo that a picture from another site is or, where there is none yet, its files. Files that
- * nobody takes over go at a later start of the site (sweep.server.ts).
+ * The stock photo that a picture from another site is or, where there is none yet, its files under
+ * `name`, which are made once. Files that nobody takes over go at a later start of the site
+ * (sweep.server.ts).
  * @throws {PhotoRefused} for what is no picture, damaged or too large.
  */
-export async function stagePhoto(bytes: Buffer): Promise<{ id: number } | StoredPhoto> {
+export async function stagePhoto(
+	bytes: Buffer,
+	name: string,
+): Promise<{ id: number } | StoredPhoto> {
 	assertPhotoBytes(bytes.byteLength);
 	const id = await sameStockPhoto(bytes);
-	return id ? { id } : storePhoto(bytes, nameOf(bytes));
+	return id ? { id } : storePhoto(bytes, name);
 }
 
 /** Whether the files of these photos are still there. */

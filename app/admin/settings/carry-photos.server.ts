@@ -15,6 +15,7 @@ import {
 	type Brought,
 	type Carried,
 	type CarriedPhoto,
+	carriedName,
 	picturesToTake,
 	type ReadCarried,
 } from "~/settings/carry.ts";
@@ -38,13 +39,17 @@ export function readBrought(text: string): BroughtPhotos | undefined {
 	}
 }
 
-async function bring(file: Carried, id: string, readPicture: PictureReader) {
+async function bring(
+	file: Carried,
+	{ id, name }: { id: string; name: string },
+	readPicture: PictureReader,
+) {
 	const picture = file.pictures[id];
 	const bytes = picture && readPicture(picture);
 	try {
 		if (!bytes) throw new PhotoRefused("is not a picture that we can read");
 		carriedWords({ ...picture, title: file.titles[id] ?? "" });
-		return await stagePhoto(bytes);
+		return await stagePhoto(bytes, carriedName(name));
 	} catch (error) {
 		if (error instanceof PhotoRefused) return { refused: error.message };
 		throw error;
@@ -58,7 +63,9 @@ export async function bringPictures(
 	readPicture: PictureReader,
 ): Promise<BroughtPhotos> {
 	const brought: BroughtPhotos = {};
-	for (const id of picturesToTake(file, photos)) brought[id] = await bring(file, id, readPicture);
+	for (const picture of picturesToTake(file, photos)) {
+		brought[picture.id] = await bring(file, picture, readPicture);
+	}
 	return brought;
 }
 

@@ -132,6 +132,41 @@ describe("a picture that a text shows", () => {
 		expect(await database.stockPhoto.count()).toBe(2);
 	});
 
+	test("is not added again where it comes back to the site that it is from", async () => {
+		const there = await fileOfOneSite();
+		const original = await database.stockPhoto.findFirstOrThrow({
+			where: { title: "At the gate" },
+		});
+		await anotherSite();
+		await takeOver((await reported(there)).sent);
+		const back = await download();
+		await anotherSite();
+		const { id } = await database.stockPhoto.create({
+			data: { ...original, id: 70 },
+		});
+		const { report, sent } = await reported(back);
+		expect(report).toMatchObject({ added: [], leftOut: [] });
+		expect(await takeOver(sent)).toBe("taken");
+		expect(await trainersPicture()).toEqual({ photo: id });
+		expect(await database.stockPhoto.count()).toBe(1);
+	});
+
+	test("is not added again where it comes in another size than before", async () => {
+		const file = await fileOfOneSite();
+		const smaller = await sharp({
+			create: { width: 32, height: 24, channels: 3, background: "#335577" },
+		})
+			.webp()
+			.toBuffer();
+		await anotherSite();
+		await takeOver((await reported(file)).sent);
+		const again = withPicture(file, (picture) => ({
+			...picture,
+			file: `data:image/webp;base64,${smaller.toString("base64")}`,
+		}));
+		expect((await reported(again)).report).toMatchObject({ added: [], changes: [], leftOut: [] });
+	});
+
 	test("stays behind where the file was taken without pictures, and the report says so", async () => {
 		await fileOfOneSite();
 		const file = await download(false);
