@@ -10,10 +10,10 @@ import { raiseContentVersion } from "~/platform/database/content-version.server.
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { type StoredPhoto, storePhoto } from "./commands.server.ts";
-import { assertPhotoBytes, PhotoRefused } from "./process.server.ts";
+import { assertPhotoBytes, PhotoRefused, photoFacts } from "./process.server.ts";
 import { stockPhotoSchema } from "./schema.ts";
 import { loadSharp } from "./sharp.server.ts";
-import { photoFile, type ThumbnailSize } from "./sizes.ts";
+import { photoFile, photoFiles, type ThumbnailSize } from "./sizes.ts";
 import { photoStore } from "./store.server.ts";
 
 /** Photos of one size that a picture is compared with. */
@@ -64,6 +64,13 @@ async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 	return undefined;
 }
 
+/** A photo whose files were all made before, when its page was not waited for; undefined where one is missing. */
+async function stagedBefore(name: string): Promise<StoredPhoto | undefined> {
+	for (const path of photoFiles(name)) if (!(await photoStore.bring(path))) return undefined;
+	const kept = await keptFile(name);
+	return kept && { name, ...(await photoFacts(kept)) };
+}
+
 /**
  * The stock photo that a picture from another site is or, where there is none yet, its files under
  * `name`, which are made once. Files that nobody takes over go at a later start of the site
@@ -76,7 +83,7 @@ export async function stagePhoto(
 ): Promise<{ id: number } | StoredPhoto> {
 	assertPhotoBytes(bytes.byteLength);
 	const id = await sameStockPhoto(bytes);
-	return id ? { id } : storePhoto(bytes, name);
+	return id ? { id } : ((await stagedBefore(name)) ?? storePhoto(bytes, name));
 }
 
 /** Whether the files of these photos are still there. */

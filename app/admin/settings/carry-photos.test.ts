@@ -1,11 +1,13 @@
 /** Pictures that go from one site to another in the file that carries its texts. */
-import { rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { documentState, publishDraft, saveDraft, visibleValue } from "~/content/drafts.server.ts";
 import { peopleDocument } from "~/content/people/people.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
+import { photoFile } from "~/photos/sizes.ts";
 import { addStockPhoto, changeStockPhoto } from "~/photos/stock-commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
@@ -227,6 +229,34 @@ test("pictures and texts are taken over together or not at all", async () => {
 		await mend();
 	}
 	expect(await database.stockPhoto.count()).toBe(0);
+});
+
+test("pictures whose files are all here are not made once more, so that the next try gets further", async () => {
+	const file = await fileOfOneSite();
+	await anotherSite();
+	const first = await reported(file);
+	const stored = async () => {
+		const names = await readdir(join(mediaDir, "photos"), { recursive: true });
+		const all = await Promise.all(names.map((name) => stat(join(mediaDir, "photos", name))));
+		return all.filter((one) => one.isFile()).map(({ ino, mtimeMs }) => `${ino} ${mtimeMs}`);
+	};
+	const before = await stored();
+	expect(before).toHaveLength(8);
+	expect((await reported(file)).sent.brought).toEqual(first.sent.brought);
+	expect(await stored()).toEqual(before);
+});
+
+test("a picture of whose files one is missing is made once more", async () => {
+	const file = await fileOfOneSite();
+	await anotherSite();
+	const { sent } = await reported(file);
+	const [name = ""] = Object.values(sent.brought).flatMap((one) =>
+		"name" in one ? [one.name] : [],
+	);
+	const path = join(mediaDir, "photos", photoFile(name, "jpg", "small"));
+	await rm(path);
+	await reported(file);
+	expect((await stat(path)).isFile()).toBe(true);
 });
 
 test("pictures whose files were cleared away since the report are asked for once more", async () => {
