@@ -102,29 +102,36 @@ export function carriedWords(said: Readonly<Record<string, unknown>>) {
 
 export type CarriedWords = ReturnType<typeof carriedWords>;
 
-/** Makes a photo whose files are there one of the library; its id, also where it is one already. */
-export async function addStagedPhoto(
+/**
+ * Makes photos whose files are there ones of the library, within a transaction.
+ * @returns their ids by their names, also of those that are in it already.
+ */
+export async function addStagedPhotos(
 	client: Client,
-	{ words, stored }: { words: CarriedWords; stored: StoredPhoto },
+	photos: readonly { words: CarriedWords; stored: StoredPhoto }[],
 	by: Actor,
-): Promise<number> {
-	const there = await client.stockPhoto.findUnique({
-		where: { name: stored.name },
-		select: { id: true },
+): Promise<ReadonlyMap<string, number>> {
+	const there = await client.stockPhoto.findMany({
+		where: { name: { in: photos.map(({ stored }) => stored.name) } },
+		select: { id: true, name: true },
 	});
-	if (there) return there.id;
-	const { id } = await client.stockPhoto.create({
-		data: { ...words, ...stored },
-		select: { id: true },
-	});
-	const { title, category, alt } = words;
-	await recordChange(client, by, {
-		action: "added",
-		kind: "stock photo",
-		subjectId: id,
-		subject: title,
-		after: { category, title, alt },
-	});
-	await raiseContentVersion(client);
-	return id;
+	const ids = new Map(there.map(({ name, id }) => [name, id]));
+	for (const { words, stored } of photos) {
+		if (ids.has(stored.name)) continue;
+		const { id } = await client.stockPhoto.create({
+			data: { ...words, ...stored },
+			select: { id: true },
+		});
+		ids.set(stored.name, id);
+		const { title, category, alt } = words;
+		await recordChange(client, by, {
+			action: "added",
+			kind: "stock photo",
+			subjectId: id,
+			subject: title,
+			after: { category, title, alt },
+		});
+	}
+	if (ids.size > there.length) await raiseContentVersion(client);
+	return ids;
 }

@@ -1,7 +1,7 @@
 /** The pictures in a file from another site, on their way into this one's library. */
 import { z } from "zod";
 import {
-	addStagedPhoto,
+	addStagedPhotos,
 	areStaged,
 	type CarriedWords,
 	carriedWords,
@@ -100,8 +100,12 @@ export async function photosAdding(
 	const taken = takenPhotos(file, read, brought);
 	if (!(await areStaged(taken.map(({ stored }) => stored)))) return undefined;
 	return async (client) => {
-		const ids = new Map<number, number>();
-		for (const { id, ...photo } of taken) ids.set(id, await addStagedPhoto(client, photo, by));
-		return ids;
+		const idByName = await addStagedPhotos(client, taken, by);
+		return new Map(
+			taken.flatMap(({ id, stored }) => {
+				const added = idByName.get(stored.name);
+				return added === undefined ? [] : [[id, added] as const];
+			}),
+		);
 	};
 }
