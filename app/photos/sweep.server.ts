@@ -2,26 +2,9 @@
 import { parse } from "node:path";
 import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { namesWithRow } from "./names.server.ts";
 import { ABANDONED, photoStore } from "./store.server.ts";
 import type { PhotoStore } from "./store.ts";
-
-/** Names that are looked up in one query. */
-const AT_ONCE = 500;
-
-/** Of the photos of these names, those that a row knows. */
-async function withRow(names: readonly string[]): Promise<Set<string>> {
-	const known = new Set<string>();
-	for (let start = 0; start < names.length; start += AT_ONCE) {
-		const where = { name: { in: names.slice(start, start + AT_ONCE) } };
-		const select = { name: true } as const;
-		const [photos, stock] = await Promise.all([
-			database.photo.findMany({ where, select }),
-			database.stockPhoto.findMany({ where, select }),
-		]);
-		for (const { name } of [...photos, ...stock]) known.add(name);
-	}
-	return known;
-}
 
 /**
  * Removes the files of photos that have no row and are older than an hour: an upload that is
@@ -33,7 +16,7 @@ async function withRow(names: readonly string[]): Promise<Set<string>> {
 export async function sweepPhotoFiles(store: PhotoStore = photoStore): Promise<number> {
 	const paths = await store.list(new Date(Date.now() - ABANDONED));
 	const found = new Set(paths.map((path) => parse(path).name));
-	const known = await withRow([...found]);
+	const known = await namesWithRow([...found]);
 	const lost = paths.filter((path) => !known.has(parse(path).name));
 	const names = new Set(lost.map((path) => parse(path).name));
 	if (names.size === 0) return 0;
