@@ -42,7 +42,12 @@ export async function keptFile(name: string, size?: ThumbnailSize): Promise<Buff
 /** Bytes of the kept file; undefined where it is gone. */
 export async function keptBytes(name: string, size?: ThumbnailSize): Promise<number | undefined> {
 	const path = await pathOf(name, size);
-	return path === undefined ? undefined : (await stat(path)).size;
+	if (path === undefined) return undefined;
+	// It may be deleted at this very moment.
+	return stat(path).then(
+		(details) => details.size,
+		() => undefined,
+	);
 }
 
 /** The id of the stock photo that was uploaded from the same picture as this one. */

@@ -2,13 +2,14 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { documentState, publishDraft, saveDraft, visibleValue } from "~/content/drafts.server.ts";
 import { peopleDocument } from "~/content/people/people.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
 import { photoFile } from "~/photos/sizes.ts";
 import { addStockPhoto, changeStockPhoto } from "~/photos/stock-commands.server.ts";
+import { photoStore } from "~/photos/store.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { carryMessages } from "~/settings/carry.ts";
@@ -49,7 +50,7 @@ async function showTrainerWith(photo: number) {
 
 async function download(takesPictures = true): Promise<Buffer> {
 	const pieces: Uint8Array[] = [];
-	for await (const piece of carriedFile(takesPictures)) pieces.push(piece);
+	for await (const piece of await carriedFile(takesPictures)) pieces.push(piece);
 	return Buffer.concat(pieces);
 }
 
@@ -212,6 +213,45 @@ describe("a picture that is none is named and changes nothing else", () => {
 			"The picture “At the gate”: nothing in the file shows it.",
 		]);
 	});
+});
+
+describe("where the pictures can't be reached", () => {
+	const outOfReach = () => vi.spyOn(photoStore, "bring").mockRejectedValue(new Error("no store"));
+
+	test("the page is there without them, and so is the file of texts", async () => {
+		await fileOfOneSite();
+		outOfReach();
+		expect(await picturesGoing()).toBeUndefined();
+		expect(JSON.parse((await download(false)).toString())).toHaveProperty("documents");
+	});
+
+	test("a file with them fails before anything of it is sent", async () => {
+		await fileOfOneSite();
+		outOfReach();
+		await expect(carriedFile(true)).rejects.toThrow("no store");
+	});
+});
+
+test("of more pictures than a file takes, the others are not asked for", async () => {
+	const photos = Array.from({ length: PICTURES_MAX + 3 }, (_, index) => ({
+		id: index + 1,
+		name: `picture-${index}`,
+		title: `Picture ${index}`,
+		alt: "",
+		category: "own",
+		width: 30,
+		height: 20,
+		color: "#335577",
+	}));
+	await database.stockPhoto.createMany({ data: photos });
+	const shown = photos.map(({ id }) => ({ photo: id }));
+	await database.contentDocument.create({
+		data: { key: peopleDocument.key, published: JSON.stringify({ shown }) },
+	});
+	const bring = vi.spyOn(photoStore, "bring").mockResolvedValue(false);
+	const going = await picturesGoing();
+	expect(going?.behind).toHaveLength(photos.length);
+	expect(new Set(bring.mock.calls.map(([path]) => path.split("/").at(-1))).size).toBe(PICTURES_MAX);
 });
 
 test("pictures and texts are taken over together or not at all", async () => {

@@ -111,16 +111,21 @@ export default function CarryPage({ loaderData, actionData }: Route.ComponentPro
 	);
 }
 
+const OUT_OF_REACH =
+	"The pictures can’t be reached now, so the file has the texts only. Please load the page again in a minute to take the pictures along.";
+
 type Going = Route.ComponentProps["loaderData"]["going"];
 
 /** At least a tenth: a small picture is not nothing. */
 const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
 
-function Out({ going: { count, bytes, behind } }: { going: Going }) {
+function Out({ going }: { going: Going }) {
+	const { count, bytes, behind } = going ?? { count: 0, bytes: 0, behind: [] };
 	const pictures = count === 1 ? "its picture" : `its ${count} pictures`;
 	return (
 		<Panel title="Out of this site" id="out">
 			<p>What visitors read now. Drafts stay here.</p>
+			{going ? null : <p>{OUT_OF_REACH}</p>}
 			<form action={href("/admin/settings/carry/download")} className={css.under}>
 				{count > 0 ? (
 					<label className={checkCss.check}>

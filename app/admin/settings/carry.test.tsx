@@ -7,8 +7,12 @@ import CarryPage from "./carry.route.tsx";
 
 const path = "/admin/settings/carry";
 
-function rendered(actionData: NotSent | { problems: string[] }): string {
-	const loaderData = { going: { count: 0, bytes: 0, behind: [] } };
+const nothing = { count: 0, bytes: 0, behind: [] };
+
+function rendered(
+	actionData: NotSent | { problems: string[] } | undefined,
+	loaderData: { going: typeof nothing | undefined } = { going: nothing },
+): string {
 	const Stub = createRoutesStub([
 		{ id: "page", path, Component: CarryPage, loader: () => loaderData },
 	]);
@@ -23,4 +27,10 @@ test("an import that did not come through is said to have failed", () => {
 
 test("a file that is refused says why", () => {
 	expect(rendered({ problems: ["One thing", "Another"] })).toMatch(/One thing.*Another/);
+});
+
+test("where the pictures can't be reached, the texts go out and a file comes in", () => {
+	const html = rendered(undefined, { going: undefined });
+	expect(html).toContain("The pictures can’t be reached now");
+	expect(html).toMatch(/Download<.*Show what would change/);
 });
