@@ -234,6 +234,12 @@ export function picturesToTake(file: Carried, photos: readonly CarriedPhoto[]) {
 		.filter(({ id, name }) => id in file.pictures && used.has(Number(id)) && !named(name));
 }
 
+/** Why this site has no picture that a file names; of one that came along, it had one when the report was made. */
+const whyMissing = (cameAlong: boolean) =>
+	cameAlong
+		? "was deleted here since the file was read: choose the file once more to have it added"
+		: "is not in the file: add it to the stock photos here under this title first, or choose it afterward where it belongs";
+
 /** Which picture of this site each of a file's is. */
 function readPhotos(file: Carried, { photos, brought }: Site) {
 	const ids = new Map<number, number>();
@@ -254,18 +260,16 @@ function readPhotos(file: Carried, { photos, brought }: Site) {
 		const title = file.titles[id] || name;
 		const here = find.named(name);
 		const came = here ? { id: here } : brought?.get(id);
-		if (came && "refused" in came) leftOut.push(`The picture “${title}” ${came.refused}.`);
-		else if (came) ids.set(Number(id), "id" in came ? came.id : idOfNew(id, came.name, title));
-		else if (id in file.pictures && !used.has(Number(id))) {
+		const isShown = used.has(Number(id));
+		if (came && !("refused" in came)) {
+			ids.set(Number(id), "id" in came ? came.id : idOfNew(id, came.name, title));
+		} else if (id in file.pictures && !isShown) {
 			leftOut.push(`The picture “${title}”: nothing in the file shows it.`);
 		} else {
 			const same = find.titled(file.titles[id] ?? "");
 			if (same) ids.set(Number(id), same);
-			else {
-				leftOut.push(
-					`The picture “${title}” is not in the file: add it to the stock photos here under this title first, or choose it afterward where it belongs.`,
-				);
-			}
+			else
+				leftOut.push(`The picture “${title}” ${came?.refused ?? whyMissing(id in file.pictures)}.`);
 		}
 	}
 	return { ids, leftOut, newPhotos: [...newPhotos.values()], photoTitles };
