@@ -8,7 +8,11 @@ import { peopleDocument } from "~/content/people/people.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
 import { photoFile } from "~/photos/sizes.ts";
-import { addStockPhoto, changeStockPhoto } from "~/photos/stock-commands.server.ts";
+import {
+	addStockPhoto,
+	changeStockPhoto,
+	deleteStockPhoto,
+} from "~/photos/stock-commands.server.ts";
 import { photoStore } from "~/photos/store.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
@@ -66,7 +70,11 @@ async function reported(bytes: Buffer) {
 	const site = await readForThisSite(sent);
 	if (Array.isArray(site)) throw new Error(site.join("\n"));
 	const report = await reportOf(site, sent);
-	return { report, sent: { ...sent, state: report.state } };
+	const { state, leftOut } = report;
+	return {
+		report: { ...report, leftOut: leftOut.lines },
+		sent: { ...sent, state, leftOut: leftOut.name },
+	};
 }
 
 async function takeOver(sent: SentFile) {
@@ -269,6 +277,21 @@ test("pictures and texts are taken over together or not at all", async () => {
 		await mend();
 	}
 	expect(await database.stockPhoto.count()).toBe(0);
+});
+
+test("a picture that is deleted between the report and the press is told, not lost", async () => {
+	const file = await fileOfOneSite();
+	await anotherSite();
+	const id = await addPhoto("My own words for it", "#335577");
+	const { sent } = await reported(file);
+	await deleteStockPhoto(id, by);
+	expect(await takeOver(sent)).toBe("changed meanwhile");
+	expect(await trainersPicture()).toBeUndefined();
+	const site = await readForThisSite(sent);
+	if (Array.isArray(site)) throw new Error(site.join("\n"));
+	const { leftOut } = await reportOf(site, sent);
+	expect(leftOut.lines).toEqual([expect.stringContaining("“At the gate” was deleted here")]);
+	expect(await takeOver({ ...sent, leftOut: leftOut.name })).toBe("taken");
 });
 
 test("pictures whose files are all here are not made once more, so that the next try gets further", async () => {

@@ -198,11 +198,11 @@ function Report({ report }: { report: CarryReport }) {
 					</ul>
 				</section>
 			) : null}
-			{leftOut.length > 0 ? (
+			{leftOut.lines.length > 0 ? (
 				<section className={css.under}>
 					<h3>What would be left out</h3>
 					<ul>
-						{leftOut.map((line) => (
+						{leftOut.lines.map((line) => (
 							<li key={line}>{line}</li>
 						))}
 					</ul>
@@ -213,6 +213,7 @@ function Report({ report }: { report: CarryReport }) {
 					<input type="hidden" name={carryNames.text} value={text} />
 					<input type="hidden" name={carryNames.state} value={state} />
 					<input type="hidden" name={carryNames.brought} value={brought} />
+					<input type="hidden" name={carryNames.leftOut} value={leftOut.name} />
 					<Button small aria-disabled={isSending ? true : undefined}>
 						Take all of it over
 					</Button>
