@@ -43,11 +43,11 @@ const addPhoto = async (title: string, color: string) => {
 	return id;
 };
 
-async function showTrainerWith(photo: number) {
+async function showTrainerWith(photo: number, lead?: string) {
 	const { revision } = await documentState(peopleDocument);
 	await saveDraft(
 		{ document: peopleDocument, revision, by },
-		{ trainer: { picture: { photo } }, hidden: [] },
+		{ trainer: { picture: { photo }, lead }, hidden: [] },
 	);
 	await publishDraft({ document: peopleDocument, revision: revision + 1, by });
 }
@@ -333,20 +333,25 @@ test("pictures whose files were cleared away since the report are asked for once
 });
 
 test.each([
-	["too many pictures", `${'"data:image/webp;base64,",'.repeat(PICTURES_MAX + 1)}`],
+	["too many pictures", `${'"file":"data:image/webp;base64,",'.repeat(PICTURES_MAX + 1)}`],
 	["too much text", `"${"x".repeat(CARRY_MAX_BYTES)}"`],
 ])("a file with %s is refused", async (_what, text) => {
 	expect(await readFile(Buffer.from(text))).toEqual([carryMessages.large]);
 });
 
-test("a text that says how a picture begins is a text", async () => {
-	const { revision } = await documentState(peopleDocument);
-	const lead = 'Write "data:image/webp;base64,AAAA" \\';
-	await saveDraft({ document: peopleDocument, revision, by }, { trainer: { lead }, hidden: [] });
-	await publishDraft({ document: peopleDocument, revision: revision + 1, by });
+test.each([
+	'Write "data:image/webp;base64,AAAA" \\',
+	"data:image/webp;base64,AAAA",
+	'data:image/webp;base64,AAAA" is how a picture begins',
+	"data:image/webp;base64,AAAA\\",
+	'"file": "data:image/webp;base64,AAAA"',
+])("a text that says how a picture begins is a text: %s", async (lead) => {
+	const photo = await addPhoto("At the gate", "#335577");
+	await showTrainerWith(photo, lead);
 	const file = await download();
 	await anotherSite();
-	const { sent } = await reported(file);
+	const { report, sent } = await reported(file);
+	expect(report).toMatchObject({ added: ["At the gate"], leftOut: [] });
 	expect(await takeOver(sent)).toBe("taken");
 	expect((await visibleValue(peopleDocument)).trainer?.lead).toBe(lead);
 });
