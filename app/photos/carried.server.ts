@@ -14,6 +14,7 @@ import { assertPhotoBytes, PhotoRefused, photoFacts } from "./process.server.ts"
 import { stockPhotoSchema } from "./schema.ts";
 import { loadSharp } from "./sharp.server.ts";
 import { photoFile, photoFiles, type ThumbnailSize } from "./sizes.ts";
+import { markStaged, unmarkStaged } from "./staged.server.ts";
 import { photoStore } from "./store.server.ts";
 
 /** Photos of one size that a picture is compared with. */
@@ -88,7 +89,16 @@ export async function stagePhoto(
 ): Promise<{ id: number } | StoredPhoto> {
 	assertPhotoBytes(bytes.byteLength);
 	const id = await sameStockPhoto(bytes);
-	return id ? { id } : ((await stagedBefore(name)) ?? storePhoto(bytes, name));
+	if (id) return { id };
+	const before = await stagedBefore(name);
+	if (before) return before;
+	await markStaged(name);
+	try {
+		return await storePhoto(bytes, name);
+	} catch (error) {
+		await unmarkStaged([name]);
+		throw error;
+	}
 }
 
 /** Whether the files of these photos are still there. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { DIFFERENCES_MAX } from "~/content/compare.ts";
 import { documents } from "~/content/registry.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
+import { unmarkStaged } from "~/photos/staged.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -29,6 +30,7 @@ import {
 	broughtIn,
 	photosAdding,
 	readBrought,
+	stagedOf,
 } from "./carry-photos.server.ts";
 
 const takeOverSchema = z.object({
@@ -120,7 +122,9 @@ export async function takeFileOver(
 	if (leftOut !== leftOutOf(read)) return "changed meanwhile";
 	const addPhotos = await photosAdding(file, read, { brought, by });
 	if (!addPhotos) return "pictures are gone";
-	return (await takeOver(read, { state, by, addPhotos })) ? "taken" : "changed meanwhile";
+	if (!(await takeOver(read, { state, by, addPhotos }))) return "changed meanwhile";
+	await unmarkStaged(stagedOf(read, brought).map(({ stored }) => stored.name));
+	return "taken";
 }
 
 /** What a file would change, as far as a page can show it. */

@@ -3,7 +3,6 @@ import { z } from "zod";
 import {
 	addStagedPhotos,
 	areStaged,
-	type CarriedWords,
 	carriedWords,
 	stagedPhoto,
 	stagePhoto,
@@ -76,18 +75,11 @@ export function broughtIn(photos: BroughtPhotos, own: readonly CarriedPhoto[]) {
 	return new Map<string, Brought>(there);
 }
 
-interface Taken {
-	id: number;
-	words: CarriedWords;
-	stored: z.infer<typeof stagedPhoto>;
-}
-
-/** The photos that taking a file over adds. */
-function takenPhotos(file: Carried, { newPhotos }: ReadCarried, brought: BroughtPhotos): Taken[] {
-	return newPhotos.flatMap(({ id, fileId, title }) => {
-		const stored = brought[fileId];
-		if (!stored || !("name" in stored)) return [];
-		return [{ id, stored, words: carriedWords({ ...file.pictures[fileId], title }) }];
+/** The photos that taking a file over adds, as they wait for it. */
+export function stagedOf({ newPhotos }: ReadCarried, brought: BroughtPhotos) {
+	return newPhotos.flatMap((photo) => {
+		const stored = brought[photo.fileId];
+		return stored && "name" in stored ? [{ ...photo, stored }] : [];
 	});
 }
 
@@ -97,12 +89,16 @@ export async function photosAdding(
 	read: ReadCarried,
 	{ brought, by }: { brought: BroughtPhotos; by: Actor },
 ): Promise<PhotosAdded | undefined> {
-	const taken = takenPhotos(file, read, brought);
-	if (!(await areStaged(taken.map(({ stored }) => stored)))) return undefined;
+	const staged = stagedOf(read, brought);
+	if (!(await areStaged(staged.map(({ stored }) => stored)))) return undefined;
+	const photos = staged.map(({ fileId, title, stored }) => ({
+		words: carriedWords({ ...file.pictures[fileId], title }),
+		stored,
+	}));
 	return async (client) => {
-		const idByName = await addStagedPhotos(client, taken, by);
+		const idByName = await addStagedPhotos(client, photos, by);
 		return new Map(
-			taken.flatMap(({ id, stored }) => {
+			staged.flatMap(({ id, stored }) => {
 				const added = idByName.get(stored.name);
 				return added === undefined ? [] : [[id, added] as const];
 			}),
