@@ -2,7 +2,6 @@
  * Photos that come from another site: their files are made like an upload's, so that what is damaged is
  * known before anything changes, and their rows in the transaction that takes the rest over.
  */
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -11,10 +10,11 @@ import { raiseContentVersion } from "~/platform/database/content-version.server.
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { type StoredPhoto, storePhoto } from "./commands.server.ts";
-import { assertPhotoBytes, PhotoRefused } from "./process.server.ts";
+import { assertPhotoBytes, PhotoRefused, photoFacts } from "./process.server.ts";
 import { stockPhotoSchema } from "./schema.ts";
 import { loadSharp } from "./sharp.server.ts";
-import { photoFile, type ThumbnailSize } from "./sizes.ts";
+import { photoFile, photoFiles, type ThumbnailSize } from "./sizes.ts";
+import { markStaged, unmarkStaged } from "./staged.server.ts";
 import { photoStore } from "./store.server.ts";
 
 /** Photos of one size that a picture is compared with. */
@@ -27,9 +27,6 @@ export const stagedPhoto = z.object({
 	height: z.int().positive(),
 	color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
-
-/** The same picture has the same name whenever it comes, so its files are made once. */
-const nameOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 24);
 
 /** Path of a file of a photo; undefined where there is none. */
 async function pathOf(name: string, size?: ThumbnailSize): Promise<string | undefined> {
@@ -46,16 +43,16 @@ export async function keptFile(name: string, size?: ThumbnailSize): Promise<Buff
 /** Bytes of the kept file; undefined where it is gone. */
 export async function keptBytes(name: string, size?: ThumbnailSize): Promise<number | undefined> {
 	const path = await pathOf(name, size);
-	return path === undefined ? undefined : (await stat(path)).size;
+	if (path === undefined) return undefined;
+	// It may be deleted at this very moment.
+	return stat(path).then(
+		(details) => details.size,
+		() => undefined,
+	);
 }
 
-/** The id of the stock photo that is this very picture, wherever it was uploaded. */
+/** The id of the stock photo that was uploaded from the same picture as this one. */
 async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
-	const carriedBefore = await database.stockPhoto.findUnique({
-		where: { name: nameOf(bytes) },
-		select: { id: true },
-	});
-	if (carriedBefore) return carriedBefore.id;
 	const sharp = await loadSharp();
 	const { width, height } = await sharp(bytes)
 		.metadata()
@@ -73,15 +70,35 @@ async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 	return undefined;
 }
 
+/** A photo whose files were all made before, when its page was not waited for; undefined where one is missing. */
+async function stagedBefore(name: string): Promise<StoredPhoto | undefined> {
+	for (const path of photoFiles(name)) if (!(await photoStore.bring(path))) return undefined;
+	const kept = await keptFile(name);
+	return kept && { name, ...(await photoFacts(kept)) };
+}
+
 /**
- * The stock photo that a picture from another site is or, where there is none yet, its files. Files that
- * nobody takes over go at a later start of the site (sweep.server.ts).
+ * The stock photo that a picture from another site is or, where there is none yet, its files under
+ * `name`, which are made once. Files that nobody takes over go at a later start of the site
+ * (sweep.server.ts).
  * @throws {PhotoRefused} for what is no picture, damaged or too large.
  */
-export async function stagePhoto(bytes: Buffer): Promise<{ id: number } | StoredPhoto> {
+export async function stagePhoto(
+	bytes: Buffer,
+	name: string,
+): Promise<{ id: number } | StoredPhoto> {
 	assertPhotoBytes(bytes.byteLength);
 	const id = await sameStockPhoto(bytes);
-	return id ? { id } : storePhoto(bytes, nameOf(bytes));
+	if (id) return { id };
+	const before = await stagedBefore(name);
+	if (before) return before;
+	await markStaged(name);
+	try {
+		return await storePhoto(bytes, name);
+	} catch (error) {
+		await unmarkStaged([name]);
+		throw error;
+	}
 }
 
 /** Whether the files of these photos are still there. */
@@ -100,29 +117,36 @@ export function carriedWords(said: Readonly<Record<string, unknown>>) {
 
 export type CarriedWords = ReturnType<typeof carriedWords>;
 
-/** Makes a photo whose files are there one of the library; its id, also where it is one already. */
-export async function addStagedPhoto(
+/**
+ * Makes photos whose files are there ones of the library, within a transaction.
+ * @returns their ids by their names, also of those that are in it already.
+ */
+export async function addStagedPhotos(
 	client: Client,
-	{ words, stored }: { words: CarriedWords; stored: StoredPhoto },
+	photos: readonly { words: CarriedWords; stored: StoredPhoto }[],
 	by: Actor,
-): Promise<number> {
-	const there = await client.stockPhoto.findUnique({
-		where: { name: stored.name },
-		select: { id: true },
+): Promise<ReadonlyMap<string, number>> {
+	const there = await client.stockPhoto.findMany({
+		where: { name: { in: photos.map(({ stored }) => stored.name) } },
+		select: { id: true, name: true },
 	});
-	if (there) return there.id;
-	const { id } = await client.stockPhoto.create({
-		data: { ...words, ...stored },
-		select: { id: true },
-	});
-	const { title, category, alt } = words;
-	await recordChange(client, by, {
-		action: "added",
-		kind: "stock photo",
-		subjectId: id,
-		subject: title,
-		after: { category, title, alt },
-	});
-	await raiseContentVersion(client);
-	return id;
+	const ids = new Map(there.map(({ name, id }) => [name, id]));
+	for (const { words, stored } of photos) {
+		if (ids.has(stored.name)) continue;
+		const { id } = await client.stockPhoto.create({
+			data: { ...words, ...stored },
+			select: { id: true },
+		});
+		ids.set(stored.name, id);
+		const { title, category, alt } = words;
+		await recordChange(client, by, {
+			action: "added",
+			kind: "stock photo",
+			subjectId: id,
+			subject: title,
+			after: { category, title, alt },
+		});
+	}
+	if (ids.size > there.length) await raiseContentVersion(client);
+	return ids;
 }

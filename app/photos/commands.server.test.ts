@@ -118,6 +118,15 @@ describe("photos", () => {
 		expect(after.filter((name) => !before.includes(name))).toEqual(["large"]);
 	});
 
+	test("stay where they are those of a photo, and its files can't all be written once more", async () => {
+		const stored = await storePhoto(await picture(), "shown");
+		await database.stockPhoto.create({ data: { ...stored, category: "", title: "", alt: "" } });
+		await rm(join(mediaDir, "photos/thumbnails/large"), { recursive: true });
+		await writeFile(join(mediaDir, "photos/thumbnails/large"), "");
+		await expect(storePhoto(await picture(), "shown")).rejects.toThrow(/ENOTDIR|EEXIST/);
+		expect(await files()).toEqual(expect.arrayContaining(["shown.webp", "shown.jpg"]));
+	});
+
 	test("are replaced by another of the same name", async () => {
 		await storePhoto(await picture(), "same");
 		const wider = sharp({ create: { width: 90, height: 40, channels: 3, background: "#fff" } });

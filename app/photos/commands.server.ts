@@ -7,6 +7,7 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
+import { namesWithRow } from "./names.server.ts";
 import { type PhotoMove, positionAfter, withMoved } from "./order.ts";
 import { PhotoRefused, processPhoto } from "./process.server.ts";
 import type { PhotoChanges } from "./schema.ts";
@@ -22,14 +23,14 @@ const newName = () => randomBytes(12).toString("hex");
 
 /**
  * Stores every file of a photo under `name`, replacing files of that name. No row is made.
- * @throws {PhotoRefused} for what is no picture, damaged or too large; nothing is kept then.
+ * @throws {PhotoRefused} for what is no picture, damaged or too large; nothing of it is kept then.
  */
 export async function storePhoto(source: Uint8Array | string, name: string): Promise<StoredPhoto> {
 	const { files, ...facts } = await processPhoto(source, name);
 	try {
 		await photoStore.save(files);
 	} catch (error) {
-		await discardPhoto(name);
+		await discardUnused(name);
 		throw error;
 	}
 	return { name, ...facts };
@@ -48,6 +49,12 @@ export async function discardPhoto(name: string) {
 	await removePhotoFiles([name]).catch((error) =>
 		log.warn({ err: error, name }, "files of a photo could not be removed"),
 	);
+}
+
+/** Removes what there is of a photo that could not be stored, except where a photo has that name already. */
+async function discardUnused(name: string) {
+	const inUse = await namesWithRow([name]).catch(() => new Set([name]));
+	if (!inUse.has(name)) await discardPhoto(name);
 }
 
 /**

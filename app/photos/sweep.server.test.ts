@@ -7,6 +7,7 @@ import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { storePhoto } from "./commands.server.ts";
 import { photoFiles } from "./sizes.ts";
+import { markStaged, stagedNames } from "./staged.server.ts";
 import { sweepPhotoFiles } from "./sweep.server.ts";
 
 const folder = join(mediaDir, "photos");
@@ -45,6 +46,29 @@ test("Where most photos have no row, the database is another one's, and nothing 
 	await storeFiles("one", 500);
 	expect(await sweepPhotoFiles()).toBe(0);
 	expect(await names()).toEqual(["one"]);
+});
+
+test("On a fresh site, photos of a file that nobody took over are removed, and no others", async () => {
+	await markStaged("staged");
+	await storeFiles("staged", 61);
+	await markStaged("waiting");
+	await storeFiles("waiting", 59);
+	await storeFiles("lost", 61);
+	expect(await sweepPhotoFiles()).toBe(1);
+	expect(await names()).toEqual(["lost", "waiting"]);
+	expect([...(await stagedNames())]).toEqual(["waiting"]);
+});
+
+test("A photo that was taken over is one like any other", async () => {
+	await markStaged("taken");
+	const photo = await storeFiles("taken", 61);
+	const { id } = await database.stockPhoto.create({
+		data: { ...photo, category: "", title: "", alt: "" },
+	});
+	expect(await sweepPhotoFiles()).toBe(0);
+	await database.stockPhoto.delete({ where: { id } });
+	expect(await sweepPhotoFiles()).toBe(0);
+	expect(await names()).toEqual(["taken"]);
 });
 
 test("A site without any photo has nothing to clear away", async () => {

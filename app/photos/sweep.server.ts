@@ -2,50 +2,38 @@
 import { parse } from "node:path";
 import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { namesWithRow } from "./names.server.ts";
+import { stagedNames, unmarkStaged } from "./staged.server.ts";
 import { ABANDONED, photoStore } from "./store.server.ts";
 import type { PhotoStore } from "./store.ts";
 
-/** Names that are looked up in one query. */
-const AT_ONCE = 500;
-
-/** Of the photos of these names, those that a row knows. */
-async function withRow(names: readonly string[]): Promise<Set<string>> {
-	const known = new Set<string>();
-	for (let start = 0; start < names.length; start += AT_ONCE) {
-		const where = { name: { in: names.slice(start, start + AT_ONCE) } };
-		const select = { name: true } as const;
-		const [photos, stock] = await Promise.all([
-			database.photo.findMany({ where, select }),
-			database.stockPhoto.findMany({ where, select }),
-		]);
-		for (const { name } of [...photos, ...stock]) known.add(name);
-	}
-	return known;
-}
+const nameOf = (path: string) => parse(path).name;
 
 /**
  * Removes the files of photos that have no row and are older than an hour: an upload that is
  * under way stores its row within seconds of its files, and the rows are read after the files.
  * Where more photos have no row than have one, the folder rather belongs to another database,
- * and nothing is removed.
+ * and only those are removed that were made of a file from another site and never taken over.
  * @returns how many photos' files were removed.
  */
 export async function sweepPhotoFiles(store: PhotoStore = photoStore): Promise<number> {
 	const paths = await store.list(new Date(Date.now() - ABANDONED));
-	const found = new Set(paths.map((path) => parse(path).name));
-	const known = await withRow([...found]);
-	const lost = paths.filter((path) => !known.has(parse(path).name));
-	const names = new Set(lost.map((path) => parse(path).name));
-	if (names.size === 0) return 0;
+	const staged = await stagedNames();
+	const known = await namesWithRow([...new Set([...paths.map(nameOf), ...staged])]);
+	const lost = new Set(paths.map(nameOf).filter((name) => !known.has(name)));
+	const unknown = [...lost].filter((name) => !staged.has(name));
 	const rows = (await database.photo.count()) + (await database.stockPhoto.count());
-	if (names.size > rows) {
+	if (unknown.length > rows) {
 		log.warn(
-			{ withoutRow: names.size, withRow: rows },
-			"most photos are unknown to the database: is it the one that belongs to this folder? Nothing was removed",
+			{ withoutRow: unknown.length, withRow: rows },
+			"most photos are unknown to the database: is it the one that belongs to this folder? None of them was removed",
 		);
-		return 0;
+		for (const name of unknown) lost.delete(name);
 	}
-	await store.remove(lost);
-	log.info({ photos: names.size }, "files of photos that were never added were removed");
-	return names.size;
+	if (lost.size > 0) {
+		await store.remove(paths.filter((path) => lost.has(nameOf(path))));
+		log.info({ photos: lost.size }, "files of photos that were never added were removed");
+	}
+	await unmarkStaged([...staged].filter((name) => known.has(name) || lost.has(name)));
+	return lost.size;
 }

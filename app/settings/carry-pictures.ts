@@ -39,6 +39,14 @@ const mark = (index: number) => `picture ${index}`;
 /** Reads the bytes of a picture; undefined for one that was not among those of its file. */
 export type PictureReader = (picture: CarriedPicture) => Buffer | undefined;
 
+/** Only what a file says of a picture has this name; a text of hers that begins like one has another. */
+const BEFORE_PICTURE = /"file"\s*:\s*$/;
+/** Bytes in which that name stands before a picture, with some space for a file that was laid out anew. */
+const NAME_BYTES = 32;
+const BASE64 = /^[A-Za-z0-9+/=]*$/;
+
+const latin1 = (bytes: Buffer) => bytes.toString("latin1");
+
 /** A file without its pictures, and how each of them is read; undefined where that is too much. */
 export function takePicturesOut(
 	file: Buffer,
@@ -49,9 +57,10 @@ export function takePicturesOut(
 	let from = 0;
 	for (let at = file.indexOf(start); at !== -1; at = file.indexOf(start, at + 1)) {
 		// Within a text, the quotation mark would have a backslash before it.
-		if (file[at - 1] === 0x5c) continue;
+		if (!BEFORE_PICTURE.test(latin1(file.subarray(Math.max(0, at - NAME_BYTES), at)))) continue;
 		const end = file.indexOf('"', at + start.length);
 		if (end === -1) break;
+		if (!BASE64.test(latin1(file.subarray(at + start.length, end)))) continue;
 		if (pictures.size === PICTURES_MAX) return undefined;
 		const name = mark(pictures.size);
 		pictures.set(name, file.subarray(at + start.length, end));
@@ -63,7 +72,7 @@ export function takePicturesOut(
 	if (text.byteLength > CARRY_MAX_BYTES) return undefined;
 	const readPicture = (picture: CarriedPicture) => {
 		const base64 = pictures.get(picture.file);
-		return base64 && Buffer.from(base64.toString("latin1"), "base64");
+		return base64 && Buffer.from(latin1(base64), "base64");
 	};
 	return { text, readPicture };
 }

@@ -95,6 +95,26 @@ describe("a file is taken", () => {
 		}
 	});
 
+	test("with this site's picture of the title where the one that came along is refused", () => {
+		const file = parseCarried(
+			fileOf({
+				documents: { greeting: { words: "Hi", picture: { photo: 3 } } },
+				photos: { 3: "porch" },
+				titles: { 3: "Above the ridge" },
+				pictures: { 3: { category: "", alt: "", focusX: 50, focusY: 50, file: "picture 0" } },
+			}),
+		);
+		if (Array.isArray(file)) throw new Error(file.join("\n"));
+		const brought = new Map([["3", { refused: "is damaged" }]]);
+		expect(readCarried(file, { ...site, brought })).toMatchObject({
+			documents: new Map([["greeting", { words: "Hi", picture: { photo: 7 } }]]),
+			leftOut: [],
+		});
+		expect(readCarried(file, { documents: [greeting], photos: [], brought })).toMatchObject({
+			leftOut: ["The picture “Above the ridge” is damaged."],
+		});
+	});
+
 	test("without the parts that this version of the site doesn't have, and says so", () => {
 		expect(read({ documents: { farewell: "Bye" } })).toMatchObject({
 			documents: new Map(),

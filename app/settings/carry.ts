@@ -2,6 +2,7 @@
  * The file with everything that is said of the business: what it says, read with the care that a file
  * of unknown origin needs. Pure.
  */
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ContentDocument } from "../content/document.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";
@@ -194,16 +195,29 @@ export interface CarriedPhoto {
 
 const folded = (title: string) => title.trim().toLowerCase();
 
-/** Finds this site's picture of a name or, where there is one only, of a title. */
+/**
+ * What a picture is called here that another site calls `name`. It is made of where the picture comes
+ * from: its bytes are others each time that a site makes its files of them.
+ */
+export const carriedName = (name: string) =>
+	createHash("sha256").update(`carried ${name}`).digest("hex").slice(0, 24);
+
+/**
+ * Finds this site's picture of a name, also where it came from the other site or went there, or, where
+ * there is one only, of a title.
+ */
 function photoFinder(photos: readonly CarriedPhoto[]) {
-	const byName = new Map(photos.map(({ name, id }) => [name, id]));
+	const byName = new Map([
+		...photos.map(({ name, id }) => [carriedName(name), id] as const),
+		...photos.map(({ name, id }) => [name, id] as const),
+	]);
 	const byTitle = new Map<string, number | undefined>();
 	for (const { title, id } of photos) {
 		const key = folded(title);
 		byTitle.set(key, byTitle.has(key) ? undefined : id);
 	}
 	return {
-		named: (name: string) => byName.get(name),
+		named: (name: string) => byName.get(name) ?? byName.get(carriedName(name)),
 		titled: (title: string) => (title ? byTitle.get(folded(title)) : undefined),
 	};
 }
@@ -211,14 +225,20 @@ function photoFinder(photos: readonly CarriedPhoto[]) {
 /** More photos than these no site has: the ids above stand for those that have none yet. */
 const FIRST_NEW_ID = 2 ** 31 - 1 - PICTURES_MAX;
 
-/** The pictures whose bytes are to be looked at: those that texts show and this site hasn't by name. */
-export function picturesToTake(file: Carried, photos: readonly CarriedPhoto[]): string[] {
+/** The pictures whose bytes are to be looked at, and their names there: those that texts show and this site hasn't. */
+export function picturesToTake(file: Carried, photos: readonly CarriedPhoto[]) {
 	const used = new Set(photosIn(file.documents));
 	const { named } = photoFinder(photos);
-	return Object.keys(file.pictures).filter(
-		(id) => used.has(Number(id)) && !named(file.photos[id] ?? ""),
-	);
+	return Object.entries(file.photos)
+		.map(([id, name]) => ({ id, name }))
+		.filter(({ id, name }) => id in file.pictures && used.has(Number(id)) && !named(name));
 }
+
+/** Why this site has no picture that a file names; of one that came along, it had one when the report was made. */
+const whyMissing = (cameAlong: boolean) =>
+	cameAlong
+		? "was deleted here since the file was read: choose the file once more to have it added"
+		: "is not in the file: add it to the stock photos here under this title first, or choose it afterward where it belongs";
 
 /** Which picture of this site each of a file's is. */
 function readPhotos(file: Carried, { photos, brought }: Site) {
@@ -240,18 +260,16 @@ function readPhotos(file: Carried, { photos, brought }: Site) {
 		const title = file.titles[id] || name;
 		const here = find.named(name);
 		const came = here ? { id: here } : brought?.get(id);
-		if (came && "refused" in came) leftOut.push(`The picture “${title}” ${came.refused}.`);
-		else if (came) ids.set(Number(id), "id" in came ? came.id : idOfNew(id, came.name, title));
-		else if (id in file.pictures && !used.has(Number(id))) {
+		const isShown = used.has(Number(id));
+		if (came && !("refused" in came)) {
+			ids.set(Number(id), "id" in came ? came.id : idOfNew(id, came.name, title));
+		} else if (id in file.pictures && !isShown) {
 			leftOut.push(`The picture “${title}”: nothing in the file shows it.`);
 		} else {
 			const same = find.titled(file.titles[id] ?? "");
 			if (same) ids.set(Number(id), same);
-			else {
-				leftOut.push(
-					`The picture “${title}” is not in the file: add it to the stock photos here under this title first, or choose it afterward where it belongs.`,
-				);
-			}
+			else
+				leftOut.push(`The picture “${title}” ${came?.refused ?? whyMissing(id in file.pictures)}.`);
 		}
 	}
 	return { ids, leftOut, newPhotos: [...newPhotos.values()], photoTitles };

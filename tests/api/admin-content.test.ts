@@ -201,8 +201,8 @@ describe("the file to carry", () => {
 		const report = await (await upload(file)).text();
 		expect(report).toContain("Quillwort rides");
 		expect(await visitorReads()).toBe(false);
-		const { text = "", state = "", brought = "" } = controlsIn(report);
-		const answer = await admin.post(carry, { text, state, brought });
+		const { text = "", state = "", brought = "", leftOut = "" } = controlsIn(report);
+		const answer = await admin.post(carry, { text, state, brought, leftOut });
 		expect(answer.headers.get("Location")).toBe(carry);
 		expect(await visitorReads()).toBe(true);
 	});

@@ -122,8 +122,9 @@ test("everything that was said is on the other site, and nothing else", async ()
 		headers: { Cookie: cookies.join("; "), Origin: fresh.origin },
 		body,
 	});
-	const { text = "", state = "", brought = "" } = controlsIn(await report.text());
-	const taken = await freshAdmin.post("/admin/settings/carry", { text, state, brought });
+	const { text = "", state = "", brought = "", leftOut = "" } = controlsIn(await report.text());
+	const form = { text, state, brought, leftOut };
+	const taken = await freshAdmin.post("/admin/settings/carry", form);
 	expect(taken.status).toBe(303);
 
 	const [one, other] = [await crawl(own), await crawl(fresh)];

@@ -1,16 +1,23 @@
 /** Everything that is said of the business as a file, for another site. */
+import { href } from "react-router";
 import { today } from "~/business/days.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";
+import { pressing } from "../failures.server.ts";
 import type { Route } from "./+types/carry-download.route";
 import { carryNames } from "./carry-names.ts";
 import { carriedFile } from "./carry-out.server.ts";
+import { settingsMessages } from "./messages.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-	const file = carriedFile(url.searchParams.has(carryNames.pictures));
-	return new Response(streamOf(file, "a file for another site was cut off"), {
-		headers: {
-			"Content-Type": "application/json; charset=utf-8",
-			"Content-Disposition": `attachment; filename="business-${today()}.json"`,
-		},
-	});
-}
+export const loader = pressing(
+	settingsMessages.download,
+	() => href("/admin/settings/carry"),
+	async ({ url }: Route.LoaderArgs) => {
+		const file = await carriedFile(url.searchParams.has(carryNames.pictures));
+		return new Response(streamOf(file, "a file for another site was cut off"), {
+			headers: {
+				"Content-Type": "application/json; charset=utf-8",
+				"Content-Disposition": `attachment; filename="business-${today()}.json"`,
+			},
+		});
+	},
+);

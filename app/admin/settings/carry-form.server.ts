@@ -1,8 +1,10 @@
 /** What the page that takes a file over does with what it is sent. */
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { DIFFERENCES_MAX } from "~/content/compare.ts";
 import { documents } from "~/content/registry.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
+import { unmarkStaged } from "~/photos/staged.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -28,9 +30,15 @@ import {
 	broughtIn,
 	photosAdding,
 	readBrought,
+	stagedOf,
 } from "./carry-photos.server.ts";
 
-const takeOverSchema = z.object({ text: z.string(), state: z.string(), brought: z.string() });
+const takeOverSchema = z.object({
+	text: z.string(),
+	state: z.string(),
+	brought: z.string(),
+	leftOut: z.string(),
+});
 const rules = {
 	schema: takeOverSchema,
 	fields: takeOverSchema.keyof().options,
@@ -44,7 +52,13 @@ export interface SentFile {
 	brought: BroughtPhotos;
 	/** The state that a report was made of; a file that was just chosen has none. */
 	state?: string;
+	/** What that report said is left out, as `leftOutOf` names it. */
+	leftOut?: string;
 }
+
+/** Names what is left out of a file: a picture that was deleted since the report is missing now. */
+const leftOutOf = ({ leftOut }: ReadCarried) =>
+	createHash("sha256").update(JSON.stringify(leftOut)).digest("base64url");
 
 async function uploadedFile(request: Request): Promise<Buffer | string[]> {
 	try {
@@ -102,12 +116,15 @@ export type TakenOver = "taken" | "changed meanwhile" | "pictures are gone";
 /** Has visitors read what a file says. */
 export async function takeFileOver(
 	{ file, read }: ForThisSite,
-	{ brought, state = "" }: SentFile,
+	{ brought, state = "", leftOut }: SentFile,
 	by: Actor,
 ): Promise<TakenOver> {
+	if (leftOut !== leftOutOf(read)) return "changed meanwhile";
 	const addPhotos = await photosAdding(file, read, { brought, by });
 	if (!addPhotos) return "pictures are gone";
-	return (await takeOver(read, { state, by, addPhotos })) ? "taken" : "changed meanwhile";
+	if (!(await takeOver(read, { state, by, addPhotos }))) return "changed meanwhile";
+	await unmarkStaged(stagedOf(read, brought).map(({ stored }) => stored.name));
+	return "taken";
 }
 
 /** What a file would change, as far as a page can show it. */
@@ -117,7 +134,7 @@ export async function reportOf({ read }: ForThisSite, { text, brought }: SentFil
 		text,
 		brought: JSON.stringify(brought),
 		state: await carryState(),
-		leftOut: read.leftOut,
+		leftOut: { lines: read.leftOut, name: leftOutOf(read) },
 		added: read.newPhotos.map(({ title }) => title),
 		changes: changes.map(({ differences, ...change }) => ({
 			...change,

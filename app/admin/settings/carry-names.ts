@@ -5,6 +5,8 @@ export const carryNames = {
 	state: "state",
 	/** What became of the file's pictures when its report was made. */
 	brought: "brought",
+	/** Names what the report said is left out. */
+	leftOut: "leftOut",
 	/** Whether pictures go along out of this site. */
 	pictures: "pictures",
 } as const;

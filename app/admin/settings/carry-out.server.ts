@@ -2,6 +2,7 @@
 import { stockPhotoNames, stockPhotosToCarry } from "~/photos/admin-queries.server.ts";
 import { keptBytes, keptFile } from "~/photos/carried.server.ts";
 import type { ThumbnailSize } from "~/photos/sizes.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { carried } from "~/settings/carry.server.ts";
 import {
 	type CarriedPicture,
@@ -32,56 +33,77 @@ async function withBytes(photos: readonly Photo[], size?: ThumbnailSize): Promis
 /** As many of them as a file takes, in their order. */
 function fitting(going: readonly Going[]): Going[] {
 	let left = PICTURES_MAX_BYTES;
-	return going.slice(0, PICTURES_MAX).filter(({ bytes }) => {
+	return going.filter(({ bytes }) => {
 		if (bytes > left) return false;
 		left -= bytes;
 		return true;
 	});
 }
 
-/** Which of the pictures that texts show go along, in which size, and which stay behind. */
-async function plan(ids: readonly number[]) {
-	const photos = await stockPhotosToCarry(ids);
+/** Which of the pictures go along, in which size, and which stay behind. */
+async function plan(photos: readonly Photo[]) {
+	// Asking for the size of a picture may fetch it: of those that are too many it is not asked.
+	const asked = photos.slice(0, PICTURES_MAX);
 	let best: { size?: ThumbnailSize; going: Going[] } = { going: [] };
 	for (const size of sizes) {
-		const going = fitting(await withBytes(photos, size));
+		const going = fitting(await withBytes(asked, size));
 		if (going.length > best.going.length) best = { size, going };
-		if (going.length === photos.length) break;
+		if (going.length === asked.length) break;
 	}
 	const goes = new Set(best.going.map(({ photo }) => photo.id));
 	return { ...best, behind: photos.filter(({ id }) => !goes.has(id)) };
 }
 
-const usedPhotos = async () => {
-	const file = await carried(await stockPhotoNames());
-	return { file, ids: Object.keys(file.photos).map(Number) };
-};
-
-/** What the page says of the pictures before somebody takes the file. */
-export async function picturesGoing() {
-	const { going, behind } = await plan((await usedPhotos()).ids);
-	return {
-		count: going.length,
-		bytes: going.reduce((all, { bytes }) => all + bytes, 0),
-		behind: behind.map(({ title }) => title),
-	};
+/** What the texts say, and the pictures that they show. */
+async function textsAndPhotos() {
+	const texts = await carried(await stockPhotoNames());
+	return { texts, photos: await stockPhotosToCarry(Object.keys(texts.photos).map(Number)) };
 }
 
-/** The file, one picture at a time. */
-export async function* carriedFile(takesPictures: boolean): AsyncGenerator<Uint8Array> {
+/**
+ * What the page says of the pictures before somebody takes the file; undefined where they can't be
+ * reached, so that the texts still go out and a file comes in.
+ */
+export async function picturesGoing() {
+	const { photos } = await textsAndPhotos();
+	try {
+		const { going, behind } = await plan(photos);
+		return {
+			count: going.length,
+			bytes: going.reduce((all, { bytes }) => all + bytes, 0),
+			behind: behind.map(({ title }) => title),
+		};
+	} catch (error) {
+		log.warn({ err: error }, "the pictures for another site could not be reached");
+		return undefined;
+	}
+}
+
+/**
+ * The file, one picture at a time. All but the pictures' bytes is read before the first piece is made, so
+ * that a failure is one of the request and no file that was cut off.
+ */
+export async function carriedFile(takesPictures: boolean): Promise<AsyncGenerator<Uint8Array>> {
+	const { texts, photos } = await textsAndPhotos();
+	const text = JSON.stringify(texts, null, "\t");
+	const hasPictures = takesPictures && photos.length > 0;
+	return pieces(text, hasPictures ? await plan(photos) : undefined);
+}
+
+async function* pieces(
+	text: string,
+	pictures: { going: readonly Going[]; size?: ThumbnailSize } | undefined,
+): AsyncGenerator<Uint8Array> {
 	const encoder = new TextEncoder();
-	const { file, ids } = await usedPhotos();
-	const text = JSON.stringify(file, null, "\t");
-	if (!takesPictures || ids.length === 0) {
+	if (!pictures) {
 		yield encoder.encode(`${text}\n`);
 		return;
 	}
 	yield encoder.encode(`${text.slice(0, text.lastIndexOf("\n}"))},\n\t"pictures": {`);
-	const { going, size } = await plan(ids);
 	let before = "\n";
-	for (const { photo } of going) {
+	for (const { photo } of pictures.going) {
 		const { id, name, category, alt, focusX, focusY } = photo;
-		const bytes = await keptFile(name, size);
+		const bytes = await keptFile(name, pictures.size);
 		// Deleted meanwhile: the other site says that it is missing.
 		if (!bytes) continue;
 		const said: CarriedPicture = {

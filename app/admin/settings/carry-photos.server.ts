@@ -1,9 +1,8 @@
 /** The pictures in a file from another site, on their way into this one's library. */
 import { z } from "zod";
 import {
-	addStagedPhoto,
+	addStagedPhotos,
 	areStaged,
-	type CarriedWords,
 	carriedWords,
 	stagedPhoto,
 	stagePhoto,
@@ -15,6 +14,7 @@ import {
 	type Brought,
 	type Carried,
 	type CarriedPhoto,
+	carriedName,
 	picturesToTake,
 	type ReadCarried,
 } from "~/settings/carry.ts";
@@ -38,13 +38,17 @@ export function readBrought(text: string): BroughtPhotos | undefined {
 	}
 }
 
-async function bring(file: Carried, id: string, readPicture: PictureReader) {
+async function bring(
+	file: Carried,
+	{ id, name }: { id: string; name: string },
+	readPicture: PictureReader,
+) {
 	const picture = file.pictures[id];
 	const bytes = picture && readPicture(picture);
 	try {
 		if (!bytes) throw new PhotoRefused("is not a picture that we can read");
 		carriedWords({ ...picture, title: file.titles[id] ?? "" });
-		return await stagePhoto(bytes);
+		return await stagePhoto(bytes, carriedName(name));
 	} catch (error) {
 		if (error instanceof PhotoRefused) return { refused: error.message };
 		throw error;
@@ -58,7 +62,9 @@ export async function bringPictures(
 	readPicture: PictureReader,
 ): Promise<BroughtPhotos> {
 	const brought: BroughtPhotos = {};
-	for (const id of picturesToTake(file, photos)) brought[id] = await bring(file, id, readPicture);
+	for (const picture of picturesToTake(file, photos)) {
+		brought[picture.id] = await bring(file, picture, readPicture);
+	}
 	return brought;
 }
 
@@ -69,18 +75,11 @@ export function broughtIn(photos: BroughtPhotos, own: readonly CarriedPhoto[]) {
 	return new Map<string, Brought>(there);
 }
 
-interface Taken {
-	id: number;
-	words: CarriedWords;
-	stored: z.infer<typeof stagedPhoto>;
-}
-
-/** The photos that taking a file over adds. */
-function takenPhotos(file: Carried, { newPhotos }: ReadCarried, brought: BroughtPhotos): Taken[] {
-	return newPhotos.flatMap(({ id, fileId, title }) => {
-		const stored = brought[fileId];
-		if (!stored || !("name" in stored)) return [];
-		return [{ id, stored, words: carriedWords({ ...file.pictures[fileId], title }) }];
+/** The photos that taking a file over adds, as they wait for it. */
+export function stagedOf({ newPhotos }: ReadCarried, brought: BroughtPhotos) {
+	return newPhotos.flatMap((photo) => {
+		const stored = brought[photo.fileId];
+		return stored && "name" in stored ? [{ ...photo, stored }] : [];
 	});
 }
 
@@ -90,11 +89,19 @@ export async function photosAdding(
 	read: ReadCarried,
 	{ brought, by }: { brought: BroughtPhotos; by: Actor },
 ): Promise<PhotosAdded | undefined> {
-	const taken = takenPhotos(file, read, brought);
-	if (!(await areStaged(taken.map(({ stored }) => stored)))) return undefined;
+	const staged = stagedOf(read, brought);
+	if (!(await areStaged(staged.map(({ stored }) => stored)))) return undefined;
+	const photos = staged.map(({ fileId, title, stored }) => ({
+		words: carriedWords({ ...file.pictures[fileId], title }),
+		stored,
+	}));
 	return async (client) => {
-		const ids = new Map<number, number>();
-		for (const { id, ...photo } of taken) ids.set(id, await addStagedPhoto(client, photo, by));
-		return ids;
+		const idByName = await addStagedPhotos(client, photos, by);
+		return new Map(
+			staged.flatMap(({ id, stored }) => {
+				const added = idByName.get(stored.name);
+				return added === undefined ? [] : [[id, added] as const];
+			}),
+		);
 	};
 }

@@ -1,12 +1,20 @@
 /** Pictures that go from one site to another in the file that carries its texts. */
-import { rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { documentState, publishDraft, saveDraft, visibleValue } from "~/content/drafts.server.ts";
 import { peopleDocument } from "~/content/people/people.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
-import { addStockPhoto, changeStockPhoto } from "~/photos/stock-commands.server.ts";
+import { photoFile } from "~/photos/sizes.ts";
+import { stagedNames } from "~/photos/staged.server.ts";
+import {
+	addStockPhoto,
+	changeStockPhoto,
+	deleteStockPhoto,
+} from "~/photos/stock-commands.server.ts";
+import { photoStore } from "~/photos/store.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { carryMessages } from "~/settings/carry.ts";
@@ -36,18 +44,18 @@ const addPhoto = async (title: string, color: string) => {
 	return id;
 };
 
-async function showTrainerWith(photo: number) {
+async function showTrainerWith(photo: number, lead?: string) {
 	const { revision } = await documentState(peopleDocument);
 	await saveDraft(
 		{ document: peopleDocument, revision, by },
-		{ trainer: { picture: { photo } }, hidden: [] },
+		{ trainer: { picture: { photo }, lead }, hidden: [] },
 	);
 	await publishDraft({ document: peopleDocument, revision: revision + 1, by });
 }
 
 async function download(takesPictures = true): Promise<Buffer> {
 	const pieces: Uint8Array[] = [];
-	for await (const piece of carriedFile(takesPictures)) pieces.push(piece);
+	for await (const piece of await carriedFile(takesPictures)) pieces.push(piece);
 	return Buffer.concat(pieces);
 }
 
@@ -63,7 +71,11 @@ async function reported(bytes: Buffer) {
 	const site = await readForThisSite(sent);
 	if (Array.isArray(site)) throw new Error(site.join("\n"));
 	const report = await reportOf(site, sent);
-	return { report, sent: { ...sent, state: report.state } };
+	const { state, leftOut } = report;
+	return {
+		report: { ...report, leftOut: leftOut.lines },
+		sent: { ...sent, state, leftOut: leftOut.name },
+	};
 }
 
 async function takeOver(sent: SentFile) {
@@ -100,7 +112,9 @@ describe("a picture that a text shows", () => {
 		const { report, sent } = await reported(file);
 		expect(report).toMatchObject({ added: ["At the gate"], leftOut: [] });
 		expect(await database.stockPhoto.count()).toBe(0);
+		expect((await stagedNames()).size).toBe(1);
 		expect(await takeOver(sent)).toBe("taken");
+		expect((await stagedNames()).size).toBe(0);
 		const [photo, ...others] = await database.stockPhoto.findMany();
 		expect(others).toEqual([]);
 		expect(photo).toMatchObject({ title: "At the gate", category: "own", focusX: 10, focusY: 90 });
@@ -130,6 +144,41 @@ describe("a picture that a text shows", () => {
 		expect(await takeOver(sent)).toBe("taken");
 		expect(await trainersPicture()).toEqual({ photo: id });
 		expect(await database.stockPhoto.count()).toBe(2);
+	});
+
+	test("is not added again where it comes back to the site that it is from", async () => {
+		const there = await fileOfOneSite();
+		const original = await database.stockPhoto.findFirstOrThrow({
+			where: { title: "At the gate" },
+		});
+		await anotherSite();
+		await takeOver((await reported(there)).sent);
+		const back = await download();
+		await anotherSite();
+		const { id } = await database.stockPhoto.create({
+			data: { ...original, id: 70 },
+		});
+		const { report, sent } = await reported(back);
+		expect(report).toMatchObject({ added: [], leftOut: [] });
+		expect(await takeOver(sent)).toBe("taken");
+		expect(await trainersPicture()).toEqual({ photo: id });
+		expect(await database.stockPhoto.count()).toBe(1);
+	});
+
+	test("is not added again where it comes in another size than before", async () => {
+		const file = await fileOfOneSite();
+		const smaller = await sharp({
+			create: { width: 32, height: 24, channels: 3, background: "#335577" },
+		})
+			.webp()
+			.toBuffer();
+		await anotherSite();
+		await takeOver((await reported(file)).sent);
+		const again = withPicture(file, (picture) => ({
+			...picture,
+			file: `data:image/webp;base64,${smaller.toString("base64")}`,
+		}));
+		expect((await reported(again)).report).toMatchObject({ added: [], changes: [], leftOut: [] });
 	});
 
 	test("stays behind where the file was taken without pictures, and the report says so", async () => {
@@ -162,6 +211,7 @@ describe("a picture that is none is named and changes nothing else", () => {
 			added: [],
 			leftOut: [expect.stringContaining("“At the gate”")],
 		});
+		expect((await stagedNames()).size).toBe(0);
 		await takeOver(sent);
 		expect(await database.stockPhoto.count()).toBe(0);
 		expect(await trainersPicture()).toBeUndefined();
@@ -175,6 +225,45 @@ describe("a picture that is none is named and changes nothing else", () => {
 			"The picture “At the gate”: nothing in the file shows it.",
 		]);
 	});
+});
+
+describe("where the pictures can't be reached", () => {
+	const outOfReach = () => vi.spyOn(photoStore, "bring").mockRejectedValue(new Error("no store"));
+
+	test("the page is there without them, and so is the file of texts", async () => {
+		await fileOfOneSite();
+		outOfReach();
+		expect(await picturesGoing()).toBeUndefined();
+		expect(JSON.parse((await download(false)).toString())).toHaveProperty("documents");
+	});
+
+	test("a file with them fails before anything of it is sent", async () => {
+		await fileOfOneSite();
+		outOfReach();
+		await expect(carriedFile(true)).rejects.toThrow("no store");
+	});
+});
+
+test("of more pictures than a file takes, the others are not asked for", async () => {
+	const photos = Array.from({ length: PICTURES_MAX + 3 }, (_, index) => ({
+		id: index + 1,
+		name: `picture-${index}`,
+		title: `Picture ${index}`,
+		alt: "",
+		category: "own",
+		width: 30,
+		height: 20,
+		color: "#335577",
+	}));
+	await database.stockPhoto.createMany({ data: photos });
+	const shown = photos.map(({ id }) => ({ photo: id }));
+	await database.contentDocument.create({
+		data: { key: peopleDocument.key, published: JSON.stringify({ shown }) },
+	});
+	const bring = vi.spyOn(photoStore, "bring").mockResolvedValue(false);
+	const going = await picturesGoing();
+	expect(going?.behind).toHaveLength(photos.length);
+	expect(new Set(bring.mock.calls.map(([path]) => path.split("/").at(-1))).size).toBe(PICTURES_MAX);
 });
 
 test("pictures and texts are taken over together or not at all", async () => {
@@ -194,6 +283,49 @@ test("pictures and texts are taken over together or not at all", async () => {
 	expect(await database.stockPhoto.count()).toBe(0);
 });
 
+test("a picture that is deleted between the report and the press is told, not lost", async () => {
+	const file = await fileOfOneSite();
+	await anotherSite();
+	const id = await addPhoto("My own words for it", "#335577");
+	const { sent } = await reported(file);
+	await deleteStockPhoto(id, by);
+	expect(await takeOver(sent)).toBe("changed meanwhile");
+	expect(await trainersPicture()).toBeUndefined();
+	const site = await readForThisSite(sent);
+	if (Array.isArray(site)) throw new Error(site.join("\n"));
+	const { leftOut } = await reportOf(site, sent);
+	expect(leftOut.lines).toEqual([expect.stringContaining("“At the gate” was deleted here")]);
+	expect(await takeOver({ ...sent, leftOut: leftOut.name })).toBe("taken");
+});
+
+test("pictures whose files are all here are not made once more, so that the next try gets further", async () => {
+	const file = await fileOfOneSite();
+	await anotherSite();
+	const first = await reported(file);
+	const stored = async () => {
+		const names = await readdir(join(mediaDir, "photos"), { recursive: true });
+		const all = await Promise.all(names.map((name) => stat(join(mediaDir, "photos", name))));
+		return all.filter((one) => one.isFile()).map(({ ino, mtimeMs }) => `${ino} ${mtimeMs}`);
+	};
+	const before = await stored();
+	expect(before).toHaveLength(8);
+	expect((await reported(file)).sent.brought).toEqual(first.sent.brought);
+	expect(await stored()).toEqual(before);
+});
+
+test("a picture of whose files one is missing is made once more", async () => {
+	const file = await fileOfOneSite();
+	await anotherSite();
+	const { sent } = await reported(file);
+	const [name = ""] = Object.values(sent.brought).flatMap((one) =>
+		"name" in one ? [one.name] : [],
+	);
+	const path = join(mediaDir, "photos", photoFile(name, "jpg", "small"));
+	await rm(path);
+	await reported(file);
+	expect((await stat(path)).isFile()).toBe(true);
+});
+
 test("pictures whose files were cleared away since the report are asked for once more", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
@@ -205,20 +337,25 @@ test("pictures whose files were cleared away since the report are asked for once
 });
 
 test.each([
-	["too many pictures", `${'"data:image/webp;base64,",'.repeat(PICTURES_MAX + 1)}`],
+	["too many pictures", `${'"file":"data:image/webp;base64,",'.repeat(PICTURES_MAX + 1)}`],
 	["too much text", `"${"x".repeat(CARRY_MAX_BYTES)}"`],
 ])("a file with %s is refused", async (_what, text) => {
 	expect(await readFile(Buffer.from(text))).toEqual([carryMessages.large]);
 });
 
-test("a text that says how a picture begins is a text", async () => {
-	const { revision } = await documentState(peopleDocument);
-	const lead = 'Write "data:image/webp;base64,AAAA" \\';
-	await saveDraft({ document: peopleDocument, revision, by }, { trainer: { lead }, hidden: [] });
-	await publishDraft({ document: peopleDocument, revision: revision + 1, by });
+test.each([
+	'Write "data:image/webp;base64,AAAA" \\',
+	"data:image/webp;base64,AAAA",
+	'data:image/webp;base64,AAAA" is how a picture begins',
+	"data:image/webp;base64,AAAA\\",
+	'"file": "data:image/webp;base64,AAAA"',
+])("a text that says how a picture begins is a text: %s", async (lead) => {
+	const photo = await addPhoto("At the gate", "#335577");
+	await showTrainerWith(photo, lead);
 	const file = await download();
 	await anotherSite();
-	const { sent } = await reported(file);
+	const { report, sent } = await reported(file);
+	expect(report).toMatchObject({ added: ["At the gate"], leftOut: [] });
 	expect(await takeOver(sent)).toBe("taken");
 	expect((await visibleValue(peopleDocument)).trainer?.lead).toBe(lead);
 });

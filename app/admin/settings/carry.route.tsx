@@ -1,6 +1,6 @@
 /** Everything that is said of the business as one file: out of this site, and into it. */
 import { data, Form, href, useNavigation } from "react-router";
-import { sendForm } from "~/forms/send.ts";
+import { type NotSent, sendForm } from "~/forms/send.ts";
 import { TAKE_OVER_BYTES } from "~/settings/carry-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -67,7 +67,9 @@ export const action = pressing(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function CarryPage({ loaderData, actionData }: Route.ComponentProps) {
-	const said: Answer & { result?: unknown } = actionData ?? {};
+	const said: Answer & Partial<NotSent> = actionData ?? {};
+	// Of an import that did not come through there is nothing but this.
+	const problems = said.problems ?? said.result?.error?.[""];
 	return (
 		<>
 			<AdminHead
@@ -76,7 +78,7 @@ export default function CarryPage({ loaderData, actionData }: Route.ComponentPro
 			/>
 			<SettingsSections />
 			{said.notice ? <Alert tone="warn" title={said.notice} /> : null}
-			{said.problems ? <Problems problems={said.problems} /> : null}
+			{problems ? <Problems problems={problems} /> : null}
 			{said.report ? <Report report={said.report} /> : null}
 			<Out going={loaderData.going} />
 			<Panel title="Into this site" id="into">
@@ -109,16 +111,21 @@ export default function CarryPage({ loaderData, actionData }: Route.ComponentPro
 	);
 }
 
+const OUT_OF_REACH =
+	"The pictures can’t be reached now, so the file has the texts only. Please load the page again in a minute to take the pictures along.";
+
 type Going = Route.ComponentProps["loaderData"]["going"];
 
 /** At least a tenth: a small picture is not nothing. */
 const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
 
-function Out({ going: { count, bytes, behind } }: { going: Going }) {
+function Out({ going }: { going: Going }) {
+	const { count, bytes, behind } = going ?? { count: 0, bytes: 0, behind: [] };
 	const pictures = count === 1 ? "its picture" : `its ${count} pictures`;
 	return (
 		<Panel title="Out of this site" id="out">
 			<p>What visitors read now. Drafts stay here.</p>
+			{going ? null : <p>{OUT_OF_REACH}</p>}
 			<form action={href("/admin/settings/carry/download")} className={css.under}>
 				{count > 0 ? (
 					<label className={checkCss.check}>
@@ -191,11 +198,11 @@ function Report({ report }: { report: CarryReport }) {
 					</ul>
 				</section>
 			) : null}
-			{leftOut.length > 0 ? (
+			{leftOut.lines.length > 0 ? (
 				<section className={css.under}>
 					<h3>What would be left out</h3>
 					<ul>
-						{leftOut.map((line) => (
+						{leftOut.lines.map((line) => (
 							<li key={line}>{line}</li>
 						))}
 					</ul>
@@ -206,6 +213,7 @@ function Report({ report }: { report: CarryReport }) {
 					<input type="hidden" name={carryNames.text} value={text} />
 					<input type="hidden" name={carryNames.state} value={state} />
 					<input type="hidden" name={carryNames.brought} value={brought} />
+					<input type="hidden" name={carryNames.leftOut} value={leftOut.name} />
 					<Button small aria-disabled={isSending ? true : undefined}>
 						Take all of it over
 					</Button>

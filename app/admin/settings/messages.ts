@@ -2,6 +2,7 @@
 export const settingsMessages = {
 	load: "Failed to fetch the settings",
 	save: "Failed to save the settings",
+	download: "The file could not be made. Please try again in a minute, or without the pictures",
 	saved: "Saved. The site says so from now on.",
 	changed:
 		"Somebody else saved these settings since you opened them. Your answers are still here: open the page again in another tab to see theirs, and save yours there.",

@@ -1,0 +1,36 @@
+/** What the page says that takes a file over, as far as it is drawn from an answer alone. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { type NotSent, sendProblems } from "~/forms/send.ts";
+import CarryPage from "./carry.route.tsx";
+
+const path = "/admin/settings/carry";
+
+const nothing = { count: 0, bytes: 0, behind: [] };
+
+function rendered(
+	actionData: NotSent | { problems: string[] } | undefined,
+	loaderData: { going: typeof nothing | undefined } = { going: nothing },
+): string {
+	const Stub = createRoutesStub([
+		{ id: "page", path, Component: CarryPage, loader: () => loaderData },
+	]);
+	const hydrationData = { loaderData: { page: loaderData }, actionData: { page: actionData } };
+	return renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />);
+}
+
+test("an import that did not come through is said to have failed", () => {
+	const result: NotSent["result"] = { status: "error", error: { "": [sendProblems.failed] } };
+	expect(rendered({ result })).toContain(sendProblems.failed);
+});
+
+test("a file that is refused says why", () => {
+	expect(rendered({ problems: ["One thing", "Another"] })).toMatch(/One thing.*Another/);
+});
+
+test("where the pictures can't be reached, the texts go out and a file comes in", () => {
+	const html = rendered(undefined, { going: undefined });
+	expect(html).toContain("The pictures can’t be reached now");
+	expect(html).toMatch(/Download<.*Show what would change/);
+});

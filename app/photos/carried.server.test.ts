@@ -1,0 +1,34 @@
+/** Photos of a file from another site as they become this one's. */
+import { beforeEach, expect, test } from "vitest";
+import { contentVersion } from "~/platform/database/content-version.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addStagedPhotos, carriedWords } from "./carried.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const photo = (name: string) => ({
+	words: carriedWords({ category: "own", title: name, alt: "", focusX: 50, focusY: 50 }),
+	stored: { name, width: 30, height: 20, color: "#335577" },
+});
+const add = (names: string[]) =>
+	transaction((client) => addStagedPhotos(client, names.map(photo), by));
+
+beforeEach(freshDatabase);
+
+test("However many a file adds, the content changes once, and each is recorded", async () => {
+	const before = await contentVersion();
+	const ids = await add(["one", "two", "three"]);
+	expect(await contentVersion()).toBe(before + 1);
+	expect(await database.change.count({ where: { kind: "stock photo" } })).toBe(3);
+	expect([...ids.keys()]).toEqual(["one", "two", "three"]);
+});
+
+test("One that is there already is itself, and where nothing is added nothing changes", async () => {
+	const first = await add(["one"]);
+	const version = await contentVersion();
+	expect(await add(["one"])).toEqual(first);
+	expect(await contentVersion()).toBe(version);
+	const both = await add(["two", "one"]);
+	expect(both.get("one")).toBe(first.get("one"));
+	expect(await database.stockPhoto.count()).toBe(2);
+});
