@@ -7,7 +7,7 @@ import {
 } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
-import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { addedBefore, addOnce, type Submission } from "~/platform/forms/submissions.server.ts";
 import { clearBounce } from "../bounces/bounces.server.ts";
 import { addressKey } from "../families.server.ts";
 import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
@@ -69,6 +69,17 @@ export async function moveToAddress(
 	return isPending ? sendLink(client, entry.id, now) : undefined;
 }
 
+const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission => ({
+	key,
+	kind: "waiting entry",
+	by: theSite,
+	content: answers,
+});
+
+/** Whether the same form asked for a place before. */
+export const wasAsked = async (answers: JoinAnswers, submissionKey?: string): Promise<boolean> =>
+	(await addedBefore(submissionOf(answers, submissionKey))) !== undefined;
+
 /**
  * Takes down who asks for a place, and sends the link that confirms it. To an address that has a
  * place goes an email that says so: what the form answers is the same. The same form sent twice
@@ -106,8 +117,7 @@ export async function askForPlace(
 			return id;
 		}
 		const isThere = async (id: number) => (await client.waitingEntry.count({ where: { id } })) > 0;
-		const submission = { key: submissionKey, kind: "waiting entry", by: theSite, content: answers };
-		await addOnce(client, submission, { add, isThere });
+		await addOnce(client, submissionOf(answers, submissionKey), { add, isThere });
 	});
 	if (emailId !== undefined) emailStored(emailId);
 }
