@@ -65,7 +65,9 @@ export async function moveToAddress(
 		data: { email, linkVersion: { increment: 1 }, tokenHash: null },
 		select: { id: true },
 	});
-	const isPending = entry.status === "unconfirmed" || entry.tokenExpires !== null;
+	// Who left, or found a puppy, and asked again long ago without confirming it, asks no more.
+	const isAsking = entry.tokenExpires !== null && entry.tokenExpires > now;
+	const isPending = entry.status === "unconfirmed" || isAsking;
 	return isPending ? sendLink(client, entry.id, now) : undefined;
 }
 

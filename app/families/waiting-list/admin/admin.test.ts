@@ -146,6 +146,21 @@ describe("by hand", () => {
 			expect(await emailsTo("dana@example.org")).toEqual([]);
 			expect((await entryOf(id)).email).toBe("dana@example.org");
 		});
+
+		test("who left is asked at the new address only while a link of theirs is open", async () => {
+			const familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, by);
+			const correct = (wrong: string, right: string) =>
+				correctAddress(familyId, { wrong, right }, by);
+			const data = { email: "dana@example.com", name: "Dana", status: "left" };
+			const { id } = await database.waitingEntry.create({
+				data: { ...data, tokenExpires: new Date(Date.now() - 1_000) },
+			});
+			expect(await correct("dana@example.com", "dana@example.net")).toBe("done");
+			expect(await database.outgoingEmail.count()).toBe(0);
+			const tokenExpires = new Date(Date.now() + 60_000);
+			await database.waitingEntry.update({ where: { id }, data: { tokenExpires } });
+			expect(await correct("dana@example.net", "dana@example.org")).toBe("asked");
+		});
 	});
 
 	test("an entry is marked as served and back, and taken off the list", async () => {
