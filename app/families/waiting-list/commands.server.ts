@@ -8,7 +8,7 @@ import {
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addedBefore, addOnce, type Submission } from "~/platform/forms/submissions.server.ts";
-import { clearBounce } from "../bounces/bounces.server.ts";
+import { clearBounce, hasBounced } from "../bounces/bounces.server.ts";
 import { addressKey } from "../families.server.ts";
 import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
 import { copyWishes, joinFamily } from "./family.server.ts";
@@ -49,7 +49,7 @@ async function sendLink(client: Client, id: number, now: Date): Promise<number> 
 /**
  * Another address for a place: the links that went to the one before are somebody else's now, and
  * what waits to be sent there is not sent. Where the place is still to be confirmed, the new address
- * is asked; returns that email's id.
+ * is asked, unless emails don't get through to it; returns that email's id.
  */
 export async function moveToAddress(
 	client: Client,
@@ -68,7 +68,8 @@ export async function moveToAddress(
 	// Who left, or found a puppy, and asked again long ago without confirming it, asks no more.
 	const isAsking = entry.tokenExpires !== null && entry.tokenExpires > now;
 	const isPending = entry.status === "unconfirmed" || isAsking;
-	return isPending ? sendLink(client, entry.id, now) : undefined;
+	if (!isPending || (await hasBounced(client, email))) return undefined;
+	return sendLink(client, entry.id, now);
 }
 
 const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission => ({
