@@ -4,6 +4,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { familyOf } from "../families.server.ts";
 import { sendReply } from "../replies/commands.server.ts";
+import { sendAgain } from "./answers.server.ts";
 import { correctAddress } from "./commands.server.ts";
 import { takeEvents } from "./events.server.ts";
 
@@ -76,5 +77,55 @@ describe("correcting an address", () => {
 		expect(await correct(false)).toMatchObject({ outcome: "done", isAsked: false });
 		expect(await addresses()).toEqual([right]);
 		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+});
+
+describe("an event", () => {
+	test("of an answer whose address was corrected meanwhile still says that it did not arrive", async () => {
+		const key = await answer();
+		await correct(false);
+		await takeEvents([event({ outgoing_email: key })]);
+		expect((await theReply()).missingSince).not.toBeNull();
+		expect(await database.bouncedAddress.count()).toBe(0);
+		// Once more goes to where the family is now.
+		expect(await sendAgain((await theReply()).id, by)).toBe("done");
+		expect(await theReply()).toMatchObject({ recipient: right, missingSince: null });
+		const again = (await theReply()).email?.key;
+		await takeEvents([event({ email: right, outgoing_email: again })]);
+		expect((await theReply()).missingSince).not.toBeNull();
+	});
+
+	test("that names no email is not blamed on an answer of long ago", async () => {
+		await answer(5 * 86_400_000);
+		await takeEvents([event({})]);
+		expect((await theReply()).missingSince).toBeNull();
+		expect(await database.bouncedAddress.count()).toBe(1);
+	});
+});
+
+describe("sending an answer again of which it isn't noted that it was sent", () => {
+	const isClaimedUntil = (claimedUntil: Date | null) =>
+		database.outgoingEmail.updateMany({ data: { status: "waiting", claimedUntil } });
+
+	test.each([null, new Date(Date.now() - 1_000)])(
+		"puts one email in place of that which waits (claimed until %s)",
+		async (claimedUntil) => {
+			const key = await answer();
+			await takeEvents([event({ outgoing_email: key })]);
+			await isClaimedUntil(claimedUntil);
+			expect(await sendAgain((await theReply()).id, by)).toBe("done");
+			const [email, ...others] = await database.outgoingEmail.findMany();
+			expect(others).toEqual([]);
+			expect(email?.key).not.toBe(key);
+			expect((await theReply()).emailId).toBe(email?.id);
+		},
+	);
+
+	test("waits while it is being sent", async () => {
+		await takeEvents([event({ outgoing_email: await answer() })]);
+		await isClaimedUntil(new Date(Date.now() + 60_000));
+		expect(await sendAgain((await theReply()).id, by)).toBe("sending");
+		expect(await database.outgoingEmail.count()).toBe(1);
+		expect((await theReply()).missingSince).not.toBeNull();
 	});
 });
