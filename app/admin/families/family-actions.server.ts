@@ -21,6 +21,7 @@ import {
 	type buttonForm,
 	dayAfter,
 	type detailsForm,
+	NOT_ANOTHER,
 	type noteForm,
 	type stepForm,
 } from "./family-forms.ts";
@@ -96,19 +97,27 @@ export async function saveAddress(
 	by: Actor,
 ): Promise<Said | undefined> {
 	const sendsAgain = intent === "address again";
-	const outcome = await correctAddress(id, { wrong, right, sendsAgain }, by);
-	if (outcome === "missing") return undefined;
-	if (outcome !== "taken") {
-		const words = `The address is corrected${sendsAgain ? ", and the answer is sent there" : ""}.`;
-		return done(outcome === "asked" ? `${words} ${ASKED_TO_CONFIRM}` : words);
+	const corrected = await correctAddress(id, { wrong, right, sendsAgain }, by);
+	if (corrected.outcome === "missing") return undefined;
+	if (corrected.outcome === "same") return { message: NOT_ANOTHER, statusCode: 400, isKept: true };
+	if (corrected.outcome === "taken") return { message: TAKEN, statusCode: 409, isKept: true };
+	if (corrected.outcome === "bounced") {
+		// What the other mail server said may be long, and a toast holds 300 characters.
+		const words = corrected.words.slice(0, BOUNCE_MAX).toWellFormed();
+		const message = `Nothing was changed: the new one gets no answers either. ${words}`;
+		return { message, statusCode: 400, isKept: true };
 	}
-	return {
-		message:
-			"That address belongs to another family, or to another place on the waiting list. If they are the same people, merge the two families.",
-		statusCode: 409,
-		isKept: true,
-	};
+	const { answersSent, isAsked } = corrected;
+	const answers = answersSent === 1 ? "answer is" : "answers are";
+	const words = `The address is corrected${answersSent > 0 ? `, and the ${answers} sent there` : ""}.`;
+	return done(isAsked ? `${words} ${ASKED_TO_CONFIRM}` : words);
 }
+
+/** Characters of a bounce's words that are shown beside others. */
+const BOUNCE_MAX = 220;
+
+const TAKEN =
+	"That address belongs to another family, or to another place on the waiting list. If they are the same people, merge the two families.";
 
 export async function saveNote(
 	id: number,

@@ -21,17 +21,24 @@ export const stepForm = nextStepSchema.extend({
 	shownStep: z.string().default(""),
 	shownOn: z.string().default(""),
 });
+export const NOT_ANOTHER = "That is the address that doesn't work. Please write the right one.";
+
 /** Another address in place of one that emails don't get through to. */
-export const addressForm = z.object({
-	/** "address again" sends what did not arrive to the right one. */
-	intent: z.enum(["address", "address again"]),
-	wrong: z.string().default(""),
-	right: z
-		.string("Please write the right address.")
-		.trim()
-		.max(EMAIL_MAX, "This is too long for an email address.")
-		.regex(emailAddress, "Please write a whole email address, such as dana@example.com."),
-});
+export const addressForm = z
+	.object({
+		/** "address again" sends what did not arrive to the right one. */
+		intent: z.enum(["address", "address again"]),
+		wrong: z.string().default(""),
+		right: z
+			.string("Please write the right address.")
+			.trim()
+			.max(EMAIL_MAX, "This is too long for an email address.")
+			.regex(emailAddress, "Please write a whole email address, such as dana@example.com."),
+	})
+	.refine(({ wrong, right }) => right.toLowerCase() !== wrong.trim().toLowerCase(), {
+		path: ["right"],
+		error: NOT_ANOTHER,
+	});
 /** Buttons: "stage new", "delete-note 12", "step-done", "postpone 2026-11-29", "works dana@…". */
 export const buttonForm = z.object({
 	intent: z.string().default(""),

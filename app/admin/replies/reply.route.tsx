@@ -71,8 +71,12 @@ const settledWords = {
 async function settle(id: number, { intent, back }: Dealt, by: Actor) {
 	const outcome = await (intent === "again" ? sendAgain : settleByHand)(id, by);
 	if (outcome === "missing") throw missing();
+	const page = back ? href("/admin") : sentAddress(id);
+	if (outcome === "sending") {
+		return redirectWithToast(page, "It is being sent. Please look again in a minute.", 409);
+	}
 	const words = outcome === "done" ? settledWords[intent] : "Somebody dealt with it before.";
-	return redirectWithToast(back ? href("/admin") : sentAddress(id), words);
+	return redirectWithToast(page, words);
 }
 
 interface Dealt {

@@ -1,8 +1,11 @@
 /** Erasing a family with everything that is kept of it, on the real database. */
 import { beforeEach, describe, expect, test } from "vitest";
+import { correctAddress } from "~/families/bounces/commands.server.ts";
 import { addFamilyNote, setNextStep } from "~/families/commands.server.ts";
 import { exportedFamily } from "~/families/export.server.ts";
+import { sendReply } from "~/families/replies/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { storeUnsavedForm } from "~/platform/forms/unsaved-forms.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { textOfTables } from "../../../tests/support/rows.ts";
@@ -10,7 +13,7 @@ import { receiveMessage } from "../commands.server.ts";
 import { contactStats } from "../records.server.ts";
 import { contactSchema } from "../schema.ts";
 import { addNote } from "./commands.server.ts";
-import { eraseFamily } from "./erase.server.ts";
+import { eraseFamily, erasePerson } from "./erase.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 /** Stands in everything that is kept of the family. */
@@ -134,6 +137,68 @@ describe("a family that is erased", () => {
 		expect(await database.contact.count()).toBe(1);
 		expect(await eraseFamily(familyId, by)).toBeUndefined();
 	});
+});
+
+describe("a person who is erased", () => {
+	const address = "dana@example.con";
+	const right = `${MARK}@example.com`;
+
+	/** A message whose answer was sent again to a corrected address, with a place on the list. */
+	async function corrected(given: object = {}) {
+		const answers = { name: `Dana ${MARK}`, email: address, phone_number: "555 0100" };
+		await receiveMessage(contactSchema.parse({ ...answers, message: `We are ${MARK}` }));
+		const message = await database.contact.findFirstOrThrow();
+		const familyId = message.familyId ?? 0;
+		const text = `Yes. On Tuesday you wrote: We are ${MARK}`;
+		const words = { to: address, subject: "Re: Fig", text };
+		await sendReply({ familyId, messageId: message.id }, words, by);
+		await database.waitingEntry.create({
+			data: { email: address, name: `Dana ${MARK}`, status: "waiting", familyId, ...given },
+		});
+		await database.outgoingEmail.updateMany({ data: { status: "sent", sentAt: new Date() } });
+		await database.reply.updateMany({ data: { missingSince: new Date() } });
+		await correctAddress(familyId, { wrong: address, right, sendsAgain: true }, by);
+		return message.id;
+	}
+
+	test("leaves nothing at an address that was corrected either", async () => {
+		await erasePerson(await corrected(), by);
+		for (const [name, text] of await textOfTables()) {
+			expect(text.toLowerCase(), name).not.toContain(MARK);
+		}
+		expect(await database.family.count()).toBe(0);
+	});
+
+	test("leaves the place of somebody else of the family", async () => {
+		await erasePerson(await corrected({ name: "Sam" }), by);
+		expect(await database.waitingEntry.count({ where: { email: right } })).toBe(1);
+		expect(await database.reply.count()).toBe(0);
+	});
+});
+
+test("what was typed on the pages of who is erased is forgotten, and nothing else", async () => {
+	const { familyId } = await keepEverything();
+	const message = await database.contact.findFirstOrThrow({ where: { isSpam: false } });
+	const entry = await database.waitingEntry.findFirstOrThrow();
+	const type = async (page: string) => {
+		await storeUnsavedForm("1.browser", page, { text: "typed" });
+		return page;
+	};
+	const pages = async () =>
+		(await database.unsavedForm.findMany()).map(({ page }) => page).toSorted();
+	await type(`/admin/contacts/${message.id}/reply`);
+	await type(`/admin/waiting-list/${entry.id}`);
+	const ofFamily = await type(`/Admin/Families/${familyId}/reply`);
+	const others = [
+		await type(`/admin/contacts/${message.id}0`),
+		await type(`/admin/families/${familyId}0/reply`),
+		await type("/admin/waiting-list"),
+	];
+	await erasePerson(message.id, by);
+	expect(await pages()).toEqual(others);
+	await type(ofFamily);
+	await eraseFamily(familyId, by);
+	expect(await pages()).toEqual(others);
 });
 
 test("a family is exported with everything of every kind", async () => {

@@ -1,4 +1,5 @@
 /** Erasing people: what an address wrote, or everything that is kept of a family. */
+import { href } from "react-router";
 import { eraseFamilyRows } from "~/families/erase.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { messagesWent } from "~/families/messages.server.ts";
@@ -6,6 +7,7 @@ import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
 import { eraseWaiting } from "~/families/waiting-list/admin/commands.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
+import { forgetUnsavedBelow } from "~/platform/forms/unsaved-forms.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
 import { contactsOfAddress } from "./message.server.ts";
@@ -22,6 +24,10 @@ async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
 	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
 	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
+	// Answers quote their message, also where they went to another address of the family.
+	const toThem = { contactId: { in: ids } };
+	await client.outgoingEmail.deleteMany({ where: { reply: toThem } });
+	await client.reply.deleteMany({ where: toThem });
 	// Notes and emails go with their message, and so does what the search index has of it.
 	await client.contact.deleteMany({ where: { id: { in: ids } } });
 	// A digest tells of several people: only what it says of this one goes.
@@ -46,9 +52,65 @@ async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Set
 }
 
 /**
+ * The addresses to which answers to some messages went, and that are nobody else's: that of who wrote
+ * them, as it was corrected.
+ */
+async function correctedAddresses(client: Client, ids: readonly number[]): Promise<string[]> {
+	const found = new Set<string>();
+	const names = new Set<string>();
+	for (let start = 0; start < ids.length; start += AT_ONCE) {
+		const messages = await client.contact.findMany({
+			where: { id: { in: ids.slice(start, start + AT_ONCE) } },
+			select: { name: true, replies: { select: { recipient: true } } },
+		});
+		for (const { name, replies } of messages) {
+			names.add(name.toLowerCase());
+			for (const { recipient } of replies) found.add(addressKey(recipient));
+		}
+	}
+	const own = new Set(ids);
+	const corrected: string[] = [];
+	for (const address of found) {
+		const written = await contactsOfAddress(client, address);
+		const entry = await client.waitingEntry.findUnique({
+			where: { email: address },
+			select: { name: true },
+		});
+		const isOfOther = entry !== null && !names.has(entry.name.toLowerCase());
+		if (!isOfOther && written.every((id) => own.has(id))) corrected.push(address);
+	}
+	return corrected;
+}
+
+const pageOfContact = (id: number) => href("/admin/contacts/:id", { id: String(id) });
+const pageOfFamily = (id: number) => href("/admin/families/:id", { id: String(id) });
+const pageOfEntry = (id: number) => href("/admin/waiting-list/:id", { id: String(id) });
+
+/** Forgets what was typed and not saved on the pages of who is erased. */
+const forgetTyped = (
+	client: Client,
+	ids: { messages: readonly number[]; families: Iterable<number>; entries: readonly number[] },
+) =>
+	forgetUnsavedBelow(client, [
+		...ids.messages.map(pageOfContact),
+		...[...ids.families].map(pageOfFamily),
+		...ids.entries.map(pageOfEntry),
+	]);
+
+/** The places of some addresses and of a family on the waiting list. */
+async function entriesOf(client: Client, addresses: readonly string[], familyId?: number) {
+	const rows = await client.waitingEntry.findMany({
+		where: { OR: [{ email: { in: [...addresses] } }, ...(familyId ? [{ familyId }] : [])] },
+		select: { id: true },
+	});
+	return rows.map(({ id }) => id);
+}
+
+/**
  * Erases what an address wrote: every message of the email address that message `id` came from,
- * with notes, answers and emails, its place on the waiting list, and what the record of changes says
- * about them. The family goes too where nothing else is kept of it.
+ * with notes, answers and emails, its place on the waiting list, what was typed on their pages and not
+ * saved, and what the record of changes says about them; the same of the address that was put in its
+ * place. The family goes too where nothing else is kept of it.
  * @returns how many messages went; 0 where there is no such message.
  */
 export async function erasePerson(id: number, by: Actor): Promise<number> {
@@ -56,10 +118,16 @@ export async function erasePerson(id: number, by: Actor): Promise<number> {
 		const contact = await client.contact.findUnique({ where: { id }, select: { email: true } });
 		if (!contact) return 0;
 		const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
+		const corrected = await correctedAddresses(client, ids);
+		const addresses = [...new Set([addressKey(contact.email), ...corrected])];
+		const entries = await entriesOf(client, addresses);
 		const families = await eraseInSteps(client, ids);
-		await client.familyAddress.deleteMany({ where: { address: addressKey(contact.email) } });
-		await forgetAnswersTo(client, contact.email);
-		await eraseWaiting(client, [addressKey(contact.email)]);
+		await forgetTyped(client, { messages: ids, families, entries });
+		await client.familyAddress.deleteMany({ where: { address: { in: addresses } } });
+		for (const address of new Set([contact.email, ...corrected])) {
+			await forgetAnswersTo(client, address);
+		}
+		await eraseWaiting(client, addresses);
 		for (const family of families) await messagesWent(client, family, by);
 		await recordChange(client, by, {
 			action: "erased",
@@ -105,6 +173,8 @@ export async function eraseFamily(id: number, by: Actor): Promise<number | undef
 	const erased = await transaction(async (client) => {
 		if ((await client.family.count({ where: { id } })) === 0) return undefined;
 		const { ids, addresses } = await messagesOfFamily(client, id);
+		const entries = await entriesOf(client, addresses.map(addressKey), id);
+		await forgetTyped(client, { messages: ids, families: [id], entries });
 		const others = await eraseInSteps(client, ids);
 		await eraseFamilyRows(client, id, { by, messages: ids.length, addresses });
 		// A message that was moved by hand may have come from an address of this one.

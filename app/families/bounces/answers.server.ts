@@ -12,6 +12,8 @@ import { WAITING_MAX } from "../waiting-words.ts";
 const SHOWN = 8;
 /** SendGrid tells moments in whole seconds, of a clock of its own. */
 const CLOCKS_APART = 60_000;
+/** How long mail servers try to deliver an email: SendGrid 3 days, others up to 4. */
+const TRIED_FOR = 4 * 86_400_000;
 
 /** What is told of an email: its key, where that is known, and to whom it went. */
 interface Told {
@@ -30,7 +32,10 @@ async function answerOf(client: Client, { key, address, at }: Told) {
 			recipient: address,
 			kind: "reply",
 			status: "sent",
-			sentAt: { lte: new Date(at.getTime() + CLOCKS_APART) },
+			sentAt: {
+				gte: new Date(at.getTime() - TRIED_FOR),
+				lte: new Date(at.getTime() + CLOCKS_APART),
+			},
 		},
 		orderBy: { id: "desc" },
 		select: { reply: { select } },
@@ -125,6 +130,34 @@ export const missingAnswersOf = (familyId: number) =>
 		take: SHOWN,
 	});
 
+/**
+ * The former email of an answer, of which it isn't noted that it was sent, is not tried again beside
+ * the new one. False where it is being sent at this moment.
+ */
+async function dropFormer(client: Client, id: number, now: Date): Promise<boolean> {
+	const { emailId } = await client.reply.findUniqueOrThrow({
+		where: { id },
+		select: { emailId: true },
+	});
+	if (emailId === null) return true;
+	const former = { id: emailId, status: "waiting" };
+	// As one statement: no worker claims it in between.
+	await client.outgoingEmail.deleteMany({
+		where: { ...former, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
+	});
+	return (await client.outgoingEmail.count({ where: former })) === 0;
+}
+
+/** Where an answer goes now: the family's only address, where the one of then is corrected since. */
+async function addressNow(client: Client, familyId: number, then: string): Promise<string> {
+	const own = await client.familyAddress.findMany({
+		where: { familyId },
+		select: { address: true },
+	});
+	const [first, ...others] = own.map(({ address }) => address);
+	return first === undefined || others.length > 0 ? then : first;
+}
+
 /** One more email for an answer that did not arrive, held as any answer is. Returns the email's id. */
 async function queueAgain(client: Client, id: number, to: string | undefined, sendAt: Date) {
 	const reply = await client.reply.findUniqueOrThrow({
@@ -139,7 +172,7 @@ async function queueAgain(client: Client, id: number, to: string | undefined, se
 		},
 	});
 	const { familyId, contactId, subject, text, contact } = reply;
-	const recipient = to ?? reply.recipient;
+	const recipient = to ?? (await addressNow(client, familyId, reply.recipient));
 	const emailId = await queueEmail(client, {
 		kind: "reply",
 		familyId,
@@ -171,16 +204,24 @@ export async function sendMissingTo(
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	const emails: { id: number; sendAt: Date }[] = [];
 	for (const id of await settleMissing(client, familyId, from)) {
+		// One that is being sent goes to the wrong address, so that the right one needs its own.
+		await dropFormer(client, id, new Date());
 		emails.push({ id: await queueAgain(client, id, to, sendAt), sendAt });
 	}
 	if (emails.length > 0) await record(client, familyId, by, "sent an answer again to");
 	return emails;
 }
 
-/** What became of an answer that did not arrive; "over" where somebody dealt with it before. */
-type Settled = "done" | "over" | "missing";
+/**
+ * What became of an answer that did not arrive; "over" where somebody dealt with it before, "sending"
+ * where it is being sent at this moment.
+ */
+type Settled = "done" | "over" | "sending" | "missing";
 
-async function whileMissing(id: number, work: (client: Client, familyId: number) => Promise<void>) {
+async function whileMissing(
+	id: number,
+	work: (client: Client, familyId: number) => Promise<"done" | "sending">,
+) {
 	return transaction(async (client): Promise<Settled> => {
 		const reply = await client.reply.findUnique({
 			where: { id },
@@ -188,8 +229,7 @@ async function whileMissing(id: number, work: (client: Client, familyId: number)
 		});
 		if (!reply) return "missing";
 		if (reply.missingSince === null) return "over";
-		await work(client, reply.familyId);
-		return "done";
+		return work(client, reply.familyId);
 	});
 }
 
@@ -198,8 +238,10 @@ export async function sendAgain(id: number, by: Actor): Promise<Settled> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
 	const outcome = await whileMissing(id, async (client, familyId) => {
+		if (!(await dropFormer(client, id, new Date()))) return "sending";
 		emailId = await queueAgain(client, id, undefined, sendAt);
 		await record(client, familyId, by, "sent an answer again to");
+		return "done";
 	});
 	if (emailId !== undefined) emailStored(emailId, sendAt);
 	return outcome;
@@ -210,4 +252,5 @@ export const settleByHand = (id: number, by: Actor): Promise<Settled> =>
 	whileMissing(id, async (client, familyId) => {
 		await settle(client, [id]);
 		await record(client, familyId, by, "dealt with an answer that did not reach");
+		return "done";
 	});

@@ -6,7 +6,8 @@ import { addressKey } from "../families.server.ts";
 import { updateFamilySearch } from "../search-text.server.ts";
 import { moveToAddress } from "../waiting-list/commands.server.ts";
 import { sendMissingTo, settleMissing } from "./answers.server.ts";
-import { clearBounce, forgetBounces } from "./bounces.server.ts";
+import { bounceWords } from "./bounce-words.ts";
+import { bouncesOf, clearBounce, forgetBounces } from "./bounces.server.ts";
 
 /** The record names the family by its number: addresses are erased with their people. */
 const record = (client: Client, id: number, by: Actor, action: string) =>
@@ -18,13 +19,23 @@ const untell = (client: Client, familyId: number) =>
 		where: { entry: { familyId }, puppy: { available: true } },
 	});
 
-/** What became of it; "asked" where its place on the waiting list is to be confirmed from there. */
-export type Corrected = "done" | "asked" | "taken" | "missing";
+/** What became of it. */
+export type Corrected =
+	/** `isAsked` where its place on the waiting list is to be confirmed from there. */
+	| { outcome: "done"; answersSent: number; isAsked: boolean }
+	/** It is the wrong one itself. */
+	| { outcome: "same" }
+	/** It is another family's, or has a place of its own on the list. */
+	| { outcome: "taken" }
+	| { outcome: "missing" }
+	/** Answers don't get through to the right one either, so that nothing was changed. */
+	| { outcome: "bounced"; words: string };
+
+const done = { outcome: "done", answersSent: 0, isAsked: false } as const;
 
 /**
- * Puts another address in place of one of a family's, on the waiting list too. "taken" where it is
- * another family's, or has a place of its own on the list. The answers that did not arrive there are
- * dealt with; with `sendsAgain` they are sent to the right address.
+ * Puts another address in place of one of a family's, on the waiting list too. The answers that did
+ * not arrive there are dealt with; with `sendsAgain` they are sent to the right address.
  */
 export async function correctAddress(
 	id: number,
@@ -38,8 +49,12 @@ export async function correctAddress(
 			where: { familyId: id },
 			select: { address: true },
 		});
-		if (!own.some(({ address }) => address === from)) return "missing";
-		if (from === to) return "done";
+		const isOwn = (key: string) => own.some(({ address }) => address === key);
+		// The form once more, as where its answer got lost, finds it corrected.
+		if (!isOwn(from)) return isOwn(to) ? done : { outcome: "missing" };
+		if (from === to) return { outcome: "same" };
+		const bounce = sendsAgain ? (await bouncesOf([to], client))[to] : undefined;
+		if (bounce) return { outcome: "bounced", words: bounceWords(bounce) };
 		const other = await client.familyAddress.findUnique({
 			where: { address: to },
 			select: { familyId: true },
@@ -52,8 +67,8 @@ export async function correctAddress(
 			where: { email: to },
 			select: { familyId: true },
 		});
-		if (other && other.familyId !== id) return "taken";
-		if (placeOfOther && (entry || placeOfOther.familyId !== id)) return "taken";
+		if (other && other.familyId !== id) return { outcome: "taken" };
+		if (placeOfOther && (entry || placeOfOther.familyId !== id)) return { outcome: "taken" };
 		await client.familyAddress.delete({ where: { address: from }, select: { address: true } });
 		if (!other) {
 			const data = { address: to, familyId: id };
@@ -64,11 +79,12 @@ export async function correctAddress(
 		await untell(client, id);
 		await updateFamilySearch(client, id);
 		await record(client, id, by, "corrected an address of");
-		if (sendsAgain) toSend.push(...(await sendMissingTo(client, { familyId: id, from, to }, by)));
-		else await settleMissing(client, id, from);
-		if (linkEmail === undefined) return "done";
-		toSend.push({ id: linkEmail });
-		return "asked";
+		const answers = sendsAgain ? await sendMissingTo(client, { familyId: id, from, to }, by) : [];
+		if (!sendsAgain) await settleMissing(client, id, from);
+		toSend.push(...answers);
+		if (linkEmail !== undefined) toSend.push({ id: linkEmail });
+		const isAsked = linkEmail !== undefined;
+		return { outcome: "done", answersSent: answers.length, isAsked };
 	});
 	for (const email of toSend) emailStored(email.id, email.sendAt);
 	return outcome;

@@ -87,10 +87,15 @@ async function knownAmong(client: Client, addresses: readonly string[]): Promise
 	return known;
 }
 
+/** Notes of an answer whether it arrived, also where its address is no family's any more. */
+async function noteOfAnswer(client: Client, told: Told) {
+	if (told.kind === "delivered") await noteArrival(client, told);
+	// What was reported as spam, or unsubscribed from, did arrive.
+	else if (!isRefusal(told.kind)) await noteMissing(client, told);
+}
+
 /** An email got through: whatever kept earlier ones away is over. */
-async function delivered(client: Client, told: Told) {
-	const { address, at } = told;
-	await noteArrival(client, told);
+async function delivered(client: Client, { address, at }: Told) {
 	await client.bouncedAddress.updateMany({
 		where: {
 			address,
@@ -105,8 +110,6 @@ async function delivered(client: Client, told: Told) {
 /** Notes what happened, unless something later is known; then nothing more of the list goes there. */
 async function failed(client: Client, told: Told): Promise<boolean> {
 	const { address, kind, reason, at } = told;
-	// What was reported as spam, or unsubscribed from, did arrive.
-	if (!isRefusal(kind)) await noteMissing(client, told);
 	if (kind === "refused") return false;
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
@@ -140,8 +143,8 @@ async function failed(client: Client, told: Told): Promise<boolean> {
 }
 
 /**
- * Takes down what a list of events tells of addresses that are known here; the same again changes
- * nothing.
+ * Takes down what a list of events tells of addresses that are known here, and of answers; the
+ * same again changes nothing.
  * @returns how many addresses don't work, or don't want to be written to, since.
  */
 export async function takeEvents(events: readonly unknown[]): Promise<number> {
@@ -149,12 +152,15 @@ export async function takeEvents(events: readonly unknown[]): Promise<number> {
 		.flatMap((event) => readEvent(event) ?? [])
 		.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 	const known = await knownAmong(database, [...new Set(told.map(({ address }) => address))]);
-	const ours = told.filter(({ address }) => known.has(address));
+	// An answer's email is known by its key, even where the address was corrected since.
+	const ours = told.filter(({ address, key }) => key !== undefined || known.has(address));
 	const changed = new Set<string>();
 	// The same again changes nothing: what was stored before a failure may come once more.
 	for (let start = 0; start < ours.length; start += IN_ONE_TRANSACTION) {
 		await transaction(async (client) => {
 			for (const each of ours.slice(start, start + IN_ONE_TRANSACTION)) {
+				await noteOfAnswer(client, each);
+				if (!known.has(each.address)) continue;
 				if (each.kind === "delivered") await delivered(client, each);
 				else if (await failed(client, each)) changed.add(each.address);
 			}

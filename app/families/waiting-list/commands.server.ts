@@ -7,8 +7,8 @@ import {
 } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
-import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { clearBounce } from "../bounces/bounces.server.ts";
+import { addedBefore, addOnce, type Submission } from "~/platform/forms/submissions.server.ts";
+import { clearBounce, hasBounced } from "../bounces/bounces.server.ts";
 import { addressKey } from "../families.server.ts";
 import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
 import { copyWishes, joinFamily } from "./family.server.ts";
@@ -49,7 +49,7 @@ async function sendLink(client: Client, id: number, now: Date): Promise<number> 
 /**
  * Another address for a place: the links that went to the one before are somebody else's now, and
  * what waits to be sent there is not sent. Where the place is still to be confirmed, the new address
- * is asked; returns that email's id.
+ * is asked, unless emails don't get through to it; returns that email's id.
  */
 export async function moveToAddress(
 	client: Client,
@@ -65,9 +65,23 @@ export async function moveToAddress(
 		data: { email, linkVersion: { increment: 1 }, tokenHash: null },
 		select: { id: true },
 	});
-	const isPending = entry.status === "unconfirmed" || entry.tokenExpires !== null;
-	return isPending ? sendLink(client, entry.id, now) : undefined;
+	// Who left, or found a puppy, and asked again long ago without confirming it, asks no more.
+	const isAsking = entry.tokenExpires !== null && entry.tokenExpires > now;
+	const isPending = entry.status === "unconfirmed" || isAsking;
+	if (!isPending || (await hasBounced(client, email))) return undefined;
+	return sendLink(client, entry.id, now);
 }
+
+const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission => ({
+	key,
+	kind: "waiting entry",
+	by: theSite,
+	content: answers,
+});
+
+/** Whether the same form asked for a place before. */
+export const wasAsked = async (answers: JoinAnswers, submissionKey?: string): Promise<boolean> =>
+	(await addedBefore(submissionOf(answers, submissionKey))) !== undefined;
 
 /**
  * Takes down who asks for a place, and sends the link that confirms it. To an address that has a
@@ -106,8 +120,7 @@ export async function askForPlace(
 			return id;
 		}
 		const isThere = async (id: number) => (await client.waitingEntry.count({ where: { id } })) > 0;
-		const submission = { key: submissionKey, kind: "waiting entry", by: theSite, content: answers };
-		await addOnce(client, submission, { add, isThere });
+		await addOnce(client, submissionOf(answers, submissionKey), { add, isThere });
 	});
 	if (emailId !== undefined) emailStored(emailId);
 }

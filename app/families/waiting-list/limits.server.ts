@@ -9,23 +9,9 @@ const ofNetwork = throttle({ name: "join waiting list", tries: 20, seconds: 3_60
 /** Emails to one address in a day, no matter who asks for them. */
 const ofAddress = throttle({ name: "confirm waiting list", tries: 3, seconds: 86_400 });
 
-/** A form that comes again because its answer got lost sends nothing more: it counts once. */
-const ofForm = throttle({ name: "waiting list form", tries: 1, seconds: 86_400 });
-
 /** An address as it is counted, which nobody can read. */
-const counted = (email: string) => hashOf(addressKey(email));
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
-
-/** The form that asks for an email: its key, and what it says. */
-interface Asking {
-	/** Without one, each time counts. */
-	key: string | undefined;
-	answers: object;
-}
-
-const formIn = ({ key, answers }: Asking) =>
-	key === undefined ? undefined : hashOf(`${key} ${JSON.stringify(answers)}`);
+const counted = (email: string) =>
+	createHash("sha256").update(addressKey(email)).digest("base64url");
 
 export interface Refusal {
 	/** Until it may be tried again. */
@@ -40,15 +26,7 @@ const inWords = (seconds: number) => {
 };
 
 /** Counts one email to an address; what is said where that is too many. */
-export async function takeEmail(email: string, asking?: Asking): Promise<Refusal | undefined> {
-	const form = asking && formIn(asking);
-	if (form !== undefined && (await ofForm.take(form)) !== undefined) return undefined;
-	const refusal = await countEmail(email);
-	if (refusal && form !== undefined) await ofForm.giveBack(form);
-	return refusal;
-}
-
-async function countEmail(email: string): Promise<Refusal | undefined> {
+export async function takeEmail(email: string): Promise<Refusal | undefined> {
 	const busy = await ofNetwork.take(visitorNetwork());
 	if (busy !== undefined) {
 		const words = `Many forms came from your network just now. Please wait ${inWords(busy)} and send yours again: it is still here.`;
@@ -62,9 +40,7 @@ async function countEmail(email: string): Promise<Refusal | undefined> {
 }
 
 /** Takes back what was counted for an email that could not be stored. */
-export async function giveEmailBack(email: string, asking?: Asking) {
-	const form = asking && formIn(asking);
-	if (form !== undefined) await ofForm.giveBack(form);
+export async function giveEmailBack(email: string) {
 	await ofNetwork.giveBack(visitorNetwork());
 	await ofAddress.giveBack(counted(email));
 }

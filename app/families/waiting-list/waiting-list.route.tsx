@@ -24,7 +24,7 @@ import { Trail } from "~/ui/page/trail.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/waiting-list.route";
-import { askForPlace } from "./commands.server.ts";
+import { askForPlace, wasAsked } from "./commands.server.ts";
 import { joinHead } from "./heads.ts";
 import { JOIN_DRAFT, JoinForm } from "./join-form.tsx";
 import { giveEmailBack, takeEmail } from "./limits.server.ts";
@@ -96,14 +96,18 @@ async function receive(request: Request) {
 		return reply({ formErrors: [problems.links] });
 	}
 	const key = readSubmissionKey(form.get(hiddenFields.submissionKey));
-	const asking = { key, answers: value };
-	const refusal = await takeEmail(value.email, asking);
-	if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
+	let isCounted = false;
 	try {
+		// A form that comes again because its answer got lost sends nothing more: it counts once.
+		if (!(await wasAsked(value, key))) {
+			const refusal = await takeEmail(value.email);
+			if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
+			isCounted = true;
+		}
 		await askForPlace(value, key);
 	} catch (error) {
 		log.error({ err: error }, "a place on the waiting list could not be stored");
-		await giveEmailBack(value.email, asking);
+		if (isCounted) await giveEmailBack(value.email);
 		return reply({ formErrors: [problems.failed] }, 503);
 	}
 	return redirect(sentAddress(href("/waiting-list")), 303);

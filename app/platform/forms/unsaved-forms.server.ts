@@ -5,7 +5,7 @@
  * bounded in number, in length and in time.
  */
 import { z } from "zod";
-import { database } from "../database/database.server.ts";
+import { type Client, database } from "../database/database.server.ts";
 
 /** UTF-16 units of all forms together, and how many there are: the oldest ones go first. */
 const LENGTH_MAX = 4 * 1024 * 1024;
@@ -90,4 +90,19 @@ export async function forgetUnsavedForm(owner: string, page: string) {
 /** Takes away everything of an owner, as when somebody signs out. */
 export async function forgetUnsavedForms(owner: string) {
 	await database.unsavedForm.deleteMany({ where: { owner } });
+}
+
+/**
+ * Takes away what anybody typed on some pages, given by their paths, and below them. Call it in the
+ * transaction that erases what the pages are about.
+ */
+export async function forgetUnsavedBelow(client: Client, paths: readonly string[]) {
+	const known = new Set(paths.map((path) => path.toLowerCase()));
+	const rows = await client.unsavedForm.findMany({ select: { owner: true, page: true } });
+	for (const { owner, page } of rows) {
+		// A page's path is found however it is written.
+		const parts = page.toLowerCase().split("/");
+		const isOfOne = parts.some((_, end) => known.has(parts.slice(0, end + 1).join("/")));
+		if (isOfOne) await client.unsavedForm.deleteMany({ where: { owner, page } });
+	}
 }

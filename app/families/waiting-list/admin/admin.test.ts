@@ -138,13 +138,36 @@ describe("by hand", () => {
 			const familyId = await familyOf(database, family, by);
 			const correct = (wrong: string, right: string) =>
 				correctAddress(familyId, { wrong, right }, by);
-			expect(await correct("dana@example.com", "dana@example.net")).toBe("asked");
+			expect(await correct("dana@example.com", "dana@example.net")).toMatchObject({
+				isAsked: true,
+			});
 			const [email] = await emailsTo("dana@example.net");
 			expect(await linkState(link, now)).toBe("unknown");
 			expect(await confirmPlace(tokenIn(email?.text ?? ""), now)).toBe("confirmed");
-			expect(await correct("dana@example.net", "dana@example.org")).toBe("done");
+			expect(await correct("dana@example.net", "dana@example.org")).toMatchObject({
+				isAsked: false,
+			});
 			expect(await emailsTo("dana@example.org")).toEqual([]);
 			expect((await entryOf(id)).email).toBe("dana@example.org");
+		});
+
+		test("who left is asked at the new address only while a link of theirs is open", async () => {
+			const familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, by);
+			const correct = (wrong: string, right: string) =>
+				correctAddress(familyId, { wrong, right }, by);
+			const data = { email: "dana@example.com", name: "Dana", status: "left" };
+			const { id } = await database.waitingEntry.create({
+				data: { ...data, tokenExpires: new Date(Date.now() - 1_000) },
+			});
+			expect(await correct("dana@example.com", "dana@example.net")).toMatchObject({
+				isAsked: false,
+			});
+			expect(await database.outgoingEmail.count()).toBe(0);
+			const tokenExpires = new Date(Date.now() + 60_000);
+			await database.waitingEntry.update({ where: { id }, data: { tokenExpires } });
+			expect(await correct("dana@example.net", "dana@example.org")).toMatchObject({
+				isAsked: true,
+			});
 		});
 	});
 

@@ -1,0 +1,131 @@
+/** What the trainer does about an address that emails don't get through to, on the real database. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { familyOf } from "../families.server.ts";
+import { sendReply } from "../replies/commands.server.ts";
+import { sendAgain } from "./answers.server.ts";
+import { correctAddress } from "./commands.server.ts";
+import { takeEvents } from "./events.server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const wrong = "dana@example.con";
+const right = "dana@example.com";
+let familyId: number;
+
+beforeEach(async () => {
+	await freshDatabase();
+	familyId = await familyOf(database, { name: "Dana Whitfield", email: wrong }, by);
+});
+
+/** Every answer with its email. */
+const replies = () => database.reply.findMany({ include: { email: true }, orderBy: { id: "asc" } });
+
+async function theReply() {
+	const [reply] = await replies();
+	if (!reply) throw new Error("There is no answer");
+	return reply;
+}
+
+/** An answer to the wrong address that SendGrid took so many milliseconds ago; its email's key. */
+async function answer(ago = 3_000) {
+	const words = { to: wrong, subject: "Re: Fig", text: "Come and see Fig." };
+	await sendReply({ familyId }, words, by);
+	const sentAt = new Date(Date.now() - ago);
+	await database.outgoingEmail.updateMany({ data: { status: "sent", sentAt } });
+	return (await theReply()).email?.key;
+}
+
+let second = 0;
+const event = (more: object) => ({
+	event: "bounce",
+	email: wrong,
+	timestamp: Math.floor(Date.now() / 1_000) + second++,
+	reason: "550 5.1.1 No such user",
+	...more,
+});
+
+const correct = (sendsAgain: boolean) => correctAddress(familyId, { wrong, right, sendsAgain }, by);
+const addresses = async () =>
+	(await database.familyAddress.findMany()).map(({ address }) => address);
+
+describe("correcting an address", () => {
+	test("to the wrong one itself changes nothing and says so", async () => {
+		await takeEvents([event({ outgoing_email: await answer() })]);
+		const same = { wrong, right: ` ${wrong.toUpperCase()} `, sendsAgain: true };
+		expect(await correctAddress(familyId, same, by)).toEqual({ outcome: "same" });
+		expect(await database.bouncedAddress.count()).toBe(1);
+		expect((await theReply()).missingSince).not.toBeNull();
+	});
+
+	test("says how many answers are sent there, and the second time that it is done", async () => {
+		await takeEvents([event({ outgoing_email: await answer() })]);
+		expect(await correct(true)).toMatchObject({ outcome: "done", answersSent: 1 });
+		expect(await correct(true)).toMatchObject({ outcome: "done", answersSent: 0 });
+		expect(await database.outgoingEmail.count()).toBe(2);
+	});
+
+	test("sends nothing to one that emails don't get through to either", async () => {
+		await takeEvents([event({ outgoing_email: await answer() })]);
+		const kind = "unsubscribe";
+		await database.bouncedAddress.create({ data: { address: right, kind, at: new Date() } });
+		const refused = await correct(true);
+		expect(refused).toMatchObject({ outcome: "bounced" });
+		expect(JSON.stringify(refused)).toContain("unsubscribed from our emails");
+		expect(await addresses()).toEqual([wrong]);
+		await database.waitingEntry.create({ data: { email: wrong, name: "Dana" } });
+		expect(await correct(false)).toMatchObject({ outcome: "done", isAsked: false });
+		expect(await addresses()).toEqual([right]);
+		expect(await database.outgoingEmail.count()).toBe(1);
+	});
+});
+
+describe("an event", () => {
+	test("of an answer whose address was corrected meanwhile still says that it did not arrive", async () => {
+		const key = await answer();
+		await correct(false);
+		await takeEvents([event({ outgoing_email: key })]);
+		expect((await theReply()).missingSince).not.toBeNull();
+		expect(await database.bouncedAddress.count()).toBe(0);
+		// Once more goes to where the family is now.
+		expect(await sendAgain((await theReply()).id, by)).toBe("done");
+		expect(await theReply()).toMatchObject({ recipient: right, missingSince: null });
+		const again = (await theReply()).email?.key;
+		await takeEvents([event({ email: right, outgoing_email: again })]);
+		expect((await theReply()).missingSince).not.toBeNull();
+	});
+
+	test("that names no email is not blamed on an answer of long ago", async () => {
+		await answer(5 * 86_400_000);
+		await takeEvents([event({})]);
+		expect((await theReply()).missingSince).toBeNull();
+		expect(await database.bouncedAddress.count()).toBe(1);
+	});
+});
+
+describe("sending an answer again of which it isn't noted that it was sent", () => {
+	const isClaimedUntil = (claimedUntil: Date | null) =>
+		database.outgoingEmail.updateMany({ data: { status: "waiting", claimedUntil } });
+
+	test.each([null, new Date(Date.now() - 1_000)])(
+		"puts one email in place of that which waits (claimed until %s)",
+		async (claimedUntil) => {
+			const key = await answer();
+			await takeEvents([event({ outgoing_email: key })]);
+			await isClaimedUntil(claimedUntil);
+			expect(await sendAgain((await theReply()).id, by)).toBe("done");
+			const [email, ...others] = await database.outgoingEmail.findMany();
+			expect(others).toEqual([]);
+			expect(email?.key).not.toBe(key);
+			expect((await theReply()).emailId).toBe(email?.id);
+		},
+	);
+
+	test("waits while it is being sent", async () => {
+		await takeEvents([event({ outgoing_email: await answer() })]);
+		await isClaimedUntil(new Date(Date.now() + 60_000));
+		expect(await sendAgain((await theReply()).id, by)).toBe("sending");
+		expect(await database.outgoingEmail.count()).toBe(1);
+		expect((await theReply()).missingSince).not.toBeNull();
+	});
+});
