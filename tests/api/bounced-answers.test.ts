@@ -104,7 +104,7 @@ const eventOf = (
 	...more,
 });
 
-const PANEL = "Answers that did not arrive";
+const PANEL = "Undelivered answers";
 /** What stands beside "Today" in the menu, as it is read out. */
 const inMenu = async () =>
 	/<\/svg>Today(?:<span[^>]*>)+(\d+\+?)<\/span><span[^>]*> ([^<]*)</
@@ -145,6 +145,33 @@ describe("an answer that bounced", () => {
 		await tell([eventOf(await theReply(), { event: "dropped", reason })]);
 		expect(await page("/admin")).toContain(PANEL);
 		expect(await database.bouncedAddress.count()).toBe(0);
+		// Today leads to the form that corrects the address.
+		const family = await page(`/admin/families/${familyId}`);
+		expect(family).toContain("Correct it and send the answer again");
+		expect(family).not.toContain("It works again");
+	});
+
+	test("is not sent to the same wrong address by correcting nothing", async () => {
+		await answer();
+		await tell([eventOf(await theReply())]);
+		const form = { intent: "address again", wrong: email, right: "Dana@Example.com" };
+		const refused = await browser.post(`/admin/families/${familyId}`, form);
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain("Please write the right one.");
+		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
+	});
+
+	test("whose address was corrected meanwhile is on Today, to be sent again", async () => {
+		await answer();
+		const event = eventOf(await theReply());
+		await tell([eventOf(await theReply(), { event: "dropped", reason: "Bounced Address" })]);
+		const form = { intent: "address", wrong: email, right: "dana@example.net" };
+		await browser.post(`/admin/families/${familyId}`, form);
+		expect(await page("/admin")).not.toContain(PANEL);
+		await tell([{ ...event, timestamp: Math.floor(Date.now() / 1_000) + second++ }]);
+		const html = await page("/admin");
+		expect(html).toContain(PANEL);
+		expect(html).not.toContain("Correct it");
 	});
 
 	test("is not on Today where its reader got it: reported as spam, or delivered later on", async () => {
@@ -171,7 +198,7 @@ describe("an answer that bounced", () => {
 		expect(reply.email?.text).toContain("Come and see Fig.");
 		expect(await page("/admin")).not.toContain(PANEL);
 		// The form twice, as a browser sends it where the answer got lost.
-		await browser.post(`/admin/families/${familyId}`, form);
+		expect((await browser.post(`/admin/families/${familyId}`, form)).status).toBe(303);
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(2);
 		// It can be taken back, as any answer.
 		await browser.post(`/admin/replies/${reply.id}`, { intent: "undo" });

@@ -19,7 +19,7 @@ export function MissingPanel({ missing, now }: Pick<Overview, "missing" | "now">
 	if (count === 0) return null;
 	const rest = count - replies.length;
 	return (
-		<Panel title={`Answers that did not arrive (${waitingInWords(count)})`} id="missing">
+		<Panel title={`Undelivered answers (${waitingInWords(count)})`} id="missing">
 			<ul className={css.list}>
 				{replies.map((reply) => (
 					<Missing key={reply.id} reply={reply} now={now} />
@@ -38,6 +38,8 @@ interface MissingProps {
 function Missing({ reply, now }: MissingProps) {
 	const press = usePress();
 	const { id, familyId, family, recipient, text, missingSince, bounceReason } = reply;
+	/** Where it is corrected already, there is no form to correct it with. */
+	const isTheirs = family.addresses.some(({ address }) => address === recipient);
 	return (
 		<li className={css.item}>
 			<div className={css.head}>
@@ -54,16 +56,18 @@ function Missing({ reply, now }: MissingProps) {
 			</p>
 			<PressForm press={press} action={sentAddress(id)} className={css.buttons}>
 				<input type="hidden" name="back" value="today" />
-				<ButtonLink
-					tone="night"
-					small
-					to={addressesAddress(familyId)}
-					aria-label={`Correct the address of ${family.name}`}
-				>
-					Correct it
-				</ButtonLink>
+				{isTheirs ? (
+					<ButtonLink
+						tone="night"
+						small
+						to={addressesAddress(familyId)}
+						aria-label={`Correct the address of ${family.name}`}
+					>
+						Correct it
+					</ButtonLink>
+				) : null}
 				<Button
-					tone="line"
+					tone={isTheirs ? "line" : "night"}
 					small
 					name="intent"
 					value="again"

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type Bounce, bounceWords } from "~/families/bounces/bounce-words.ts";
+import { type Bounce, bounceWords, reasonWords } from "~/families/bounces/bounce-words.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useJointButton, useJointControl } from "~/forms/joint-forms.tsx";
@@ -24,7 +24,11 @@ export function Addresses({ family, action, result }: AddressesProps) {
 	const { addresses, bounces, missing } = family;
 	if (addresses.length === 0) return <p className={css.noAddress}>No email address is known.</p>;
 	// One after the other: without JavaScript all forms of the page are sent as one.
-	const first = addresses.find(({ address }) => bounces[address])?.address;
+	const missingAt = (address: string) => missing.filter(({ recipient }) => recipient === address);
+	const known = addresses.map(({ address }) => address);
+	const first =
+		known.find((address) => missingAt(address).length > 0) ??
+		known.find((address) => bounces[address]);
 	return (
 		<ul className={css.addresses}>
 			{addresses.map(({ address }) => {
@@ -34,11 +38,11 @@ export function Addresses({ family, action, result }: AddressesProps) {
 					<li key={address}>
 						<bdi>{address}</bdi>
 						{bounce && address !== first ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
-						{bounce && address === first ? (
-							<Bounced
+						{address === first ? (
+							<Correction
 								address={address}
 								bounce={bounce}
-								missing={missing.filter(({ recipient }) => recipient === address).length}
+								missing={missingAt(address)}
 								action={action}
 								result={isOurs ? result : undefined}
 							/>
@@ -50,16 +54,17 @@ export function Addresses({ family, action, result }: AddressesProps) {
 	);
 }
 
-interface BouncedProps {
+interface CorrectionProps {
 	address: string;
-	bounce: Bounce;
+	/** Left out where only an answer did not arrive, such as for a reason of our account. */
+	bounce?: Bounce;
 	/** Answers that did not arrive there. */
-	missing: number;
+	missing: ShownFamily["missing"];
 	action: string;
 	result?: SubmissionResult;
 }
 
-function Bounced({ address, bounce, missing, action, result }: BouncedProps) {
+function Correction({ address, bounce, missing, action, result }: CorrectionProps) {
 	const press = usePress(`works ${address}`);
 	const joint = useJointControl();
 	const jointButton = useJointButton();
@@ -72,28 +77,38 @@ function Bounced({ address, bounce, missing, action, result }: BouncedProps) {
 	});
 	return (
 		<div className={css.correction}>
-			<p className={css.bad}>{bounceWords(bounce)}</p>
-			<p className={muted}>The waiting list and what the site sends by itself pass it over.</p>
+			{bounce ? (
+				<>
+					<p className={css.bad}>{bounceWords(bounce)}</p>
+					<p className={muted}>The waiting list and what the site sends by itself pass it over.</p>
+				</>
+			) : (
+				<p className={css.bad}>
+					An answer did not arrive there: {reasonWords(missing[0]?.bounceReason ?? "")}.
+				</p>
+			)}
 			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
 				<FormProblems of={form} />
 				<input type="hidden" name="wrong" value={address} {...joint} />
 				<Field {...form.control("right")} type="email" label="The right address" required />
 				<div className={css.buttons}>
-					{missing > 0 ? (
+					{missing.length > 0 ? (
 						<SendButton busy="Saving…" tone="night" small name="intent" value="address again">
-							Correct it and send the {missing === 1 ? "answer" : "answers"} again
+							Correct it and send the {missing.length === 1 ? "answer" : "answers"} again
 						</SendButton>
 					) : null}
 					<SendButton busy="Saving…" tone="line" small name="intent" value="address">
-						{missing > 0 ? "Only correct it" : "Correct it"}
+						{missing.length > 0 ? "Only correct it" : "Correct it"}
 					</SendButton>
 				</div>
 			</CheckedForm>
-			<PressForm press={press} action={action} className={css.buttons}>
-				<Button tone="line" small name="intent" value={`works ${address}`} {...jointButton}>
-					It works again
-				</Button>
-			</PressForm>
+			{bounce ? (
+				<PressForm press={press} action={action} className={css.buttons}>
+					<Button tone="line" small name="intent" value={`works ${address}`} {...jointButton}>
+						It works again
+					</Button>
+				</PressForm>
+			) : null}
 		</div>
 	);
 }

@@ -43,7 +43,7 @@ export function SettleReply({ id }: { id: number }) {
 				Send again
 			</Button>
 			<Button tone="line" small name="intent" value="settled">
-				Done with it
+				Mark as handled
 			</Button>
 		</PressForm>
 	);

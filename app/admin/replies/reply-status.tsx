@@ -21,6 +21,8 @@ interface ReplyStatusProps {
 		familyId: number;
 		email: (ReplyEmail & { id: number }) | null;
 		missingSince: Date | null;
+		/** Whether it went to an address that is the family's still. */
+		isTheirs: boolean;
 		bounceReason: string;
 	};
 	canSend: boolean;
@@ -40,9 +42,11 @@ export function ReplyStatus({ reply, canSend, now }: ReplyStatusProps) {
 					It did not arrive ({momentInWords(reply.missingSince)}): {reasonWords(reply.bounceReason)}
 					.
 				</p>
-				<ButtonLink tone="line" small to={addressesAddress(familyId)}>
-					Correct the address
-				</ButtonLink>
+				{reply.isTheirs ? (
+					<ButtonLink tone="line" small to={addressesAddress(familyId)}>
+						Correct the address
+					</ButtonLink>
+				) : null}
 				<SettleReply id={id} />
 			</div>
 		);

@@ -64,7 +64,7 @@ async function retry(id: number) {
 
 const settledWords = {
 	again: "It is sent again in a few seconds.",
-	settled: "Done: it is not on Today any more.",
+	settled: "Done. It is off Today.",
 } as const;
 
 /** Deals with an answer that did not arrive; a second press says the same and does nothing. */

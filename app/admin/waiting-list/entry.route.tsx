@@ -96,7 +96,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		}
 		const words =
 			outcome === "asked to confirm"
-				? `The entry was saved. A new link to confirm was sent to ${value.email}.`
+				? "The entry was saved. A new link to confirm was sent to the new address."
 				: "The entry was saved.";
 		return await redirectWithToast(href("/admin/waiting-list/:id", params), words);
 	} catch (error) {

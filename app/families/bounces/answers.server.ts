@@ -94,7 +94,7 @@ export async function missAgain(client: Client, familyId: number, ids: readonly 
 const listed = {
 	id: true,
 	familyId: true,
-	family: { select: { name: true } },
+	family: { select: { name: true, addresses: { select: { address: true } } } },
 	recipient: true,
 	text: true,
 	missingSince: true,
@@ -125,7 +125,7 @@ export async function missingAnswers() {
 export const missingAnswersOf = (familyId: number) =>
 	database.reply.findMany({
 		where: { familyId, ...isMissing },
-		select: { id: true, recipient: true, createdAt: true },
+		select: { id: true, recipient: true, createdAt: true, bounceReason: true },
 		orderBy: oldestFirst,
 		take: SHOWN,
 	});

@@ -16,7 +16,9 @@ export const COUNTED_MAX = 1_000;
 
 /** What is said where a period has more than are counted; nothing where it hasn't. */
 export const newestOnly = (isPart: boolean) =>
-	isPart ? ` Counted are the newest ${COUNTED_MAX.toLocaleString("en-US")} of this period.` : "";
+	isPart
+		? ` Only the newest ${COUNTED_MAX.toLocaleString("en-US")} of this period are counted.`
+		: "";
 
 /** Days from the first to the one after the last. */
 export interface DayRange {

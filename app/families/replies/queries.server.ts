@@ -166,9 +166,15 @@ export const replyColumns = {
 export async function replyById(id: number) {
 	const reply = await database.reply.findUnique({
 		where: { id },
-		select: { ...replyColumns, contactId: true, family: { select: { id: true, name: true } } },
+		select: {
+			...replyColumns,
+			contactId: true,
+			family: { select: { id: true, name: true, addresses: { select: { address: true } } } },
+		},
 	});
 	if (!reply) return null;
-	const { recipient } = reply;
-	return { ...reply, bounce: (await bouncesOf([recipient]))[recipient] };
+	const { recipient, family } = reply;
+	/** Whether it is the family's still: one that is corrected already can't be corrected. */
+	const isTheirs = family.addresses.some(({ address }) => address === recipient);
+	return { ...reply, isTheirs, bounce: (await bouncesOf([recipient]))[recipient] };
 }
