@@ -107,19 +107,19 @@ describe("sending an answer again of which it isn't noted that it was sent", () 
 	const isClaimedUntil = (claimedUntil: Date | null) =>
 		database.outgoingEmail.updateMany({ data: { status: "waiting", claimedUntil } });
 
-	test.each([null, new Date(Date.now() - 1_000)])(
-		"puts one email in place of that which waits (claimed until %s)",
-		async (claimedUntil) => {
-			const key = await answer();
-			await takeEvents([event({ outgoing_email: key })]);
-			await isClaimedUntil(claimedUntil);
-			expect(await sendAgain((await theReply()).id, by)).toBe("done");
-			const [email, ...others] = await database.outgoingEmail.findMany();
-			expect(others).toEqual([]);
-			expect(email?.key).not.toBe(key);
-			expect((await theReply()).emailId).toBe(email?.id);
-		},
-	);
+	test.each([
+		["is claimed by nobody", null],
+		["was claimed by a process that died", new Date(Date.now() - 1_000)],
+	])("puts one email in place of that which %s", async (_, claimedUntil) => {
+		const key = await answer();
+		await takeEvents([event({ outgoing_email: key })]);
+		await isClaimedUntil(claimedUntil);
+		expect(await sendAgain((await theReply()).id, by)).toBe("done");
+		const [email, ...others] = await database.outgoingEmail.findMany();
+		expect(others).toEqual([]);
+		expect(email?.key).not.toBe(key);
+		expect((await theReply()).emailId).toBe(email?.id);
+	});
 
 	test("waits while it is being sent", async () => {
 		await takeEvents([event({ outgoing_email: await answer() })]);
