@@ -106,8 +106,8 @@ function removeUselessMaps() {
 
 /**
  * Writes React Router's manifest once more without the admin's routes, for the pages of visitors,
- * none of which leads there. More than half of all routes are the admin's: without them a page
- * hydrates in 0.87 to 0.93 of the time (docs/decisions/0001).
+ * none of which leads there. More than half of all routes are the admin's: without them it weighs
+ * 2.7 kB instead of 8.7 (docs/decisions/0001).
  */
 function writePublicManifest() {
 	for (const file of [...filesBelow(ASSETS)]) {
