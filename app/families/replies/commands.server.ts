@@ -10,7 +10,7 @@ import { missAgain, settleMissing } from "../bounces/answers.server.ts";
 import { bounceWords } from "../bounces/bounce-words.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
 import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
-import { updateWaiting } from "../messages.server.ts";
+import { unansweredOf, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 import { type Recipient, whomToAnswer } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
@@ -76,7 +76,7 @@ async function noteAnswer(
 	by: Actor,
 ) {
 	const open = await client.contact.findMany({
-		where: { familyId, isSpam: false, status: "new", id: { lte: seen } },
+		where: { ...unansweredOf(familyId), id: { lte: seen } },
 		select: { id: true },
 		orderBy: { id: "asc" },
 	});
