@@ -11,8 +11,9 @@ import {
 } from "react-router";
 import { clearFlash, hasFlash, readFlash } from "~/platform/forms/flash.server.ts";
 import type { Route } from "./+types/root";
-import { isAdminPath, markPrivate } from "./admin/access.server.ts";
+import { markPrivate } from "./admin/access.server.ts";
 import { isPreviewing, previewContext } from "./admin/content/previewing.server.ts";
+import { isAdminPath } from "./business/admin-path.ts";
 import { facts } from "./business/facts.ts";
 import { fullTitle } from "./business/head.ts";
 import { siteIcon } from "./business/site-icon.ts";

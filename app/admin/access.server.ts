@@ -25,9 +25,6 @@ export const actorIn = (context: Context): Actor => ({
 	via: "admin",
 });
 
-/** Whether a page is one of the admin's, signed in or not. */
-export const isAdminPath = (pathname: string) => /^\/admin(\/|$)/i.test(pathname);
-
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 /** What nobody but the admin may keep, and no search engine may list. */

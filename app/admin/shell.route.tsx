@@ -47,12 +47,12 @@ const todoCount = () =>
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const session = adminSession(context);
-	return {
-		todo: await todoCount(),
-		username: session.account.username,
-		toast: await readFlash(request),
-		unsaved: await unsavedOn(request, session, url.pathname),
-	};
+	const [todo, toast, unsaved] = await Promise.all([
+		todoCount(),
+		readFlash(request),
+		unsavedOn(request, session, url.pathname),
+	]);
+	return { todo, username: session.account.username, toast, unsaved };
 }
 
 /** Pages say what is theirs; this is for one that could not be made. */

@@ -7,5 +7,8 @@ export const plainAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const FORMER_MAX = 30;
 
 /** The addresses that lead to the page at `now`, each once; the one it had last is the last. */
-export const formerAddresses = (now: string, had: readonly string[]): string[] =>
-	had.filter((one, index) => one !== now && had.indexOf(one) === index).slice(-FORMER_MAX);
+export const formerAddresses = (now: string, had: readonly (string | undefined)[]): string[] =>
+	had
+		.filter((one) => one !== undefined)
+		.filter((one, index, all) => one !== now && all.indexOf(one) === index)
+		.slice(-FORMER_MAX);

@@ -15,12 +15,8 @@ export function startPublishing({
 	of = documents,
 }: WorkerOptions & { of?: typeof documents } = {}) {
 	async function look(moment: Date) {
-		try {
-			const count = await publishDue(of, moment, theSite);
-			if (count > 0) log.info({ count }, "what was scheduled was published");
-		} catch (error) {
-			log.error({ err: error }, "what was scheduled could not be published");
-		}
+		const count = await publishDue(of, moment, theSite);
+		if (count > 0) log.info({ count }, "what was scheduled was published");
 	}
-	return startWorker(look, { every, now });
+	return startWorker(look, { every, now, failure: "what was scheduled could not be published" });
 }

@@ -1,6 +1,6 @@
 /** Which modules hydrate a page, and when: from React Router's manifest and the routes' handles. */
 import type { EntryContext } from "react-router";
-import type { HydrationStart, PageModules } from "./page-modules.ts";
+import { type HydrationStart, isAdminRoute, type PageModules } from "./page-modules.ts";
 
 /** What a route may say of its hydration: `export const handle: HydrationHandle`. */
 export interface HydrationHandle {
@@ -19,9 +19,6 @@ function showsToast(loaderData: EntryContext["staticHandlerContext"]["loaderData
 
 /** What everything else needs, and what takes longest to load and to evaluate (vite.config.ts). */
 const isFoundation = (address: string) => /\/(react-dom|router)-[^/]*$/.test(address);
-
-/** The admin's routes are those whose files are the admin's. */
-const isAdminRoute = (id: string) => id.startsWith("admin/");
 
 /** The manifest without the admin's routes, which lies beside the whole one (scripts/built-files.mjs). */
 const publicManifest = (address: string) => address.replace(/(?=manifest-[^/]*$)/, "public-");

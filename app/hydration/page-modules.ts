@@ -15,6 +15,9 @@ export type HydrationStart =
 /** The id of the element that holds a page's `PageModules` as JSON. */
 export const PAGE_MODULES_ID = "page-modules";
 
+/** The admin's routes are those whose files are the admin's; scripts/built-files.mjs tells them likewise. */
+export const isAdminRoute = (id: string): boolean => id.startsWith("admin/");
+
 /** Where the code of a page is. */
 export interface PageModules {
 	start: HydrationStart;

@@ -10,7 +10,9 @@ import {
 	matchRoutes,
 	UNSAFE_DataRouterContext as RouterContext,
 } from "react-router";
+import { isAdminPath } from "../business/admin-path.ts";
 import { CODE_LOAD_LIMIT } from "../business/timing.ts";
+import { isAdminRoute } from "../hydration/page-modules.ts";
 import { reportFailure } from "./navigation-failure.ts";
 import { isTransportFailure } from "./transport-failure.ts";
 
@@ -69,9 +71,9 @@ async function loadCode(address: string, signal: AbortSignal) {
  * into the admin all the same, where a visitor's page was loaded anew after it.
  */
 const isUnknownAdminPage = ({ pathname }: URL) =>
-	/^\/admin(\/|$)/.test(pathname) &&
+	isAdminPath(pathname) &&
 	framework !== undefined &&
-	!Object.keys(framework.manifest.routes).some((id) => id.startsWith("admin/"));
+	!Object.keys(framework.manifest.routes).some(isAdminRoute);
 
 const failedRoutes = (results: Results) =>
 	Object.entries(results)

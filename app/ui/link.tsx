@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { type LinkProps, Link as RouterLink } from "react-router";
+import { isAdminPath } from "~/business/admin-path.ts";
 
 /** What the admin shows is never stored by a browser: fetched early, it would be fetched twice. */
 const isStored = (to: LinkProps["to"]) =>
-	!/^\/admin(\/|$)/.test(typeof to === "string" ? to : (to.pathname ?? ""));
+	!isAdminPath(typeof to === "string" ? to : (to.pathname ?? ""));
 
 /**
  * A link to a page of this site: once the page is hydrated, React Router shows the next page in
@@ -32,7 +33,7 @@ type LinkElsewhere = ComponentProps<"a"> & { href: string; to?: never };
  * and the admin, of which visitors' pages know no route, are the browser's own.
  */
 export const writtenTarget = (link: string): { to: string } | { href: string } =>
-	link.startsWith("/") && !/^\/admin(\/|$)/.test(link) ? { to: link } : { href: link };
+	link.startsWith("/") && !isAdminPath(link) ? { to: link } : { href: link };
 
 export function AnyLink(props: AnyLinkProps) {
 	return props.to === undefined ? <a {...props} /> : <Link {...props} />;

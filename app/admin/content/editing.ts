@@ -1,10 +1,18 @@
 /** What all forms that change a document have in common. */
+import type { ContentDocument } from "~/content/document.ts";
 
 /** The name of the hidden field that says what the form was made from. */
 export const FROM = "from";
 
 /** The longest form, each character at its longest. */
 export const FORM_BYTES = 256 * 1024;
+
+/** What a document's bar says of it, for a page that is handed it by its loader. */
+export const barOf = ({
+	key,
+	label,
+	path,
+}: Pick<ContentDocument<unknown>, "key" | "label" | "path">) => ({ key, label, path });
 
 export const editingMessages = {
 	load: "Failed to fetch what the site says",

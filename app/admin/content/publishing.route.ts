@@ -1,5 +1,6 @@
 /** What the buttons of a document's bar and of its history do. */
 import { redirect } from "react-router";
+import { isAdminPath } from "~/business/admin-path.ts";
 import {
 	type ChangeOf,
 	discardDraft,
@@ -20,7 +21,7 @@ import {
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { actorIn, isAdminPath } from "../access.server.ts";
+import { actorIn } from "../access.server.ts";
 import { pressing } from "../failures.server.ts";
 import type { Route } from "./+types/publishing.route";
 import { documentIn } from "./document-in.server.ts";

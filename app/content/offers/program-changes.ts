@@ -63,7 +63,7 @@ export const programHaving = ({ programs }: ProgramsContent, slug: string, butNo
 export function movedTo(program: StoredProgram, slug: string | undefined): StoredProgram {
 	const { slug: before, formerSlugs = [], ...rest } = program;
 	const now = slug ?? program.key;
-	const former = formerAddresses(now, [...formerSlugs, ...(before ? [before] : [])]);
+	const former = formerAddresses(now, [...formerSlugs, before]);
 	return {
 		...rest,
 		...(now !== program.key && { slug: now }),
@@ -79,11 +79,7 @@ export const withProgramAddresses = (
 	...said,
 	programs: said.programs.map((program) => {
 		const earlier = before.programs.find(({ key }) => key === program.key);
-		const had = [
-			...(program.formerSlugs ?? []),
-			...(earlier?.formerSlugs ?? []),
-			...(earlier?.slug ? [earlier.slug] : []),
-		];
+		const had = [...(program.formerSlugs ?? []), ...(earlier?.formerSlugs ?? []), earlier?.slug];
 		const former = formerAddresses(program.slug ?? program.key, had);
 		return former.length > 0 ? { ...program, formerSlugs: former } : program;
 	}),

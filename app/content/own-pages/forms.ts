@@ -12,8 +12,6 @@ export const TEXT_MAX = 6_000;
 /** The longest form, each character at its longest, and some more. */
 export const OWN_PAGE_BYTES = 96 * 1024;
 
-/** What was made with a form: the same form sent twice adds the same. */
-
 export const newPageSchema = z.object({ title: neededLine(limits.title, missingTitle) });
 
 export const pageSchema = z.object({

@@ -115,7 +115,7 @@ export function hiddenPaths(people: People | undefined): string[] {
 /** The dog's page at another address; those that it had lead to it. */
 export function withDogAddress(people: People, address: string): People {
 	const { dogAddress: before, formerDogAddresses = [], ...rest } = people;
-	const former = formerAddresses(address, [...formerDogAddresses, ...(before ? [before] : [])]);
+	const former = formerAddresses(address, [...formerDogAddresses, before]);
 	return {
 		...rest,
 		...(address !== DOG_ADDRESS && { dogAddress: address }),
@@ -128,7 +128,7 @@ function withFormerDogAddresses(said: People, before: People): People {
 	const had = [
 		...(said.formerDogAddresses ?? []),
 		...(before.formerDogAddresses ?? []),
-		...(before.dogAddress ? [before.dogAddress] : []),
+		before.dogAddress,
 	];
 	const former = formerAddresses(said.dogAddress ?? DOG_ADDRESS, had);
 	return former.length > 0 ? { ...said, formerDogAddresses: former } : said;

@@ -95,8 +95,8 @@ async function noteOfAnswer(client: Client, told: Told) {
 }
 
 /** An email got through: whatever kept earlier ones away is over. */
-async function delivered(client: Client, { address, at }: Told) {
-	await client.bouncedAddress.updateMany({
+const delivered = (client: Client, { address, at }: Told) =>
+	client.bouncedAddress.updateMany({
 		where: {
 			address,
 			clearedAt: null,
@@ -105,7 +105,6 @@ async function delivered(client: Client, { address, at }: Told) {
 		},
 		data: { clearedAt: at },
 	});
-}
 
 /** Notes what happened, unless something later is known; then nothing more of the list goes there. */
 async function failed(client: Client, told: Told): Promise<boolean> {

@@ -57,12 +57,5 @@ export async function sendReminders(now: Date): Promise<void> {
 
 /** Starts the worker; `stop` resolves when the look under way is done. */
 export function startReminders({ every = MINUTE, now }: WorkerOptions = {}) {
-	async function look(moment: Date) {
-		try {
-			await sendReminders(moment);
-		} catch (error) {
-			log.error({ err: error }, "reminders could not be sent");
-		}
-	}
-	return startWorker(look, { every, now });
+	return startWorker(sendReminders, { every, now, failure: "reminders could not be sent" });
 }

@@ -55,12 +55,12 @@ export async function sweepUnconfirmed(now: Date): Promise<number> {
 /** Starts it, at once and then every hour; `stop` resolves when the look under way is done. */
 export function startWaitingSweep({ every = HOUR, now }: WorkerOptions = {}) {
 	async function look(moment: Date) {
-		try {
-			const count = await sweepUnconfirmed(moment);
-			if (count > 0) log.info({ count }, "waiting list entries that nobody confirmed were deleted");
-		} catch (error) {
-			log.error({ err: error }, "unconfirmed waiting list entries could not be deleted");
-		}
+		const count = await sweepUnconfirmed(moment);
+		if (count > 0) log.info({ count }, "waiting list entries that nobody confirmed were deleted");
 	}
-	return startWorker(look, { every, now });
+	return startWorker(look, {
+		every,
+		now,
+		failure: "unconfirmed waiting list entries could not be deleted",
+	});
 }

@@ -8,12 +8,8 @@ const HOUR = 3_600_000;
 /** Starts it; `stop` resolves when the emptying under way is done. */
 export function startTrashWorker({ every = HOUR, now }: WorkerOptions = {}) {
 	async function look(moment: Date) {
-		try {
-			const count = await emptyTrash(moment);
-			if (count > 0) log.info({ count }, "puppies were deleted from the trash for good");
-		} catch (error) {
-			log.error({ err: error }, "the trash could not be emptied");
-		}
+		const count = await emptyTrash(moment);
+		if (count > 0) log.info({ count }, "puppies were deleted from the trash for good");
 	}
-	return startWorker(look, { every, now });
+	return startWorker(look, { every, now, failure: "the trash could not be emptied" });
 }

@@ -17,7 +17,7 @@ import { actorIn } from "../../access.server.ts";
 import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { editingMessages } from "../editing.ts";
+import { barOf, editingMessages } from "../editing.ts";
 import * as css from "../praise/praise.css.ts";
 import { contentTrail, PraiseSections } from "../praise-sections.tsx";
 import type { Route } from "./+types/people.route";
@@ -34,7 +34,6 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = loading(editingMessages.load, async () => {
 	const { value: people, ...state } = await documentState(peopleDocument);
-	const { key, label, path } = peopleDocument;
 	const pages = personKeys.map((person) => {
 		const { title, lead, body } = personOf(people, person);
 		return {
@@ -46,7 +45,7 @@ export const loader = loading(editingMessages.load, async () => {
 			isOwn: people[person] !== undefined,
 		};
 	});
-	return { document: { key, label, path }, state, pages };
+	return { document: barOf(peopleDocument), state, pages };
 });
 
 export const action = pressing(

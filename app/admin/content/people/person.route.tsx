@@ -19,7 +19,7 @@ import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FROM } from "../editing.ts";
+import { barOf, editingMessages, FROM } from "../editing.ts";
 import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/person.route";
 import { PersonForm } from "./person-form.tsx";
@@ -47,11 +47,7 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 	const person = personOf(people, key);
 	return {
 		person: key,
-		document: {
-			key: peopleDocument.key,
-			label: peopleDocument.label,
-			path: peopleDocument.path,
-		},
+		document: barOf(peopleDocument),
 		state,
 		answers: personAnswers(person, people.dogAddress ?? DOG_ADDRESS),
 		from: fingerprint(partOf(people, key)),

@@ -10,7 +10,7 @@ import { actorIn } from "../../access.server.ts";
 import { loading, unsaved } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { editingMessages, FROM } from "../editing.ts";
+import { barOf, editingMessages, FROM } from "../editing.ts";
 import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/item.route";
 import { answerPraise, formChoices, readPraiseForm } from "./item-form.server.ts";
@@ -24,13 +24,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const { kind, item, state } = await itemIn(params);
-	const { key, label, path } = praiseDocuments[kind];
 	return {
 		kind,
 		id: item.id,
 		name: item.name,
 		isSample: item.sample,
-		document: { key, label, path },
+		document: barOf(praiseDocuments[kind]),
 		state,
 		answers: asAnswers(item),
 		print: printOf(item),

@@ -23,7 +23,7 @@ import { actorIn } from "../../access.server.ts";
 import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { editingMessages } from "../editing.ts";
+import { barOf, editingMessages } from "../editing.ts";
 import { contentTrail, PraiseSections } from "../praise-sections.tsx";
 import type { Route } from "./+types/list.route";
 import { DeletedItem, ListedItem } from "./item-row.tsx";
@@ -52,8 +52,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
 export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const kind = kindIn(params);
 	const { value, ...state } = await praiseState(kind);
-	const { key, label, path } = praiseDocuments[kind];
-	return { kind, document: { key, label, path }, state, items: value.items };
+	return { kind, document: barOf(praiseDocuments[kind]), state, items: value.items };
 });
 
 const STATUS: Readonly<Record<Exclude<Outcome, "saved">, number>> = {

@@ -40,11 +40,10 @@ interface ProgramFormProps {
 
 export function ProgramForm(props: ProgramFormProps) {
 	const { answers, isNew, related, pictures, draft, back, result, children } = props;
-	const names = addressedFields;
 	const form = useCheckedForm<Record<string, unknown>>({
 		id: "program",
 		schema: isNew ? newProgramFormSchema : addressedFormSchema,
-		names,
+		names: addressedFields,
 		result,
 		defaultValue: answers,
 	});
@@ -53,7 +52,7 @@ export function ProgramForm(props: ProgramFormProps) {
 	const rows = shownRows(rateRows, (name) => control(name).defaultValue);
 	const { required: _, ...picture } = control("picture");
 	return (
-		<CheckedForm of={form} isLong draft={{ name: draft, controls: names }}>
+		<CheckedForm of={form} isLong draft={{ name: draft, controls: addressedFields }}>
 			{children}
 			<FormProblems of={form} />
 			<Columns>
