@@ -27,6 +27,7 @@ describe("a password that is guessed early", () => {
 		"goldendoodle2026",
 		"trainedpuppies",
 		"маша маша маша ",
+		"dog1234567890",
 	])("is refused: %s", (password) => {
 		expect(password.length).toBeGreaterThanOrEqual(12);
 		expect(isPredictable(password)).toBe(true);
@@ -43,6 +44,16 @@ describe("a password that is guessed early", () => {
 	test("is not one that shares single letters with the user's name", () => {
 		const random = "c0ffee42-bead-4dab-8f00-dec0de5eaf1d";
 		expect(isPredictable(random, ["own-1a2b3c4d5e6f"])).toBe(false);
+	});
+
+	test.each([
+		"07a57834-4aa7-44a7-81a0-a1495783a078",
+		"5ab4c8e7-0d96-4cb2-9159-84011aabc766",
+		"021c6241-5440-4604-9397-d68257e26039",
+		"f26e25d5-2807-4059-9291-701335276836",
+		"8151a152-8416-4b2c-98c5-de947f868019",
+	])("is not a random one whose few letters are words by chance: %s", (password) => {
+		expect(isPredictable(password)).toBe(false);
 	});
 });
 

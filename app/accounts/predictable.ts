@@ -50,6 +50,8 @@ const DIFFERENT = 5;
 const RUN_MIN = 3;
 /** Letters of the shortest part of a name that counts: all of them can be made of single ones. */
 const OWN_MIN = 3;
+/** A password of fewer letters than this part of it (a third) is not judged by its words. */
+const LETTERS_SHARE = 3;
 
 const asLetter: Readonly<Record<string, string>> = {
 	"0": "o",
@@ -64,6 +66,15 @@ const asLetter: Readonly<Record<string, string>> = {
 };
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, "");
+
+/**
+ * Whether a password is hardly anything but figures, and these are no run: its few letters may be
+ * words by chance, as they are in one of eight thousand random identifiers.
+ */
+function isMostlyFigures(text: string): boolean {
+	const figures = text.replace(/\P{Nd}/gu, "");
+	return lettersOf(text).length * LETTERS_SHARE < text.length && !isOnlyRuns(figures);
+}
 
 /** Whether the letters are nothing but words of the list, one after the other. */
 function isOnlyWords(letters: string, known: ReadonlySet<string>): boolean {
@@ -101,6 +112,8 @@ export function isPredictable(password: string, names: readonly string[] = []): 
 	const text = password.normalize("NFKC").toLowerCase().trim();
 	if (new Set(text).size < DIFFERENT || /^(.{1,8}?)\1+$/su.test(text)) return true;
 	const plain = text.replace(/[\s._-]/g, "");
+	if (isOnlyRuns(plain)) return true;
+	if (isMostlyFigures(text)) return false;
 	const own = [facts.brand, facts.product, facts.trainer, facts.city, ...names];
 	const wordsIn = (name: string) => name.toLowerCase().split(/[^\p{L}]+/u);
 	const known = new Set(wordsIn(words));
@@ -111,6 +124,6 @@ export function isPredictable(password: string, names: readonly string[] = []): 
 	}
 	const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 	const spelled = core.replace(/[013457!@$]/g, (sign) => asLetter[sign] ?? sign);
-	if ([plain, lettersOf(core)].some(isOnlyRuns)) return true;
+	if (isOnlyRuns(lettersOf(core))) return true;
 	return [core, spelled].some((form) => isOnlyWords(lettersOf(form), known));
 }
