@@ -63,6 +63,7 @@ export function ProgramForm(props: ProgramFormProps) {
 							<Field
 								{...control(ADDRESS)}
 								label="Address"
+								required={!isNew}
 								autoComplete="off"
 								autoCapitalize="none"
 								spellCheck={false}
