@@ -40,6 +40,9 @@ const password = z
 
 /** Responses rendered at once: for each processor of a small machine several times what it can do. */
 const RENDER_CONCURRENCY = 16;
+/** Seconds for which an answer waits for "Undo", and the most of them. */
+const UNDO = 10;
+const UNDO_MAX = 120;
 /** Megabytes that must be free on the disk of the data. */
 const DISK_FREE = 100;
 const MEDIA_FORM = "must look like s3://KEY:SECRET@host/bucket?region=name";
@@ -110,6 +113,7 @@ const schema = z
 		SENDGRID_BASE_URL: origin.default("https://api.sendgrid.com"),
 		MAIL_FROM: z.email().optional(),
 		MAIL_TO: z.email().optional(),
+		UNDO_SECONDS: z.coerce.number().int().min(0).max(UNDO_MAX).default(UNDO),
 		TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 		RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(RENDER_CONCURRENCY),
 		DISK_FREE_MIN: z.coerce.number().int().min(0).default(DISK_FREE),
@@ -173,7 +177,12 @@ const schema = z
 			/** Whose signatures are believed; without it nothing is that says that an email bounced. */
 			webhookKey: raw.SENDGRID_WEBHOOK_KEY,
 		},
-		mail: { from: raw.MAIL_FROM, to: raw.MAIL_TO },
+		mail: {
+			from: raw.MAIL_FROM,
+			to: raw.MAIL_TO,
+			/** Seconds for which an answer to a family can be taken back. */
+			undoSeconds: raw.UNDO_SECONDS,
+		},
 		/** How many proxies in front are believed for address, scheme and host. */
 		trustProxy: raw.TRUST_PROXY,
 		/** Responses that are made at once; beyond that requests wait, and then are refused. */

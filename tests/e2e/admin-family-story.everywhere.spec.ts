@@ -8,6 +8,7 @@ import { adminPassword } from "../support/accounts.ts";
 import { ownName, signIn } from "./admin.ts";
 import { sendMessage, takeTime } from "./contacts.ts";
 import { expect, test } from "./fixtures.ts";
+import { endUndo } from "./held-emails.ts";
 import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -54,6 +55,7 @@ const isIn = (page: Page, stage: string) =>
 
 test("a family joins the list, is told, writes, visits, reserves, goes home and is forgotten", async ({
 	page,
+	baseURL,
 }, { config }) => {
 	// Nine chapters in one test.
 	test.slow();
@@ -93,6 +95,7 @@ test("a family joins the list, is told, writes, visits, reserves, goes home and 
 	await page.getByLabel("Your answer").fill("She lives with one. Come and see.");
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+	endUndo(baseURL, address);
 	await mailAbout(/^Re: /, address, mailPort);
 
 	await openFamily(page, name);

@@ -3,12 +3,14 @@ import type { Locator } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
+import { endUndo } from "./held-emails.ts";
 
 const word = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 
-test("a message is answered with a template, taken back in time, and sent", async ({ page }, {
-	config,
-}) => {
+test("a message is answered with a template, taken back in time, and sent", async ({
+	page,
+	baseURL,
+}, { config }) => {
 	const name = ownName("Dana");
 	const marker = word();
 	const email = `${marker}@example.com`;
@@ -41,6 +43,7 @@ test("a message is answered with a template, taken back in time, and sent", asyn
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 	await expectGoodPage(page);
+	endUndo(baseURL, email);
 	const own = async () =>
 		(await mailsAbout(marker, config.metadata.adminMailPort)).filter(({ subject }) =>
 			subject.startsWith("Re: "),
@@ -56,12 +59,14 @@ test("a message is answered with a template, taken back in time, and sent", asyn
 	await expect(page.locator("tbody").getByRole("row").filter({ hasText: name })).toHaveCount(1);
 });
 
-test("an empty answer is not sent, and Undo that comes too late says so", async ({ page }, {
-	config,
-}) => {
+test("an empty answer is not sent, and Undo that comes too late says so", async ({
+	page,
+	baseURL,
+}, { config }) => {
 	const name = ownName("Marcus");
 	const marker = word();
-	await sendMessage(page, { name, email: `${marker}@example.com`, message: `Hello ${marker}` });
+	const email = `${marker}@example.com`;
+	await sendMessage(page, { name, email, message: `Hello ${marker}` });
 	await signIn(page, `/admin/contacts?search=${marker}`);
 	await page.getByRole("link", { name }).click();
 	await page.getByRole("link", { name: "Answer", exact: true }).click();
@@ -73,6 +78,7 @@ test("an empty answer is not sent, and Undo that comes too late says so", async 
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page).toHaveURL(/\/admin\/replies\/\d+$/);
 	const address = page.url();
+	endUndo(baseURL, email);
 	await expect
 		.poll(async () => (await mailsAbout(`Yes. ${marker}`, config.metadata.adminMailPort)).length)
 		.toBe(1);

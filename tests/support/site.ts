@@ -34,6 +34,8 @@ const site = spawn(
 			TRUST_PROXY: "1",
 			SENDGRID_API_KEY: apiKey,
 			SENDGRID_BASE_URL: sendgrid.url,
+			// Long enough for a slow machine to press Undo; held-emails.ts ends it early.
+			UNDO_SECONDS: "120",
 			ADMIN_PASSWORD: adminPassword,
 			SERVICE_PASSWORD: servicePassword,
 		},

@@ -12,7 +12,7 @@ export const kindsToFamily = ["reply", "confirmation", "waiting list", "after ho
 export type EmailKind = (typeof kindsToTrainer)[number] | (typeof kindsToFamily)[number];
 
 /** Milliseconds for which an answer waits, so that it can be taken back. */
-export const HELD_FOR = 10_000;
+export const HELD_FOR = env.mail.undoSeconds * 1_000;
 
 export interface QueuedEmail {
 	kind: EmailKind;
