@@ -229,8 +229,16 @@ export const serverFlags = [
 	"--heap-growing-percent=30",
 ];
 
-/** For the server as well: where the C library is glibc, its threads share their memory. */
-export const serverSettings = { MALLOC_ARENA_MAX: "2" };
+/**
+ * For the server as well, where the C library is glibc: its threads share their memory, and what is
+ * large is given back to the system. Otherwise glibc raises both thresholds by itself and keeps the
+ * most that the start once needed, some 30 MB, for good.
+ */
+export const serverSettings = {
+	MALLOC_ARENA_MAX: "2",
+	MALLOC_MMAP_THRESHOLD_: "131072",
+	MALLOC_TRIM_THRESHOLD_: "131072",
+};
 
 /** Both of them for a script that starts servers itself, to measure what `npm start` would start. */
 export const measuredServer = { SERVER_FLAGS: serverFlags.join(" "), ...serverSettings };

@@ -12,7 +12,7 @@ import { log } from "~/platform/log/log.server.ts";
 
 const SECOND = 1_000;
 /** Milliseconds that a check may take. */
-const PATIENCE = 2 * SECOND;
+const CHECK_TIMEOUT = 2 * SECOND;
 /** Milliseconds for which what was found holds, so that nobody can make the server busy by asking. */
 const HOLDS_FOR = SECOND;
 /** Milliseconds after which an email that waits is late. */
@@ -58,7 +58,7 @@ async function find(name: Name): Promise<readonly [Name, Finding]> {
 	const check = underWay.get(name) ?? checks[name]().finally(() => underWay.delete(name));
 	underWay.set(name, check);
 	const limit = new AbortController();
-	const late = pause(PATIENCE, undefined, { signal: limit.signal, ref: false }).then(() => {
+	const late = pause(CHECK_TIMEOUT, undefined, { signal: limit.signal, ref: false }).then(() => {
 		throw new Error("took too long");
 	});
 	try {

@@ -6,6 +6,7 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { availableParallelism } from "node:os";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { memorySettings } from "../support/memory-settings.ts";
 
 /** Milliseconds that a server gets until it answers; the first start makes the sample photos. */
 const START_LIMIT = 60_000;
@@ -95,7 +96,7 @@ export async function startServer({ command, port, probe, env }: Start): Promise
 		stdio: ["ignore", "ignore", "inherit"],
 		env: {
 			PATH: process.env.PATH,
-			MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
+			...memorySettings(),
 			NODE_ENV: "production",
 			...env,
 		},

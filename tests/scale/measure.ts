@@ -21,6 +21,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { env } from "~/platform/env.ts";
 import { freePort } from "../../scripts/free-port.mjs";
+import { memorySettings } from "../support/memory-settings.ts";
 import { type Amounts, fillMany } from "./fill.ts";
 
 const few: Amounts = { puppies: 10, contacts: 10 };
@@ -167,7 +168,7 @@ async function startSite(flags: readonly string[], dataDir: string, port: number
 		stdio: ["ignore", "pipe", "inherit"],
 		env: {
 			PATH: process.env.PATH,
-			MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
+			...memorySettings(),
 			NODE_ENV: "production",
 			PORT: String(port),
 			DATA_DIR: dataDir,

@@ -12,6 +12,7 @@ import { raiseContentVersion } from "~/platform/database/content-version.server.
 import { transaction } from "~/platform/database/database.server.ts";
 import { freePort } from "../../scripts/free-port.mjs";
 import { freshDatabase } from "./database.ts";
+import { memorySettings } from "./memory-settings.ts";
 
 const BUILD = resolve("build/server/index.js");
 
@@ -60,7 +61,7 @@ export async function launchServer(
 			cwd: tmpdir(),
 			env: {
 				PATH: process.env.PATH,
-				MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX,
+				...memorySettings(),
 				NODE_ENV: "production",
 				DATA_DIR: process.env.DATA_DIR,
 				DATABASE_URL: process.env.DATABASE_URL ?? "",

@@ -16,9 +16,9 @@ const SMALL_MAX = 16 * KILOBYTE;
  * Bytes of unfinished and waiting bodies in memory, in all and of one network. Small ones have
  * their own: large ones that never come whole take no room from a family's message.
  */
-const rooms = {
-	small: room({ inAll: 8 * MEGABYTE, ofOneNetwork: 256 * KILOBYTE }),
-	large: room({ inAll: 24 * MEGABYTE, ofOneNetwork: 8 * MEGABYTE }),
+const byteLimits = {
+	small: byteLimit({ inAll: 8 * MEGABYTE, ofOneNetwork: 256 * KILOBYTE }),
+	large: byteLimit({ inAll: 24 * MEGABYTE, ofOneNetwork: 8 * MEGABYTE }),
 };
 
 /** There are too many bytes of other bodies: nothing more is read of this one. */
@@ -26,8 +26,8 @@ export class TooManyBodies extends Error {
 	override name = "TooManyBodies";
 }
 
-/** Room for bytes, of which no network gets all. */
-function room(most: { inAll: number; ofOneNetwork: number }) {
+/** A limit for bytes, of which no network gets all. */
+function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 	let inAll = 0;
 	const ofNetworks = new Map<string, number>();
 	/** Counts bytes of a network's bodies, or takes them from the count where they are negative. */
@@ -51,10 +51,10 @@ function room(most: { inAll: number; ofOneNetwork: number }) {
 }
 
 /** A body that doesn't tell its length may be of any. */
-function roomFor({ headers }: Request) {
+function byteLimitFor({ headers }: Request) {
 	const length = headers.get("Content-Length");
 	const isSmall = length !== null && Number(length) <= SMALL_MAX;
-	return isSmall ? rooms.small : rooms.large;
+	return isSmall ? byteLimits.small : byteLimits.large;
 }
 
 /** Node tells of no end of a body that there isn't (`optimizeEmptyRequests`): its headers do. */
@@ -80,7 +80,7 @@ export async function bufferBody(
 ): Promise<BufferedBody> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	const held = roomFor(request);
+	const held = byteLimitFor(request);
 	const release = () => {
 		held.release(network, size);
 		size = 0;

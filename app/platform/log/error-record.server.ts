@@ -9,10 +9,10 @@ import { projectFolder } from "../project-files.server.ts";
 const HIDDEN = "[redacted]";
 /** Longest message, in UTF-16 units. */
 const MESSAGE_MAX = 1_000;
-/** Places of an error that are told: where it was thrown, then those in the project's own code. */
+/** Stack frames that are logged: where it was thrown, then those in the project's own code. */
 const THROWN_MAX = 3;
 const OWN_MAX = 8;
-/** Places that an error notes: a failed query has a dozen of the database client's above ours. */
+/** Stack frames that an error keeps: a failed query has a dozen of the database client's above ours. */
 Error.stackTraceLimit = 40;
 /** Causes of causes that are told. */
 const CAUSES_MAX = 5;

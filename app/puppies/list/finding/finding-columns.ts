@@ -51,28 +51,28 @@ export function grownPounds(projectedSize: string): number {
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 
-/** How a day is written, each with the places of year, month and day; a month alone begins at its first. */
+/** How a day is written, each with the groups (of the pattern) of year, month and day; a month alone begins at its first. */
 const writtenDays = [
-	{ form: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, places: [1, 2, 3] },
-	{ form: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, places: [3, 1, 2] },
+	{ form: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, groups: [1, 2, 3] },
+	{ form: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, groups: [3, 1, 2] },
 	{
 		form: new RegExp(String.raw`\b${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b`, "i"),
-		places: [3, 1, 2],
+		groups: [3, 1, 2],
 	},
 	{
 		form: new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+${MONTH},?\s+(\d{4})\b`, "i"),
-		places: [3, 2, 1],
+		groups: [3, 2, 1],
 	},
-	{ form: new RegExp(String.raw`\b${MONTH},?\s+(\d{4})\b`, "i"), places: [2, 1, 0] },
+	{ form: new RegExp(String.raw`\b${MONTH},?\s+(\d{4})\b`, "i"), groups: [2, 1, 0] },
 ] as const;
 
 const two = (number: number | string) => String(number).padStart(2, "0");
 
 function dayIn(text: string): string | undefined {
-	for (const { form, places } of writtenDays) {
+	for (const { form, groups } of writtenDays) {
 		const found = form.exec(text);
 		if (!found) continue;
-		const [year, month = "", day] = places.map((place) => (place === 0 ? "1" : found[place]));
+		const [year, month = "", day] = groups.map((place) => (place === 0 ? "1" : found[place]));
 		const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
 		const written = `${year}-${two(named || month)}-${two(day ?? "1")}`;
 		if (isDay(written)) return written;
