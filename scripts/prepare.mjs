@@ -277,20 +277,36 @@ export function hasWebKit() {
 	return isThere();
 }
 
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
 /** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
 export function chromium() {
 	const given = process.env.CHROMIUM_PATH;
 	if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names no file: ${given}`);
-	const debian = "/usr/bin/chromium";
-	const system = [debian, "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+	const system = [DEBIAN_CHROMIUM, "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 	const found = system.find((path) => existsSync(path));
 	if (found) return found;
 	installFromDebian("Chromium", ["chromium"]);
-	if (existsSync(debian)) return debian;
+	if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
 	say("Fetching Playwright's Chromium for the browser tests…");
 	const cli = tool("@playwright/test/cli.js");
 	if (spawnSync(node, [cli, "install", "chromium"], { stdio: "inherit" }).status === 0) return "";
 	return fail(
 		"No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.",
 	);
+}
+
+/**
+ * Chromium without what draws windows, which takes less of a processor; undefined where there is
+ * none and none could be installed. It is looked for only beside Debian's Chromium: where somebody
+ * chose another browser, that one is meant.
+ * @param {string} browser what `chromium` found
+ */
+export function headlessShell(browser) {
+	const given = process.env.HEADLESS_SHELL_PATH;
+	if (given) return existsSync(given) ? given : fail(`HEADLESS_SHELL_PATH names no file: ${given}`);
+	if (browser !== DEBIAN_CHROMIUM) return undefined;
+	const debian = "/usr/bin/chromium-headless-shell";
+	if (!existsSync(debian)) installFromDebian("Chromium’s shell", ["chromium-headless-shell"]);
+	return existsSync(debian) ? debian : undefined;
 }

@@ -13,6 +13,7 @@ import {
 	firefox,
 	generate,
 	hasWebKit,
+	headlessShell,
 	install,
 	node,
 	nodeFlags,
@@ -168,10 +169,15 @@ if (isWanted("browsers")) {
 
 if (isWanted("e2e")) {
 	const report = join(reports, "e2e.json");
+	const browser = chromium();
 	runner(
 		"Tests in the browser (Playwright)…",
 		[tool("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...paths],
-		{ CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+		{
+			CHROMIUM_PATH: browser,
+			HEADLESS_SHELL_PATH: headlessShell(browser) ?? "",
+			PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+		},
 		report,
 		({ stats }) => {
 			totals.passed += stats.expected + stats.flaky;

@@ -5,7 +5,27 @@ const mailPort = port - 1;
 /** The admin's pages are tested on a site of their own, whose content those tests change. */
 const adminPort = port + 1;
 const adminMailPort = port + 2;
-const executablePath = process.env.CHROMIUM_PATH || undefined;
+
+const browser = (executablePath: string | undefined) => ({
+	launchOptions: {
+		executablePath,
+		args: [
+			"--no-sandbox",
+			"--disable-quic",
+			"--disable-background-networking",
+			"--disable-component-update",
+			"--disable-sync",
+		],
+	},
+});
+/** The whole browser. */
+const full = browser(process.env.CHROMIUM_PATH || undefined);
+/**
+ * The same engine without windows, which takes less of a processor. The visitors' pages with their
+ * script stay with the whole browser: in this one, now and then, a key pressed before React has
+ * come to a page is never answered.
+ */
+const light = process.env.HEADLESS_SHELL_PATH ? browser(process.env.HEADLESS_SHELL_PATH) : full;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -56,16 +76,7 @@ export default defineConfig({
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
-		launchOptions: {
-			executablePath,
-			args: [
-				"--no-sandbox",
-				"--disable-quic",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-			],
-		},
+		...full,
 		trace: "off",
 	},
 	projects: [
@@ -81,29 +92,29 @@ export default defineConfig({
 		{
 			name: "phone, no JavaScript",
 			testMatch: publicSite.withoutScript,
-			use: { ...phone, javaScriptEnabled: false },
+			use: { ...phone, ...light, javaScriptEnabled: false },
 		},
-		{ name: "requests", testMatch: publicSite.overHttp },
+		{ name: "requests", testMatch: publicSite.overHttp, use: light },
 		{ name: "development", testMatch: /\.dev-server\./, use: desktop },
 		// What works everywhere is looked at on the phone with the script and at a desk without it; what
 		// only the script does, at a desk with it.
 		{
 			name: "admin, desktop",
 			testMatch: /\/admin-[^/]*\.with-script\./,
-			use: { ...desktop, ...atAdmin },
+			use: { ...desktop, ...light, ...atAdmin },
 		},
 		{
 			name: "admin, phone",
 			testMatch: adminSite.withScript,
 			testIgnore: sameAtEveryWidth,
-			use: { ...phone, ...atAdmin, ...still },
+			use: { ...phone, ...light, ...atAdmin, ...still },
 		},
 		{
 			name: "admin, desktop, no JavaScript",
 			testMatch: adminSite.withoutScript,
-			use: { ...desktop, ...atAdmin, ...still, javaScriptEnabled: false },
+			use: { ...desktop, ...light, ...atAdmin, ...still, javaScriptEnabled: false },
 		},
-		{ name: "admin, requests", testMatch: adminSite.overHttp, use: atAdmin },
+		{ name: "admin, requests", testMatch: adminSite.overHttp, use: { ...light, ...atAdmin } },
 	],
 	webServer: [site(port, mailPort), site(adminPort, adminMailPort)],
 	metadata: { mailPort, adminMailPort },

@@ -13,6 +13,7 @@ export default defineConfig({
 			// Several servers need a database that they share.
 			...(process.env.TEST_POSTGRES ? ["tests/servers/**/*.test.ts"] : []),
 		],
+		globalSetup: ["tests/support/migrated-database.ts"],
 		setupFiles: ["tests/support/setup.ts"],
 		// A file has a process, an environment and a database of its own.
 		pool: "forks",

@@ -83,6 +83,8 @@ test("a video is added by its address, seen by visitors at once, changed and del
 	await signIn(page, "/admin/videos");
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Add a video" }).click();
+	// The list, which may still be there, has a field for titles as well.
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add a video");
 	await expectGoodPage(page);
 
 	await page.getByLabel("Title").fill(title);

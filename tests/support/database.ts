@@ -1,12 +1,30 @@
 /** The real database for a test: every migration applied, no rows. */
-import { database } from "~/platform/database/database.server.ts";
+import { copyFileSync, existsSync } from "node:fs";
+import { inject } from "vitest";
+import { database, databaseFile, postgresql } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
+import { isEmpty, tell } from "./postgres-databases.ts";
 
 let migrated: Promise<unknown> | undefined;
 
+/** Begins with a copy of the run's migrated database where the file has made no tables yet. */
+async function migrate() {
+	if (!postgresql) {
+		if (!existsSync(databaseFile)) copyFileSync(inject("migrated"), databaseFile);
+	} else if (await isEmpty(postgresql.url)) {
+		const name = new URL(postgresql.url).pathname.slice(1);
+		await tell(
+			`DROP DATABASE ${name} WITH (FORCE)`,
+			`CREATE DATABASE ${name} TEMPLATE ${inject("migrated")}`,
+		);
+	}
+	// A copy has them all already.
+	await applyMigrations();
+}
+
 /** Empties every table; the first call in a file also creates them. */
 export async function freshDatabase() {
-	migrated ??= applyMigrations();
+	migrated ??= migrate();
 	await migrated;
 	await database.$transaction([
 		database.change.deleteMany(),

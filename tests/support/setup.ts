@@ -8,8 +8,8 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll } from "vitest";
+import { server, tell } from "./postgres-databases.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "site-test-"));
 for (const name of [
@@ -39,16 +39,7 @@ Object.assign(process.env, {
 	SESSION_SECRET: "a-secret-for-tests-only-and-long-enough",
 });
 
-const server = process.env.TEST_POSTGRES;
 const databaseName = `test_${randomUUID().replaceAll("-", "")}`;
-
-/** Tells the PostgreSQL server itself something. */
-async function tell(sql: string) {
-	const connection = new pg.Client({ connectionString: `${server}/postgres` });
-	await connection.connect();
-	await connection.query(sql);
-	await connection.end();
-}
 
 if (server) {
 	await tell(`CREATE DATABASE ${databaseName}`);
