@@ -1,10 +1,14 @@
 import type { ComponentProps } from "react";
 import { type LinkProps, Link as RouterLink } from "react-router";
 import { isAdminPath } from "~/business/admin-path.ts";
+import { reducedMotion } from "./theme/media.ts";
 
 /** What the admin shows is never stored by a browser: fetched early, it would be fetched twice. */
 const isStored = (to: LinkProps["to"]) =>
 	!isAdminPath(typeof to === "string" ? to : (to.pathname ?? ""));
+
+/** What the visitor says of motion now; nothing on the server, which follows no link. */
+const motion = typeof matchMedia === "function" ? matchMedia(reducedMotion) : undefined;
 
 /**
  * A link to a page of this site: once the page is hydrated, React Router shows the next page in
@@ -16,7 +20,8 @@ export function Link({ prefetch, viewTransition = true, discover = "none", ...pr
 		<RouterLink
 			{...props}
 			prefetch={prefetch ?? (isStored(props.to) ? "intent" : "none")}
-			viewTransition={viewTransition}
+			// With reduced motion nobody would see one, and a busy browser holds the page still for it.
+			viewTransition={viewTransition && !motion?.matches}
 			// Every route that a page leads to is known from the start (react-router.config.ts).
 			discover={discover}
 		/>
