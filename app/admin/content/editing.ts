@@ -29,7 +29,7 @@ export const editingMessages = {
 	saved: "Saved as a draft. Visitors read it once you publish it.",
 	same: "There was nothing to save.",
 	changed:
-		"Somebody else changed this since you opened it, so nothing was saved. Your answers are still here, and theirs stand beside them below. Take over what you want to keep, and save again: then this form counts.",
+		"Somebody else changed this since you opened it, so nothing was saved. Your answers are still here, and what they wrote stands on this page, too. Take over what you want to keep, and save again: then this form counts.",
 	deleted:
 		"Somebody else deleted this since you opened it, so nothing was saved. Your answers are still here to be copied.",
 	gone: "That is not there any more. This is how it stands now.",
