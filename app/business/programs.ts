@@ -24,7 +24,8 @@ export { programKeys };
 /** The page of all programs. */
 export const OVERVIEW = href("/training-programs");
 
-const slugOf = ({ key, slug }: AddressOfProgram) => slug ?? key;
+/** What its address ends in. */
+export const slugOf = ({ key, slug }: AddressOfProgram) => slug ?? key;
 
 /** A program's own address. */
 export const programAddress = (program: AddressOfProgram): string =>
@@ -39,20 +40,16 @@ export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>
 const programIn = (content: ProgramsContent, key: string) =>
 	shownPrograms(content).find((program) => program.key === key);
 
-/** Whether a program's address ends so, or ended so before. */
-const wasAt = (program: StoredProgram, slug: string) =>
-	program.key === slug || (program.formerSlugs?.includes(slug) ?? false);
-
 /** The program that visitors see at an address or, where there is none, saw there before. */
 export const programAtSlug = (content: ProgramsContent, slug: string) => {
 	const shown = shownPrograms(content);
 	return (
 		shown.find((program) => slugOf(program) === slug) ??
-		shown.find((program) => wasAt(program, slug))
+		shown.find(({ formerSlugs }) => formerSlugs?.includes(slug))
 	);
 };
 
-/** Every address that a program has or had, also one that visitors don't see. */
+/** Every address that no other program can have: the one it began with, also where visitors never saw it. */
 export const slugsOf = (program: StoredProgram): string[] => [
 	program.key,
 	slugOf(program),

@@ -18,8 +18,8 @@ export interface ContentDocument<T> {
 	 * this, the defaults are words that any business could say, and stay.
 	 */
 	withoutSample?(said: T): T;
-	/** What a change must not lose, whichever earlier words it takes: addresses that lead to others. */
-	withAddresses?(said: T, before: T): T;
+	/** What a change must not lose, whichever earlier words it takes: addresses at which visitors know its pages. */
+	withAddresses?(said: T, published: T): T;
 	/** Where visitors read it: the page that a preview begins with. */
 	path: string;
 	/** Where the admin changes it. */

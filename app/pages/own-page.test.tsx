@@ -33,10 +33,15 @@ const block = (own: Partial<OwnBlock>): OwnBlock => ({
 
 async function publish(pages: OwnPage[]) {
 	const by = theSite;
-	await saveDraft({ document: ownPagesDocument, revision: 0, by }, pages);
+	await draft(pages);
 	const { revision } = await documentState(ownPagesDocument);
 	await publishDraft({ document: ownPagesDocument, revision, by });
 	await readPublishedContent();
+}
+
+async function draft(pages: OwnPage[]) {
+	const { revision } = await documentState(ownPagesDocument);
+	await saveDraft({ document: ownPagesDocument, revision, by: theSite }, pages);
 }
 
 const at = (slug: string) => ownPageAt({ request: new Request("http://localhost/") }, slug);
@@ -144,6 +149,18 @@ describe("a page of the trainer's own", () => {
 		]);
 		expect(await at("faq")).toEqual({ movedTo: "health" });
 		expect(await at("guarantee")).toHaveProperty("page");
+	});
+
+	test("is found where visitors saw it, also after earlier words, and not where only a draft had it", async () => {
+		const first = page({ id: "one", slug: "faq" });
+		await publish([first]);
+		await draft([{ ...first, slug: "qeustions" }]);
+		await publish([{ ...first, slug: "questions" }]);
+		await publish([{ ...first, slug: "answers" }]);
+		expect(await at("questions")).toEqual({ movedTo: "answers" });
+		expect(await at("qeustions")).toBeUndefined();
+		await publish([first]);
+		expect(await at("answers")).toEqual({ movedTo: "faq" });
 	});
 
 	test("isn't there as a draft, hidden or in the trash", async () => {

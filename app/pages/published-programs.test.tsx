@@ -90,7 +90,7 @@ test("a program that was added has a page, and stands where its order and its na
 	expect(footerColumns()[0]?.entries[1]?.name).toBe("Maren at home");
 });
 
-const moved = (key: string, slug: string | undefined) => (content: ProgramsContent) => {
+const moved = (key: string, slug: string) => (content: ProgramsContent) => {
 	const program = programAt(content, key);
 	return program ? withProgram(content, movedTo(program, slug)) : content;
 };
@@ -132,6 +132,25 @@ test("a program whose address was changed is linked to by it, and its former one
 	await publish(moved("boarding", "boarding"));
 	expect((await load("boarding")).program.key).toBe("boarding");
 	expect(programLink("boarding")).toBe("/training-programs/boarding");
+});
+
+test("an address that only a draft had leads nowhere", async () => {
+	const [first] = programDefaults.programs;
+	if (!first) throw new Error("no program");
+	const draft = (change: (content: ProgramsContent) => ProgramsContent) =>
+		changeDraft({ document: programsDocument, by }, change);
+	await draft((content) => {
+		const added = { ...first, key: "scent-wrok", addedBy: "a form" };
+		return { ...content, programs: [...content.programs, added] };
+	});
+	await draft(moved("boarding", "dog-hotle"));
+	await draft(moved("scent-wrok", "scent-work"));
+	await publish(moved("boarding", "dog-hotel"));
+	expect((await load("scent-work")).program.key).toBe("scent-wrok");
+	await expect(load("boarding")).rejects.toMatchObject({ status: 301 });
+	for (const typo of ["dog-hotle", "scent-wrok"]) {
+		await expect(load(typo), typo).rejects.toMatchObject({ init: { status: 404 } });
+	}
 });
 
 test("an address stays known when earlier words are taken back", async () => {

@@ -179,6 +179,9 @@ describe("people", () => {
 
 	test("have the dog's page at the address that was written, to which the former ones lead", async () => {
 		const people = withDogAddress({ hidden: [] }, "bruno");
+		await publish(peopleDocument, people);
+		const revision = (await documentState(peopleDocument)).revision;
+		await saveDraft({ document: peopleDocument, revision, by }, withDogAddress(people, "brnuo"));
 		await publish(peopleDocument, withDogAddress(people, "captain-bruno"));
 		expect(html(TeamPage, await team(args))).toContain('href="/meet-the-trainer/captain-bruno"');
 		expect(html(ZetaPage, await zeta(atDog("captain-bruno")))).toContain("<h1");
@@ -188,6 +191,8 @@ describe("people", () => {
 			expect(answer.status).toBe(301);
 			expect(answer.headers.get("Location")).toBe("/meet-the-trainer/captain-bruno");
 		}
+		// Nobody but the trainer ever saw it there.
+		await expect(zeta(atDog("brnuo"))).rejects.toMatchObject({ init: { status: 404 } });
 		await expect(zeta(atDog("nobody"))).rejects.toMatchObject({ init: { status: 404 } });
 		expect(publicPages()).toContain("/meet-the-trainer/captain-bruno");
 		expect(publicPages()).not.toContain("/meet-the-trainer/zeta");

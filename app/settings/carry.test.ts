@@ -4,6 +4,7 @@ import type { ContentDocument } from "~/content/document.ts";
 import {
 	CARRY_FORMAT,
 	CARRY_VERSION,
+	carriedName,
 	carryMessages,
 	fileText,
 	parseCarried,
@@ -166,4 +167,24 @@ describe("a file is refused in words", () => {
 		const words = '[[{"\\"['.repeat(2);
 		expect(read({ documents: { greeting: { words } } })).toMatchObject({ leftOut: [] });
 	});
+});
+
+test("a picture that went on from site to site is known where it began, and at each of them", () => {
+	const names = ["hero"];
+	for (let site = 0; site < 3; site += 1) names.push(carriedName(names.at(-1) ?? ""));
+	for (const here of names) {
+		for (const there of names) {
+			const file = parseCarried(
+				fileOf({
+					documents: { greeting: { words: "Hi", picture: { photo: 3 } } },
+					photos: { 3: there },
+				}),
+			);
+			if (Array.isArray(file)) throw new Error(file.join("\n"));
+			const photos = [{ id: 7, name: here, title: "" }];
+			const said = readCarried(file, { documents: [greeting], photos });
+			if (Array.isArray(said)) throw new Error(said.join("\n"));
+			expect(said.documents.get("greeting")).toMatchObject({ picture: { photo: 7 } });
+		}
+	}
 });

@@ -202,22 +202,38 @@ const folded = (title: string) => title.trim().toLowerCase();
 export const carriedName = (name: string) =>
 	createHash("sha256").update(`carried ${name}`).digest("hex").slice(0, 24);
 
+/** Sites that a picture came through on its way, at most, to be known where it was before. */
+const SITES_MAX = 6;
+
+/** What a picture is called here and at each site that it went on to from here. */
+function namesOnItsWay(name: string): string[] {
+	const names = [name];
+	for (let last = name; names.length < SITES_MAX; names.push(last)) last = carriedName(last);
+	return names;
+}
+
 /**
- * Finds this site's picture of a name, also where it came from the other site or went there, or, where
- * there is one only, of a title.
+ * Finds this site's picture of a name, also where it came from the other site or went there, by whichever
+ * sites in between, or, where there is one only, of a title.
  */
 function photoFinder(photos: readonly CarriedPhoto[]) {
-	const byName = new Map([
-		...photos.map(({ name, id }) => [carriedName(name), id] as const),
-		...photos.map(({ name, id }) => [name, id] as const),
-	]);
+	// What a site calls a picture itself counts before what others would call one.
+	const byName = new Map(
+		photos
+			.flatMap(({ name, id }) => namesOnItsWay(name).map((each, far) => ({ each, far, id })))
+			.toSorted((a, b) => b.far - a.far)
+			.map(({ each, id }) => [each, id] as const),
+	);
 	const byTitle = new Map<string, number | undefined>();
 	for (const { title, id } of photos) {
 		const key = folded(title);
 		byTitle.set(key, byTitle.has(key) ? undefined : id);
 	}
 	return {
-		named: (name: string) => byName.get(name) ?? byName.get(carriedName(name)),
+		named(name: string) {
+			const here = namesOnItsWay(name).find((each) => byName.has(each));
+			return here === undefined ? undefined : byName.get(here);
+		},
 		titled: (title: string) => (title ? byTitle.get(folded(title)) : undefined),
 	};
 }

@@ -1,13 +1,20 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { fingerprint } from "~/content/changes.server.ts";
+import { changeDraft, fingerprint } from "~/content/changes.server.ts";
 import { documentState } from "~/content/drafts.server.ts";
-import { programAt, withProgram } from "~/content/offers/program-changes.ts";
+import {
+	movedTo,
+	pressProgram,
+	programAt,
+	programHaving,
+	withProgram,
+} from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { saveEdit } from "./editing.server.ts";
-import { editingMessages, FROM } from "./editing.ts";
+import { type Conflict, editingMessages, FROM } from "./editing.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 const rules = { schema: z.object({ title: z.string() }), fields: ["title", FROM], maxBytes: 1_024 };
@@ -17,6 +24,19 @@ const programNow = async (key: string) => {
 	if (!program) throw new Error(`no program ${key}`);
 	return program;
 };
+
+interface Told {
+	status: number | undefined;
+	result?: SubmissionResult;
+	conflict?: Conflict | undefined;
+}
+
+/** What an answer says; of one that leads on, nothing but its status. */
+function told(answer: Awaited<ReturnType<typeof saveEdit>>): Told {
+	if (answer instanceof Response) return { status: answer.status };
+	const said: Omit<Told, "status"> = answer.data;
+	return { status: answer.init?.status, ...said };
+}
 
 /** What a form that was made from a state of a program comes to. */
 async function save(key: string, title: string, from: string) {
@@ -33,9 +53,28 @@ async function save(key: string, title: string, from: string) {
 		},
 		back: "/admin/content/programs",
 	});
-	return answer instanceof Response
-		? { status: answer.status }
-		: { status: answer.init?.status, result: answer.data.result };
+	return told(answer);
+}
+
+/** What a form that gives a program another address comes to. */
+async function move(key: string, slug: string) {
+	const from = fingerprint(await programNow(key));
+	const body = new URLSearchParams({ title: slug, [FROM]: from });
+	const parsed = await parseForm(new Request("http://localhost/", { method: "POST", body }), rules);
+	if (parsed.response) throw new Error("refused");
+	const answer = await saveEdit(parsed, {
+		document: programsDocument,
+		by,
+		partOf: (content) => programAt(content, key),
+		problemIn: (content) =>
+			programHaving(content, slug, key) ? { title: ["It is taken."] } : undefined,
+		change: (content) => {
+			const before = programAt(content, key);
+			return before ? withProgram(content, movedTo(before, slug)) : content;
+		},
+		back: "/admin/content/programs",
+	});
+	return told(answer);
 }
 
 beforeEach(freshDatabase);
@@ -55,11 +94,41 @@ describe("a form of a part of a document", () => {
 	test("comes back with what was typed where somebody changed the same part", async () => {
 		const from = fingerprint(await programNow("boarding"));
 		await save("boarding", "Theirs", from);
-		const { status, result } = await save("boarding", "Mine", from);
+		const { status, result, conflict } = await save("boarding", "Mine", from);
 		expect(status).toBe(409);
 		expect(result?.error?.[""]).toEqual([editingMessages.changed]);
 		expect(result?.initialValue).toMatchObject({ title: "Mine" });
 		expect((await programNow("boarding")).title).toBe("Theirs");
+		expect(conflict?.differences).toEqual([{ where: "Title", from: "Theirs", to: "Mine" }]);
+		expect(await save("boarding", "Mine", conflict?.from ?? "")).toEqual({ status: 303 });
+		expect((await programNow("boarding")).title).toBe("Mine");
+	});
+
+	test("is no conflict where both wrote the same", async () => {
+		const from = fingerprint(await programNow("boarding"));
+		await save("boarding", "Ours", from);
+		expect(await save("boarding", "Ours", from)).toEqual({ status: 303 });
+	});
+
+	test("says that what it is about was deleted meanwhile", async () => {
+		const from = fingerprint(await programNow("boarding"));
+		await changeDraft({ document: programsDocument, by }, (content) =>
+			pressProgram(content, "delete", { id: "boarding", now: new Date() }),
+		);
+		const { status, result } = await save("boarding", "Mine", from);
+		expect(status).toBe(409);
+		expect(result?.error?.[""]).toEqual([editingMessages.deleted]);
+		expect(result?.initialValue).toMatchObject({ title: "Mine" });
+	});
+
+	test("is told where somebody took the same address at the same moment", async () => {
+		const answers = await Promise.all([
+			move("boarding", "dog-hotel"),
+			move("private-lessons", "dog-hotel"),
+		]);
+		const refused = answers.filter(({ status }) => status !== 303);
+		expect(refused).toHaveLength(1);
+		expect(refused[0]?.result?.error).toEqual({ title: ["It is taken."] });
 	});
 
 	test("stores nothing where nothing was changed", async () => {

@@ -1,4 +1,5 @@
 /** What all forms that change a document have in common. */
+import type { Difference } from "~/content/compare.ts";
 import type { ContentDocument } from "~/content/document.ts";
 
 /** The name of the hidden field that says what the form was made from. */
@@ -6,6 +7,14 @@ export const FROM = "from";
 
 /** The longest form, each character at its longest. */
 export const FORM_BYTES = 256 * 1024;
+
+/** What somebody else wrote since a form was made, for the second of two who change the same. */
+export interface Conflict {
+	/** What the form is made from now: sent again, it takes the place of theirs. */
+	from: string;
+	/** What they wrote, and what the form says. */
+	differences: Difference[];
+}
 
 /** What a document's bar says of it, for a page that is handed it by its loader. */
 export const barOf = ({
@@ -20,6 +29,8 @@ export const editingMessages = {
 	saved: "Saved as a draft. Visitors read it once you publish it.",
 	same: "There was nothing to save.",
 	changed:
-		"Somebody else changed this since you opened it. Your answers are still here: open the page again in another tab to see theirs, and save yours there.",
+		"Somebody else changed this since you opened it, so nothing was saved. Your answers are still here, and what they wrote stands on this page, too. Take over what you want to keep, and save again: then this form counts.",
+	deleted:
+		"Somebody else deleted this since you opened it, so nothing was saved. Your answers are still here to be copied.",
 	gone: "That is not there any more. This is how it stands now.",
 } as const;

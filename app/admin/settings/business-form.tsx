@@ -14,6 +14,7 @@ import {
 } from "~/settings/business-schema.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { MadeFrom } from "../content/made-from.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import * as css from "./settings.css.ts";
@@ -46,7 +47,7 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 	const lines = Math.min(EXCEPTIONS_MAX, Math.max(-1, ...filled) + 1 + SPARE);
 	return (
 		<CheckedForm of={form} isLong draft={{ name: BUSINESS_DRAFT, controls: businessFields }}>
-			<input type="hidden" name={REVISION} value={revision} />
+			<MadeFrom name={REVISION} value={String(revision)} />
 			<FormProblems of={form} />
 			<div className={css.panels}>
 				<Panel title="Names">

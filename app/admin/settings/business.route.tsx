@@ -1,5 +1,6 @@
 /** What the site says of the business: names, ways to reach it, place and hours. */
 import { href } from "react-router";
+import { differencesBetween } from "~/content/compare.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -9,6 +10,7 @@ import { BUSINESS_MAX_BYTES, businessFields, businessSchema } from "~/settings/b
 import { businessDefaults, saveBusiness, savedBusiness } from "~/settings/saved.server.ts";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
+import { conflictReply } from "../content/editing.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/business.route";
@@ -42,7 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 		// Prices have a page of their own.
 		const own = ["hours", "exceptions", ...businessFields];
 		if (!(await saveBusiness({ own, said, revision }, actorIn(context)))) {
-			return parsed.reply({ formErrors: [settingsMessages.changed] }, 409);
+			const saved = await savedBusiness();
+			const { prices: _, ...theirs } = saved.business;
+			const differences = differencesBetween(theirs, said);
+			return conflictReply(parsed, { from: String(saved.revision), differences });
 		}
 		return await redirectToSettings(href("/admin/settings"));
 	} catch (error) {

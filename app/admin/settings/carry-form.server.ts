@@ -12,6 +12,7 @@ import { readUploads } from "~/platform/forms/uploads.server.ts";
 import { carryState, changesBy, takeOver } from "~/settings/carry.server.ts";
 import {
 	type Carried,
+	type CarriedPhoto,
 	carryMessages,
 	fileText,
 	parseCarried,
@@ -49,6 +50,10 @@ const rules = {
 export interface SentFile {
 	/** Without the pictures' bytes. */
 	text: string;
+	/** What it says. */
+	file: Carried;
+	/** The pictures that this site has. */
+	photos: readonly CarriedPhoto[];
 	brought: BroughtPhotos;
 	/** The state that a report was made of; a file that was just chosen has none. */
 	state?: string;
@@ -81,7 +86,8 @@ export async function readFile(bytes: Buffer): Promise<SentFile | string[]> {
 	if (text === undefined) return [carryMessages.noText];
 	const file = parseCarried(text);
 	if (Array.isArray(file)) return file;
-	return { text, brought: await bringPictures(file, await stockPhotoNames(), parts.readPicture) };
+	const photos = await stockPhotoNames();
+	return { text, file, photos, brought: await bringPictures(file, photos, parts.readPicture) };
 }
 
 export async function sentFile(request: Request): Promise<SentFile | string[]> {
@@ -91,7 +97,9 @@ export async function sentFile(request: Request): Promise<SentFile | string[]> {
 	}
 	const { value } = await parseForm(request, rules);
 	const brought = value && readBrought(value.brought);
-	return brought ? { ...value, brought } : [carryMessages.noJson];
+	if (!brought) return [carryMessages.noJson];
+	const file = parseCarried(value.text);
+	return Array.isArray(file) ? file : { ...value, file, photos: await stockPhotoNames(), brought };
 }
 
 interface ForThisSite {
@@ -100,13 +108,7 @@ interface ForThisSite {
 }
 
 /** A file, read for this site; or why it is not taken. */
-export async function readForThisSite({
-	text,
-	brought,
-}: SentFile): Promise<ForThisSite | string[]> {
-	const file = parseCarried(text);
-	if (Array.isArray(file)) return file;
-	const photos = await stockPhotoNames();
+export function readForThisSite({ file, photos, brought }: SentFile): ForThisSite | string[] {
 	const read = readCarried(file, { documents, photos, brought: broughtIn(brought, photos) });
 	return Array.isArray(read) ? read : { file, read };
 }

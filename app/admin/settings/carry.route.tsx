@@ -54,7 +54,7 @@ export const action = pressing(
 	async ({ request, context }: Route.ActionArgs) => {
 		const sent = await sentFile(request);
 		if (Array.isArray(sent)) return answer({ problems: sent }, 400);
-		const site = await readForThisSite(sent);
+		const site = readForThisSite(sent);
 		if (Array.isArray(site)) return answer({ problems: site }, 400);
 		if (sent.state === undefined) return answer({ report: await reportOf(site, sent) });
 		const taken = await takeFileOver(site, sent, actorIn(context));

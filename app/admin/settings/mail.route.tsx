@@ -1,6 +1,7 @@
 /** From and to where the site's own email goes. */
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
+import { differencesBetween } from "~/content/compare.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -12,6 +13,8 @@ import { savedMail, saveMail } from "~/settings/mail.server.ts";
 import { mailHints, mailLabels, mailNames, mailSchema } from "~/settings/mail-schema.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
+import { conflictReply } from "../content/editing.server.ts";
+import { MadeFrom } from "../content/made-from.tsx";
 import { loading, unsaved } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
@@ -38,7 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { value, form } = parsed;
 	try {
 		if (!(await saveMail(value, readRevision(form), actorIn(context)))) {
-			return parsed.reply({ formErrors: [settingsMessages.changed] }, 409);
+			const { addresses, revision } = await savedMail();
+			const differences = differencesBetween(addresses, value);
+			return conflictReply(parsed, { from: String(revision), differences });
 		}
 		return await redirectToSettings(href("/admin/settings/mail"));
 	} catch (error) {
@@ -77,7 +82,7 @@ function MailForm({ answers, defaults, revision, result }: MailFormProps) {
 	});
 	return (
 		<CheckedForm of={form} draft={{ name: DRAFT, controls: mailNames }}>
-			<input type="hidden" name={REVISION} value={revision} />
+			<MadeFrom name={REVISION} value={String(revision)} />
 			<FormProblems of={form} />
 			<Panel title="Email">
 				<div className={formLayout}>

@@ -4,6 +4,4 @@ export const settingsMessages = {
 	save: "Failed to save the settings",
 	download: "The file could not be made. Please try again in a minute, or without the pictures",
 	saved: "Saved. The site says so from now on.",
-	changed:
-		"Somebody else saved these settings since you opened them. Your answers are still here: open the page again in another tab to see theirs, and save yours there.",
 } as const;

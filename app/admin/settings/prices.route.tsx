@@ -2,6 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dollars, priceDefaults } from "~/business/prices.ts";
+import { differencesBetween } from "~/content/compare.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -13,6 +14,8 @@ import { saveBusiness, savedBusiness } from "~/settings/saved.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
+import { conflictReply } from "../content/editing.server.ts";
+import { MadeFrom } from "../content/made-from.tsx";
 import { loading, unsaved } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
@@ -46,7 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const said = Object.keys(value).length > 0 ? { prices: value } : {};
 		const change = { own: ["prices"], said, revision: readRevision(form) };
 		if (!(await saveBusiness(change, actorIn(context)))) {
-			return parsed.reply({ formErrors: [settingsMessages.changed] }, 409);
+			const { business, revision } = await savedBusiness();
+			const differences = differencesBetween({ prices: business.prices }, { prices: value });
+			return conflictReply(parsed, { from: String(revision), differences });
 		}
 		return await redirectToSettings(href("/admin/settings/prices"));
 	} catch (error) {
@@ -90,7 +95,7 @@ function PricesForm({ answers, revision, result }: PricesFormProps) {
 	});
 	return (
 		<CheckedForm of={form} draft={{ name: DRAFT, controls: priceNames }}>
-			<input type="hidden" name={REVISION} value={revision} />
+			<MadeFrom name={REVISION} value={String(revision)} />
 			<FormProblems of={form} />
 			<Panel title="Prices">
 				<div className={formLayout}>

@@ -1,6 +1,6 @@
 /** Changes of what is written of programs and of the cards beside them. Pure. */
 import type { ProgramsContent, Service, StoredProgram } from "~/business/program.ts";
-import { slugsOf } from "~/business/programs.ts";
+import { slugOf, slugsOf } from "~/business/programs.ts";
 import { formerAddresses } from "../address.ts";
 import { isDeleted, type KeptButton, pressedIn, undeleted, withoutOldTrash } from "./kept-list.ts";
 
@@ -59,29 +59,28 @@ export const withProgram = (content: ProgramsContent, after: StoredProgram): Pro
 export const programHaving = ({ programs }: ProgramsContent, slug: string, butNot?: string) =>
 	programs.find((program) => program.key !== butNot && slugsOf(program).includes(slug))?.title;
 
-/** A program at another address, or at the one that it began with; those that it had lead to it. */
-export function movedTo(program: StoredProgram, slug: string | undefined): StoredProgram {
-	const { slug: before, formerSlugs = [], ...rest } = program;
-	const now = slug ?? program.key;
-	const former = formerAddresses(now, [...formerSlugs, before]);
-	return {
-		...rest,
-		...(now !== program.key && { slug: now }),
-		...(former.length > 0 && { formerSlugs: former }),
-	};
+/** A program at another address, or at the one that it began with. */
+export function movedTo(program: StoredProgram, slug: string): StoredProgram {
+	const { slug: _, ...rest } = program;
+	return slug === program.key ? rest : { ...rest, slug };
 }
 
-/** Programs as they are said, at every address that they had before. */
+const addressesOf = (program: StoredProgram) => ({
+	now: slugOf(program),
+	former: program.formerSlugs ?? [],
+});
+
+/** Programs as they are said; the addresses at which visitors know them lead to them. */
 export const withProgramAddresses = (
 	said: ProgramsContent,
-	before: ProgramsContent,
+	published: ProgramsContent,
 ): ProgramsContent => ({
 	...said,
 	programs: said.programs.map((program) => {
-		const earlier = before.programs.find(({ key }) => key === program.key);
-		const had = [...(program.formerSlugs ?? []), ...(earlier?.formerSlugs ?? []), earlier?.slug];
-		const former = formerAddresses(program.slug ?? program.key, had);
-		return former.length > 0 ? { ...program, formerSlugs: former } : program;
+		const { formerSlugs: _, ...rest } = program;
+		const visible = published.programs.find(({ key }) => key === program.key);
+		const former = formerAddresses(addressesOf(program), visible && addressesOf(visible));
+		return former.length > 0 ? { ...rest, formerSlugs: former } : rest;
 	}),
 });
 

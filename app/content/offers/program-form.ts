@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
 import type { Overview, ProgramsContent, Rate, StoredProgram } from "~/business/program.ts";
-import { plainAddress } from "../address.ts";
+import { ADDRESS_MAX, addressOf, writtenAddress } from "../address.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import {
 	type Complain,
@@ -19,7 +19,6 @@ const RATES_MAX = 8;
 /** Programs that the home page and the bottom of every page have room for. */
 const HOME_MAX = 3;
 const FOOTER_MAX = 6;
-const ADDRESS_LENGTH = 60;
 
 const places = (name: string, count: number) =>
 	Array.from({ length: count }, (_, index) => `${name}${index}`);
@@ -37,7 +36,7 @@ const rateNames = (index: number) =>
 	}) as const;
 export const rateRows = Array.from({ length: RATES_MAX }, (_, index) => rateNames(index));
 
-const choice = z.string().max(ADDRESS_LENGTH).default("");
+const choice = z.string().max(ADDRESS_MAX).default("");
 const choices = (names: readonly string[]) =>
 	Object.fromEntries(names.map((name) => [name, choice]));
 
@@ -115,24 +114,7 @@ export const programFormSchema = z.object(program).transform((said, context): Wr
 	};
 });
 
-/** "Scent work & games" as a part of an address: "scent-work-games". */
-export const addressOf = (title: string) =>
-	title
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/\p{M}|['’]/gu, "")
-		.replace(/[^a-z0-9]+/g, "-")
-		.slice(0, ADDRESS_LENGTH)
-		.replace(/^-+|-+$/g, "");
-
-const address = z
-	.string({ error: "Please write an address, such as scent-work." })
-	.trim()
-	.max(ADDRESS_LENGTH, `Please keep it to ${ADDRESS_LENGTH} characters.`)
-	.regex(
-		plainAddress,
-		"Please use small letters, digits and single dashes only, such as scent-work.",
-	);
+const address = writtenAddress("scent-work");
 
 /** The form of a program that is there. */
 export const addressedFormSchema = z
@@ -146,7 +128,7 @@ export const newProgramFormSchema = z
 	.and(programFormSchema)
 	.transform((said, context): WrittenProgram & { key: string } => {
 		const { address: written, ...rest } = said;
-		const key = written ?? addressOf(rest.title);
+		const key = written ?? addressOf(rest.title, ADDRESS_MAX);
 		if (!key) {
 			complaining(context)(ADDRESS, "Please write an address for it, such as scent-work.");
 		}

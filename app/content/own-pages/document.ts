@@ -1,6 +1,7 @@
 /** The trainer's own pages as they are stored: one document, so that they are published together. */
 import { href } from "react-router";
 import { z } from "zod";
+import { formerAddresses } from "../address.ts";
 import type { ContentDocument } from "../document.ts";
 import { contentPicture } from "../picture.ts";
 import { blockKinds, menuPlaces, type OwnPage } from "./own-page.ts";
@@ -32,11 +33,22 @@ const page = z.object({
 	blocks: z.array(block).default([]),
 });
 
+const addressesOf = ({ slug, formerSlugs }: OwnPage) => ({ now: slug, former: formerSlugs });
+
+/** Pages as they are said; the addresses at which visitors know them lead to them. */
+const withFormerSlugs = (said: OwnPage[], published: OwnPage[]): OwnPage[] =>
+	said.map((page) => {
+		const visible = published.find(({ id }) => id === page.id);
+		const formerSlugs = formerAddresses(addressesOf(page), visible && addressesOf(visible));
+		return { ...page, formerSlugs };
+	});
+
 export const ownPagesDocument: ContentDocument<OwnPage[]> = {
 	key: "pages",
 	label: "Your own pages",
 	schema: z.array(page),
 	defaults: () => [],
+	withAddresses: withFormerSlugs,
 	path: href("/"),
 	editPath: href("/admin/content/pages"),
 };

@@ -31,7 +31,6 @@ export const pageSchema = z.object({
 		.transform((sent) => sent !== undefined),
 });
 export const pageFields = pageSchema.keyof().options;
-export type PageAnswers = z.output<typeof pageSchema>;
 
 export const newBlockSchema = z.object({ kind: z.enum(blockKinds) });
 

@@ -1,4 +1,5 @@
 /** A page of the trainer's own, made of blocks of fixed kinds. */
+import { ADDRESS_MAX } from "../address.ts";
 import type { ContentPicture } from "../picture.ts";
 
 export const blockKinds = ["text", "picture", "question", "prices"] as const;
@@ -71,7 +72,7 @@ export const ownPageLimits = {
 	blocks: 60,
 	rows: 20,
 	title: 100,
-	slug: 60,
+	slug: ADDRESS_MAX,
 	lead: 300,
 	menuName: 40,
 	searchTitle: 70,
@@ -79,7 +80,6 @@ export const ownPageLimits = {
 	blockTitle: 150,
 	rowName: 120,
 	rowPrice: 60,
-	formerSlugs: 20,
 } as const;
 
 export const newPage = (page: Pick<OwnPage, "id" | "title" | "slug">): OwnPage => ({

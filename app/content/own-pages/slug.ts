@@ -1,5 +1,5 @@
 /** The addresses that the trainer's own pages can have. */
-import { plainAddress } from "../address.ts";
+import { addressOf, notPlain, plainAddress } from "../address.ts";
 import { ownPageLimits } from "./own-page.ts";
 
 /**
@@ -45,23 +45,19 @@ export function slugProblem(slug: string, others: readonly string[]): string | u
 	}
 	// Nobody's browser asks for a cached page by such an address.
 	if (!plainAddress.test(slug) || /^0+\d*$/.test(slug)) {
-		return "Please use small letters, digits and single dashes only, such as health-and-guarantee.";
+		return notPlain("health-and-guarantee");
 	}
 	if (takenSlugs.has(slug)) return `The site itself has a page at /${slug}. Please choose another.`;
 	if (others.includes(slug)) return `Another page of yours is at /${slug}. Please choose another.`;
 	return undefined;
 }
 
+/** Room for the number of the last page of a title. */
+const NUMBER_ROOM = 5;
+
 /** An address that is free, made of a title: "Health & guarantee" becomes "health-guarantee". */
 export function slugFor(title: string, others: readonly string[]): string {
-	const words = title
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/\p{M}|['’]/gu, "")
-		.replace(/[^a-z0-9]+/g, "-")
-		.slice(0, ownPageLimits.slug - 5)
-		.replace(/^-+|-+$/g, "");
-	const first = words || "page";
+	const first = addressOf(title, ownPageLimits.slug - NUMBER_ROOM) || "page";
 	for (let number = 1; ; number++) {
 		const slug = number === 1 ? first : `${first}-${number}`;
 		if (!slugProblem(slug, others)) return slug;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { PersonKey } from "~/business/about.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
-import { plainAddress } from "../address.ts";
+import { ADDRESS_MAX, writtenAddress } from "../address.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import type { Person } from "./people.ts";
 
@@ -19,7 +19,7 @@ export const personLimits = {
 	membersTitle: 80,
 	name: 60,
 	role: 60,
-	address: 60,
+	address: ADDRESS_MAX,
 } as const;
 
 /** The longest form, each character at its longest, and some more. */
@@ -43,12 +43,6 @@ export function fieldsOf(key: PersonKey): readonly PersonField[] {
 	if (key === "team") return personFields.filter((name) => name !== "name" && name !== "role");
 	return key === "zeta" ? [...personFields, ADDRESS] : personFields;
 }
-
-const address = z
-	.string({ error: "Please write an address, such as our-dog." })
-	.trim()
-	.max(personLimits.address, `Please keep it to ${personLimits.address} characters.`)
-	.regex(plainAddress, "Please use small letters, digits and single dashes only, such as our-dog.");
 
 const limited = (what: string, max: number) => ({ error: tooLong(what, max) });
 
@@ -78,7 +72,7 @@ export const personSchema = (key: PersonKey) =>
 		role: line("the role", personLimits.role),
 		membersTitle: line("the heading over the cards", personLimits.membersTitle),
 		description: line("the words for search engines", personLimits.description),
-		[ADDRESS]: key === "zeta" ? address : z.undefined().optional(),
+		[ADDRESS]: key === "zeta" ? writtenAddress("our-dog") : z.undefined().optional(),
 	});
 
 /** A person as the controls of the form say it. */

@@ -107,38 +107,34 @@ export function hiddenPaths(people: People | undefined): string[] {
 	const paths = people?.hidden.flatMap((key) => [
 		personPath(people, key),
 		// Those that the dog's page had lead to it.
-		...(key === "zeta" ? [DOG_ADDRESS, ...(people.formerDogAddresses ?? [])].map(dogPath) : []),
+		...(key === "zeta" ? addressesOf(people).former.map(dogPath) : []),
 	]);
-	return [...new Set(paths)];
+	return paths ?? [];
 }
 
-/** The dog's page at another address; those that it had lead to it. */
+/** The dog's page at another address. */
 export function withDogAddress(people: People, address: string): People {
-	const { dogAddress: before, formerDogAddresses = [], ...rest } = people;
-	const former = formerAddresses(address, [...formerDogAddresses, before]);
-	return {
-		...rest,
-		...(address !== DOG_ADDRESS && { dogAddress: address }),
-		...(former.length > 0 && { formerDogAddresses: former }),
-	};
+	const { dogAddress: _, ...rest } = people;
+	return address === DOG_ADDRESS ? rest : { ...rest, dogAddress: address };
 }
 
-/** People as they are said, and the dog's page at every address that it had before. */
-function withFormerDogAddresses(said: People, before: People): People {
-	const had = [
-		...(said.formerDogAddresses ?? []),
-		...(before.formerDogAddresses ?? []),
-		before.dogAddress,
-	];
-	const former = formerAddresses(said.dogAddress ?? DOG_ADDRESS, had);
-	return former.length > 0 ? { ...said, formerDogAddresses: former } : said;
+const addressesOf = ({ dogAddress = DOG_ADDRESS, formerDogAddresses = [] }: People) => ({
+	now: dogAddress,
+	former: formerDogAddresses,
+});
+
+/** People as they are said; the addresses at which visitors know the dog's page lead to it. */
+function withFormerDogAddresses(said: People, published: People): People {
+	const { formerDogAddresses: _, ...rest } = said;
+	const former = formerAddresses(addressesOf(said), addressesOf(published));
+	return former.length > 0 ? { ...rest, formerDogAddresses: former } : rest;
 }
 
 /** Whether the dog's page is at an address, was there before, or neither. */
 export function dogAt(people: People | undefined, address: string): "now" | "before" | undefined {
-	const { dogAddress = DOG_ADDRESS, formerDogAddresses = [] } = people ?? {};
-	if (address === dogAddress) return "now";
-	return address === DOG_ADDRESS || formerDogAddresses.includes(address) ? "before" : undefined;
+	const { now, former } = addressesOf(people ?? peopleDocument.defaults());
+	if (address === now) return "now";
+	return former.includes(address) ? "before" : undefined;
 }
 
 /** What of a person's texts is not the sample's; undefined where all of it is. */

@@ -38,9 +38,11 @@ async function change(
 	return outcome;
 }
 
+/** What a form says of an entry; whether it is hidden or deleted, its buttons say. */
+export const writtenOf = ({ hidden: _, deletedAt: _d, ...written }: PraiseItem) => written;
+
 /** What a form is made from: another one where somebody rewrote the entry since. */
-export const printOf = ({ hidden: _, deletedAt: _d, ...written }: PraiseItem): string =>
-	fingerprint(written);
+export const printOf = (item: PraiseItem): string => fingerprint(writtenOf(item));
 
 const isFull = (items: Items) => undeleted(items).length >= ITEMS_MAX;
 
@@ -70,8 +72,8 @@ export const rewritePraise = (
 	change(kind, by, (items) => {
 		const item = items.find((one) => one.id === id);
 		if (!item || item.deletedAt !== null) return "gone";
-		if (printOf(item) !== print) return "changed";
 		const after = { ...item, ...answers, sample: false };
+		if (printOf(item) !== print && printOf(item) !== printOf(after)) return "changed";
 		return items.map((one) => (one.id === id ? after : one));
 	});
 

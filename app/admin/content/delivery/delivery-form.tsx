@@ -12,7 +12,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
-import { FROM } from "../editing.ts";
+import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
 import { contentControls } from "../text-fields.tsx";
@@ -38,7 +38,7 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 	const answerTo = (name: string) => control(name).defaultValue;
 	return (
 		<CheckedForm of={form} isLong draft={{ name: DELIVERY_DRAFT, controls: deliveryFields }}>
-			<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<Columns>
 				<div className={css.panels}>

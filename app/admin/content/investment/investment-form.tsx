@@ -16,7 +16,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
-import { FROM } from "../editing.ts";
+import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
 import { Sums } from "./sums.tsx";
 
@@ -53,7 +53,7 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 			draft={{ name: INVESTMENT_DRAFT, controls: investmentFields }}
 			onInput={({ currentTarget }) => setWritten(answersIn(currentTarget, shown))}
 		>
-			<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<Columns>
 				<div className={css.panels}>

@@ -15,7 +15,7 @@ import type { PictureSource } from "~/ui/picture/picture.tsx";
 import * as checkCss from "../../check.css.ts";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
-import { FROM } from "../editing.ts";
+import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
 import { SharePreview } from "./share-preview.tsx";
 
@@ -68,7 +68,7 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 			draft={{ name: pageDraft(page.id), controls: pageFields }}
 			onInput={follow}
 		>
-			<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<Columns>
 				<div>

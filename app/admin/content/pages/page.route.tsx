@@ -10,7 +10,6 @@ import {
 	listButtons,
 	newBlockSchema,
 	OWN_PAGE_BYTES,
-	type PageAnswers,
 	pageFields,
 	pageSchema,
 } from "~/content/own-pages/forms.ts";
@@ -75,24 +74,9 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 	};
 });
 
-/** The page with what its form says; the address that it had leads to the new one. */
-function withAnswers(page: OwnPage, answers: PageAnswers): OwnPage {
-	const { slug } = answers;
-	const former = slug === page.slug ? page.formerSlugs : [page.slug, ...page.formerSlugs];
-	const formerSlugs = [...new Set(former)]
-		.filter((each) => each !== slug)
-		.slice(0, ownPageLimits.formerSlugs);
-	return { ...page, ...answers, formerSlugs };
-}
-
 async function save({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { value } = await documentToEdit(ownPagesDocument);
-	const others = keptPages(value).filter(({ id }) => id !== params.pageId);
-	const slugs = others.map(({ slug }) => slug);
-	const problem = slugProblem(parsed.value.slug, slugs);
-	if (problem) return parsed.reply({ fieldErrors: { slug: [problem] } });
 	return saveEdit(parsed, {
 		document: ownPagesDocument,
 		by: actorIn(context),
@@ -100,7 +84,13 @@ async function save({ request, params, context }: Route.ActionArgs) {
 			const page = pageIn(pages, params.pageId);
 			return page && ownPart(page);
 		},
-		change: (pages) => changed(pages, params.pageId, (page) => withAnswers(page, parsed.value)),
+		problemIn(pages) {
+			const others = keptPages(pages).filter(({ id }) => id !== params.pageId);
+			const slugs = others.map(({ slug }) => slug);
+			const problem = slugProblem(parsed.value.slug, slugs);
+			return problem ? { slug: [problem] } : undefined;
+		},
+		change: (pages) => changed(pages, params.pageId, (page) => ({ ...page, ...parsed.value })),
 		back: pageAddress(params.pageId),
 	});
 }

@@ -1,6 +1,6 @@
 /** Changing a testimonial, a review or a story. */
 
-import { printOf, rewritePraise } from "~/content/praise/commands.server.ts";
+import { printOf, rewritePraise, writtenOf } from "~/content/praise/commands.server.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import { answered, asAnswers } from "~/content/praise/form.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -10,7 +10,9 @@ import { actorIn } from "../../access.server.ts";
 import { loading, unsaved } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
+import { conflictBetween, conflictReply } from "../editing.server.ts";
 import { barOf, editingMessages, FROM } from "../editing.ts";
+import { MadeFrom } from "../made-from.tsx";
 import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/item.route";
 import { answerPraise, formChoices, readPraiseForm } from "./item-form.server.ts";
@@ -41,12 +43,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindIn(params);
 	const parsed = await readPraiseForm(request, kind);
 	if (parsed.response) return parsed.response;
+	const answers = answered(kind, parsed.value);
 	try {
-		const outcome = await rewritePraise(kind, answered(kind, parsed.value), {
+		const outcome = await rewritePraise(kind, answers, {
 			id: params.item,
 			print: String(parsed.form.get(FROM) ?? ""),
 			by: actorIn(context),
 		});
+		if (outcome === "changed") {
+			const theirs = writtenOf((await itemIn(params)).item);
+			const yours = { ...theirs, ...answers, sample: false };
+			return conflictReply(parsed, conflictBetween(theirs, yours));
+		}
 		return await answerPraise(parsed, kind, outcome);
 	} catch (error) {
 		return unsaved(parsed, editingMessages.save, error);
@@ -85,7 +93,7 @@ export default function PraiseItemPage({ loaderData, actionData }: Route.Compone
 				{...choices}
 				{...actionData}
 			>
-				<input type="hidden" name={FROM} value={print} autoComplete="off" />
+				<MadeFrom value={print} />
 			</PraiseForm>
 		</>
 	);

@@ -9,6 +9,7 @@ import {
 	TRASH_DAYS,
 	unseenBecause,
 } from "~/content/praise/item.ts";
+import { editingMessages } from "../editing.ts";
 
 interface Words {
 	title: string;
@@ -122,8 +123,7 @@ export function unseenWords(item: PraiseItem): string | undefined {
 
 export const praiseMessages = {
 	gone: "It is not there any more; somebody else may have deleted it.",
-	changed:
-		"Somebody else rewrote this entry since you opened it. Your answers are still here: open it again in another tab to see theirs, and save yours there.",
+	changed: editingMessages.changed,
 	full: `There is room for ${ITEMS_MAX} entries. Please delete one first.`,
 	trash: `Deleted entries can be taken back for ${TRASH_DAYS} days.`,
 } as const;

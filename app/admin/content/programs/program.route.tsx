@@ -28,6 +28,7 @@ import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
 import { inALine } from "../kept-list.tsx";
+import { MadeFrom } from "../made-from.tsx";
 import type { Route } from "./+types/program.route";
 import { programDrawings, relatedChoices } from "./program-choices.ts";
 import { ProgramForm } from "./program-form.tsx";
@@ -67,13 +68,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { slug, ...written } = parsed.value;
-	const { value: now } = await documentToEdit(programsDocument);
-	const other = programHaving(now, slug, key);
-	if (other) return parsed.reply({ fieldErrors: { [ADDRESS]: [takenBy(filled(other))] } });
 	return saveEdit(parsed, {
 		document: programsDocument,
 		by: actorIn(context),
 		partOf: (content) => programAt(content, key),
+		problemIn(content) {
+			const other = programHaving(content, slug, key);
+			return other === undefined ? undefined : { [ADDRESS]: [takenBy(filled(other))] };
+		},
 		change: (content) => {
 			const before = programAt(content, key);
 			return before ? withProgram(content, movedTo({ ...before, ...written }, slug)) : content;
@@ -107,7 +109,7 @@ export default function ProgramContentPage({
 				back={LIST}
 				result={actionData?.result}
 			>
-				<input type="hidden" name={FROM} value={from} autoComplete="off" />
+				<MadeFrom value={from} />
 			</ProgramForm>
 		</>
 	);

@@ -11,7 +11,8 @@ import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FROM } from "../editing.ts";
+import { editingMessages } from "../editing.ts";
+import { MadeFrom } from "../made-from.tsx";
 import { sitePages } from "../site-pages.server.ts";
 import type { Route } from "./+types/service.route";
 import { readServiceForm } from "./service-form.server.ts";
@@ -70,7 +71,7 @@ export default function ServicePage({ loaderData, actionData, params }: Route.Co
 				back={LIST}
 				result={actionData?.result}
 			>
-				<input type="hidden" name={FROM} value={from} autoComplete="off" />
+				<MadeFrom value={from} />
 			</ServiceForm>
 		</>
 	);

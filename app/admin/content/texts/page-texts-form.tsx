@@ -18,7 +18,7 @@ import { Field } from "~/ui/form/field.tsx";
 import * as checkCss from "../../check.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
-import { FROM } from "../editing.ts";
+import { MadeFrom } from "../made-from.tsx";
 import * as offers from "../offers.css.ts";
 import { PictureField } from "../picture-field.tsx";
 import { PlaceholderList } from "../placeholder-list.tsx";
@@ -126,7 +126,7 @@ export function PageTextsForm(props: PageTextsFormProps) {
 	const { control } = form;
 	return (
 		<CheckedForm of={form} isLong draft={{ name: textsDraft(pageKey), controls: names }}>
-			<input type="hidden" name={FROM} value={from} autoComplete="off" />
+			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<Columns>
 				<div className={offers.panels}>
