@@ -118,8 +118,9 @@ describe("what was agreed", () => {
 	test("of a reservation is not written over unseen", async () => {
 		const id = await reserve();
 		const path = `/admin/reservations/${id}/edit`;
-		const form = { familyId: String(familyId), until: "", goHomeOn: "", price: "5,000" };
 		const shown = await openedForm(path);
+		const { price }: { price: string } = JSON.parse(shown);
+		const form = { familyId: String(familyId), until: "", goHomeOn: "", price };
 		expect((await post(path, { ...form, price: "4500", shown })).status).toBe(303);
 		const later = await post(path, { ...form, goHomeOn: "2026-12-05", shown });
 		expect(later.status).toBe(303);
@@ -128,7 +129,7 @@ describe("what was agreed", () => {
 			goHomeOn: "2026-12-05",
 		});
 		const { html, words } = await told(await post(path, { ...form, price: "4800", shown }));
-		expect(words).toContain("Price 4,500");
+		expect(words).toContain("Price $4,500");
 		expect(html).toContain('value="4800"');
 	});
 
