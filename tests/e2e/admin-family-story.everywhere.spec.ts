@@ -5,11 +5,14 @@
  */
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
-import { ownName, signIn } from "./admin.ts";
+import { ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage, takeTime } from "./contacts.ts";
 import { expect, test } from "./fixtures.ts";
 import { endUndo } from "./held-emails.ts";
 import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
+
+// Without JavaScript too.
+test.use(phoneWindow);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const toast = (page: Page, words: string | RegExp) =>

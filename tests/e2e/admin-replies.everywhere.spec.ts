@@ -1,6 +1,6 @@
 /** The trainer answers from inside, takes an answer back, and sends it. */
 import type { Locator } from "@playwright/test";
-import { ownName, signIn } from "./admin.ts";
+import { ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 import { endUndo } from "./held-emails.ts";
@@ -90,29 +90,33 @@ test("an empty answer is not sent, and Undo that comes too late says so", async 
 	expect(await answer.text()).toContain("Too late: it is sent already.");
 });
 
-test("from Today a message is answered with three presses, of which a template writes the words", async ({
-	page,
-}) => {
-	const name = ownName("Dana");
-	const marker = word();
-	const message = `Is Juniper available? ${marker}`;
-	await sendMessage(page, { name, email: `${marker}@example.com`, message });
-	await signIn(page, "/admin");
-	let presses = 0;
-	const press = async (what: Locator) => {
-		await what.click();
-		presses += 1;
-	};
-	// Who waits longest comes first: it may be a family of another test, so the answer is taken back.
-	await press(page.getByRole("link", { name: /^Answer / }).first());
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Answer /);
-	await press(page.getByRole("button", { name: "Invite to visit" }));
-	await expect(page.getByLabel("Your answer")).toHaveValue(/would you like to come and meet/);
-	await press(page.getByRole("button", { name: "Send" }));
-	await expect(page.getByText(/Sent in \d+ seconds?\./)).toBeVisible();
-	expect(presses).toBeLessThanOrEqual(3);
-	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(page.getByLabel("Your answer")).toHaveValue(/would you like to come and meet/);
-	await page.getByRole("button", { name: "Discard" }).click();
-	await expect(page.getByText("The answer was discarded.")).toBeVisible();
+test.describe("on a phone", () => {
+	test.use(phoneWindow);
+
+	test("from Today a message is answered with three presses, of which a template writes the words", async ({
+		page,
+	}) => {
+		const name = ownName("Dana");
+		const marker = word();
+		const message = `Is Juniper available? ${marker}`;
+		await sendMessage(page, { name, email: `${marker}@example.com`, message });
+		await signIn(page, "/admin");
+		let presses = 0;
+		const press = async (what: Locator) => {
+			await what.click();
+			presses += 1;
+		};
+		// Who waits longest comes first: it may be a family of another test, so the answer is taken back.
+		await press(page.getByRole("link", { name: /^Answer / }).first());
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Answer /);
+		await press(page.getByRole("button", { name: "Invite to visit" }));
+		await expect(page.getByLabel("Your answer")).toHaveValue(/would you like to come and meet/);
+		await press(page.getByRole("button", { name: "Send" }));
+		await expect(page.getByText(/Sent in \d+ seconds?\./)).toBeVisible();
+		expect(presses).toBeLessThanOrEqual(3);
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(page.getByLabel("Your answer")).toHaveValue(/would you like to come and meet/);
+		await page.getByRole("button", { name: "Discard" }).click();
+		await expect(page.getByText("The answer was discarded.")).toBeVisible();
+	});
 });

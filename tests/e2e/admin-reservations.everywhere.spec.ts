@@ -1,7 +1,7 @@
 /** Reserving a puppy, its payments and papers, and how it goes home, with and without JavaScript. */
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
-import { ownName, signIn } from "./admin.ts";
+import { ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -43,44 +43,48 @@ async function chooseFamily(page: Page, name: string) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a puppy is reserved with three taps, and sold with three", async ({ page }) => {
-	const [held, sold] = [ownName("Alfie"), ownName("Bella")];
-	const { profile } = await addPublic(page, held);
-	await addPublic(page, sold);
-	let taps = 0;
-	const tap = async (target: ReturnType<Page["getByRole"]>) => {
-		taps += 1;
-		await target.click();
-	};
-	const toPuppies = async () => {
-		const menu = page.getByText("Menu", { exact: true });
-		if (await menu.isVisible()) await tap(menu);
-		const navigation = page.getByRole("navigation", { name: "Admin" }).filter({ visible: true });
-		await tap(navigation.getByRole("link", { name: "Puppies" }));
-		await expect(heading(page)).toHaveText("Puppies");
-		// The drafts of other tests, which no trainer has so many of, stand before it.
-		await page.goto("/admin/puppies?filter=available");
-	};
-	await signIn(page);
-	await toPuppies();
-	await tap(page.getByRole("button", { name: `Reserve ${held}` }));
-	await toast(page, `${held} is reserved. For whom?`);
-	expect(taps).toBeLessThanOrEqual(3);
-	await expectGoodPage(page);
-	const html = await (await page.request.get(profile)).text();
-	// The words lead to the waiting list, so they are a text and a link.
-	const seen = html.replaceAll("<!-- -->", "").replaceAll(/<\/?a\b[^>]*>/g, "");
-	expect(seen).toContain("Reserved for a family - Join the waiting list in case plans change");
-	expect(seen).toMatch(/content="Reserved: /);
-	await page.goto(profile);
-	await expectGoodPage(page);
+test.describe("on a phone", () => {
+	test.use(phoneWindow);
 
-	taps = 0;
-	await page.goto("/admin");
-	await toPuppies();
-	await tap(page.getByRole("button", { name: `Mark sold ${sold}` }));
-	await toast(page, `${sold} is marked as sold.`);
-	expect(taps).toBeLessThanOrEqual(3);
+	test("a puppy is reserved with three taps, and sold with three", async ({ page }) => {
+		const [held, sold] = [ownName("Alfie"), ownName("Bella")];
+		const { profile } = await addPublic(page, held);
+		await addPublic(page, sold);
+		let taps = 0;
+		const tap = async (target: ReturnType<Page["getByRole"]>) => {
+			taps += 1;
+			await target.click();
+		};
+		const toPuppies = async () => {
+			const menu = page.getByText("Menu", { exact: true });
+			if (await menu.isVisible()) await tap(menu);
+			const navigation = page.getByRole("navigation", { name: "Admin" }).filter({ visible: true });
+			await tap(navigation.getByRole("link", { name: "Puppies" }));
+			await expect(heading(page)).toHaveText("Puppies");
+			// The drafts of other tests, which no trainer has so many of, stand before it.
+			await page.goto("/admin/puppies?filter=available");
+		};
+		await signIn(page);
+		await toPuppies();
+		await tap(page.getByRole("button", { name: `Reserve ${held}` }));
+		await toast(page, `${held} is reserved. For whom?`);
+		expect(taps).toBeLessThanOrEqual(3);
+		await expectGoodPage(page);
+		const html = await (await page.request.get(profile)).text();
+		// The words lead to the waiting list, so they are a text and a link.
+		const seen = html.replaceAll("<!-- -->", "").replaceAll(/<\/?a\b[^>]*>/g, "");
+		expect(seen).toContain("Reserved for a family - Join the waiting list in case plans change");
+		expect(seen).toMatch(/content="Reserved: /);
+		await page.goto(profile);
+		await expectGoodPage(page);
+
+		taps = 0;
+		await page.goto("/admin");
+		await toPuppies();
+		await tap(page.getByRole("button", { name: `Mark sold ${sold}` }));
+		await toast(page, `${sold} is marked as sold.`);
+		expect(taps).toBeLessThanOrEqual(3);
+	});
 });
 
 test("from reserving to going home, with payments and their receipt", async ({ page }) => {

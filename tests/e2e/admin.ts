@@ -9,6 +9,9 @@ import { expect, test } from "./fixtures.ts";
 /** The admin whom the site's settings made. */
 export const admin = { username: "admin", password: adminPassword };
 
+/** A phone's window, also where a project's is wide: for what is done on the way. */
+export const phoneWindow = { viewport: { width: 390, height: 844 } };
+
 /** The name of the session's cookie on a site without TLS. */
 const SESSION = "session";
 /** The cookies of sessions that tests of this worker opened, by the site's origin. */

@@ -2,22 +2,24 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema } from "~/families/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { useJointControl } from "~/forms/joint-forms.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
+import { ShownAnswers, TheirWords } from "../two-editors.tsx";
 import * as css from "./family.css.ts";
-import { detailsAnswers, detailsNames, familyHidden } from "./family-forms.ts";
+import { detailsAnswers, detailsLabels, detailsNames, familyHidden } from "./family-forms.ts";
 
 interface DetailsFormProps {
 	family: ShownFamily;
 	action: string;
 	result?: SubmissionResult;
+	/** What somebody else saved meanwhile. */
+	theirs?: readonly TheirWord[];
 }
 
 /** Name, phone number and wishes, to be changed. */
-export function DetailsForm({ family, action, result }: DetailsFormProps) {
-	const joint = useJointControl();
+export function DetailsForm({ family, action, result, theirs }: DetailsFormProps) {
 	const answers = detailsAnswers(family);
 	const form = useCheckedForm({
 		id: "details",
@@ -29,32 +31,30 @@ export function DetailsForm({ family, action, result }: DetailsFormProps) {
 	return (
 		<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
 			<FormProblems of={form} />
-			<input type="hidden" name="revision" value={family.revision} {...joint} />
-			{joint.form ? (
-				<input
-					type="hidden"
-					name={familyHidden.shownDetails}
-					value={JSON.stringify(answers)}
-					{...joint}
-				/>
-			) : null}
-			<Field {...form.control("name")} label="Name" required autoComplete="off" />
+			<TheirWords theirs={theirs} />
+			<ShownAnswers answers={answers} result={result} name={familyHidden.shownDetails} />
+			<Field {...form.control("name")} label={detailsLabels.name} required autoComplete="off" />
 			<div className={pair}>
-				<Field {...form.control("phoneNumber")} type="tel" label="Phone" optional />
-				<Field {...form.control("source")} label="Heard of us" optional />
+				<Field
+					{...form.control("phoneNumber")}
+					type="tel"
+					label={detailsLabels.phoneNumber}
+					optional
+				/>
+				<Field {...form.control("source")} label={detailsLabels.source} optional />
 			</div>
 			<fieldset className={css.wishes}>
 				<legend>Wishes</legend>
-				<Field {...form.control("wishBreeds")} label="Breeds" optional />
+				<Field {...form.control("wishBreeds")} label={detailsLabels.wishBreeds} optional />
 				<div className={pair}>
-					<Field {...form.control("wishSize")} label="Size" optional />
-					<Field {...form.control("wishSex")} label="Sex" optional />
+					<Field {...form.control("wishSize")} label={detailsLabels.wishSize} optional />
+					<Field {...form.control("wishSex")} label={detailsLabels.wishSex} optional />
 				</div>
 				<div className={pair}>
-					<Field {...form.control("wishWhen")} label="When" optional />
+					<Field {...form.control("wishWhen")} label={detailsLabels.wishWhen} optional />
 					<Field
 						{...form.control("wishBudget")}
-						label="Budget in dollars"
+						label={detailsLabels.wishBudget}
 						inputMode="numeric"
 						optional
 					/>

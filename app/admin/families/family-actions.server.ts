@@ -9,7 +9,6 @@ import {
 	moveFamily,
 	type Outcome,
 	postpone,
-	saveDetails,
 	setNextStep,
 } from "~/families/commands.server.ts";
 import { stageKeys, stageLabel } from "~/families/stages.ts";
@@ -20,7 +19,6 @@ import {
 	after,
 	type buttonForm,
 	dayAfter,
-	type detailsForm,
 	NOT_ANOTHER,
 	type noteForm,
 	type stepForm,
@@ -35,7 +33,7 @@ export interface Said {
 
 const done = (message: string): Said => ({ message, statusCode: 200 });
 
-const OVERTAKEN = "This family was changed meanwhile, perhaps in another window.";
+export const OVERTAKEN = "This family was changed meanwhile, perhaps in another window.";
 
 function say(outcome: Outcome, message: string): Said | undefined {
 	if (outcome === "missing") return undefined;
@@ -128,21 +126,15 @@ export async function saveNote(
 	return (await addFamilyNote(id, text, by, key)) ? done("The note was added.") : undefined;
 }
 
+/** Plans the next step, unless somebody else planned another one since the page was made. */
 export async function saveStep(
 	id: number,
 	{ intent, nextStep, nextStepOn, shownStep, shownOn }: z.output<typeof stepForm>,
 	by: Actor,
-): Promise<Said | undefined> {
+): Promise<Said | "overtaken" | undefined> {
 	const to = { nextStep, nextStepOn: dayAfter("step", intent) || nextStepOn || null };
 	const shown = { nextStep: shownStep, nextStepOn: shownOn || null };
 	const when = to.nextStepOn ? `, for ${dayInWords(to.nextStepOn)}` : "";
-	return say(await setNextStep(id, { to, shown }, by), `The next step is saved${when}.`);
-}
-
-export async function saveFamily(
-	id: number,
-	{ intent: _, revision, ...details }: z.output<typeof detailsForm>,
-	by: Actor,
-): Promise<Said | undefined> {
-	return say(await saveDetails(id, { details, revision }, by), "The family is saved.");
+	const outcome = await setNextStep(id, { to, shown }, by);
+	return outcome === "overtaken" ? outcome : say(outcome, `The next step is saved${when}.`);
 }

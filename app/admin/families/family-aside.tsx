@@ -3,6 +3,7 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { stages } from "~/families/stages.ts";
 import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
+import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
@@ -16,12 +17,14 @@ interface AsideProps {
 	family: ShownFamily;
 	action: string;
 	result?: SubmissionResult;
+	/** What somebody else saved of it meanwhile. */
+	theirs?: readonly TheirWord[];
 	/** Of the form that corrects an address. */
 	addressResult?: SubmissionResult;
 }
 
 /** Who a family is and what it wishes, and what is done with it once in a while. */
-export function FamilyAside({ family, action, result, addressResult }: AsideProps) {
+export function FamilyAside({ family, action, result, theirs, addressResult }: AsideProps) {
 	return (
 		<>
 			<Panel title="Who they are" id="details-title">
@@ -31,6 +34,7 @@ export function FamilyAside({ family, action, result, addressResult }: AsideProp
 					family={family}
 					action={action}
 					result={result}
+					theirs={theirs}
 				/>
 			</Panel>
 			<Panel title="More" id="more">

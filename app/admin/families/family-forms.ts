@@ -10,11 +10,7 @@ import { isDay } from "~/platform/text.ts";
 const EMAIL_MAX = 254;
 
 export const noteForm = noteSchema.extend({ intent: z.literal("note") });
-export const detailsForm = detailsSchema.extend({
-	intent: z.literal("details"),
-	/** What the form was made from. */
-	revision: z.string().default("").transform(Number),
-});
+export const detailsForm = detailsSchema.extend({ intent: z.literal("details") });
 export const stepForm = nextStepSchema.extend({
 	/** "step", or "step 2026-11-29": a day that a button names goes before the one in the field. */
 	intent: z.string(),
@@ -70,16 +66,17 @@ export const fields = [
 export const addressNames = ["right"] as const;
 export const noteNames = ["text"] as const;
 export const stepNames = ["nextStep", "nextStepOn"] as const;
-export const detailsNames = [
-	"name",
-	"phoneNumber",
-	"source",
-	"wishBreeds",
-	"wishSize",
-	"wishSex",
-	"wishWhen",
-	"wishBudget",
-] as const;
+export const detailsLabels = {
+	name: "Name",
+	phoneNumber: "Phone",
+	source: "Heard of us",
+	wishBreeds: "Breeds",
+	wishSize: "Size",
+	wishSex: "Sex",
+	wishWhen: "When",
+	wishBudget: "Budget in dollars",
+} as const;
+export const detailsNames = detailsForm.omit({ intent: true }).keyof().options;
 
 export type WrittenForm = (typeof writtenForms)[number];
 /** The forms in which something is written, by what their buttons send. */

@@ -1,5 +1,6 @@
 /** One family: where it stands, what comes next, and everything that happened with it. */
 import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
 import { today as dayOfNow } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
@@ -13,6 +14,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
@@ -22,16 +24,10 @@ import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
-import {
-	press,
-	type Said,
-	saveAddress,
-	saveFamily,
-	saveNote,
-	saveStep,
-} from "./family-actions.server.ts";
+import { press, type Said, saveAddress, saveNote, saveStep } from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
+import { overtakenStep, saveFamily } from "./family-editors.server.ts";
 import {
 	addressForm,
 	buttonForm,
@@ -113,10 +109,22 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
 	let said: Said | undefined;
 	if ("text" in value) said = await saveNote(id, value, by, key);
-	else if ("nextStep" in value) said = await saveStep(id, value, by);
-	else if ("right" in value) said = await saveAddress(id, value, by);
-	else if ("name" in value) said = await saveFamily(id, value, by);
-	else said = await press(id, value, by);
+	else if ("nextStep" in value) {
+		const outcome = await saveStep(id, value, by);
+		if (outcome === "overtaken") {
+			await keepOthers();
+			return (await overtakenStep(id, parsed)) ?? missing();
+		}
+		said = outcome;
+	} else if ("right" in value) said = await saveAddress(id, value, by);
+	else if ("name" in value) {
+		const outcome = await saveFamily(id, parsed, by);
+		if (outcome?.response) {
+			await keepOthers();
+			return outcome.response;
+		}
+		said = outcome?.said;
+	} else said = await press(id, value, by);
 	if (!said) throw missing();
 	if (said.isKept) {
 		await storeUnsaved(request, whose, form);
@@ -140,13 +148,20 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 	return sendForm(serverAction, { draft: intent === "note" ? draftName(params.id) : undefined });
 }
 
+interface Answer {
+	result?: SubmissionResult;
+	/** What somebody else saved meanwhile. */
+	theirs?: readonly TheirWord[];
+}
+
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { family, timeline, isOlder, now, today, write, submissionKey, username } = loaderData;
 	const saved = useSavedCount(actionData, "note");
 	const action = familyAddress(family.id);
 	/** A refusal belongs to the form that was sent. */
-	const resultOf = (form: WrittenForm) =>
-		savedBy(actionData?.result.initialValue?.intent) === form ? actionData?.result : undefined;
+	const answer: Answer = actionData ?? {};
+	const answerOf = (form: WrittenForm) =>
+		savedBy(answer.result?.initialValue?.intent) === form ? answer : {};
 	const waits = family.waitsSince ? `Waits ${howLong(family.waitsSince, now)}` : undefined;
 	return (
 		<>
@@ -175,7 +190,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 							action={action}
 							today={today}
 							isFirst={write === "step"}
-							result={resultOf("step")}
+							{...answerOf("step")}
 						/>
 						<StagePanel family={family} action={action} />
 					</div>
@@ -186,7 +201,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 							draft={draftName(String(family.id))}
 							submissionKey={submissionKey}
 							isFirst={write === "note"}
-							result={resultOf("note")}
+							result={answerOf("note").result}
 						/>
 						<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
 					</div>
@@ -194,8 +209,8 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						<FamilyAside
 							family={family}
 							action={action}
-							result={resultOf("details")}
-							addressResult={resultOf("address")}
+							{...answerOf("details")}
+							addressResult={answerOf("address").result}
 						/>
 					</div>
 				</div>

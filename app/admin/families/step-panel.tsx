@@ -7,11 +7,13 @@ import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/chec
 import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { TheirWords } from "../two-editors.tsx";
 import * as css from "./family.css.ts";
 import { saveStepIntent, stepAnswers, stepNames } from "./family-forms.ts";
 
@@ -22,6 +24,8 @@ interface StepPanelProps {
 	/** Whether one has come to write the next step: the cursor stands in it. */
 	isFirst: boolean;
 	result?: SubmissionResult;
+	/** What somebody else planned meanwhile. */
+	theirs?: readonly TheirWord[];
 }
 
 /** The days that one chooses most, each a button that saves. */
@@ -32,9 +36,17 @@ const soon = (today: string) => [
 	{ day: daysBefore(today, -7), words: "In a week" },
 ];
 
+function sentShown(result?: SubmissionResult) {
+	const { shownStep, shownOn } = result?.initialValue ?? {};
+	if (typeof shownStep !== "string" && typeof shownOn !== "string") return {};
+	return { shownStep: String(shownStep ?? ""), shownOn: String(shownOn ?? "") };
+}
+
 /** What comes next for a family, and on which day. */
-export function StepPanel({ family, action, today, isFirst, result }: StepPanelProps) {
+export function StepPanel({ family, action, today, isFirst, result, theirs }: StepPanelProps) {
 	const { nextStep, nextStepOn } = family;
+	/** What the form was made from, however often it comes back. */
+	const shown = { shownStep: nextStep, shownOn: nextStepOn ?? "", ...sentShown(result) };
 	const press = usePress(`step ${family.id}`);
 	const form = useCheckedForm({
 		id: "step",
@@ -90,8 +102,10 @@ export function StepPanel({ family, action, today, isFirst, result }: StepPanelP
 				<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
 					<EnterButton name="intent" value={saveStepIntent()} />
 					<FormProblems of={form} />
-					<input type="hidden" name="shownStep" value={nextStep} form={joint.form} />
-					<input type="hidden" name="shownOn" value={nextStepOn ?? ""} form={joint.form} />
+					<TheirWords theirs={theirs} />
+					{Object.entries(shown).map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} form={joint.form} />
+					))}
 					<Field
 						{...form.control("nextStep")}
 						label="What comes next"

@@ -1,22 +1,10 @@
-import { z } from "zod";
 import type { ShownFamily } from "~/families/queries.server.ts";
+import type { Answers } from "~/platform/forms/two-editors.ts";
+import { readShown } from "../two-editors.server.ts";
 import { detailsAnswers, familyHidden, stepAnswers, type WrittenForm } from "./family-forms.ts";
-
-type Answers = Readonly<Record<string, string>>;
 
 const textIn = (form: FormData, control: string) =>
 	String(form.get(control) ?? "").replaceAll("\r\n", "\n");
-
-const answersSchema = z.record(z.string(), z.string());
-
-/** The details as the page showed them; the present ones where it doesn't say. */
-function shownDetails(form: FormData, now: Answers): Answers {
-	try {
-		return answersSchema.parse(JSON.parse(textIn(form, familyHidden.shownDetails)));
-	} catch {
-		return now;
-	}
-}
 
 /**
  * What is being written in the forms of a family's page besides the one that was `saved`: without
@@ -37,7 +25,7 @@ export function writtenBeside(
 			shown: { nextStep: textIn(form, "shownStep"), nextStepOn: textIn(form, "shownOn") },
 			now: stepAnswers(family),
 		},
-		details: { shown: shownDetails(form, details), now: details },
+		details: { shown: readShown(form, details, familyHidden.shownDetails), now: details },
 		address: { shown: address, now: address },
 	};
 	const written = new FormData();

@@ -54,6 +54,9 @@ export function LetterForm(props: LetterFormProps) {
 		result,
 		defaultValue: words,
 	});
+	const sent = form.sent?.[REVISION];
+	/** What the form was made from, however often it comes back. */
+	const madeFrom = notice || typeof sent !== "string" ? revision : sent;
 	return (
 		<CheckedForm
 			of={form}
@@ -118,7 +121,7 @@ export function LetterForm(props: LetterFormProps) {
 				</div>
 			</Columns>
 			{revision === undefined ? null : (
-				<input type="hidden" name={REVISION} value={revision} autoComplete="off" />
+				<input type="hidden" name={REVISION} value={madeFrom} autoComplete="off" />
 			)}
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<SaveBar aside={aside}>

@@ -34,14 +34,22 @@ export function TakeBack({ id, label, tone = "line" }: ReplyButtonProps) {
 	);
 }
 
+interface SettleReplyProps {
+	id: number;
+	/** Where its reader wants no emails. */
+	refusal?: { mayBeSent: boolean };
+}
+
 /** What can be done about an answer that did not arrive. */
-export function SettleReply({ id }: { id: number }) {
+export function SettleReply({ id, refusal }: SettleReplyProps) {
 	const press = usePress();
 	return (
 		<PressForm press={press} action={sentAddress(id)} className={css.buttons}>
-			<Button tone="line" small name="intent" value="again">
-				Send again
-			</Button>
+			{!refusal || refusal.mayBeSent ? (
+				<Button tone="line" small name="intent" value={refusal ? "again anyway" : "again"}>
+					{refusal ? "Send it all the same" : "Send again"}
+				</Button>
+			) : null}
 			<Button tone="line" small name="intent" value="settled">
 				Mark as handled
 			</Button>

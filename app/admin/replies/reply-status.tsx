@@ -25,13 +25,19 @@ interface ReplyStatusProps {
 		isTheirs: boolean;
 		bounceReason: string;
 	};
+	/** Of an answer that did not arrive, where its reader wants no emails. */
+	refusal?: { words: string; mayBeSent: boolean };
 	canSend: boolean;
 	/** When the page was made. */
 	now: Date;
 }
 
+const MAY_BE_SENT =
+	"It answers what they asked you themselves, so it may go there all the same. SendGrid may still hold it back: a call is surer.";
+const NOT_SENT = "It is not sent there again. Call or text them, or ask for another address.";
+
 /** How far an answer got, in words, and what can be done about it. For any page that shows answers. */
-export function ReplyStatus({ reply, canSend, now }: ReplyStatusProps) {
+export function ReplyStatus({ reply, refusal, canSend, now }: ReplyStatusProps) {
 	const { id, familyId, email } = reply;
 	const state = replyState(email, { now, canSend });
 	const mayUndo = canTakeBack(email);
@@ -47,7 +53,12 @@ export function ReplyStatus({ reply, canSend, now }: ReplyStatusProps) {
 						Correct the address
 					</ButtonLink>
 				) : null}
-				<SettleReply id={id} />
+				{refusal ? (
+					<p>
+						{refusal.words} {refusal.mayBeSent ? MAY_BE_SENT : NOT_SENT}
+					</p>
+				) : null}
+				<SettleReply id={id} refusal={refusal} />
 			</div>
 		);
 	}

@@ -1,7 +1,7 @@
 /** An answer that was written: how far it got, taking it back, trying it again. */
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
-import { sendAgain, settleByHand } from "~/families/bounces/answers.server.ts";
+import { refusalOfAnswer, sendAgain, settleByHand } from "~/families/bounces/answers.server.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
@@ -26,7 +26,8 @@ const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
 const schema = z.object({
-	intent: z.enum(["undo", "retry", "discard", "again", "settled"]),
+	/** "again anyway" comes from a page that has said what speaks against it. */
+	intent: z.enum(["undo", "retry", "discard", "again", "again anyway", "settled"]),
 	/** The page to come back to, where it isn't the answer's own. */
 	back: z.literal("today").optional(),
 });
@@ -47,7 +48,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const loader = loading(NOT_READ, async ({ params }: Route.LoaderArgs) => {
 	const reply = await replyById(idIn(params));
 	if (!reply) throw missing();
-	return { reply, canSend: canSend(), now: new Date() };
+	const { contactId, recipient, family, missingSince } = reply;
+	const refusal = missingSince
+		? await refusalOfAnswer({ contactId, recipient, familyId: family.id })
+		: undefined;
+	return { reply, refusal, canSend: canSend(), now: new Date() };
 });
 
 async function retry(id: number) {
@@ -64,13 +69,21 @@ async function retry(id: number) {
 
 const settledWords = {
 	again: "It is sent again in a few seconds.",
+	"again anyway": "It is sent again in a few seconds.",
 	settled: "Done. It is off Today.",
 } as const;
 
 /** Deals with an answer that did not arrive; a second press says the same and does nothing. */
 async function settle(id: number, { intent, back }: Dealt, by: Actor) {
-	const outcome = await (intent === "again" ? sendAgain : settleByHand)(id, by);
+	const outcome =
+		intent === "settled"
+			? await settleByHand(id, by)
+			: await sendAgain(id, by, { anyway: intent === "again anyway" });
 	if (outcome === "missing") throw missing();
+	if (typeof outcome === "object") {
+		// Its own page says what can be done instead.
+		return redirectWithToast(sentAddress(id), `It was not sent again. ${outcome.words}`, 409);
+	}
 	const page = back ? href("/admin") : sentAddress(id);
 	if (outcome === "sending") {
 		return redirectWithToast(page, "It is being sent. Please look again in a minute.", 409);
@@ -92,7 +105,7 @@ export const action = pressing(
 		const { value } = await parseForm(request, rules);
 		if (!value) throw data(null, 400);
 		const { intent, back } = value;
-		if (intent === "again" || intent === "settled") {
+		if (intent === "again" || intent === "again anyway" || intent === "settled") {
 			return settle(id, { intent, back }, actorIn(context));
 		}
 		if (value.intent === "retry") return retry(id);
@@ -113,7 +126,7 @@ export const action = pressing(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ReplyPage({ loaderData }: Route.ComponentProps) {
-	const { reply, canSend: isSending, now } = loaderData;
+	const { reply, refusal, canSend: isSending, now } = loaderData;
 	const { family, recipient, subject, text, bounce } = reply;
 	const page = familyAddress(family.id);
 	return (
@@ -130,6 +143,7 @@ export default function ReplyPage({ loaderData }: Route.ComponentProps) {
 				<ReplyStatus
 					key={reply.email?.status}
 					reply={{ ...reply, familyId: family.id }}
+					refusal={refusal}
 					canSend={isSending}
 					now={now}
 				/>

@@ -1,5 +1,7 @@
 /** Changing what was agreed: for whom, until when, for how much. */
+import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { changeReservation } from "~/families/reservations/commands.server.ts";
 import { moneyAsWritten } from "~/families/reservations/money-text.ts";
@@ -9,16 +11,20 @@ import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { readLine } from "~/platform/list-parameters.ts";
+import { isDay } from "~/platform/text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { notFound } from "../puppies/forms.server.ts";
+import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
+import { ShownAnswers, TheirWords } from "../two-editors.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
-import { FORM_BYTES, idOf, storedReservation } from "./forms.server.ts";
+import { FORM_BYTES, storedReservation } from "./forms.server.ts";
 import { AgreedFields } from "./reservation-fields.tsx";
 import * as css from "./reservations.css.ts";
 import {
@@ -42,18 +48,52 @@ export const loader = loading(failures.fetch, async ({ params, url }: Route.Load
 	};
 });
 
+const labels = {
+	familyId: "Family",
+	until: "Held until",
+	goHomeOn: "Goes home on",
+	price: "Price",
+} as const;
+
+type Stored = Awaited<ReturnType<typeof storedReservation>>;
+
+/** What stands in the form. */
+const answersOf = ({
+	family,
+	until,
+	goHomeOn,
+	priceCents,
+}: Pick<Stored, "family" | "until" | "goHomeOn" | "priceCents">) => ({
+	familyId: family ? String(family.id) : "",
+	until: until ?? "",
+	goHomeOn: goHomeOn ?? "",
+	price: moneyAsWritten(priceCents),
+});
+
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const id = idOf(params.id);
+	const stored = await storedReservation(params.id);
+	const { id, family, until, goHomeOn, priceCents } = stored;
 	const parsed = await parseForm(request, {
 		schema: reservationFormSchema,
-		fields: reservationFields,
+		fields: [...reservationFields, SHOWN],
 		maxBytes: FORM_BYTES,
 	});
 	if (parsed.response) return parsed.response;
-	const { price, ...agreed } = parsed.value;
+	const joined = joinEditors(parsed, {
+		schema: reservationFormSchema,
+		labels,
+		stored: answersOf(stored),
+		inWords: (name, value) =>
+			name === "familyId" ? (family?.name ?? "") : isDay(value) ? dayInWords(value) : value,
+	});
+	if (joined.response) return joined.response;
+	const { price, ...agreed } = joined.value;
 	try {
-		const done = await changeReservation(id, { ...agreed, priceCents: price }, actorIn(context));
+		const known = { familyId: family?.id ?? null, until, goHomeOn, priceCents };
+		const changes = { ...agreed, priceCents: price };
+		const done = await changeReservation(id, changes, actorIn(context), known);
 		if (done === "gone") throw notFound();
+		if (done === "overtaken") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		if (done === "no family") {
 			return parsed.reply({ fieldErrors: { familyId: ["Family: it is not there any more."] } });
 		}
@@ -68,7 +108,10 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function EditReservationPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { reservation, search, families } = loaderData;
-	const { id, until, goHomeOn, priceCents, family } = reservation;
+	const { id } = reservation;
+	const { result, theirs }: { result?: SubmissionResult; theirs?: readonly TheirWord[] } =
+		actionData ?? {};
+	const answers = answersOf(reservation);
 	const title = reservationTitle(reservation);
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
@@ -76,13 +119,8 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 		id: "reservation",
 		schema: reservationFormSchema,
 		names: reservationFields,
-		result: actionData?.result,
-		defaultValue: {
-			familyId: family ? String(family.id) : "",
-			until: until ?? "",
-			goHomeOn: goHomeOn ?? "",
-			price: moneyAsWritten(priceCents),
-		},
+		result,
+		defaultValue: answers,
 	});
 	return (
 		<>
@@ -104,6 +142,8 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 				<Panel>
 					<div className={formLayout}>
 						<FormProblems of={form} />
+						<TheirWords theirs={theirs} />
+						<ShownAnswers answers={answers} result={result} />
 						<AgreedFields control={form.control} families={families.families} />
 					</div>
 				</Panel>

@@ -1,5 +1,6 @@
 /** What adding a payment and changing one have in common: reading the form, and refusals. */
 import { data } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import type { Above } from "~/families/reservations/balance.ts";
 import { moneyInWords, readMoney } from "~/families/reservations/money-text.ts";
 import {
@@ -12,17 +13,22 @@ import {
 	paymentFields,
 	paymentFormSchema,
 } from "~/families/reservations/schema.ts";
+import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { SHOWN } from "~/platform/forms/two-editors.ts";
+import { isDay } from "~/platform/text.ts";
 import { unsaved } from "../failures.server.ts";
 import { notFound } from "../puppies/forms.server.ts";
+import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
 import { FORM_BYTES } from "./forms.server.ts";
+import { paymentAnswers } from "./payment-answers.ts";
 import { failures, reservationAddress } from "./words.ts";
 
 const rules = {
 	schema: paymentFormSchema,
-	fields: [...paymentFields, SUBMISSION_KEY],
+	fields: [...paymentFields, SUBMISSION_KEY, SHOWN],
 	maxBytes: FORM_BYTES,
 };
 
@@ -42,22 +48,52 @@ interface Saving {
 	reservationId: number;
 	save: (
 		payment: Payment,
-		how: { confirmedCents?: number; submissionKey?: string },
+		how: { confirmedCents?: number; submissionKey?: string; known?: Payment },
 	) => ReturnType<typeof addPayment>;
+	/** The payment that is changed. */
+	stored?: Payment;
+}
+
+const labels = {
+	kind: "Kind",
+	amount: "Amount",
+	dueOn: "Due on",
+	receivedOn: "Received on",
+	method: "Method",
+	note: "Note",
+} as const;
+
+/** A payment's values as they are read. */
+function inWords(name: string, value: string): string {
+	if (name === "kind") return kindLabel(value);
+	if (name === "method") return paymentMethods.find((each) => each.value === value)?.label ?? "";
+	return isDay(value) ? dayInWords(value) : value;
 }
 
 /** Saves what the form says, or says what is wrong, or asks whether the amount is right. */
-export async function answerPaymentForm({ request, reservationId, save }: Saving) {
+export async function answerPaymentForm({ request, reservationId, save, stored }: Saving) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
+	const { form } = parsed;
+	const joined = stored
+		? joinEditors(parsed, {
+				schema: paymentFormSchema,
+				labels,
+				stored: paymentAnswers(stored),
+				inWords,
+			})
+		: parsed;
+	if (joined.response) return joined.response;
+	const { value } = joined;
 	const { amount, method, kind, dueOn, receivedOn, note } = value;
 	const payment = { kind, amountCents: amount, dueOn, receivedOn, method: method ?? "", note };
 	try {
 		const done = await save(payment, {
 			confirmedCents: readMoney(value[CONFIRM_AMOUNT] ?? "").cents,
 			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
+			known: stored,
 		});
+		if (done.outcome === "overtaken") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		if (done.outcome === "gone") throw notFound();
 		if (done.outcome === "too many") {
 			const formErrors = [`A reservation has ${PAYMENTS_MAX} payments at most.`];

@@ -1,6 +1,5 @@
 /** The form of a payment: what is agreed and, once it came, how and when. */
 import type { SubmissionResult } from "@conform-to/react";
-import { moneyAsWritten } from "~/families/reservations/money-text.ts";
 import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
 import {
 	CONFIRM_AMOUNT,
@@ -11,12 +10,15 @@ import {
 import { paymentKinds, paymentMethods } from "~/families/reservations/states.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
+import { ShownAnswers, TheirWords } from "../two-editors.tsx";
+import { paymentAnswers } from "./payment-answers.ts";
 
 interface PaymentFormProps {
 	action: string;
@@ -27,6 +29,8 @@ interface PaymentFormProps {
 	/** What stands in the form at first. */
 	payment: Partial<Omit<PaymentRecord, "id">>;
 	result?: SubmissionResult;
+	/** What somebody else saved meanwhile. */
+	theirs?: readonly TheirWord[];
 	/** An amount above what is left, which somebody has to say is right. */
 	ask?: string;
 	/** Of a new payment. */
@@ -36,20 +40,14 @@ interface PaymentFormProps {
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-	const { action, back, draft, payment, result, ask, submissionKey, day } = props;
+	const { action, back, draft, payment, result, theirs, ask, submissionKey, day } = props;
+	const answers = paymentAnswers(payment);
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,
 		names: paymentFields,
 		result,
-		defaultValue: {
-			kind: payment.kind,
-			amount: moneyAsWritten(payment.amountCents),
-			dueOn: payment.dueOn ?? "",
-			receivedOn: payment.receivedOn ?? "",
-			method: payment.method ?? "",
-			note: payment.note ?? "",
-		},
+		defaultValue: answers,
 	});
 	const { control } = form;
 	return (
@@ -57,7 +55,12 @@ export function PaymentForm(props: PaymentFormProps) {
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
-					{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+					<TheirWords theirs={theirs} />
+					{submissionKey ? (
+						<SubmissionKey value={submissionKey} />
+					) : (
+						<ShownAnswers answers={answers} result={result} />
+					)}
 					<div className={pair}>
 						<Field {...control("kind")} as="select" label="Kind" options={paymentKinds} required />
 						<div>

@@ -43,8 +43,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		if (!(await removePayment(reservation.id, payment.id, by))) throw notFound();
 		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
 	}
+	const { id: _, ...stored } = payment;
 	return answerPaymentForm({
 		request,
+		stored,
 		reservationId: reservation.id,
 		save: (changes, how) => changePayment(reservation.id, payment.id, changes, by, how),
 	});

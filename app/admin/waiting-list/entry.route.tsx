@@ -1,4 +1,5 @@
 /** One entry of the waiting list: who, what they wish for, what they were told of. */
+import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/days.ts";
@@ -12,38 +13,35 @@ import {
 import { waitingEntry } from "~/families/waiting-list/admin/list.server.ts";
 import { monthsFrom } from "~/families/waiting-list/months.ts";
 import { joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
-import { answersOf } from "~/families/waiting-list/wishes.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
+import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
+import { ShownAnswers, TheirWords } from "../two-editors.tsx";
 import type { Route } from "./+types/entry.route";
+import { entryAnswers, entryLabels, isBox } from "./entry-answers.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import * as css from "./waiting-list.css.ts";
 import { failures } from "./words.ts";
 
-/** The moment of the last change that the form was made from. */
-const KNOWN_AT = "known_at";
-
 const buttons = ["served", "waiting", "remove"] as const;
 const buttonSchema = z.object({ intent: z.enum(buttons) });
-const saveSchema = joinSchema.extend({
-	intent: z.literal("save"),
-	[KNOWN_AT]: z.string().regex(/^\d{1,14}$/),
-});
+const saveSchema = joinSchema.extend({ intent: z.literal("save") });
 const isButton = (form: FormData) => buttons.some((button) => button === form.get("intent"));
 const rules = {
 	schema: (form: FormData) => (isButton(form) ? buttonSchema : saveSchema),
-	fields: [...joinNames, "intent", KNOWN_AT],
-	maxBytes: 32 * 1024,
+	fields: [...joinNames, "intent", SHOWN],
+	maxBytes: 64 * 1024,
 };
 
 const missing = () => data(null, 404);
@@ -86,13 +84,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			if (!done) throw missing();
 			return await redirectWithToast(done.page, done.message);
 		}
-		const knownAt = new Date(Number(value[KNOWN_AT]));
-		const outcome = await changeEntry(id, value, knownAt, by);
+		const stored = await waitingEntry(id);
+		if (!stored) throw missing();
+		const joined = joinEditors(parsed, {
+			schema: joinSchema,
+			labels: entryLabels,
+			stored: entryAnswers(stored),
+			inWords: (name, answer) => (isBox(name) ? (answer ? "Yes" : "No") : answer),
+		});
+		if (joined.response) return joined.response;
+		const outcome = await changeEntry(id, joined.value, stored.updatedAt, by);
 		if (outcome === "gone") throw missing();
 		if (outcome === "changed meanwhile") {
-			const words =
-				"Somebody else, maybe the family itself, changed this meanwhile. Load the page again to see it, and make your change there.";
-			return parsed.reply({ formErrors: [words] }, 409);
+			return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		}
 		const words =
 			outcome === "asked to confirm"
@@ -120,12 +124,9 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 	const { entry, now, months } = loaderData;
 	const saved = useSavedCount(actionData);
 	const address = href("/admin/waiting-list/:id", params);
-	const answers = {
-		...answersOf(entry),
-		name: entry.name,
-		email: entry.email,
-		phone_number: entry.phoneNumber,
-	};
+	const { result, theirs }: { result?: SubmissionResult; theirs?: readonly TheirWord[] } =
+		actionData ?? {};
+	const answers = entryAnswers(entry);
 	return (
 		<>
 			<AdminHead
@@ -144,9 +145,10 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 					answers={answers}
 					months={months}
 					draft={draftOf(params.id)}
-					result={actionData?.result}
+					result={result}
+					note={<TheirWords theirs={theirs} />}
 				>
-					<input type="hidden" name={KNOWN_AT} value={entry.updatedAt.getTime()} />
+					<ShownAnswers answers={answers} result={result} />
 					<SaveBar>
 						<ButtonLink tone="line" to={list()}>
 							Cancel

@@ -4,9 +4,12 @@ import { type Actor, recordChange } from "~/platform/database/audit-log.server.t
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
+import { addressKey } from "../families.server.ts";
 import { replyText } from "../replies/reply-text.ts";
 import { threadHeaders } from "../replies/thread.server.ts";
 import { WAITING_MAX } from "../waiting-words.ts";
+import { bounceWords, refusalOf } from "./bounce-words.ts";
+import { bouncesOf } from "./bounces.server.ts";
 
 /** Shown on the first screen at most; the menu counts on. */
 const SHOWN = 8;
@@ -159,20 +162,18 @@ async function addressNow(client: Client, familyId: number, then: string): Promi
 }
 
 /** One more email for an answer that did not arrive, held as any answer is. Returns the email's id. */
-async function queueAgain(client: Client, id: number, to: string | undefined, sendAt: Date) {
+async function queueAgain(client: Client, id: number, recipient: string, sendAt: Date) {
 	const reply = await client.reply.findUniqueOrThrow({
 		where: { id },
 		select: {
 			familyId: true,
 			contactId: true,
-			recipient: true,
 			subject: true,
 			text: true,
 			contact: { select: { message: true, createdAt: true } },
 		},
 	});
 	const { familyId, contactId, subject, text, contact } = reply;
-	const recipient = to ?? (await addressNow(client, familyId, reply.recipient));
 	const emailId = await queueEmail(client, {
 		kind: "reply",
 		familyId,
@@ -218,29 +219,74 @@ export async function sendMissingTo(
  */
 type Settled = "done" | "over" | "sending" | "missing";
 
-async function whileMissing(
+/** Why an answer is not sent again where its reader wants no emails. */
+interface Refused {
+	/** What is known of the address. */
+	words: string;
+	/** Whether it may go there all the same: it answers what somebody asked, and nobody called us spam. */
+	mayBeSent: boolean;
+}
+
+interface Missing {
+	familyId: number;
+	contactId: number | null;
+	recipient: string;
+}
+
+/** What speaks against sending an answer to an address again; undefined where nothing does. */
+async function refusalAt(
+	client: Client,
+	{ contactId }: Pick<Missing, "contactId">,
+	address: string,
+): Promise<Refused | undefined> {
+	const bounce = (await bouncesOf([address], client))[addressKey(address)];
+	const refusal = bounce && refusalOf(bounce);
+	if (!refusal) return undefined;
+	return {
+		words: bounceWords(bounce),
+		mayBeSent: refusal === "unsubscribed" && contactId !== null,
+	};
+}
+
+/** The same of an answer that did not arrive, for its page. */
+export async function refusalOfAnswer(missing: Missing): Promise<Refused | undefined> {
+	const address = await addressNow(database, missing.familyId, missing.recipient);
+	return refusalAt(database, missing, address);
+}
+
+async function whileMissing<Outcome>(
 	id: number,
-	work: (client: Client, familyId: number) => Promise<"done" | "sending">,
+	work: (client: Client, reply: Missing) => Promise<Outcome>,
 ) {
-	return transaction(async (client): Promise<Settled> => {
+	return transaction(async (client): Promise<Settled | Outcome> => {
 		const reply = await client.reply.findUnique({
 			where: { id },
-			select: { familyId: true, missingSince: true },
+			select: { familyId: true, contactId: true, recipient: true, missingSince: true },
 		});
 		if (!reply) return "missing";
 		if (reply.missingSince === null) return "over";
-		return work(client, reply.familyId);
+		return work(client, reply);
 	});
 }
 
-/** Sends an answer once more to where it did not arrive; each press counts once. */
-export async function sendAgain(id: number, by: Actor): Promise<Settled> {
+/**
+ * Sends an answer once more to where it did not arrive; each press counts once. Where the reader
+ * wants no emails, it says so instead; with `anyway` it is sent where that may be.
+ */
+export async function sendAgain(
+	id: number,
+	by: Actor,
+	{ anyway = false } = {},
+): Promise<Settled | Refused> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
-	const outcome = await whileMissing(id, async (client, familyId) => {
+	const outcome = await whileMissing<Settled | Refused>(id, async (client, reply) => {
+		const address = await addressNow(client, reply.familyId, reply.recipient);
+		const refusal = await refusalAt(client, reply, address);
+		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
 		if (!(await dropFormer(client, id, new Date()))) return "sending";
-		emailId = await queueAgain(client, id, undefined, sendAt);
-		await record(client, familyId, by, "sent an answer again to");
+		emailId = await queueAgain(client, id, address, sendAt);
+		await record(client, reply.familyId, by, "sent an answer again to");
 		return "done";
 	});
 	if (emailId !== undefined) emailStored(emailId, sendAt);
@@ -248,8 +294,8 @@ export async function sendAgain(id: number, by: Actor): Promise<Settled> {
 }
 
 /** The trainer dealt with it in another way, such as by phone. */
-export const settleByHand = (id: number, by: Actor): Promise<Settled> =>
-	whileMissing(id, async (client, familyId) => {
+export const settleByHand = (id: number, by: Actor) =>
+	whileMissing<Settled>(id, async (client, { familyId }) => {
 		await settle(client, [id]);
 		await record(client, familyId, by, "dealt with an answer that did not reach");
 		return "done";

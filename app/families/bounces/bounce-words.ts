@@ -7,6 +7,14 @@ export type BounceKind = (typeof bounceKinds)[number];
 /** Their readers don't want our emails; the others did not get them. */
 export const isRefusal = (kind: string) => kind === "spamreport" || kind === "unsubscribe";
 
+/** What a reader said by refusing: SendGrid drops what follows, and then only its words still say why. */
+export function refusalOf({ kind, reason }: Pick<Bounce, "kind" | "reason">) {
+	const isDropped = kind === "dropped";
+	if (kind === "spamreport" || (isDropped && SPAM_REPORT.test(reason))) return "spam report";
+	if (kind === "unsubscribe" || (isDropped && UNSUBSCRIBED.test(reason))) return "unsubscribed";
+	return undefined;
+}
+
 export interface Bounce {
 	kind: string;
 	reason: string;
@@ -16,9 +24,12 @@ export interface Bounce {
 /** Longest of what the other mail server said, in UTF-16 units. */
 export const REASON_MAX = 300;
 
+const SPAM_REPORT = /spam reporting address/i;
+const UNSUBSCRIBED = /unsubscribed address/i;
+
 /** What mail servers say again and again, in words for everybody. */
 const plain: readonly (readonly [RegExp, string])[] = [
-	[/spam reporting address/i, "its reader reported an email as spam"],
+	[SPAM_REPORT, "its reader reported an email as spam"],
 	[
 		/spam|blacklist|blocklist|dnsbl|blocked using|reputation|policy/i,
 		"the other mail server takes us for spam",
@@ -33,7 +44,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 		"there is no mail at what stands behind the @",
 	],
 	[/bounced address/i, "an earlier email to it bounced"],
-	[/unsubscribed address/i, "its reader unsubscribed"],
+	[UNSUBSCRIBED, "its reader unsubscribed"],
 	[/^invalid$/i, "it is no email address"],
 ];
 

@@ -129,3 +129,44 @@ describe("sending an answer again of which it isn't noted that it was sent", () 
 		expect((await theReply()).missingSince).not.toBeNull();
 	});
 });
+
+describe("sending an answer again to who wants no emails", () => {
+	/** An answer that did not arrive, to a message or of the trainer's own accord. */
+	async function missing(kind: string, reason: string, isAsked = true) {
+		const contact = { name: "Dana", email: wrong, message: "Is Fig still there?", familyId };
+		if (isAsked) {
+			const row = { phoneNumber: "", searchText: "", submissionKey: crypto.randomUUID() };
+			await database.contact.create({ data: { ...contact, ...row } });
+		}
+		await takeEvents([event({ outgoing_email: await answer() })]);
+		const at = new Date();
+		await database.bouncedAddress.update({
+			where: { address: wrong },
+			data: { kind, reason, at },
+		});
+		return (await theReply()).id;
+	}
+
+	test.each([
+		["unsubscribe", ""],
+		["dropped", "Unsubscribed Address"],
+	])("says so first, and sends an answer to a message all the same (%s)", async (kind, reason) => {
+		const id = await missing(kind, reason);
+		expect(await sendAgain(id, by)).toMatchObject({ mayBeSent: true });
+		expect(await database.outgoingEmail.count()).toBe(1);
+		expect((await theReply()).missingSince).not.toBeNull();
+		expect(await sendAgain(id, by, { anyway: true })).toBe("done");
+		expect(await database.outgoingEmail.count()).toBe(2);
+	});
+
+	test.each([
+		["spamreport", "", true],
+		["dropped", "Spam Reporting Address", true],
+		["unsubscribe", "", false],
+	])("says so, and sends nothing (%s, %s, asked: %s)", async (kind, reason, isAsked) => {
+		const id = await missing(kind, reason, isAsked);
+		expect(await sendAgain(id, by, { anyway: true })).toMatchObject({ mayBeSent: false });
+		expect(await database.outgoingEmail.count()).toBe(1);
+		expect((await theReply()).missingSince).not.toBeNull();
+	});
+});

@@ -287,19 +287,29 @@ export function markAvailable(puppyId: number, by: Actor): Promise<boolean> {
 
 /**
  * Changes what was agreed. A family that takes the place of another one stands where that stood.
- * @returns "gone" where there is no such reservation, "no family" where that is gone.
+ * @returns "gone" where there is no such reservation, "no family" where that is gone; "overtaken"
+ * where something else than `known` is agreed by now.
  */
 export function changeReservation(
 	id: number,
 	changes: Partial<Agreed>,
 	by: Actor,
-): Promise<"changed" | "gone" | "no family"> {
+	known?: Agreed,
+): Promise<"changed" | "gone" | "no family" | "overtaken"> {
 	return transaction(async (client) => {
 		const before = await client.reservation.findUnique({
 			where: { id },
-			select: { puppyId: true, status: true, until: true },
+			select: {
+				puppyId: true,
+				status: true,
+				familyId: true,
+				until: true,
+				goHomeOn: true,
+				priceCents: true,
+			},
 		});
 		if (!before) return "gone";
+		if (known && !differences(before, { ...known }).isSame) return "overtaken";
 		if (changes.familyId && !(await familyOfReservation(client, changes.familyId))) {
 			return "no family";
 		}

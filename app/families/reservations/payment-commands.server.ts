@@ -40,7 +40,7 @@ const reservationOf = (client: Client, id: number) =>
 		},
 	});
 
-type Refused = { outcome: "gone" | "too many" } | ({ outcome: "above" } & Above);
+type Refused = { outcome: "gone" | "too many" | "overtaken" } | ({ outcome: "above" } & Above);
 
 /** Undoes all of a transaction, and says why. */
 class NotStored extends Error {
@@ -67,6 +67,8 @@ interface Circumstances {
 	confirmedCents?: number;
 	/** Key of the form that says it. */
 	submissionKey?: string;
+	/** The payment as the one who changes it knows it. */
+	known?: Payment;
 }
 
 /**
@@ -122,19 +124,21 @@ async function findPayment(client: Client, reservationId: number, id: number) {
 
 /**
  * Changes a payment, such as that it came.
- * @returns why not: it is gone, or its amount above what is left is changed and isn't confirmed.
+ * @returns why not: it is gone, another one than is `known`, or its amount above what is left is
+ * changed and isn't confirmed.
  */
 export function changePayment(
 	reservationId: number,
 	id: number,
 	changes: Partial<Payment>,
 	by: Actor,
-	{ confirmedCents }: Circumstances = {},
+	{ confirmedCents, known }: Circumstances = {},
 ): Promise<{ outcome: "stored"; id: number } | Refused> {
 	return storing(async (client) => {
 		const found = await findPayment(client, reservationId, id);
 		if (!found) throw new NotStored({ outcome: "gone" });
 		const { reservation, before, others } = found;
+		if (known && !differences(before, known).isSame) throw new NotStored({ outcome: "overtaken" });
 		const { isSame, ...changed } = differences(before, changes);
 		if (isSame) return { outcome: "stored", id };
 		const after = { ...before, ...changes };

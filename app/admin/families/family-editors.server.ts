@@ -1,0 +1,55 @@
+/** A family's forms when somebody else saved the same since its page was made. */
+import { data } from "react-router";
+import { dayInWords } from "~/business/days.ts";
+import { saveDetails } from "~/families/commands.server.ts";
+import { familyById } from "~/families/queries.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
+import { OVERTAKEN, type Said } from "./family-actions.server.ts";
+import {
+	detailsAnswers,
+	detailsForm,
+	detailsLabels,
+	familyHidden,
+	stepAnswers,
+} from "./family-forms.ts";
+
+type Parsed = Pick<ParsedForm<unknown>, "form" | "result" | "reply">;
+
+/** Saves who a family is, joined with what somebody else changed; undefined where it is gone. */
+export async function saveFamily(id: number, parsed: Parsed, by: Actor) {
+	const family = await familyById(id);
+	if (!family) return undefined;
+	const joined = joinEditors(parsed, {
+		schema: detailsForm,
+		labels: detailsLabels,
+		stored: detailsAnswers(family),
+		shownName: familyHidden.shownDetails,
+	});
+	if (joined.response) return joined;
+	const { intent: _, ...details } = joined.value;
+	const outcome = await saveDetails(id, { details, revision: family.revision }, by);
+	if (outcome === "missing") return undefined;
+	if (outcome === "overtaken") {
+		return { response: parsed.reply({ formErrors: [THIS_MOMENT] }, 409) };
+	}
+	return { said: { message: "The family is saved.", statusCode: 200 } satisfies Said };
+}
+
+/** The form of a next step that somebody else has planned meanwhile, with what that one wrote. */
+export async function overtakenStep(id: number, parsed: Parsed) {
+	const family = await familyById(id);
+	if (!family) return undefined;
+	const refused = parsed.result({
+		formErrors: [
+			`${OVERTAKEN} Nothing was saved: look at what is planned now, and save again what is to stand.`,
+		],
+	});
+	const { nextStep, nextStepOn } = stepAnswers(family);
+	const now = { shownStep: nextStep, shownOn: nextStepOn };
+	const result = { ...refused, initialValue: { ...refused.initialValue, ...now } };
+	const text = nextStepOn ? `${nextStep}, for ${dayInWords(nextStepOn)}` : nextStep;
+	const theirs = [{ name: "nextStep", label: "Next step", text }];
+	return data({ result, theirs }, 409);
+}

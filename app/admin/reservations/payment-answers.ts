@@ -1,0 +1,12 @@
+import { moneyAsWritten } from "~/families/reservations/money-text.ts";
+import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
+
+/** A payment's values as the form's controls have them. */
+export const paymentAnswers = (payment: Partial<Omit<PaymentRecord, "id">>) => ({
+	kind: payment.kind,
+	amount: moneyAsWritten(payment.amountCents),
+	dueOn: payment.dueOn ?? "",
+	receivedOn: payment.receivedOn ?? "",
+	method: payment.method ?? "",
+	note: payment.note ?? "",
+});

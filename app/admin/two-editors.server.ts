@@ -1,0 +1,83 @@
+/** What becomes of a form when somebody else has saved the same since it was made. */
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import {
+	type Answers,
+	answerIn,
+	joinAnswers,
+	SHOWN,
+	shownNext,
+	type TheirWord,
+} from "~/platform/forms/two-editors.ts";
+
+const answersSchema = z.record(z.string(), z.string());
+
+const OVERTAKEN =
+	"Somebody else changed the same meanwhile, perhaps in another window. Nothing was saved: look at what it says now, and save again what is to stand.";
+/** Between reading what is stored and saving over it somebody was faster. */
+export const THIS_MOMENT = "Somebody else saved this very moment. Please save again.";
+
+interface Joining<Schema extends z.ZodType> {
+	schema: Schema;
+	/** The form's controls, with what each is called. */
+	labels: Readonly<Record<string, string>>;
+	/** What would stand in the form if it was made now. */
+	stored: Answers;
+	/** Where a value is not what people read, such as an id. */
+	inWords?: (name: string, value: string) => string;
+	/** The name of the hidden field, where a page has several such forms. */
+	shownName?: string;
+}
+
+/** What a form was made from; what is stored where it doesn't say. */
+export function readShown(form: FormData, stored: Answers, shownName: string = SHOWN): Answers {
+	try {
+		return answersSchema.parse(JSON.parse(String(form.get(shownName))));
+	} catch {
+		return stored;
+	}
+}
+
+/**
+ * The form with what somebody else changed of it since it was made; a response where both changed
+ * the same, which shows the other's words beside what was sent.
+ */
+export function joinEditors<Schema extends z.ZodType>(
+	{ form, result }: Pick<ParsedForm<unknown>, "form" | "result">,
+	{ schema, labels, stored, inWords = (_, value) => value, shownName = SHOWN }: Joining<Schema>,
+) {
+	const names = Object.keys(labels);
+	const mine: Record<string, string> = {};
+	for (const name of names) {
+		const value = form.get(name);
+		if (typeof value === "string") mine[name] = value;
+	}
+	const shown = readShown(form, stored, shownName);
+	const { answers, conflicts } = joinAnswers(names, { shown, theirs: stored, mine });
+	if (conflicts.length > 0) {
+		const refused = result({ formErrors: [OVERTAKEN] });
+		const next = JSON.stringify(shownNext(conflicts, { shown, theirs: stored }));
+		const theirs: TheirWord[] = conflicts.map((name) => ({
+			name,
+			label: labels[name] ?? name,
+			text: inWords(name, answerIn(stored, name)),
+		}));
+		const back: SubmissionResult = {
+			...refused,
+			initialValue: { ...refused.initialValue, [shownName]: next },
+		};
+		return { response: data({ result: back, theirs }, 409) };
+	}
+	const joined = new FormData();
+	for (const [name, value] of form) if (!(name in labels)) joined.append(name, value);
+	for (const [name, value] of Object.entries(answers)) if (value !== "") joined.set(name, value);
+	const submission = parseWithZod(joined, { schema });
+	// Each was right on its own, and together they are not: the form shows both.
+	if (submission.status !== "success") {
+		return { response: data({ result: submission.reply(), theirs: [] }, 400) };
+	}
+	return { value: submission.value };
+}

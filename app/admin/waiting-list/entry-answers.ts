@@ -1,0 +1,39 @@
+/** An entry's values as the controls of its form have them, and what those are called. */
+import {
+	type BreedBox,
+	breedBoxes,
+	breedBoxNames,
+	type JoinAnswers,
+} from "~/families/waiting-list/schema.ts";
+import { answersOf } from "~/families/waiting-list/wishes.ts";
+
+type Entry = Parameters<typeof answersOf>[0] & {
+	name: string;
+	email: string;
+	phoneNumber: string;
+};
+
+export const entryAnswers = (entry: Entry) => ({
+	...answersOf(entry),
+	name: entry.name,
+	email: entry.email,
+	phone_number: entry.phoneNumber,
+});
+
+const texts = {
+	name: "Name",
+	email: "Email",
+	phone_number: "Phone number",
+	other_breeds: "Other breeds",
+	size: "Size",
+	sex: "Sex",
+	when: "When",
+	budget: "Budget",
+	message: "What they said besides",
+} as const satisfies Partial<Record<keyof JoinAnswers, string>>;
+
+export const entryLabels: Readonly<Record<string, string>> = { ...texts, ...breedBoxes };
+
+/** Whether an answer is a box that is checked or not. */
+export const isBox = (name: string): name is BreedBox =>
+	breedBoxNames.some((each) => each === name);

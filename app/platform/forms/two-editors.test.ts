@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { joinAnswers, shownNext } from "./two-editors.ts";
+
+const names = ["name", "phone", "note"];
+const shown = { name: "Dana", phone: "1", note: "One\nTwo" };
+
+test("what only one of two editors changed is kept", () => {
+	const theirs = { ...shown, phone: "2" };
+	const mine = { name: "Dana W.", phone: "1", note: "One\r\nTwo" };
+	expect(joinAnswers(names, { shown, theirs, mine })).toEqual({
+		answers: { name: "Dana W.", phone: "2", note: "One\nTwo" },
+		conflicts: [],
+	});
+});
+
+test("what both changed in another way is named, and the same change is none", () => {
+	const theirs = { ...shown, name: "Dana Whitfield", phone: "2" };
+	const mine = { ...shown, name: "Dana W.", phone: "2" };
+	const { answers, conflicts } = joinAnswers(names, { shown, theirs, mine });
+	expect(conflicts).toEqual(["name"]);
+	expect(answers).toMatchObject({ name: "Dana W.", phone: "2" });
+});
+
+test("sent again, the second editor's words stand, and the rest of the other's", () => {
+	const theirs = { ...shown, name: "Dana Whitfield", phone: "2" };
+	const mine = { ...shown, name: "Dana W." };
+	const next = shownNext(["name"], { shown, theirs });
+	expect(joinAnswers(names, { shown: next, theirs, mine })).toEqual({
+		answers: { name: "Dana W.", phone: "2", note: "One\nTwo" },
+		conflicts: [],
+	});
+});
+
+test("a box that one unchecked and the other left alone is unchecked", () => {
+	const checked = { box: "on" };
+	const { answers } = joinAnswers(["box"], { shown: checked, theirs: checked, mine: {} });
+	expect(answers).toEqual({ box: "" });
+});

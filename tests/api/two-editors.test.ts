@@ -1,0 +1,167 @@
+/** Two people with the same form of a family over HTTP, as forms without JavaScript send them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { familyOf } from "~/families/families.server.ts";
+import { addPayment } from "~/families/reservations/payment-commands.server.ts";
+import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
+import { joinSchema } from "~/families/waiting-list/schema.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { newBrowser } from "../support/browser.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const password = "a password for tests";
+let server: BuiltServer;
+let browser: ReturnType<typeof newBrowser>;
+let familyId: number;
+
+const post = (path: string, form: Record<string, string>) => browser.post(path, form);
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password });
+	browser = newBrowser(server.origin);
+	await post("/admin/login", { username: "admin", password });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	await database.reservation.deleteMany();
+	await database.puppy.deleteMany();
+	await database.waitingEntry.deleteMany();
+	await database.family.deleteMany();
+	familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, by);
+});
+
+/** What a page's form says that it was made from. */
+function shownIn(html: string, name = "shown"): string {
+	const [tag = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+	return (/ value="([^"]*)"/.exec(tag)?.[1] ?? "")
+		.replaceAll("&quot;", '"')
+		.replaceAll("&amp;", "&");
+}
+const openedForm = async (path: string, name?: string) =>
+	shownIn((await browser.open(path)).html, name);
+
+/** What the second of two editors is told. */
+async function told(answer: Response) {
+	expect(answer.status).toBe(409);
+	const html = await answer.text();
+	const [, words = ""] = /What it says now(.*?)<\/dl>/s.exec(html) ?? [];
+	return { html, words: words.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ") };
+}
+
+describe("who a family is", () => {
+	const details = { name: "Dana", wishBreeds: "", wishSize: "", intent: "details" };
+
+	test("keeps what either of two editors changed", async () => {
+		const path = `/admin/families/${familyId}`;
+		const shownDetails = await openedForm(path, "shownDetails");
+		await post(path, { ...details, wishBreeds: "Poodle", shownDetails });
+		expect((await post(path, { ...details, wishSize: "Small", shownDetails })).status).toBe(303);
+		expect(await database.family.findFirst()).toMatchObject({
+			wishBreeds: "Poodle",
+			wishSize: "Small",
+		});
+	});
+
+	test("shows the second what the first wrote, beside the second's own words", async () => {
+		const path = `/admin/families/${familyId}`;
+		const shownDetails = await openedForm(path, "shownDetails");
+		await post(path, { ...details, name: "Dana Whitfield", wishSize: "Small", shownDetails });
+		const mine = { ...details, name: "Dana & Lee" };
+		const { html, words } = await told(await post(path, { ...mine, shownDetails }));
+		expect(words).toContain("Name Dana Whitfield");
+		expect(html).toContain('value="Dana &amp; Lee"');
+		expect(await database.family.findFirst()).toMatchObject({ name: "Dana Whitfield" });
+		// Once that was read, the form saves over it, and the rest of the other's stays.
+		const again = { ...mine, shownDetails: shownIn(html, "shownDetails") };
+		expect((await post(path, again)).status).toBe(303);
+		expect(await database.family.findFirst()).toMatchObject({
+			name: "Dana & Lee",
+			wishSize: "Small",
+		});
+	});
+
+	test("is not saved over by a form that came back for another reason", async () => {
+		const path = `/admin/families/${familyId}`;
+		const shownDetails = await openedForm(path, "shownDetails");
+		await post(path, { ...details, name: "Dana Whitfield", shownDetails });
+		const wrong = { ...details, name: "Lee", wishBudget: "much", shownDetails };
+		const refused = await post(path, wrong);
+		expect(refused.status).toBe(400);
+		expect(shownIn(await refused.text(), "shownDetails")).toBe(shownDetails);
+	});
+});
+
+test("a next step that somebody else planned meanwhile is shown", async () => {
+	const path = `/admin/families/${familyId}`;
+	const step = { intent: "step", shownStep: "", shownOn: "", nextStepOn: "2026-12-05" };
+	await post(path, { ...step, nextStep: "Call about Fig" });
+	const { html, words } = await told(await post(path, { ...step, nextStep: "Send pictures" }));
+	expect(words).toContain("Call about Fig, for December 5, 2026");
+	expect(html).toContain('value="Send pictures"');
+	const shown = { shownStep: shownIn(html, "shownStep"), shownOn: shownIn(html, "shownOn") };
+	expect((await post(path, { ...step, ...shown, nextStep: "Send pictures" })).status).toBe(303);
+	expect(await database.family.findFirst()).toMatchObject({ nextStep: "Send pictures" });
+});
+
+describe("what was agreed", () => {
+	async function reserve() {
+		const puppy = await addPuppy({ name: "Fig", profilePath: "fig" });
+		await post("/admin/reservations/new", {
+			puppyId: String(puppy.id),
+			familyId: String(familyId),
+			price: "5000",
+		});
+		return (await database.reservation.findFirstOrThrow()).id;
+	}
+
+	test("of a reservation is not written over unseen", async () => {
+		const id = await reserve();
+		const path = `/admin/reservations/${id}/edit`;
+		const shown = await openedForm(path);
+		const { price }: { price: string } = JSON.parse(shown);
+		const form = { familyId: String(familyId), until: "", goHomeOn: "", price };
+		expect((await post(path, { ...form, price: "4500", shown })).status).toBe(303);
+		const later = await post(path, { ...form, goHomeOn: "2026-12-05", shown });
+		expect(later.status).toBe(303);
+		expect(await database.reservation.findFirst()).toMatchObject({
+			priceCents: 450_000,
+			goHomeOn: "2026-12-05",
+		});
+		const { html, words } = await told(await post(path, { ...form, price: "4800", shown }));
+		expect(words).toContain("Price $4,500");
+		expect(html).toContain('value="4800"');
+	});
+
+	test("of a payment is not written over unseen", async () => {
+		const id = await reserve();
+		const due = { dueOn: null, receivedOn: null, method: "", note: "" };
+		await addPayment(id, { kind: "deposit", amountCents: 50_000, ...due }, by);
+		const payment = await database.payment.findFirstOrThrow();
+		const path = `/admin/reservations/${id}/payments/${payment.id}`;
+		const form = { kind: "deposit", amount: "500", dueOn: "", receivedOn: "", method: "" };
+		const shown = await openedForm(path);
+		expect(JSON.parse(shown)).toMatchObject({ kind: "deposit" });
+		await post(path, { ...form, note: "Check 12", shown });
+		const { words } = await told(await post(path, { ...form, note: "In cash", shown }));
+		expect(words).toContain("Note Check 12");
+		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
+	});
+});
+
+test("an entry of the waiting list that its family changed meanwhile is joined, or shown", async () => {
+	const email = "dana@example.com";
+	const id = await addByHand(joinSchema.parse({ name: "Dana", email }), by);
+	const path = `/admin/waiting-list/${id}`;
+	const shown = await openedForm(path);
+	const form = { name: "Dana", email, intent: "save", shown };
+	await post(path, { ...form, breed_goldendoodle: "on", other_breeds: "Poodle" });
+	expect((await post(path, { ...form, phone_number: "828" })).status).toBe(303);
+	expect(await database.waitingEntry.findFirst()).toMatchObject({
+		phoneNumber: "828",
+		wishBreeds: "Goldendoodle, Poodle",
+	});
+	const { html, words } = await told(await post(path, { ...form, other_breeds: "Beagle" }));
+	expect(words).toContain("Other breeds Poodle");
+	expect(html).toContain('value="Beagle"');
+});
