@@ -3,6 +3,8 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const words = style({ maxWidth: "34rem" });
 
+export const phone = style({ color: vars.color.onNight, whiteSpace: "nowrap" });
+
 export const stack = style({
 	maxWidth: "100%",
 	textAlign: "start",

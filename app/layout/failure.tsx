@@ -33,7 +33,10 @@ export function Failure({ error }: { error: unknown }) {
 			</p>
 			<p>
 				If it goes on, call or text {facts.trainer} at{" "}
-				<a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
+				<a href={`tel:${facts.phoneDialled}`} className={styles.phone}>
+					{facts.phone}
+				</a>
+				.
 			</p>
 			<Actions>
 				<ButtonLink href={pathname + search}>Try again</ButtonLink>
