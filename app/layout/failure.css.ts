@@ -5,6 +5,9 @@ export const words = style({ maxWidth: "34rem" });
 
 export const phone = style({ color: vars.color.onNight, whiteSpace: "nowrap" });
 
+/** The wider the window, the higher the lit house: more words than of a missing page stay above it. */
+export const ways = style({ marginBottom: "clamp(0px, 20vw - 280px, 14rem)" });
+
 export const stack = style({
 	maxWidth: "100%",
 	textAlign: "start",

@@ -38,7 +38,7 @@ export function Failure({ error }: { error: unknown }) {
 				</a>
 				.
 			</p>
-			<Actions>
+			<Actions className={styles.ways}>
 				<ButtonLink href={pathname + search}>Try again</ButtonLink>
 				<ButtonLink tone="line" to={href("/")}>
 					Back to main page
