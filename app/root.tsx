@@ -187,7 +187,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 			<NotFound />
 		</PageShell>
 	) : (
-		<PageShell path={pathname}>
+		<PageShell path={pathname} edge={false}>
 			<Failure error={error} />
 		</PageShell>
 	);

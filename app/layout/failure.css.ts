@@ -1,15 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const page = style({
-	display: "grid",
-	alignContent: "start",
-	gap: "1.25rem",
-	minHeight: "60vh",
-	paddingBlock: "clamp(3rem, 7vw, 6rem)",
-});
+export const words = style({ maxWidth: "34rem" });
+
+export const phone = style({ color: vars.color.onNight, whiteSpace: "nowrap" });
+
+/** The wider the window, the higher the lit house: more words than of a missing page stay above it. */
+export const ways = style({ marginBottom: "clamp(0px, 20vw - 280px, 14rem)" });
 
 export const stack = style({
+	maxWidth: "100%",
+	textAlign: "start",
 	overflow: "auto",
 	padding: "1rem",
 	borderRadius: "10px",

@@ -1,5 +1,7 @@
 import { href, useLocation } from "react-router";
-import { Actions, Wrap } from "~/ui/page/layout.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { Actions } from "~/ui/page/layout.tsx";
+import { Lost } from "~/ui/page/lost.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { facts } from "../business/facts.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -15,28 +17,34 @@ function stackOf(error: unknown): string | undefined {
 	return below === undefined ? stack : `${stack}\nCaused by: ${below}`;
 }
 
-/** What stands in place of a page that could not be made: what to do, and in development why. */
+/**
+ * What stands in place of a page that could not be made: what to do, and in development why. Its page
+ * has no ridge below.
+ */
 export function Failure({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
 	const stack = stackOf(error);
 	return (
-		<Wrap className={styles.page}>
+		<Lost>
 			<h1>{FAILURE_TITLE}</h1>
-			<p className={lead}>
+			<p className={classNames(lead, styles.words)}>
 				It is the site's fault, not yours. Please try again in a minute. If you were sending
 				something, go back first: your browser may still have what you wrote.
 			</p>
 			<p>
 				If it goes on, call or text {facts.trainer} at{" "}
-				<a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
+				<a href={`tel:${facts.phoneDialled}`} className={styles.phone}>
+					{facts.phone}
+				</a>
+				.
 			</p>
-			<Actions>
+			<Actions className={styles.ways}>
 				<ButtonLink href={pathname + search}>Try again</ButtonLink>
 				<ButtonLink tone="line" to={href("/")}>
 					Back to main page
 				</ButtonLink>
 			</Actions>
 			{stack === undefined ? null : <pre className={styles.stack}>{stack}</pre>}
-		</Wrap>
+		</Lost>
 	);
 }

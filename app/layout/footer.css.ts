@@ -20,7 +20,7 @@ globalStyle(`${footer} a`, { color: vars.color.onNight });
 export const columns = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
-	gap: vars.space.s6,
+	gap: `${vars.space.s6} ${vars.space.s4}`,
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
 	// One row, as long as the text is not so large that it doesn't fit.
 	"@media": { [from("lg")]: { display: "flex", flexWrap: "wrap" } },

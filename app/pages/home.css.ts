@@ -18,7 +18,8 @@ export const heroScene = style({
 	width: "100%",
 	height: "100%",
 	objectFit: "cover",
-	objectPosition: "50% 100%",
+	// Beyond 1920 px the hills grow and the words don't: the lit house comes down beside the button.
+	objectPosition: "50% calc(100% + clamp(0px, 31vw - 595px, 12vw))",
 	// On the narrowest phones the lit house moves in from the edge.
 	"@media": { "(max-width: 374px)": { objectPosition: "56% 100%" } },
 });
@@ -29,6 +30,8 @@ export const heroPuppies = style({
 	height: "auto",
 	"@media": {
 		[from("lg")]: { right: "max(.5rem, calc(50vw - 50rem))", width: "min(51vw, 54rem)" },
+		// Clear of the lit house.
+		"(min-width: 2000px)": { right: "calc(50vw - 54rem)" },
 		[below("lg")]: {
 			right: "50%",
 			// The rim of the drawing is empty: so wide, all ears are in view.

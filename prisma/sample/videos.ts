@@ -23,7 +23,7 @@ export const videos: readonly SampleVideo[] = [
 		videoId: "local-porch",
 		description:
 			"Breakfast, garden, and ten minutes of doing nothing on purpose, which is the hardest lesson of the day.",
-		seconds: 10,
+		seconds: 9,
 		poster: "porch",
 		createdAt: new Date("2026-11-12T15:00:00.000Z"),
 	},
@@ -34,7 +34,7 @@ export const videos: readonly SampleVideo[] = [
 		videoId: "local-learn",
 		description:
 			"Walking on a slack leash: what a mistake is, and what happens in the second after it.",
-		seconds: 10,
+		seconds: 9,
 		poster: "training",
 		puppy: "juniper",
 		createdAt: new Date("2026-11-05T15:00:00.000Z"),
@@ -45,7 +45,7 @@ export const videos: readonly SampleVideo[] = [
 		featured: false,
 		videoId: "local-group",
 		description: "Who is in the house just now, and how to tell them apart from a distance.",
-		seconds: 10,
+		seconds: 9,
 		poster: "hero",
 		createdAt: new Date("2026-10-28T15:00:00.000Z"),
 	},
@@ -56,7 +56,7 @@ export const videos: readonly SampleVideo[] = [
 		videoId: "local-doors",
 		description:
 			"From the driveway to the first night, with the lessons for the family in between.",
-		seconds: 10,
+		seconds: 9,
 		poster: "delivery",
 		createdAt: new Date("2026-10-10T15:00:00.000Z"),
 	},
@@ -66,7 +66,7 @@ export const videos: readonly SampleVideo[] = [
 		featured: false,
 		videoId: "local-quiet",
 		description: "The oldest dog of the house lies down, and the youngest ones work out why.",
-		seconds: 10,
+		seconds: 9,
 		poster: "zeta",
 		createdAt: new Date("2026-09-21T15:00:00.000Z"),
 	},
@@ -77,7 +77,7 @@ export const videos: readonly SampleVideo[] = [
 		videoId: "local-first",
 		description:
 			"Where the bed goes, what the neighbors' dog means, and when to leave everybody alone.",
-		seconds: 10,
+		seconds: 9,
 		poster: "maren",
 		createdAt: new Date("2026-09-02T15:00:00.000Z"),
 	},

@@ -131,7 +131,18 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { state, about, words = contactWords, pictures, ...form } = loaderData;
 	const sent = useSavedCount(actionData);
-	if (state === "sent") return <MessageSent about={about} title={words.title} words={words.sent} />;
+	const picture = pictures?.contact ? (
+		<Picture of={pictures.contact} sizes="30rem" />
+	) : (
+		<Art name="contact" sizes="30rem" fills lazy />
+	);
+	if (state === "sent") {
+		return (
+			<MessageSent about={about} title={words.title} words={words.sent}>
+				{picture}
+			</MessageSent>
+		);
+	}
 	return (
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
@@ -143,13 +154,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 						<p className={lead}>{words.lead}</p>
 					</TrainerLine>
 					<ContactWays />
-					<div className={css.picture}>
-						{pictures?.contact ? (
-							<Picture of={pictures.contact} sizes="30rem" />
-						) : (
-							<Art name="contact" sizes="30rem" fills lazy />
-						)}
-					</div>
+					<div className={css.picture}>{picture}</div>
 				</div>
 				<ContactForm key={sent} {...form} result={actionData?.result} />
 			</Split>

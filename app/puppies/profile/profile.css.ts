@@ -10,13 +10,15 @@ export const top = style({
 	gap: "0 min(1rem, 16px)",
 	paddingBlock: ".75rem",
 	overflowWrap: "anywhere",
-	// On a phone one line, so that the puppy's price and buttons are in the first view.
-	"@media": { [below("md")]: { flexWrap: "nowrap", paddingBlock: ".25rem" } },
+	"@media": { [below("md")]: { paddingBlock: ".25rem" } },
 });
 
-/** The trail takes the room that the arrows leave. */
+/**
+ * The trail takes the room that the arrows leave: on a phone one line, so that the puppy's price and
+ * buttons are in the first view; a line of its own where the text is so large that little is left.
+ */
 globalStyle(`${top} > nav:first-of-type`, {
-	"@media": { [below("md")]: { flex: "1 1 0", minWidth: 0 } },
+	"@media": { [below("md")]: { flex: "1 1 8rem", minWidth: 0 } },
 });
 
 /** Where no room is left for its name, which stands below as the heading, the way back stays whole. */
