@@ -6,6 +6,7 @@ import {
 	cardsOf,
 	homePrograms,
 	overviewPage,
+	programAtSlug,
 	programLinks,
 	programOf,
 	programsInFrame,
@@ -17,6 +18,12 @@ import { SNIPPET_LENGTH } from "./timing.ts";
 
 const sample = (key: string) => {
 	const program = programOf(key);
+	if (!program) throw new Error(`no program ${key}`);
+	return program;
+};
+
+const sampleStored = (key: string) => {
+	const program = programDefaults.programs.find((one) => one.key === key);
 	if (!program) throw new Error(`no program ${key}`);
 	return program;
 };
@@ -52,6 +59,20 @@ describe("the programs", () => {
 		for (const key of ["", "all", "Boarding", "boarding/", "toString", "__proto__"]) {
 			expect(programOf(key)).toBeUndefined();
 		}
+	});
+
+	test("lead on from the address that they began with where visitors saw it, and cards always do", () => {
+		const [boarding, ...others] = [sampleStored("boarding"), sampleStored("day-training")];
+		const added = { ...boarding, key: "scent", slug: "scent-work" };
+		const card = { id: "noses", title: "Noses", info: "Games", isShown: true };
+		const content: ProgramsContent = {
+			...programDefaults,
+			programs: [{ ...boarding, slug: "dog-hotel" }, ...others, added],
+			services: [{ ...card, link: "/training-programs/scent" }],
+		};
+		expect(programAtSlug(content, "boarding")?.slug).toBe("dog-hotel");
+		expect(programAtSlug(content, "scent")).toBeUndefined();
+		expect(cardsOf(content, ["noses"])).toMatchObject([{ link: "/training-programs/scent-work" }]);
 	});
 
 	test("each lead on to three others, never to themselves or twice to one place", () => {

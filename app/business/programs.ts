@@ -40,12 +40,16 @@ export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>
 const programIn = (content: ProgramsContent, key: string) =>
 	shownPrograms(content).find((program) => program.key === key);
 
-/** The program that visitors see at an address or, where there is none, saw there before. */
+/**
+ * The program that visitors see at an address or, where there is none, saw there before. Those that
+ * every site begins with were seen at their first address, whether or not that was stored.
+ */
 export const programAtSlug = (content: ProgramsContent, slug: string) => {
 	const shown = shownPrograms(content);
 	return (
 		shown.find((program) => slugOf(program) === slug) ??
-		shown.find(({ formerSlugs }) => formerSlugs?.includes(slug))
+		shown.find(({ formerSlugs }) => formerSlugs?.includes(slug)) ??
+		shown.find(({ key }) => key === slug && programKeys.some((first) => first === key))
 	);
 };
 
@@ -69,7 +73,8 @@ function followed(content: ProgramsContent, link: string): string | undefined {
 	const [path = ""] = link.split(/[?#]/);
 	const [before, slug] = path.split(`${OVERVIEW}/`);
 	if (before !== "" || slug === undefined) return link;
-	const program = programAtSlug(content, slug);
+	// A text may have been linked to a program before visitors saw it, at the address that it began with.
+	const program = programAtSlug(content, slug) ?? programIn(content, slug);
 	return program && programAddress(program) + link.slice(path.length);
 }
 

@@ -1,11 +1,18 @@
-import { type ComponentProps, createContext, type RefObject, useContext, useRef } from "react";
+import {
+	type ComponentProps,
+	createContext,
+	type RefObject,
+	useContext,
+	useRef,
+	useState,
+} from "react";
 import { Form } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { isChanged } from "./answers.ts";
 import { Drafts } from "./draft-offer.tsx";
-import { clearDraft, type DraftProps } from "./drafts.ts";
+import { clearDraft, type Draft, type DraftProps } from "./drafts.ts";
 import { useJointButton } from "./joint-forms.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { UnsavedNotice } from "./unsaved-form.tsx";
@@ -14,6 +21,16 @@ import { useErrorTitle } from "./use-error-title.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
 const SentBy = createContext<Sender | undefined>(undefined);
+const CameBack = createContext<Readonly<Record<string, unknown>>>({});
+
+/**
+ * What stood in a hidden control of the form when what is in it was written: it came back with
+ * answers that were refused, left behind or kept on the device. Undefined for a form as it is made.
+ */
+export function useCameBack(name: string): string | undefined {
+	const value = useContext(CameBack)[name];
+	return typeof value === "string" ? value : undefined;
+}
 
 interface CheckedFormProps extends ComponentProps<typeof Form> {
 	/** What `useCheckedForm` says of it. */
@@ -28,6 +45,7 @@ interface CheckedFormProps extends ComponentProps<typeof Form> {
 export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const { id: _, ...handlers } = of.props;
+	const [restored, setRestored] = useState<Draft["answers"]>();
 	const discard = () => {
 		of.giveUp();
 		if (draft) clearDraft(draft.name);
@@ -48,9 +66,9 @@ export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFor
 				ref={element}
 				aria-busy={of.sentBy ? true : undefined}
 			>
-				{draft ? <Drafts form={element} of={of} {...draft} /> : null}
+				{draft ? <Drafts form={element} of={of} onRestored={setRestored} {...draft} /> : null}
 				{isLong ? <LongForm of={of} element={element} /> : null}
-				{children}
+				<CameBack value={{ ...of.sent, ...restored }}>{children}</CameBack>
 			</Form>
 		</SentBy>
 	);

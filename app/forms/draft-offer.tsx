@@ -4,17 +4,19 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { fillIn } from "./answers.ts";
-import { clearDraft, type DraftProps } from "./drafts.ts";
+import { clearDraft, type Draft, type DraftProps } from "./drafts.ts";
 import type { CheckedForm } from "./use-checked-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface DraftsProps extends DraftProps {
 	form: RefObject<HTMLFormElement | null>;
 	of: Pick<CheckedForm, "isOnItsWay" | "isRefused">;
+	/** Hears of the answers that are back in the form. */
+	onRestored?: (answers: Draft["answers"]) => void;
 }
 
 /** Keeps what is written, and offers what was kept, above the form. */
-export function Drafts({ form, of, ...draft }: DraftsProps) {
+export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 	const { name, controls, onRestore } = draft;
 	const found = useDraft(form, of, draft);
 	const [isAnswered, setIsAnswered] = useState(false);
@@ -22,6 +24,7 @@ export function Drafts({ form, of, ...draft }: DraftsProps) {
 	const restore = () => {
 		setIsAnswered(true);
 		if (!form.current) return;
+		onRestored?.(found.answers);
 		onRestore?.(found.answers);
 		fillIn(form.current, controls, found.answers);
 		const first = [...form.current.elements].find((control) =>

@@ -55,6 +55,7 @@ export type CheckedForm = Pick<
 	| "isOnItsWay"
 	| "giveUp"
 	| "unsaved"
+	| "sent"
 >;
 
 export function useCheckedForm<Given extends Answers>(options: FormOptions<Given>) {

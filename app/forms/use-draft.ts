@@ -16,14 +16,15 @@ const isSame = (one: Draft["answers"], other: Draft["answers"], names: readonly 
 export function useDraft(
 	form: RefObject<HTMLFormElement | null>,
 	{ isOnItsWay, isRefused }: Pick<CheckedForm, "isOnItsWay" | "isRefused">,
-	{ name, controls, also }: DraftProps,
+	{ name, controls, base, also }: DraftProps,
 ): Draft | undefined {
 	const [found, setFound] = useState<Draft>();
 	const write = useEffectEvent(() => {
 		const element = form.current;
 		if (!element) return;
 		if (isRefused || isChanged(element, controls)) {
-			writeDraft(name, { ...answersIn(element, controls), ...also });
+			const kept = base === undefined ? controls : [...controls, base];
+			writeDraft(name, { ...answersIn(element, kept), ...also });
 		}
 		// What was written is taken back again: there is nothing to keep.
 		else if (!isOnItsWay()) clearDraft(name);

@@ -172,6 +172,21 @@ describe("the business", () => {
 		expect(again.status).toBe(303);
 		expect(await read("/")).toContain("Bend");
 	});
+
+	test("is not overwritten by a form that came back for another reason meanwhile", async () => {
+		const answersIn = (html: string) =>
+			Object.fromEntries(Object.entries(controlsIn(html)).filter(([name]) => names.has(name)));
+		const controls = await formOf("/admin/settings");
+		expect((await save("/admin/settings", { tagline: "Dogs at ease" })).status).toBe(303);
+		const wrong = { ...controls, city: "a".repeat(61) };
+		const refused = await browser.post("/admin/settings", wrong);
+		expect(refused.status).toBe(400);
+		const corrected = { ...answersIn(await refused.text()), city: "Eugene" };
+		const answer = await browser.post("/admin/settings", corrected);
+		expect(answer.status).toBe(409);
+		expect(await answer.text()).toContain("Dogs at ease");
+		expect(await read("/")).not.toContain("Eugene");
+	});
 });
 
 describe("opening hours", () => {

@@ -46,7 +46,11 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 	);
 	const lines = Math.min(EXCEPTIONS_MAX, Math.max(-1, ...filled) + 1 + SPARE);
 	return (
-		<CheckedForm of={form} isLong draft={{ name: BUSINESS_DRAFT, controls: businessFields }}>
+		<CheckedForm
+			of={form}
+			isLong
+			draft={{ name: BUSINESS_DRAFT, controls: businessFields, base: REVISION }}
+		>
 			<MadeFrom name={REVISION} value={String(revision)} />
 			<FormProblems of={form} />
 			<div className={css.panels}>

@@ -81,7 +81,7 @@ function MailForm({ answers, defaults, revision, result }: MailFormProps) {
 		defaultValue: answers,
 	});
 	return (
-		<CheckedForm of={form} draft={{ name: DRAFT, controls: mailNames }}>
+		<CheckedForm of={form} draft={{ name: DRAFT, controls: mailNames, base: REVISION }}>
 			<MadeFrom name={REVISION} value={String(revision)} />
 			<FormProblems of={form} />
 			<Panel title="Email">

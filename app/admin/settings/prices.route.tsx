@@ -94,7 +94,7 @@ function PricesForm({ answers, revision, result }: PricesFormProps) {
 		defaultValue: answers,
 	});
 	return (
-		<CheckedForm of={form} draft={{ name: DRAFT, controls: priceNames }}>
+		<CheckedForm of={form} draft={{ name: DRAFT, controls: priceNames, base: REVISION }}>
 			<MadeFrom name={REVISION} value={String(revision)} />
 			<FormProblems of={form} />
 			<Panel title="Prices">

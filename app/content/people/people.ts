@@ -134,7 +134,8 @@ function withFormerDogAddresses(said: People, published: People): People {
 export function dogAt(people: People | undefined, address: string): "now" | "before" | undefined {
 	const { now, former } = addressesOf(people ?? peopleDocument.defaults());
 	if (address === now) return "now";
-	return former.includes(address) ? "before" : undefined;
+	// On every site the page was seen at its first address, whether or not that was stored.
+	return former.includes(address) || address === DOG_ADDRESS ? "before" : undefined;
 }
 
 /** What of a person's texts is not the sample's; undefined where all of it is. */

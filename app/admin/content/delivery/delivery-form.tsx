@@ -12,6 +12,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
@@ -37,7 +38,11 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 	const { line, text, list } = contentControls(control);
 	const answerTo = (name: string) => control(name).defaultValue;
 	return (
-		<CheckedForm of={form} isLong draft={{ name: DELIVERY_DRAFT, controls: deliveryFields }}>
+		<CheckedForm
+			of={form}
+			isLong
+			draft={{ name: DELIVERY_DRAFT, controls: deliveryFields, base: FROM }}
+		>
 			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<Columns>

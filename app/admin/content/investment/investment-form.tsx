@@ -16,6 +16,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
 import { Sums } from "./sums.tsx";
@@ -50,7 +51,7 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 		<CheckedForm
 			of={form}
 			isLong
-			draft={{ name: INVESTMENT_DRAFT, controls: investmentFields }}
+			draft={{ name: INVESTMENT_DRAFT, controls: investmentFields, base: FROM }}
 			onInput={({ currentTarget }) => setWritten(answersIn(currentTarget, shown))}
 		>
 			<MadeFrom value={from} />

@@ -8,6 +8,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { FormattingHelp } from "../formatting-help.tsx";
 import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
@@ -45,7 +46,11 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 	);
 	const lines = rowIndexes.slice(0, Math.max(-1, ...filled) + 1 + SPARE);
 	return (
-		<CheckedForm of={form} isLong draft={{ name: blockDraft(id), controls: blockFields }}>
+		<CheckedForm
+			of={form}
+			isLong
+			draft={{ name: blockDraft(id), controls: blockFields, base: FROM }}
+		>
 			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<Columns>

@@ -15,6 +15,7 @@ import type { PictureSource } from "~/ui/picture/picture.tsx";
 import * as checkCss from "../../check.css.ts";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
 import { SharePreview } from "./share-preview.tsx";
@@ -65,7 +66,7 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 		<CheckedForm
 			of={form}
 			isLong
-			draft={{ name: pageDraft(page.id), controls: pageFields }}
+			draft={{ name: pageDraft(page.id), controls: pageFields, base: FROM }}
 			onInput={follow}
 		>
 			<MadeFrom value={from} />

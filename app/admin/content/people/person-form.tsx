@@ -14,6 +14,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { LeaveButton } from "../../leave-button.tsx";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
 import { peopleAddress, personDraft, personLabels } from "./words.ts";
@@ -51,7 +52,11 @@ export function PersonForm({ person, answers, choices, from, result }: PersonFor
 	return (
 		<>
 			<FormProblems of={form} />
-			<CheckedForm of={form} isLong draft={{ name: personDraft(person), controls: names }}>
+			<CheckedForm
+				of={form}
+				isLong
+				draft={{ name: personDraft(person), controls: names, base: FROM }}
+			>
 				<EnterButton />
 				<MadeFrom value={from} />
 				<Panel title="Words" id="words">

@@ -16,6 +16,7 @@ import * as checkCss from "../../check.css.ts";
 import { LeaveButton } from "../../leave-button.tsx";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { PictureField } from "../picture-field.tsx";
 import * as css from "./praise.css.ts";
 import { praiseAddress, praiseDraft, praiseWords } from "./words.ts";
@@ -94,7 +95,11 @@ export function PraiseForm(props: PraiseFormProps) {
 	return (
 		<>
 			<FormProblems of={form} />
-			<CheckedForm of={form} isLong draft={{ name: praiseDraft(kind, item), controls: names }}>
+			<CheckedForm
+				of={form}
+				isLong
+				draft={{ name: praiseDraft(kind, item), controls: names, base: FROM }}
+			>
 				<EnterButton />
 				{children}
 				<Panel>

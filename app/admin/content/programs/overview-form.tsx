@@ -12,6 +12,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
@@ -40,7 +41,11 @@ export function OverviewForm({ answers, from, programs, related, result }: Overv
 	const { control } = form;
 	const { line, text, list } = contentControls(control);
 	return (
-		<CheckedForm of={form} isLong draft={{ name: OVERVIEW_DRAFT, controls: overviewFields }}>
+		<CheckedForm
+			of={form}
+			isLong
+			draft={{ name: OVERVIEW_DRAFT, controls: overviewFields, base: FROM }}
+		>
 			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<Columns>

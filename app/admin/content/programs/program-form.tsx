@@ -17,6 +17,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import * as css from "../offers.css.ts";
 import { PictureField } from "../picture-field.tsx";
 import { PlaceholderList } from "../placeholder-list.tsx";
@@ -52,7 +53,7 @@ export function ProgramForm(props: ProgramFormProps) {
 	const rows = shownRows(rateRows, (name) => control(name).defaultValue);
 	const { required: _, ...picture } = control("picture");
 	return (
-		<CheckedForm of={form} isLong draft={{ name: draft, controls: addressedFields }}>
+		<CheckedForm of={form} isLong draft={{ name: draft, controls: addressedFields, base: FROM }}>
 			{children}
 			<FormProblems of={form} />
 			<Columns>

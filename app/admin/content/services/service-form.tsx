@@ -8,6 +8,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
 
@@ -33,7 +34,7 @@ export function ServiceForm(props: ServiceFormProps) {
 	});
 	const { control } = form;
 	return (
-		<CheckedForm of={form} draft={{ name: draft, controls: serviceFields }}>
+		<CheckedForm of={form} draft={{ name: draft, controls: serviceFields, base: FROM }}>
 			{children}
 			<FormProblems of={form} />
 			<Columns>

@@ -18,6 +18,7 @@ import { Field } from "~/ui/form/field.tsx";
 import * as checkCss from "../../check.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as offers from "../offers.css.ts";
 import { PictureField } from "../picture-field.tsx";
@@ -125,7 +126,11 @@ export function PageTextsForm(props: PageTextsFormProps) {
 	});
 	const { control } = form;
 	return (
-		<CheckedForm of={form} isLong draft={{ name: textsDraft(pageKey), controls: names }}>
+		<CheckedForm
+			of={form}
+			isLong
+			draft={{ name: textsDraft(pageKey), controls: names, base: FROM }}
+		>
 			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<Columns>
