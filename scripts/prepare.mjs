@@ -254,7 +254,9 @@ function installFromDebian(what, packages) {
 	if (spawnSync("apt-get", ["--version"], quiet).status !== 0) return;
 	say(`Installing ${what} for the browser tests…`);
 	spawnSync("apt-get", ["update", "-qq"], quiet);
-	spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+	// Nothing that this machine has is given up for it.
+	const options = ["-y", "-qq", "--no-install-recommends", "--no-remove"];
+	spawnSync("apt-get", ["install", ...options, ...packages], {
 		...quiet,
 		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
 	});
@@ -305,7 +307,7 @@ export function chromium() {
 export function headlessShell(browser) {
 	const given = process.env.HEADLESS_SHELL_PATH;
 	if (given) return existsSync(given) ? given : fail(`HEADLESS_SHELL_PATH names no file: ${given}`);
-	if (browser !== DEBIAN_CHROMIUM) return undefined;
+	if (process.env.CHROMIUM_PATH || browser !== DEBIAN_CHROMIUM) return undefined;
 	const debian = "/usr/bin/chromium-headless-shell";
 	if (!existsSync(debian)) installFromDebian("Chromium’s shell", ["chromium-headless-shell"]);
 	return existsSync(debian) ? debian : undefined;

@@ -3,6 +3,7 @@
  * file that asks for one gets a copy (`freshDatabase`). To apply them all takes most of a second of
  * a processor, and a copy hardly anything.
  */
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,16 +17,16 @@ declare module "vitest" {
 	}
 }
 
-/** Its name on a PostgreSQL server, which is there for this run alone. */
-const NAME = "migrated";
+/** Its name on a PostgreSQL server, which other runs may use as well. */
+const name = `migrated_${randomBytes(8).toString("hex")}`;
 
 export default async function setup(project: TestProject) {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-migrated-"));
 	const settings = { ...process.env };
 	Object.assign(process.env, { NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent" });
 	if (server) {
-		await tell(`CREATE DATABASE ${NAME}`);
-		process.env.DATABASE_URL = `${server}/${NAME}`;
+		await tell(`CREATE DATABASE ${name}`);
+		process.env.DATABASE_URL = `${server}/${name}`;
 	} else {
 		delete process.env.DATABASE_URL;
 	}
@@ -33,6 +34,9 @@ export default async function setup(project: TestProject) {
 	const { applyMigrations } = await import("~/platform/database/migrations.server.ts");
 	await applyMigrations();
 	process.env = settings;
-	project.provide("migrated", server ? NAME : join(dataDir, "site.db"));
-	return () => rmSync(dataDir, { recursive: true, force: true });
+	project.provide("migrated", server ? name : join(dataDir, "site.db"));
+	return async () => {
+		if (server) await tell(`DROP DATABASE IF EXISTS ${name}`);
+		rmSync(dataDir, { recursive: true, force: true });
+	};
 }

@@ -47,6 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const saved = await savedBusiness();
 			const { prices: _, ...theirs } = saved.business;
 			const differences = differencesBetween(theirs, said);
+			// Somebody else saved the very same.
+			if (differences.length === 0) return await redirectToSettings(href("/admin/settings"));
 			return conflictReply(parsed, { from: String(saved.revision), differences });
 		}
 		return await redirectToSettings(href("/admin/settings"));

@@ -43,6 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (!(await saveMail(value, readRevision(form), actorIn(context)))) {
 			const { addresses, revision } = await savedMail();
 			const differences = differencesBetween(addresses, value);
+			// Somebody else saved the very same.
+			if (differences.length === 0) return await redirectToSettings(href("/admin/settings/mail"));
 			return conflictReply(parsed, { from: String(revision), differences });
 		}
 		return await redirectToSettings(href("/admin/settings/mail"));

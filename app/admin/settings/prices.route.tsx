@@ -51,6 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (!(await saveBusiness(change, actorIn(context)))) {
 			const { business, revision } = await savedBusiness();
 			const differences = differencesBetween({ prices: business.prices }, { prices: value });
+			// Somebody else saved the very same.
+			if (differences.length === 0) return await redirectToSettings(href("/admin/settings/prices"));
 			return conflictReply(parsed, { from: String(revision), differences });
 		}
 		return await redirectToSettings(href("/admin/settings/prices"));
