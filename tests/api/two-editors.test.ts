@@ -105,15 +105,28 @@ test("a next step that somebody else planned meanwhile is shown", async () => {
 });
 
 describe("what was agreed", () => {
-	async function reserve() {
+	async function reserve(agreed: { familyId?: string } = {}) {
 		const puppy = await addPuppy({ name: "Fig", profilePath: "fig" });
 		await post("/admin/reservations/new", {
 			puppyId: String(puppy.id),
 			familyId: String(familyId),
 			price: "5000",
+			...agreed,
 		});
 		return (await database.reservation.findFirstOrThrow()).id;
 	}
+
+	const nothing = { dueOn: null, receivedOn: null, method: "", note: "" };
+	async function openPayment(given: Partial<typeof came> = {}) {
+		const id = await reserve();
+		await addPayment(id, { kind: "deposit", amountCents: 50_000, ...nothing, ...given }, by);
+		const payment = await database.payment.findFirstOrThrow();
+		const page = `/admin/reservations/${id}`;
+		const path = `${page}/payments/${payment.id}`;
+		const form = { kind: "deposit", amount: "$500", dueOn: "", note: "" };
+		return { page, path, form, paymentId: String(payment.id), shown: await openedForm(path) };
+	}
+	const came = { receivedOn: "2026-11-02", method: "cash" };
 
 	test("of a reservation is not written over unseen", async () => {
 		const id = await reserve();
@@ -134,18 +147,24 @@ describe("what was agreed", () => {
 	});
 
 	test("of a payment is not written over unseen", async () => {
-		const id = await reserve();
-		const due = { dueOn: null, receivedOn: null, method: "", note: "" };
-		await addPayment(id, { kind: "deposit", amountCents: 50_000, ...due }, by);
-		const payment = await database.payment.findFirstOrThrow();
-		const path = `/admin/reservations/${id}/payments/${payment.id}`;
-		const form = { kind: "deposit", amount: "500", dueOn: "", receivedOn: "", method: "" };
-		const shown = await openedForm(path);
+		const { path, form, shown } = await openPayment();
 		expect(JSON.parse(shown)).toMatchObject({ kind: "deposit" });
 		await post(path, { ...form, note: "Check 12", shown });
 		const { words } = await told(await post(path, { ...form, note: "In cash", shown }));
 		expect(words).toContain("Note Check 12");
 		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
+	});
+
+	test("for whom is not written over by a page that knew of nobody", async () => {
+		const id = await reserve({ familyId: "" });
+		const path = `/admin/reservations/${id}`;
+		const lee = await familyOf(database, { name: "Lee", email: "lee@example.com" }, by);
+		const choose = (chosen: number) => post(path, { intent: "family", familyId: String(chosen) });
+		await choose(familyId);
+		expect((await browser.open((await choose(lee)).headers.get("Location") ?? "")).html).toContain(
+			"Fig is reserved for Dana already. Nothing was changed.",
+		);
+		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
 	});
 });
 
