@@ -155,6 +155,25 @@ describe("what was agreed", () => {
 		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
 	});
 
+	test.each([
+		{ first: {}, second: { ...came, receivedOn: "2026-11-03" } },
+		{ first: {}, second: { ...came, method: "check" } },
+		{ first: { ...came, receivedOn: "2026-11-03" }, second: {} },
+	])("of a payment can be saved however it was changed: $first, then $second", async (changes) => {
+		const { path, form, shown } = await openPayment(came);
+		expect((await post(path, { ...form, ...changes.first, shown })).status).toBe(303);
+		const mine = { ...form, ...changes.second };
+		let answer = await post(path, { ...mine, shown });
+		// One notice for each of the two, at most.
+		for (let times = 0; times < 2 && answer.status === 409; times += 1) {
+			const { html } = await told(answer);
+			answer = await post(path, { ...mine, shown: shownIn(html) });
+		}
+		expect(answer.status).toBe(303);
+		const asked = { ...nothing, ...changes.second };
+		expect(await database.payment.findFirst()).toMatchObject(asked);
+	});
+
 	test("for whom is not written over by a page that knew of nobody", async () => {
 		const id = await reserve({ familyId: "" });
 		const path = `/admin/reservations/${id}`;
@@ -165,6 +184,18 @@ describe("what was agreed", () => {
 			"Fig is reserved for Dana already. Nothing was changed.",
 		);
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
+	});
+
+	test("of an amount is the same however it is written", async () => {
+		const { path, form, shown } = await openPayment();
+		await post(path, { ...form, amount: "1,250", shown });
+		expect((await post(path, { ...form, amount: "$1250.00", note: "Mine", shown })).status).toBe(
+			303,
+		);
+		expect(await database.payment.findFirst()).toMatchObject({
+			amountCents: 125_000,
+			note: "Mine",
+		});
 	});
 });
 
