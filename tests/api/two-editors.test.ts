@@ -155,6 +155,26 @@ describe("what was agreed", () => {
 		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
 	});
 
+	test("of a payment stands where words came back after a session ended", async () => {
+		await browser.open("/admin");
+		const { page, path, form, paymentId, shown } = await openPayment();
+		await database.session.deleteMany();
+		await post(path, { ...form, note: "Check 12", shown });
+		await post("/admin/login", { username: "admin", password });
+		await post(page, { intent: "received", payment: paymentId, method: "cash" });
+		const { html } = await browser.open(path);
+		expect(html).toContain(">Check 12</textarea>");
+		expect(shownIn(html)).toBe(shown);
+		expect((await post(path, { ...form, note: "Check 12", shown: shownIn(html) })).status).toBe(
+			303,
+		);
+		expect(await database.payment.findFirst()).toMatchObject({
+			note: "Check 12",
+			method: "cash",
+			receivedOn: expect.any(String),
+		});
+	});
+
 	test.each([
 		{ first: {}, second: { ...came, receivedOn: "2026-11-03" } },
 		{ first: {}, second: { ...came, method: "check" } },
@@ -184,6 +204,24 @@ describe("what was agreed", () => {
 			"Fig is reserved for Dana already. Nothing was changed.",
 		);
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
+	});
+
+	test("with a family that a search found is there where the form comes back", async () => {
+		const id = await reserve({ familyId: "" });
+		await database.family.createMany({
+			data: Array.from({ length: 31 }, (_, place) => ({ name: `Family ${place}` })),
+		});
+		await database.family.update({
+			where: { id: familyId },
+			data: { updatedAt: new Date("2020-01-01") },
+		});
+		const path = `/admin/reservations/${id}/edit`;
+		const { html } = await browser.open(`${path}?search=Dana`);
+		const [tag = ""] = /<form[^>]* id="reservation"[^>]*>/.exec(html) ?? [];
+		const [, action = path] = / action="([^"]*)"/.exec(tag) ?? [];
+		const refused = await post(action, { familyId: String(familyId), price: "much" });
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain(`<option value="${familyId}" selected="">`);
 	});
 
 	test("of an amount is the same however it is written", async () => {
