@@ -1,11 +1,12 @@
 /** Two people with the same form of a family over HTTP, as forms without JavaScript send them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setNextStep } from "~/families/commands.server.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { addPayment } from "~/families/reservations/payment-commands.server.ts";
 import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
 import { joinSchema } from "~/families/waiting-list/schema.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { newBrowser } from "../support/browser.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -102,6 +103,61 @@ test("a next step that somebody else planned meanwhile is shown", async () => {
 	const shown = { shownStep: shownIn(html, "shownStep"), shownOn: shownIn(html, "shownOn") };
 	expect((await post(path, { ...step, ...shown, nextStep: "Send pictures" })).status).toBe(303);
 	expect(await database.family.findFirst()).toMatchObject({ nextStep: "Send pictures" });
+});
+
+test("a next step is not saved over by a form that was made when none was planned", async () => {
+	const path = `/admin/families/${familyId}`;
+	const step = { intent: "step", shownStep: "", shownOn: "" };
+	await post(path, { ...step, nextStep: "Call about Fig" });
+	const refused = await (await post(path, { ...step, nextStep: "" })).text();
+	expect(shownIn(refused, "shownStep")).toBe("");
+	const shown = { shownStep: shownIn(refused, "shownStep"), shownOn: "" };
+	expect((await post(path, { ...step, ...shown, nextStep: "Mine" })).status).toBe(409);
+});
+
+test("a next step that came back after a session ended is not saved over another", async () => {
+	await browser.open("/admin");
+	const path = `/admin/families/${familyId}`;
+	const step = { intent: "step", shownStep: "", shownOn: "" };
+	await database.session.deleteMany();
+	await post(path, { ...step, nextStep: "Send pictures" });
+	await post("/admin/login", { username: "admin", password });
+	await setNextStep(familyId, { to: { nextStep: "Call about Fig", nextStepOn: null } }, by);
+	const { html } = await browser.open(path);
+	expect(html).toContain('value="Send pictures"');
+	expect(shownIn(html, "shownStep")).toBe("");
+});
+
+describe("what is being written beside a button", () => {
+	test("is still made from what it was made from", async () => {
+		await browser.open("/admin");
+		const path = `/admin/families/${familyId}`;
+		const opened = controlsIn((await browser.open(path)).html);
+		const others = { name: "Dana Whitfield", wishSize: "Small" };
+		await post(path, { ...opened, ...others, intent: "details" });
+		await post(path, { ...opened, nextStep: "Call about Fig", intent: "step" });
+		const mine = { name: "Dana & Lee", nextStep: "Send pictures" };
+		await post(path, { ...opened, ...mine, from: "new", intent: "stage talking" });
+		const after = controlsIn((await browser.open(path)).html);
+		expect(after).toMatchObject({ ...mine, wishSize: "Small", shownStep: "" });
+		// What nobody has touched is as it is now, and made from that.
+		expect(JSON.parse(after.shownDetails ?? "")).toMatchObject({ name: "Dana", wishSize: "Small" });
+		const { words } = await told(await post(path, { ...after, intent: "details" }));
+		expect(words).toContain("Name Dana Whitfield");
+		const step = await told(await post(path, { ...after, intent: "step" }));
+		expect(step.words).toContain("Call about Fig");
+	});
+
+	test("as a next step knows that one's own button was done with the former", async () => {
+		await browser.open("/admin");
+		const path = `/admin/families/${familyId}`;
+		await setNextStep(familyId, { to: { nextStep: "Call", nextStepOn: null } }, by);
+		const opened = controlsIn((await browser.open(path)).html);
+		await post(path, { ...opened, nextStep: "Send pictures", intent: "step-done" });
+		const after = controlsIn((await browser.open(path)).html);
+		expect(after).toMatchObject({ nextStep: "Send pictures", shownStep: "" });
+		expect((await post(path, { ...after, intent: "step" })).status).toBe(303);
+	});
 });
 
 describe("what was agreed", () => {
