@@ -8,6 +8,7 @@ import {
 	type Answers,
 	answerIn,
 	joinAnswers,
+	type Meaning,
 	SHOWN,
 	shownNext,
 	type TheirWord,
@@ -15,7 +16,8 @@ import {
 
 const answersSchema = z.record(z.string(), z.string());
 
-const OVERTAKEN =
+/** Both of two editors changed the same. */
+export const OVERTAKEN =
 	"Somebody else changed the same meanwhile, perhaps in another window. Nothing was saved: look at what it says now, and save again what is to stand.";
 /** Between reading what is stored and saving over it somebody was faster. */
 export const THIS_MOMENT = "Somebody else saved this very moment. Please save again.";
@@ -28,6 +30,8 @@ interface Joining<Schema extends z.ZodType> {
 	stored: Answers;
 	/** Where a value is not what people read, such as an id. */
 	inWords?: (name: string, value: string) => string;
+	/** What is compared, where the same value can be written in several ways. */
+	meaning?: Meaning;
 	/** The name of the hidden field, where a page has several such forms. */
 	shownName?: string;
 }
@@ -43,12 +47,13 @@ export function readShown(form: FormData, stored: Answers, shownName: string = S
 
 /**
  * The form with what somebody else changed of it since it was made; a response where both changed
- * the same, which shows the other's words beside what was sent.
+ * the same, or the two together can't be saved, which shows the other's words beside what was sent.
  */
 export function joinEditors<Schema extends z.ZodType>(
 	{ form, result }: Pick<ParsedForm<unknown>, "form" | "result">,
-	{ schema, labels, stored, inWords = (_, value) => value, shownName = SHOWN }: Joining<Schema>,
+	{ schema, labels, stored, inWords = (_, value) => value, ...joining }: Joining<Schema>,
 ) {
+	const { meaning, shownName = SHOWN } = joining;
 	const names = Object.keys(labels);
 	const mine: Record<string, string> = {};
 	for (const name of names) {
@@ -56,11 +61,12 @@ export function joinEditors<Schema extends z.ZodType>(
 		if (typeof value === "string") mine[name] = value;
 	}
 	const shown = readShown(form, stored, shownName);
-	const { answers, conflicts } = joinAnswers(names, { shown, theirs: stored, mine });
-	if (conflicts.length > 0) {
+	const editors = { shown, theirs: stored, mine };
+	const { answers, conflicts, changed } = joinAnswers(names, editors, meaning);
+	const refuse = (told: readonly string[]) => {
 		const refused = result({ formErrors: [OVERTAKEN] });
-		const next = JSON.stringify(shownNext(conflicts, { shown, theirs: stored }));
-		const theirs: TheirWord[] = conflicts.map((name) => ({
+		const next = JSON.stringify(shownNext(told, { shown, theirs: stored }));
+		const theirs: TheirWord[] = told.map((name) => ({
 			name,
 			label: labels[name] ?? name,
 			text: inWords(name, answerIn(stored, name)),
@@ -69,15 +75,14 @@ export function joinEditors<Schema extends z.ZodType>(
 			...refused,
 			initialValue: { ...refused.initialValue, [shownName]: next },
 		};
-		return { response: data({ result: back, theirs }, 409) };
-	}
+		return data({ result: back, theirs }, 409);
+	};
+	if (conflicts.length > 0) return { response: refuse(conflicts) };
 	const joined = new FormData();
 	for (const [name, value] of form) if (!(name in labels)) joined.append(name, value);
 	for (const [name, value] of Object.entries(answers)) if (value !== "") joined.set(name, value);
 	const submission = parseWithZod(joined, { schema });
-	// Each was right on its own, and together they are not: the form shows both.
-	if (submission.status !== "success") {
-		return { response: data({ result: submission.reply(), theirs: [] }, 400) };
-	}
+	// Each was right on its own, and together they are not.
+	if (submission.status !== "success") return { response: refuse(changed) };
 	return { value: submission.value };
 }

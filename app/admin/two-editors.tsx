@@ -1,25 +1,63 @@
 /** What a form shows to the second of two editors. */
 import type { SubmissionResult } from "@conform-to/react";
+import { useState } from "react";
+import type { DraftProps } from "~/forms/drafts.ts";
 import { useJointControl } from "~/forms/joint-forms.tsx";
 import { type Answers, SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { Alert } from "~/ui/alert.tsx";
 import * as css from "./two-editors.css.ts";
 
-interface ShownAnswersProps {
-	/** What stands in the form as it is made. */
-	answers: Answers;
-	/** What it was answered with: it is made from what it was made from before. */
-	result?: Pick<SubmissionResult, "initialValue">;
-	name?: string;
+type Sent = SubmissionResult["initialValue"];
+
+/**
+ * What a form was made from. It stays that however often the page's data are loaded again, and what
+ * comes back with a form's answers, `sent`, goes before what is stored now.
+ */
+export function useMadeFrom<Base>(
+	stored: Base,
+	sent: Sent,
+	readSent: (sent: NonNullable<Sent>) => Base | undefined,
+) {
+	const [base, setBase] = useState(() => (sent && readSent(sent)) ?? stored);
+	const [latest, setLatest] = useState(sent);
+	if (sent !== latest) {
+		setLatest(sent);
+		const given = sent ? readSent(sent) : undefined;
+		if (given !== undefined) setBase(given);
+	}
+	return [base, setBase] as const;
+}
+
+/** What a control held as it was sent. */
+export function textSent(sent: NonNullable<Sent>, name: string) {
+	const text = sent[name];
+	return typeof text === "string" ? text : undefined;
+}
+
+/** The hidden field that says what a form was made from, and the same for the form's draft. */
+export function useShownAnswers(answers: Answers, sent: Sent, name = SHOWN) {
+	const [value, setValue] = useMadeFrom(JSON.stringify(answers), sent, (form) =>
+		textSent(form, name),
+	);
+	const draft: Pick<DraftProps, "also" | "onRestore"> = {
+		also: { [name]: value },
+		onRestore: (restored) => setValue(restored[name] ?? value),
+	};
+	return { shown: { name, value }, draft };
 }
 
 /** Has a form say what it was made from. */
-export function ShownAnswers({ answers, result, name = SHOWN }: ShownAnswersProps) {
-	const sent = result?.initialValue?.[name];
-	const value = typeof sent === "string" ? sent : JSON.stringify(answers);
+export function ShownAnswers({ name, value }: ReturnType<typeof useShownAnswers>["shown"]) {
 	return (
 		<input type="hidden" name={name} value={value} autoComplete="off" {...useJointControl()} />
 	);
+}
+
+/** What a page shows of a form that was not saved. */
+export interface EditorsAnswer {
+	result?: SubmissionResult;
+	/** What somebody else saved meanwhile. */
+	theirs?: readonly TheirWord[];
 }
 
 interface TheirWordsProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import * as css from "./press-form.css.ts";
 import type { NotSent } from "./send.ts";
@@ -12,6 +12,17 @@ export function usePress(key?: string) {
 	const isSending = state !== "idle";
 	const problem = isSending ? undefined : data?.result.error?.[""]?.[0];
 	return { Form, isSending, problem, sent: formData };
+}
+
+/** How often what was pressed was done: the `key` of a form that begins anew with what is stored then. */
+export function useDoneCount({ isSending, problem }: ReturnType<typeof usePress>): number {
+	const [count, setCount] = useState(0);
+	const [wasSending, setWasSending] = useState(false);
+	if (isSending !== wasSending) {
+		setWasSending(isSending);
+		if (!isSending && problem === undefined) setCount(count + 1);
+	}
+	return count;
 }
 
 interface PressFormProps {

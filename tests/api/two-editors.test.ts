@@ -1,11 +1,12 @@
 /** Two people with the same form of a family over HTTP, as forms without JavaScript send them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setNextStep } from "~/families/commands.server.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { addPayment } from "~/families/reservations/payment-commands.server.ts";
 import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
 import { joinSchema } from "~/families/waiting-list/schema.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { newBrowser } from "../support/browser.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -104,16 +105,84 @@ test("a next step that somebody else planned meanwhile is shown", async () => {
 	expect(await database.family.findFirst()).toMatchObject({ nextStep: "Send pictures" });
 });
 
+test("a next step is not saved over by a form that was made when none was planned", async () => {
+	const path = `/admin/families/${familyId}`;
+	const step = { intent: "step", shownStep: "", shownOn: "" };
+	await post(path, { ...step, nextStep: "Call about Fig" });
+	const refused = await (await post(path, { ...step, nextStep: "" })).text();
+	expect(shownIn(refused, "shownStep")).toBe("");
+	const shown = { shownStep: shownIn(refused, "shownStep"), shownOn: "" };
+	expect((await post(path, { ...step, ...shown, nextStep: "Mine" })).status).toBe(409);
+});
+
+test("a next step that came back after a session ended is not saved over another", async () => {
+	await browser.open("/admin");
+	const path = `/admin/families/${familyId}`;
+	const step = { intent: "step", shownStep: "", shownOn: "" };
+	await database.session.deleteMany();
+	await post(path, { ...step, nextStep: "Send pictures" });
+	await post("/admin/login", { username: "admin", password });
+	await setNextStep(familyId, { to: { nextStep: "Call about Fig", nextStepOn: null } }, by);
+	const { html } = await browser.open(path);
+	expect(html).toContain('value="Send pictures"');
+	expect(shownIn(html, "shownStep")).toBe("");
+});
+
+describe("what is being written beside a button", () => {
+	test("is still made from what it was made from", async () => {
+		await browser.open("/admin");
+		const path = `/admin/families/${familyId}`;
+		const opened = controlsIn((await browser.open(path)).html);
+		const others = { name: "Dana Whitfield", wishSize: "Small" };
+		await post(path, { ...opened, ...others, intent: "details" });
+		await post(path, { ...opened, nextStep: "Call about Fig", intent: "step" });
+		const mine = { name: "Dana & Lee", nextStep: "Send pictures" };
+		await post(path, { ...opened, ...mine, from: "new", intent: "stage talking" });
+		const after = controlsIn((await browser.open(path)).html);
+		expect(after).toMatchObject({ ...mine, wishSize: "Small", shownStep: "" });
+		// What nobody has touched is as it is now, and made from that.
+		expect(JSON.parse(after.shownDetails ?? "")).toMatchObject({ name: "Dana", wishSize: "Small" });
+		const { words } = await told(await post(path, { ...after, intent: "details" }));
+		expect(words).toContain("Name Dana Whitfield");
+		const step = await told(await post(path, { ...after, intent: "step" }));
+		expect(step.words).toContain("Call about Fig");
+	});
+
+	test("as a next step knows that one's own button was done with the former", async () => {
+		await browser.open("/admin");
+		const path = `/admin/families/${familyId}`;
+		await setNextStep(familyId, { to: { nextStep: "Call", nextStepOn: null } }, by);
+		const opened = controlsIn((await browser.open(path)).html);
+		await post(path, { ...opened, nextStep: "Send pictures", intent: "step-done" });
+		const after = controlsIn((await browser.open(path)).html);
+		expect(after).toMatchObject({ nextStep: "Send pictures", shownStep: "" });
+		expect((await post(path, { ...after, intent: "step" })).status).toBe(303);
+	});
+});
+
 describe("what was agreed", () => {
-	async function reserve() {
+	async function reserve(agreed: { familyId?: string } = {}) {
 		const puppy = await addPuppy({ name: "Fig", profilePath: "fig" });
 		await post("/admin/reservations/new", {
 			puppyId: String(puppy.id),
 			familyId: String(familyId),
 			price: "5000",
+			...agreed,
 		});
 		return (await database.reservation.findFirstOrThrow()).id;
 	}
+
+	const nothing = { dueOn: null, receivedOn: null, method: "", note: "" };
+	async function openPayment(given: Partial<typeof came> = {}) {
+		const id = await reserve();
+		await addPayment(id, { kind: "deposit", amountCents: 50_000, ...nothing, ...given }, by);
+		const payment = await database.payment.findFirstOrThrow();
+		const page = `/admin/reservations/${id}`;
+		const path = `${page}/payments/${payment.id}`;
+		const form = { kind: "deposit", amount: "$500", dueOn: "", note: "" };
+		return { page, path, form, paymentId: String(payment.id), shown: await openedForm(path) };
+	}
+	const came = { receivedOn: "2026-11-02", method: "cash" };
 
 	test("of a reservation is not written over unseen", async () => {
 		const id = await reserve();
@@ -134,18 +203,93 @@ describe("what was agreed", () => {
 	});
 
 	test("of a payment is not written over unseen", async () => {
-		const id = await reserve();
-		const due = { dueOn: null, receivedOn: null, method: "", note: "" };
-		await addPayment(id, { kind: "deposit", amountCents: 50_000, ...due }, by);
-		const payment = await database.payment.findFirstOrThrow();
-		const path = `/admin/reservations/${id}/payments/${payment.id}`;
-		const form = { kind: "deposit", amount: "500", dueOn: "", receivedOn: "", method: "" };
-		const shown = await openedForm(path);
+		const { path, form, shown } = await openPayment();
 		expect(JSON.parse(shown)).toMatchObject({ kind: "deposit" });
 		await post(path, { ...form, note: "Check 12", shown });
 		const { words } = await told(await post(path, { ...form, note: "In cash", shown }));
 		expect(words).toContain("Note Check 12");
 		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
+	});
+
+	test("of a payment stands where words came back after a session ended", async () => {
+		await browser.open("/admin");
+		const { page, path, form, paymentId, shown } = await openPayment();
+		await database.session.deleteMany();
+		await post(path, { ...form, note: "Check 12", shown });
+		await post("/admin/login", { username: "admin", password });
+		await post(page, { intent: "received", payment: paymentId, method: "cash" });
+		const { html } = await browser.open(path);
+		expect(html).toContain(">Check 12</textarea>");
+		expect(shownIn(html)).toBe(shown);
+		expect((await post(path, { ...form, note: "Check 12", shown: shownIn(html) })).status).toBe(
+			303,
+		);
+		expect(await database.payment.findFirst()).toMatchObject({
+			note: "Check 12",
+			method: "cash",
+			receivedOn: expect.any(String),
+		});
+	});
+
+	test.each([
+		{ first: {}, second: { ...came, receivedOn: "2026-11-03" } },
+		{ first: {}, second: { ...came, method: "check" } },
+		{ first: { ...came, receivedOn: "2026-11-03" }, second: {} },
+	])("of a payment can be saved however it was changed: $first, then $second", async (changes) => {
+		const { path, form, shown } = await openPayment(came);
+		expect((await post(path, { ...form, ...changes.first, shown })).status).toBe(303);
+		const mine = { ...form, ...changes.second };
+		let answer = await post(path, { ...mine, shown });
+		// One notice for each of the two, at most.
+		for (let times = 0; times < 2 && answer.status === 409; times += 1) {
+			const { html } = await told(answer);
+			answer = await post(path, { ...mine, shown: shownIn(html) });
+		}
+		expect(answer.status).toBe(303);
+		const asked = { ...nothing, ...changes.second };
+		expect(await database.payment.findFirst()).toMatchObject(asked);
+	});
+
+	test("for whom is not written over by a page that knew of nobody", async () => {
+		const id = await reserve({ familyId: "" });
+		const path = `/admin/reservations/${id}`;
+		const lee = await familyOf(database, { name: "Lee", email: "lee@example.com" }, by);
+		const choose = (chosen: number) => post(path, { intent: "family", familyId: String(chosen) });
+		await choose(familyId);
+		expect((await browser.open((await choose(lee)).headers.get("Location") ?? "")).html).toContain(
+			"Fig is reserved for Dana already. Nothing was changed.",
+		);
+		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
+	});
+
+	test("with a family that a search found is there where the form comes back", async () => {
+		const id = await reserve({ familyId: "" });
+		await database.family.createMany({
+			data: Array.from({ length: 31 }, (_, place) => ({ name: `Family ${place}` })),
+		});
+		await database.family.update({
+			where: { id: familyId },
+			data: { updatedAt: new Date("2020-01-01") },
+		});
+		const path = `/admin/reservations/${id}/edit`;
+		const { html } = await browser.open(`${path}?search=Dana`);
+		const [tag = ""] = /<form[^>]* id="reservation"[^>]*>/.exec(html) ?? [];
+		const [, action = path] = / action="([^"]*)"/.exec(tag) ?? [];
+		const refused = await post(action, { familyId: String(familyId), price: "much" });
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain(`<option value="${familyId}" selected="">`);
+	});
+
+	test("of an amount is the same however it is written", async () => {
+		const { path, form, shown } = await openPayment();
+		await post(path, { ...form, amount: "1,250", shown });
+		expect((await post(path, { ...form, amount: "$1250.00", note: "Mine", shown })).status).toBe(
+			303,
+		);
+		expect(await database.payment.findFirst()).toMatchObject({
+			amountCents: 125_000,
+			note: "Mine",
+		});
 	});
 });
 

@@ -18,6 +18,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
+import { textSent, useMadeFrom } from "../two-editors.tsx";
 import * as css from "./calendar.css.ts";
 import { calendarView } from "./view.ts";
 
@@ -63,15 +64,8 @@ const missing = {
 	day: "Please choose a day.",
 } as const;
 
-/** The revision that the form was made from: that of what it shows, however often it comes back. */
-function revisionOf({ theirs, result, revision }: AppointmentFormProps) {
-	const sent = result?.initialValue?.[appointmentHidden.revision];
-	return theirs?.revision ?? (typeof sent === "string" ? sent : revision);
-}
-
 export function AppointmentForm(props: AppointmentFormProps) {
 	const { action, draft, values, families, puppies, result, submissionKey, theirs } = props;
-	const revision = revisionOf(props);
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
@@ -81,12 +75,21 @@ export function AppointmentForm(props: AppointmentFormProps) {
 		defaultValue: asAnswers(values),
 	});
 	const { control } = form;
+	/** Once one has read what another window saved, it is made from that. */
+	const [revision, setRevision] = useMadeFrom(props.revision?.toString(), form.sent, (sent) =>
+		theirs ? String(theirs.revision) : textSent(sent, appointmentHidden.revision),
+	);
 	return (
 		<CheckedForm
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: draft, controls: appointmentFields }}
+			draft={{
+				name: draft,
+				controls: appointmentFields,
+				also: revision === undefined ? undefined : { [appointmentHidden.revision]: revision },
+				onRestore: (restored) => setRevision(restored[appointmentHidden.revision] ?? revision),
+			}}
 		>
 			<EnterButton name="intent" value="enter" />
 			{revision === undefined ? null : (

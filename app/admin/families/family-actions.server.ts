@@ -21,6 +21,8 @@ import {
 	dayAfter,
 	NOT_ANOTHER,
 	type noteForm,
+	POSTPONE,
+	STEP_DONE,
 	type stepForm,
 } from "./family-forms.ts";
 
@@ -33,7 +35,7 @@ export interface Said {
 
 const done = (message: string): Said => ({ message, statusCode: 200 });
 
-export const OVERTAKEN = "This family was changed meanwhile, perhaps in another window.";
+const OVERTAKEN = "This family was changed meanwhile, perhaps in another window.";
 
 function say(outcome: Outcome, message: string): Said | undefined {
 	if (outcome === "missing") return undefined;
@@ -72,10 +74,10 @@ export async function press(
 ): Promise<Said | undefined> {
 	const stage = after("stage", intent);
 	if (stage !== undefined) return move(id, stage, from, by);
-	if (intent === "step-done") {
+	if (intent === STEP_DONE) {
 		return say(await setNextStep(id, { to: nothing }, by), "The next step is done.");
 	}
-	const day = dayAfter("postpone", intent);
+	const day = dayAfter(POSTPONE, intent);
 	if (day !== undefined) {
 		return (await postpone(id, day, by)) ? done(`Put off to ${dayInWords(day)}.`) : undefined;
 	}

@@ -11,7 +11,7 @@ import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addre
 import { DetailsForm } from "./details-form.tsx";
 import * as css from "./family.css.ts";
 import { Addresses } from "./family-addresses.tsx";
-import { after, detailsNames } from "./family-forms.ts";
+import { after } from "./family-forms.ts";
 
 interface AsideProps {
 	family: ShownFamily;
@@ -19,18 +19,21 @@ interface AsideProps {
 	result?: SubmissionResult;
 	/** What somebody else saved of it meanwhile. */
 	theirs?: readonly TheirWord[];
+	/** How often its details were saved. */
+	saved: number;
 	/** Of the form that corrects an address. */
 	addressResult?: SubmissionResult;
 }
 
 /** Who a family is and what it wishes, and what is done with it once in a while. */
-export function FamilyAside({ family, action, result, theirs, addressResult }: AsideProps) {
+export function FamilyAside(props: AsideProps) {
+	const { family, action, result, theirs, saved, addressResult } = props;
 	return (
 		<>
 			<Panel title="Who they are" id="details-title">
 				<Addresses family={family} action={action} result={addressResult} />
 				<DetailsForm
-					key={detailsNames.map((name) => family[name]).join("\n") + family.id}
+					key={`${family.id} ${saved}`}
 					family={family}
 					action={action}
 					result={result}

@@ -5,8 +5,8 @@ import { saveDetails } from "~/families/commands.server.ts";
 import { familyById } from "~/families/queries.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
-import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
-import { OVERTAKEN, type Said } from "./family-actions.server.ts";
+import { joinEditors, OVERTAKEN, THIS_MOMENT } from "../two-editors.server.ts";
+import type { Said } from "./family-actions.server.ts";
 import {
 	detailsAnswers,
 	detailsForm,
@@ -41,11 +41,7 @@ export async function saveFamily(id: number, parsed: Parsed, by: Actor) {
 export async function overtakenStep(id: number, parsed: Parsed) {
 	const family = await familyById(id);
 	if (!family) return undefined;
-	const refused = parsed.result({
-		formErrors: [
-			`${OVERTAKEN} Nothing was saved: look at what is planned now, and save again what is to stand.`,
-		],
-	});
+	const refused = parsed.result({ formErrors: [OVERTAKEN] });
 	const { nextStep, nextStepOn } = stepAnswers(family);
 	const now = { shownStep: nextStep, shownOn: nextStepOn };
 	const result = { ...refused, initialValue: { ...refused.initialValue, ...now } };

@@ -80,7 +80,7 @@ export const detailsNames = detailsForm.omit({ intent: true }).keyof().options;
 
 export type WrittenForm = (typeof writtenForms)[number];
 /** The forms in which something is written, by what their buttons send. */
-const writtenForms = ["note", "step", "details", "address"] as const;
+export const writtenForms = ["note", "step", "details", "address"] as const;
 
 /** What a family's forms come with. */
 export const stepAnswers = ({
@@ -102,6 +102,10 @@ export function detailsAnswers(family: ShownFamily) {
 	};
 }
 
+/** What the buttons beside the next step send; the second's day follows. */
+export const STEP_DONE = "step-done";
+export const POSTPONE = "postpone";
+
 /** What follows a button's verb, where it has that verb. */
 export function after(verb: string, intent: string): string | undefined {
 	return intent.startsWith(`${verb} `) ? intent.slice(verb.length + 1) : undefined;
@@ -115,6 +119,10 @@ export function savedBy(intent: unknown): WrittenForm | undefined {
 	const verb = typeof intent === "string" ? intent.split(" ", 1)[0] : undefined;
 	return writtenForms.find((each) => each === verb);
 }
+
+/** Whether a button changes the next step by itself, without saving what its form says. */
+export const changesStep = (intent: unknown) =>
+	typeof intent === "string" && (intent === STEP_DONE || after(POSTPONE, intent) !== undefined);
 
 /** The day that follows a button's verb. */
 export function dayAfter(verb: string, intent: string): string | undefined {

@@ -1,6 +1,5 @@
 /** One family: where it stands, what comes next, and everything that happened with it. */
 import { randomUUID } from "node:crypto";
-import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
 import { today as dayOfNow } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
@@ -14,12 +13,12 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { NOTE_FORM } from "../note-form.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
+import type { EditorsAnswer } from "../two-editors.tsx";
 import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
@@ -43,7 +42,7 @@ import { NoteForm } from "./note-form.tsx";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-import { writtenBeside } from "./written-beside.ts";
+import { writtenBeside } from "./written-beside.server.ts";
 
 /** By what its button sends. */
 const written = {
@@ -113,7 +112,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		const outcome = await saveStep(id, value, by);
 		if (outcome === "overtaken") {
 			await keepOthers();
-			return (await overtakenStep(id, parsed)) ?? missing();
+			const answer = await overtakenStep(id, parsed);
+			if (!answer) throw missing();
+			return answer;
 		}
 		said = outcome;
 	} else if ("right" in value) said = await saveAddress(id, value, by);
@@ -148,18 +149,14 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 	return sendForm(serverAction, { draft: intent === "note" ? draftName(params.id) : undefined });
 }
 
-interface Answer {
-	result?: SubmissionResult;
-	/** What somebody else saved meanwhile. */
-	theirs?: readonly TheirWord[];
-}
-
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { family, timeline, isOlder, now, today, write, submissionKey, username } = loaderData;
-	const saved = useSavedCount(actionData, "note");
+	const savedNotes = useSavedCount(actionData, (intent) => savedBy(intent) === "note");
+	const savedSteps = useSavedCount(actionData, (intent) => savedBy(intent) === "step");
+	const savedDetails = useSavedCount(actionData, (intent) => savedBy(intent) === "details");
 	const action = familyAddress(family.id);
 	/** A refusal belongs to the form that was sent. */
-	const answer: Answer = actionData ?? {};
+	const answer: EditorsAnswer = actionData ?? {};
 	const answerOf = (form: WrittenForm) =>
 		savedBy(answer.result?.initialValue?.intent) === form ? answer : {};
 	const waits = family.waitsSince ? `Waits ${howLong(family.waitsSince, now)}` : undefined;
@@ -184,8 +181,8 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 				<div className={css.page}>
 					<div className={css.plan}>
 						<StepPanel
-							// What is being typed outlives a change of something else, such as the stage.
-							key={`step ${family.id} ${family.nextStep} ${family.nextStepOn} ${write}`}
+							// What is being typed outlives every change that somebody else makes.
+							key={`step ${family.id} ${savedSteps} ${write}`}
 							family={family}
 							action={action}
 							today={today}
@@ -196,7 +193,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 					</div>
 					<div className={css.story}>
 						<NoteForm
-							key={`note ${family.id} ${saved} ${write}`}
+							key={`note ${family.id} ${savedNotes} ${write}`}
 							action={action}
 							draft={draftName(String(family.id))}
 							submissionKey={submissionKey}
@@ -209,6 +206,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						<FamilyAside
 							family={family}
 							action={action}
+							saved={savedDetails}
 							{...answerOf("details")}
 							addressResult={answerOf("address").result}
 						/>

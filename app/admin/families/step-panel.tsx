@@ -5,7 +5,7 @@ import { nextStepSchema } from "~/families/schema.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { PressForm, useDoneCount, usePress } from "~/forms/press-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
@@ -13,9 +13,9 @@ import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { TheirWords } from "../two-editors.tsx";
+import { TheirWords, useMadeFrom } from "../two-editors.tsx";
 import * as css from "./family.css.ts";
-import { saveStepIntent, stepAnswers, stepNames } from "./family-forms.ts";
+import { POSTPONE, STEP_DONE, saveStepIntent, stepAnswers, stepNames } from "./family-forms.ts";
 
 interface StepPanelProps {
 	family: ShownFamily;
@@ -36,26 +36,20 @@ const soon = (today: string) => [
 	{ day: daysBefore(today, -7), words: "In a week" },
 ];
 
-function sentShown(result?: SubmissionResult) {
-	const { shownStep, shownOn } = result?.initialValue ?? {};
-	if (typeof shownStep !== "string" && typeof shownOn !== "string") return {};
-	return { shownStep: String(shownStep ?? ""), shownOn: String(shownOn ?? "") };
-}
+/** Of a form that came back; what was empty is left out of its answers. */
+const sentShown = ({ shownStep, shownOn }: Readonly<Record<string, unknown>>) => ({
+	shownStep: String(shownStep ?? ""),
+	shownOn: String(shownOn ?? ""),
+});
 
 /** What comes next for a family, and on which day. */
-export function StepPanel({ family, action, today, isFirst, result, theirs }: StepPanelProps) {
+export function StepPanel(props: StepPanelProps) {
+	const { family, action, today } = props;
 	const { nextStep, nextStepOn } = family;
-	/** What the form was made from, however often it comes back. */
-	const shown = { shownStep: nextStep, shownOn: nextStepOn ?? "", ...sentShown(result) };
 	const press = usePress(`step ${family.id}`);
-	const form = useCheckedForm({
-		id: "step",
-		schema: nextStepSchema,
-		names: stepNames,
-		result,
-		defaultValue: stepAnswers(family),
-	});
 	const joint = useJointButton();
+	/** One's own press beside the form is known: the form begins anew with what is planned then. */
+	const done = useDoneCount(press);
 	const isDue = nextStepOn !== null && nextStepOn <= today;
 	return (
 		<Panel title="Next step" id="step-title">
@@ -72,14 +66,14 @@ export function StepPanel({ family, action, today, isFirst, result, theirs }: St
 						</p>
 					) : null}
 					<PressForm press={press} action={action} className={css.buttons}>
-						<Button tone="night" small name="intent" value="step-done" {...joint}>
+						<Button tone="night" small name="intent" value={STEP_DONE} {...joint}>
 							Done
 						</Button>
 						<Button
 							tone="line"
 							small
 							name="intent"
-							value={`postpone ${daysBefore(today, -1)}`}
+							value={`${POSTPONE} ${daysBefore(today, -1)}`}
 							{...joint}
 						>
 							Tomorrow
@@ -88,7 +82,7 @@ export function StepPanel({ family, action, today, isFirst, result, theirs }: St
 							tone="line"
 							small
 							name="intent"
-							value={`postpone ${daysBefore(today, -7)}`}
+							value={`${POSTPONE} ${daysBefore(today, -7)}`}
 							{...joint}
 						>
 							In a week
@@ -96,46 +90,64 @@ export function StepPanel({ family, action, today, isFirst, result, theirs }: St
 					</PressForm>
 				</div>
 			) : null}
-			{/* Folded, so that what happened is near on a phone. */}
-			<details open={isFirst || form.isRefused}>
-				<summary className={css.summary}>{nextStep ? "Change it" : "Plan a next step"}</summary>
-				<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
-					<EnterButton name="intent" value={saveStepIntent()} />
-					<FormProblems of={form} />
-					<TheirWords theirs={theirs} />
-					{Object.entries(shown).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} form={joint.form} />
-					))}
-					<Field
-						{...form.control("nextStep")}
-						label="What comes next"
-						placeholder="Call back about Saturday"
-						required
-						autoFocus={isFirst}
-					/>
-					<fieldset className={css.days}>
-						<legend>Save for</legend>
-						{soon(today).map(({ day, words }) => (
-							<SendButton
-								key={day}
-								busy="Saving…"
-								tone="line"
-								small
-								name="intent"
-								value={saveStepIntent(day)}
-							>
-								{words}
-							</SendButton>
-						))}
-					</fieldset>
-					<div className={css.otherDay}>
-						<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
-						<SendButton busy="Saving…" tone="line" name="intent" value={saveStepIntent()}>
-							Save
-						</SendButton>
-					</div>
-				</CheckedForm>
-			</details>
+			<StepForm key={done} {...props} />
 		</Panel>
+	);
+}
+
+/** The next step, to be planned: folded, so that what happened is near on a phone. */
+function StepForm({ family, action, today, isFirst, result, theirs }: StepPanelProps) {
+	const form = useCheckedForm({
+		id: "step",
+		schema: nextStepSchema,
+		names: stepNames,
+		result,
+		defaultValue: stepAnswers(family),
+	});
+	const stored = { shownStep: family.nextStep, shownOn: family.nextStepOn ?? "" };
+	const [shown] = useMadeFrom(stored, form.sent, sentShown);
+	const joint = useJointButton();
+	return (
+		<details open={isFirst || form.isRefused}>
+			<summary className={css.summary}>
+				{family.nextStep ? "Change it" : "Plan a next step"}
+			</summary>
+			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
+				<EnterButton name="intent" value={saveStepIntent()} />
+				<FormProblems of={form} />
+				<TheirWords theirs={theirs} />
+				{Object.entries(shown).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} form={joint.form} />
+				))}
+				<Field
+					{...form.control("nextStep")}
+					label="What comes next"
+					placeholder="Call back about Saturday"
+					required
+					autoFocus={isFirst}
+				/>
+				<fieldset className={css.days}>
+					<legend>Save for</legend>
+					{soon(today).map(({ day, words }) => (
+						<SendButton
+							key={day}
+							busy="Saving…"
+							tone="line"
+							small
+							name="intent"
+							value={saveStepIntent(day)}
+						>
+							{words}
+						</SendButton>
+					))}
+				</fieldset>
+				<div className={css.otherDay}>
+					<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
+					<SendButton busy="Saving…" tone="line" name="intent" value={saveStepIntent()}>
+						Save
+					</SendButton>
+				</div>
+			</CheckedForm>
+		</details>
 	);
 }

@@ -18,6 +18,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
+import { textSent, useMadeFrom } from "../two-editors.tsx";
 import * as css from "./letters.css.ts";
 
 const FORM = "letter";
@@ -54,15 +55,22 @@ export function LetterForm(props: LetterFormProps) {
 		result,
 		defaultValue: words,
 	});
-	const sent = form.sent?.[REVISION];
-	/** What the form was made from, however often it comes back. */
-	const madeFrom = notice || typeof sent !== "string" ? revision : sent;
+	const stored = revision?.toString();
+	/** Once one has read what another person wrote, it is made from that. */
+	const [madeFrom, setMadeFrom] = useMadeFrom(stored, form.sent, (sent) =>
+		notice ? stored : textSent(sent, REVISION),
+	);
 	return (
 		<CheckedForm
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: draft, controls: letterFields }}
+			draft={{
+				name: draft,
+				controls: letterFields,
+				also: madeFrom === undefined ? undefined : { [REVISION]: madeFrom },
+				onRestore: (restored) => setMadeFrom(restored[REVISION] ?? madeFrom),
+			}}
 			onInput={({ currentTarget }) => {
 				const written = new FormData(currentTarget);
 				const of = (name: keyof LetterWords) => String(written.get(name) ?? "");
@@ -120,7 +128,7 @@ export function LetterForm(props: LetterFormProps) {
 					</Panel>
 				</div>
 			</Columns>
-			{revision === undefined ? null : (
+			{madeFrom === undefined ? null : (
 				<input type="hidden" name={REVISION} value={madeFrom} autoComplete="off" />
 			)}
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}

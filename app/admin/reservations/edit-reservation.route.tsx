@@ -1,17 +1,16 @@
 /** Changing what was agreed: for whom, until when, for how much. */
-import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { changeReservation } from "~/families/reservations/commands.server.ts";
-import { moneyAsWritten } from "~/families/reservations/money-text.ts";
+import { moneyAsWritten, moneyMeant } from "~/families/reservations/money-text.ts";
 import { reservationFields, reservationFormSchema } from "~/families/reservations/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
+import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -21,11 +20,11 @@ import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { notFound } from "../puppies/forms.server.ts";
 import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
-import { ShownAnswers, TheirWords } from "../two-editors.tsx";
+import { type EditorsAnswer, ShownAnswers, TheirWords, useShownAnswers } from "../two-editors.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
 import { FORM_BYTES, storedReservation } from "./forms.server.ts";
-import { AgreedFields } from "./reservation-fields.tsx";
+import { AgreedFields, agreedLabels } from "./reservation-fields.tsx";
 import * as css from "./reservations.css.ts";
 import {
 	FAMILY_SEARCH_MAX,
@@ -47,13 +46,6 @@ export const loader = loading(failures.fetch, async ({ params, url }: Route.Load
 		families: await familyChoices(search, family?.id),
 	};
 });
-
-const labels = {
-	familyId: "Family",
-	until: "Held until",
-	goHomeOn: "Goes home on",
-	price: "Price",
-} as const;
 
 type Stored = Awaited<ReturnType<typeof storedReservation>>;
 
@@ -81,10 +73,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (parsed.response) return parsed.response;
 	const joined = joinEditors(parsed, {
 		schema: reservationFormSchema,
-		labels,
+		labels: agreedLabels,
 		stored: answersOf(stored),
 		inWords: (name, value) =>
 			name === "familyId" ? (family?.name ?? "") : isDay(value) ? dayInWords(value) : value,
+		meaning: (name, text) => (name === "price" ? moneyMeant(text) : text),
 	});
 	if (joined.response) return joined.response;
 	const { price, ...agreed } = joined.value;
@@ -109,12 +102,13 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 export default function EditReservationPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { reservation, search, families } = loaderData;
 	const { id } = reservation;
-	const { result, theirs }: { result?: SubmissionResult; theirs?: readonly TheirWord[] } =
-		actionData ?? {};
+	const { result, theirs }: EditorsAnswer = actionData ?? {};
 	const answers = answersOf(reservation);
 	const title = reservationTitle(reservation);
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
+	/** A form that comes back without JavaScript offers the families that were found, the chosen one among them. */
+	const found = search ? `?${new URLSearchParams({ search })}` : "";
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: reservationFormSchema,
@@ -122,6 +116,7 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 		result,
 		defaultValue: answers,
 	});
+	const { shown, draft } = useShownAnswers(answers, form.sent);
 	return (
 		<>
 			<AdminHead
@@ -135,15 +130,15 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 			<FamilySearch {...families} action={action} search={search} className={css.notice} />
 			<CheckedForm
 				of={form}
-				action={action}
+				action={action + found}
 				isLong
-				draft={{ name: reservationDraft(params.id), controls: reservationFields }}
+				draft={{ name: reservationDraft(params.id), controls: reservationFields, ...draft }}
 			>
 				<Panel>
 					<div className={formLayout}>
 						<FormProblems of={form} />
 						<TheirWords theirs={theirs} />
-						<ShownAnswers answers={answers} result={result} />
+						<ShownAnswers {...shown} />
 						<AgreedFields control={form.control} families={families.families} />
 					</div>
 				</Panel>

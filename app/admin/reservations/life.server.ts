@@ -19,7 +19,7 @@ export const isLifeIntent = (intent: string): intent is LifeIntent =>
 	lifeIntents.some((each) => each === intent);
 
 /** Who holds a puppy already, for the person who came second. */
-export function heldWords(name: string, { holder }: Held): string {
+export function heldWords(name: string, { holder }: Pick<Held, "holder">): string {
 	const who = holder ? `for ${shortName(holder)}` : "without a family";
 	return `${name} is reserved ${who} already. Nothing was changed.`;
 }

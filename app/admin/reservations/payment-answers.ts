@@ -10,3 +10,13 @@ export const paymentAnswers = (payment: Partial<Omit<PaymentRecord, "id">>) => (
 	method: payment.method ?? "",
 	note: payment.note ?? "",
 });
+
+/** What those controls are called. */
+export const paymentLabels = {
+	kind: "Kind",
+	amount: "Amount",
+	dueOn: "Due on",
+	receivedOn: "Received on",
+	method: "Method",
+	note: "Note",
+} as const;

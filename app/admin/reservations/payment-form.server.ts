@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import type { Above } from "~/families/reservations/balance.ts";
-import { moneyInWords, readMoney } from "~/families/reservations/money-text.ts";
+import { moneyInWords, moneyMeant, readMoney } from "~/families/reservations/money-text.ts";
 import {
 	type addPayment,
 	PAYMENTS_MAX,
@@ -23,7 +23,7 @@ import { unsaved } from "../failures.server.ts";
 import { notFound } from "../puppies/forms.server.ts";
 import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
 import { FORM_BYTES } from "./forms.server.ts";
-import { paymentAnswers } from "./payment-answers.ts";
+import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
 import { failures, reservationAddress } from "./words.ts";
 
 const rules = {
@@ -54,15 +54,6 @@ interface Saving {
 	stored?: Payment;
 }
 
-const labels = {
-	kind: "Kind",
-	amount: "Amount",
-	dueOn: "Due on",
-	receivedOn: "Received on",
-	method: "Method",
-	note: "Note",
-} as const;
-
 /** A payment's values as they are read. */
 function inWords(name: string, value: string): string {
 	if (name === "kind") return kindLabel(value);
@@ -78,9 +69,10 @@ export async function answerPaymentForm({ request, reservationId, save, stored }
 	const joined = stored
 		? joinEditors(parsed, {
 				schema: paymentFormSchema,
-				labels,
+				labels: paymentLabels,
 				stored: paymentAnswers(stored),
 				inWords,
+				meaning: (name, text) => (name === "amount" ? moneyMeant(text) : text),
 			})
 		: parsed;
 	if (joined.response) return joined.response;

@@ -17,8 +17,8 @@ import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { ShownAnswers, TheirWords } from "../two-editors.tsx";
-import { paymentAnswers } from "./payment-answers.ts";
+import { ShownAnswers, TheirWords, useShownAnswers } from "../two-editors.tsx";
+import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
 
 interface PaymentFormProps {
 	action: string;
@@ -40,7 +40,7 @@ interface PaymentFormProps {
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-	const { action, back, draft, payment, result, theirs, ask, submissionKey, day } = props;
+	const { action, back, payment, result, theirs, ask, submissionKey, day } = props;
 	const answers = paymentAnswers(payment);
 	const form = useCheckedForm({
 		id: "payment",
@@ -50,23 +50,31 @@ export function PaymentForm(props: PaymentFormProps) {
 		defaultValue: answers,
 	});
 	const { control } = form;
+	const { shown, draft } = useShownAnswers(answers, form.sent);
 	return (
-		<CheckedForm of={form} action={action} isLong draft={{ name: draft, controls: paymentFields }}>
+		<CheckedForm
+			of={form}
+			action={action}
+			isLong
+			draft={{ name: props.draft, controls: paymentFields, ...draft }}
+		>
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
 					<TheirWords theirs={theirs} />
-					{submissionKey ? (
-						<SubmissionKey value={submissionKey} />
-					) : (
-						<ShownAnswers answers={answers} result={result} />
-					)}
+					{submissionKey ? <SubmissionKey value={submissionKey} /> : <ShownAnswers {...shown} />}
 					<div className={pair}>
-						<Field {...control("kind")} as="select" label="Kind" options={paymentKinds} required />
+						<Field
+							{...control("kind")}
+							as="select"
+							label={paymentLabels.kind}
+							options={paymentKinds}
+							required
+						/>
 						<div>
 							<Field
 								{...control("amount")}
-								label="Amount"
+								label={paymentLabels.amount}
 								hint="Such as 500 or $1,250.50."
 								inputMode="decimal"
 								autoComplete="off"
@@ -79,12 +87,12 @@ export function PaymentForm(props: PaymentFormProps) {
 							) : null}
 						</div>
 					</div>
-					<Field {...control("dueOn")} type="date" label="Due on" optional />
+					<Field {...control("dueOn")} type="date" label={paymentLabels.dueOn} optional />
 					<div className={pair}>
 						<Field
 							{...control("receivedOn")}
 							type="date"
-							label="Received on"
+							label={paymentLabels.receivedOn}
 							hint="Empty while it hasn’t come."
 							max={day}
 							optional
@@ -92,7 +100,7 @@ export function PaymentForm(props: PaymentFormProps) {
 						<Field
 							{...control("method")}
 							as="select"
-							label="Method"
+							label={paymentLabels.method}
 							hint="How it came."
 							blank="Not received yet"
 							options={paymentMethods}
@@ -102,7 +110,7 @@ export function PaymentForm(props: PaymentFormProps) {
 					<Field
 						{...control("note")}
 						as="textarea"
-						label="Note"
+						label={paymentLabels.note}
 						hint="Such as a check’s number. Never a card’s."
 						rows={2}
 						maxLength={PAYMENT_NOTE_MAX}

@@ -11,9 +11,17 @@ interface ControlState {
 }
 
 interface AgreedFieldsProps {
-	control: (name: "familyId" | "until" | "goHomeOn" | "price") => ControlState;
+	control: (name: keyof typeof agreedLabels) => ControlState;
 	families: FamilyChoices["families"];
 }
+
+/** What the controls are called. */
+export const agreedLabels = {
+	familyId: "Family",
+	until: "Held until",
+	goHomeOn: "Goes home on",
+	price: "Price",
+} as const;
 
 /** What is agreed with a family: all of it can be left open. */
 export function AgreedFields({ control, families }: AgreedFieldsProps) {
@@ -22,18 +30,18 @@ export function AgreedFields({ control, families }: AgreedFieldsProps) {
 			<Field
 				{...control("familyId")}
 				as="select"
-				label="Family"
+				label={agreedLabels.familyId}
 				optional
 				blank="Nobody yet"
 				options={families}
 			/>
 			<div className={pair}>
-				<Field {...control("until")} type="date" label="Held until" optional />
-				<Field {...control("goHomeOn")} type="date" label="Goes home on" optional />
+				<Field {...control("until")} type="date" label={agreedLabels.until} optional />
+				<Field {...control("goHomeOn")} type="date" label={agreedLabels.goHomeOn} optional />
 			</div>
 			<Field
 				{...control("price")}
-				label="Price"
+				label={agreedLabels.price}
 				optional
 				hint="What you agreed, such as $6,500."
 				inputMode="decimal"

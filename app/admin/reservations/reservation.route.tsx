@@ -22,6 +22,7 @@ import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { notFound, shortName } from "../puppies/forms.server.ts";
+import { THIS_MOMENT } from "../two-editors.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { ForWhom } from "./family-choice.tsx";
 import { readPress, storedReservation } from "./forms.server.ts";
@@ -87,6 +88,24 @@ async function received(
 	return { words: "The payment is marked as received today." };
 }
 
+/** Says for whom a puppy is held, where nobody has said so since the page was made. */
+async function chooseFamily(
+	{ id, puppy, family, until, goHomeOn, priceCents }: ReservationRecord,
+	familyId: number,
+	by: Actor,
+): Promise<Said> {
+	const name = shortName(puppy.name);
+	if (family && family.id !== familyId) {
+		return { words: heldWords(name, { holder: family.name }), status: 409 };
+	}
+	const known = { familyId: family?.id ?? null, until, goHomeOn, priceCents };
+	const done = await changeReservation(id, { familyId }, by, known);
+	if (done === "changed") return { words: "The family was saved." };
+	if (done === "overtaken") return { words: THIS_MOMENT, status: 409 };
+	if (done === "gone") throw notFound();
+	return { words: "That family is not there any more.", status: 404 };
+}
+
 async function act(reservation: ReservationRecord, press: Press, by: Actor): Promise<Said> {
 	const { id, puppy } = reservation;
 	const name = shortName(puppy.name);
@@ -110,10 +129,7 @@ async function act(reservation: ReservationRecord, press: Press, by: Actor): Pro
 		case "family": {
 			const familyId = press.familyId;
 			if (familyId === undefined) return { words: "Please choose a family.", status: 400 };
-			const done = await changeReservation(id, { familyId }, by);
-			return done === "changed"
-				? { words: "The family was saved." }
-				: { words: "That family is not there any more.", status: 404 };
+			return chooseFamily(reservation, familyId, by);
 		}
 		default:
 			throw notFound();

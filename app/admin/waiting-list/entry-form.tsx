@@ -8,6 +8,7 @@ import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Panel } from "../page.tsx";
+import { ShownAnswers, useShownAnswers } from "../two-editors.tsx";
 import * as css from "./waiting-list.css.ts";
 
 export type EntryAnswers = ReturnType<typeof answersOf> &
@@ -15,6 +16,7 @@ export type EntryAnswers = ReturnType<typeof answersOf> &
 
 interface EntryFormProps {
 	action: string;
+	/** Of one that is changed. */
 	answers?: EntryAnswers;
 	months: readonly string[];
 	/** Of what is being written, while it isn't saved. */
@@ -27,7 +29,7 @@ interface EntryFormProps {
 }
 
 export function EntryForm(props: EntryFormProps) {
-	const { action, answers, months, draft, result, note, children } = props;
+	const { action, answers, months, result, note, children } = props;
 	const form = useCheckedForm({
 		id: "entry",
 		schema: joinSchema,
@@ -37,9 +39,16 @@ export function EntryForm(props: EntryFormProps) {
 		isConstrained: true,
 	});
 	const { control } = form;
+	const { shown, draft } = useShownAnswers(answers ?? {}, form.sent);
 	return (
-		<CheckedForm of={form} action={action} draft={{ name: draft, controls: joinNames }} isLong>
+		<CheckedForm
+			of={form}
+			action={action}
+			draft={{ name: props.draft, controls: joinNames, ...(answers && draft) }}
+			isLong
+		>
 			<FormProblems of={form} />
+			{answers ? <ShownAnswers {...shown} /> : null}
 			<Panel className={css.form}>
 				{note}
 				<Field

@@ -1,5 +1,4 @@
 /** One entry of the waiting list: who, what they wish for, what they were told of. */
-import type { SubmissionResult } from "@conform-to/react";
 import { data, href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/days.ts";
@@ -19,14 +18,14 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
+import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
-import { ShownAnswers, TheirWords } from "../two-editors.tsx";
+import { type EditorsAnswer, TheirWords } from "../two-editors.tsx";
 import type { Route } from "./+types/entry.route";
 import { entryAnswers, entryLabels, isBox } from "./entry-answers.ts";
 import { EntryAside } from "./entry-aside.tsx";
@@ -124,9 +123,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 	const { entry, now, months } = loaderData;
 	const saved = useSavedCount(actionData);
 	const address = href("/admin/waiting-list/:id", params);
-	const { result, theirs }: { result?: SubmissionResult; theirs?: readonly TheirWord[] } =
-		actionData ?? {};
-	const answers = entryAnswers(entry);
+	const { result, theirs }: EditorsAnswer = actionData ?? {};
 	return (
 		<>
 			<AdminHead
@@ -142,13 +139,12 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 				<EntryForm
 					key={`${saved} ${entry.updatedAt.getTime()}`}
 					action={address}
-					answers={answers}
+					answers={entryAnswers(entry)}
 					months={months}
 					draft={draftOf(params.id)}
 					result={result}
 					note={<TheirWords theirs={theirs} />}
 				>
-					<ShownAnswers answers={answers} result={result} />
 					<SaveBar>
 						<ButtonLink tone="line" to={list()}>
 							Cancel

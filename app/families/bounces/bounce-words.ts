@@ -15,6 +15,19 @@ export function refusalOf({ kind, reason }: Pick<Bounce, "kind" | "reason">) {
 	return undefined;
 }
 
+/** How much a reader said: a report of spam more than unsubscribing, and their own word more than what was dropped for it. */
+function strengthOf(bounce: Pick<Bounce, "kind" | "reason">): number {
+	const refusal = refusalOf(bounce);
+	if (!refusal) return 0;
+	return (refusal === "spam report" ? 3 : 1) + (isRefusal(bounce.kind) ? 1 : 0);
+}
+
+/** Whether what is told says less of what its reader wants than what is known. */
+export const isWeaker = (
+	told: Pick<Bounce, "kind" | "reason">,
+	known: Pick<Bounce, "kind" | "reason">,
+) => strengthOf(told) < strengthOf(known);
+
 export interface Bounce {
 	kind: string;
 	reason: string;

@@ -5,7 +5,7 @@ import { type Client, database, transaction } from "~/platform/database/database
 import { addressKey } from "../families.server.ts";
 import { leave } from "../waiting-list/commands.server.ts";
 import { noteArrival, noteMissing } from "./answers.server.ts";
-import { type BounceKind, isRefusal, REASON_MAX } from "./bounce-words.ts";
+import { type BounceKind, isRefusal, isWeaker, REASON_MAX } from "./bounce-words.ts";
 
 /** Addresses that one statement names at most. */
 const AT_ONCE = 500;
@@ -113,9 +113,8 @@ async function failed(client: Client, told: Told): Promise<boolean> {
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;
-	// That somebody doesn't want to be written to is not undone by an email that is dropped for it.
-	const isMilder = known && !known.clearedAt && isRefusal(known.kind) && !isRefusal(kind);
-	if (isMilder) return false;
+	// What a reader said stands until it is cleared, whatever became of other emails since.
+	if (known && !known.clearedAt && isWeaker(told, known)) return false;
 	await client.bouncedAddress.upsert({
 		where: { address },
 		create: { address, kind, reason, at },

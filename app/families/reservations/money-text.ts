@@ -72,6 +72,9 @@ export function readMoney(written: string): ReadMoney {
 	return cents > AMOUNT_MAX ? { problem: problems.large } : { cents };
 }
 
+/** The same text for an amount however it is written; what can't be read as it is. */
+export const moneyMeant = (written: string): string => String(readMoney(written).cents ?? written);
+
 const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** "$1,250.50"; no cents where there are none. */

@@ -10,6 +10,7 @@ test("what only one of two editors changed is kept", () => {
 	expect(joinAnswers(names, { shown, theirs, mine })).toEqual({
 		answers: { name: "Dana W.", phone: "2", note: "One\nTwo" },
 		conflicts: [],
+		changed: ["phone"],
 	});
 });
 
@@ -28,6 +29,7 @@ test("sent again, the second editor's words stand, and the rest of the other's",
 	expect(joinAnswers(names, { shown: next, theirs, mine })).toEqual({
 		answers: { name: "Dana W.", phone: "2", note: "One\nTwo" },
 		conflicts: [],
+		changed: ["phone"],
 	});
 });
 
@@ -35,4 +37,18 @@ test("a box that one unchecked and the other left alone is unchecked", () => {
 	const checked = { box: "on" };
 	const { answers } = joinAnswers(["box"], { shown: checked, theirs: checked, mine: {} });
 	expect(answers).toEqual({ box: "" });
+});
+
+test("the same written in another way is no change, and the other's is kept as it is written", () => {
+	const price = { price: "$6,500" };
+	const meaning = (_: string, text: string) => text.replace(/\D/g, "");
+	const join = (theirs: string, mine: string) =>
+		joinAnswers(
+			["price"],
+			{ shown: price, theirs: { price: theirs }, mine: { price: mine } },
+			meaning,
+		);
+	expect(join("$7,000", "6500")).toMatchObject({ answers: { price: "$7,000" }, conflicts: [] });
+	expect(join("$7,000", "7000")).toMatchObject({ answers: { price: "7000" }, conflicts: [] });
+	expect(join("$7,000", "7500")).toMatchObject({ conflicts: ["price"], changed: ["price"] });
 });

@@ -28,19 +28,33 @@ interface Editors {
 	mine: Answers;
 }
 
+/** What a text means, where the same can be written in several ways. */
+export type Meaning = (name: string, text: string) => string;
+
+const asWritten: Meaning = (_, text) => text;
+
 /**
  * Joins what two people made of one form. `conflicts` names what both changed, each in another way;
- * `answers` holds mine there.
+ * `answers` holds mine there. `changed` names what the other one changed.
  */
-export function joinAnswers(names: readonly string[], { shown, theirs, mine }: Editors) {
+export function joinAnswers(
+	names: readonly string[],
+	{ shown, theirs, mine }: Editors,
+	meaning = asWritten,
+) {
 	const answers: Record<string, string> = {};
 	const conflicts: string[] = [];
+	const changed: string[] = [];
 	for (const name of names) {
-		const [was, other, own] = [shown, theirs, mine].map((each) => answerIn(each, name));
-		answers[name] = own === was ? (other ?? "") : (own ?? "");
-		if (own !== was && other !== was && own !== other) conflicts.push(name);
+		const [was, other, own] = [shown, theirs, mine].map((each) =>
+			meaning(name, answerIn(each, name)),
+		);
+		answers[name] = answerIn(own === was ? theirs : mine, name);
+		if (other === was) continue;
+		changed.push(name);
+		if (own !== was && own !== other) conflicts.push(name);
 	}
-	return { answers, conflicts };
+	return { answers, conflicts, changed };
 }
 
 /** What a form that comes back was made from: what both changed is known to the second from now on. */

@@ -1,10 +1,23 @@
 import type { ShownFamily } from "~/families/queries.server.ts";
 import type { Answers } from "~/platform/forms/two-editors.ts";
 import { readShown } from "../two-editors.server.ts";
-import { detailsAnswers, familyHidden, stepAnswers, type WrittenForm } from "./family-forms.ts";
+import {
+	changesStep,
+	detailsAnswers,
+	familyHidden,
+	stepAnswers,
+	type WrittenForm,
+	writtenForms,
+} from "./family-forms.ts";
 
 const textIn = (form: FormData, control: string) =>
 	String(form.get(control) ?? "").replaceAll("\r\n", "\n");
+
+/** How the page's hidden fields say what a form was made from. */
+const hiddenOf: Partial<Record<WrittenForm, (madeFrom: Answers) => Answers>> = {
+	step: ({ nextStep, nextStepOn }) => ({ shownStep: nextStep, shownOn: nextStepOn }),
+	details: (madeFrom) => ({ [familyHidden.shownDetails]: JSON.stringify(madeFrom) }),
+};
 
 /**
  * What is being written in the forms of a family's page besides the one that was `saved`: without
@@ -29,13 +42,23 @@ export function writtenBeside(
 		address: { shown: address, now: address },
 	};
 	const written = new FormData();
-	for (const [name, { shown, now }] of Object.entries(forms)) {
+	for (const name of writtenForms) {
+		const { shown, now } = forms[name];
 		const sent = Object.keys(now).filter((control) => typeof form.get(control) === "string");
-		const isTouched = sent.some((control) => textIn(form, control) !== shown[control]);
-		if (name === saved || !isTouched) continue;
+		const isUntouched = (control: string) => textIn(form, control) === (shown[control] ?? "");
+		if (name === saved || sent.every(isUntouched)) continue;
+		// Whoever presses a button that changes the step knows what it says since.
+		const isKnown = name === "step" && changesStep(form.get("intent"));
+		const madeFrom: Record<string, string | undefined> = { ...now };
 		for (const control of sent) {
-			const text = textIn(form, control);
-			written.set(control, text === shown[control] ? (now[control] ?? "") : text);
+			if (isUntouched(control)) written.set(control, now[control] ?? "");
+			else {
+				written.set(control, textIn(form, control));
+				if (!isKnown) madeFrom[control] = shown[control];
+			}
+		}
+		for (const [hidden, value] of Object.entries(hiddenOf[name]?.(madeFrom) ?? {})) {
+			written.set(hidden, value ?? "");
 		}
 	}
 	return [...written].length > 0 ? written : undefined;

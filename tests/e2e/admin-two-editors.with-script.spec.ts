@@ -1,0 +1,80 @@
+/** What somebody types while another editor saves the same, in pages that JavaScript keeps open. */
+import type { Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { sendMessage } from "./contacts.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What the other editor sends; returns where it leads. */
+async function send(page: Page, path: string, form: Record<string, string>) {
+	const answer = await page.request.post(path, { form, maxRedirects: 0 });
+	expect(answer.status()).toBe(303);
+	return answer.headers().location ?? "";
+}
+
+test("a payment's draft doesn't take back what was pressed since it was written", async ({
+	page,
+}) => {
+	await signIn(page, "/admin/puppies/new");
+	const fields = { name: ownName("Juniper"), breed: "Poodle", available: "on" };
+	const puppy = await send(page, "/admin/puppies/new", fields);
+	const puppyId = /\/puppies\/(\d+)/.exec(puppy)?.[1] ?? "";
+	const reservation = await send(page, "/admin/reservations/new", { puppyId, price: "5000" });
+	await send(page, `${reservation}/payments/new`, { kind: "deposit", amount: "500" });
+	await page.goto(reservation);
+	await page.getByRole("link", { name: "Edit" }).last().click();
+	const note = page.getByLabel("Note");
+	await note.fill("Check 12");
+	const address = page.url();
+	await expect
+		.poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+		.toContain("payment");
+	const payment = /\d+$/.exec(address)?.[0] ?? "";
+	await send(page, reservation, { intent: "received", payment, method: "cash" });
+	await page.goto(reservation);
+	await page.goto(address);
+	await expect(page.getByLabel("Method")).toHaveValue("cash");
+	await page.getByRole("button", { name: "Restore what you wrote" }).click();
+	await expect(note).toHaveValue("Check 12");
+	await page.getByRole("button", { name: "Save payment" }).click();
+	await expect(page.getByText("The payment was saved.")).toBeVisible();
+	await page.goto(address);
+	await expect(note).toHaveValue("Check 12");
+	await expect(page.getByLabel("Method")).toHaveValue("cash");
+});
+
+test("what is typed of a family outlives another editor's words and a press beside it", async ({
+	page,
+}) => {
+	const name = ownName("Dana");
+	const email = `${crypto.randomUUID()}@example.com`;
+	await sendMessage(page, { name, email, message: "We would like to meet Juniper." });
+	await signIn(page, `/admin/families?view=list&search=${encodeURIComponent(name)}`);
+	await page.getByRole("link", { name, exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	const path = new URL(page.url()).pathname;
+	await page.getByText("Plan a next step").click();
+	const [step, breeds] = [page.getByLabel("What comes next"), page.getByLabel("Breeds")];
+	await step.fill("Send pictures");
+	await breeds.fill("Poodle");
+	await send(page, path, {
+		intent: "step",
+		nextStep: "Call about Fig",
+		shownStep: "",
+		shownOn: "",
+	});
+	await send(page, path, { intent: "details", name, wishBreeds: "Beagle" });
+	await page.getByRole("button", { name: "Talking" }).click();
+	await expect(page.getByText("Call about Fig")).toBeVisible();
+	await expect(step).toHaveValue("Send pictures");
+	await expect(breeds).toHaveValue("Poodle");
+	await page.locator("#details").getByRole("button", { name: "Save" }).click();
+	const theirs = page.getByRole("note").filter({ hasText: "What it says now" });
+	await expect(theirs).toContainText("Beagle");
+	// One's own press is known to the form beside it.
+	await page.getByRole("button", { name: "Done" }).click();
+	await expect(page.getByText("The next step is done.").first()).toBeVisible();
+	await page.getByText("Plan a next step").click();
+	await step.fill("Call again");
+	await page.getByRole("button", { name: "Today" }).click();
+	await expect(page.getByText("The next step is saved").first()).toBeVisible();
+});
