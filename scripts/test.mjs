@@ -116,6 +116,16 @@ const databaseTests = () =>
 /** What takes long without any of that: very many rows, and processes that wait for each other. */
 const notQuick = /(very-many|query-plans|outbox\.server|digest\.server)\.test\.ts$/;
 
+/**
+ * The files of a part, so that a path that is none of it doesn't have all of them run.
+ * @param {string} part
+ * @param {string[]} files
+ */
+const someOf = (part, files) =>
+	files.length > 0
+		? files
+		: fail(`None of these is among the ${part} tests. \`npm test -- unit\` runs any file.`);
+
 /** The files whose tests need no build, start no server and make no pictures. */
 const quickTests = () =>
 	testFiles()
@@ -126,13 +136,14 @@ const quickTests = () =>
 		.filter((name) => !name.startsWith(join("tests", "servers")) && !notQuick.test(name));
 
 if (isWanted("quick") && !isWanted("unit"))
-	vitest("Quick tests of the parts (Vitest)…", quickTests());
+	vitest("Quick tests of the parts (Vitest)…", someOf("quick", quickTests()));
 if (isWanted("unit")) vitest("Tests of the parts (Vitest)…", paths);
 
 if (isWanted("postgres")) {
+	const files = someOf("PostgreSQL", databaseTests());
 	const postgres = await startPostgres();
 	if (postgres) {
-		vitest("Tests of the parts on PostgreSQL (Vitest)…", databaseTests(), {
+		vitest("Tests of the parts on PostgreSQL (Vitest)…", files, {
 			TEST_POSTGRES: postgres.url,
 		});
 		await postgres.stop();
