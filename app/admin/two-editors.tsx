@@ -1,7 +1,7 @@
 /** What a form shows to the second of two editors. */
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
-import type { DraftProps } from "~/forms/drafts.ts";
+import { useCameBack } from "~/forms/checked-form.tsx";
 import { useJointControl } from "~/forms/joint-forms.tsx";
 import { type Answers, SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -34,20 +34,19 @@ export function textSent(sent: NonNullable<Sent>, name: string) {
 	return typeof text === "string" ? text : undefined;
 }
 
-/** The hidden field that says what a form was made from, and the same for the form's draft. */
-export function useShownAnswers(answers: Answers, sent: Sent, name = SHOWN) {
-	const [value, setValue] = useMadeFrom(JSON.stringify(answers), sent, (form) =>
-		textSent(form, name),
-	);
-	const draft: Pick<DraftProps, "also" | "onRestore"> = {
-		also: { [name]: value },
-		onRestore: (restored) => setValue(restored[name] ?? value),
-	};
-	return { shown: { name, value }, draft };
+interface ShownAnswersProps {
+	/** What stands in the form as it is made. */
+	answers: Answers;
+	name?: string;
 }
 
-/** Has a form say what it was made from. */
-export function ShownAnswers({ name, value }: ReturnType<typeof useShownAnswers>["shown"]) {
+/**
+ * Has a form say what it was made from, however often the page's data are loaded again; a draft keeps
+ * it as its `base`.
+ */
+export function ShownAnswers({ answers, name = SHOWN }: ShownAnswersProps) {
+	const [stored] = useState(() => JSON.stringify(answers));
+	const value = useCameBack(name) ?? stored;
 	return (
 		<input type="hidden" name={name} value={value} autoComplete="off" {...useJointControl()} />
 	);

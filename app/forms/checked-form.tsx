@@ -21,14 +21,15 @@ import { useErrorTitle } from "./use-error-title.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
 const SentBy = createContext<Sender | undefined>(undefined);
-const CameBack = createContext<Readonly<Record<string, unknown>>>({});
+const CameBack = createContext<Readonly<Record<string, unknown>> | undefined>(undefined);
 
 /**
  * What stood in a hidden control of the form when what is in it was written: it came back with
- * answers that were refused, left behind or kept on the device. Undefined for a form as it is made.
+ * answers that were refused, left behind or kept on the device, whichever was last. Undefined for a
+ * form as it is made.
  */
 export function useCameBack(name: string): string | undefined {
-	const value = useContext(CameBack)[name];
+	const value = useContext(CameBack)?.[name];
 	return typeof value === "string" ? value : undefined;
 }
 
@@ -45,7 +46,14 @@ interface CheckedFormProps extends ComponentProps<typeof Form> {
 export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFormProps) {
 	const element = useRef<HTMLFormElement>(null);
 	const { id: _, ...handlers } = of.props;
-	const [restored, setRestored] = useState<Draft["answers"]>();
+	const [cameBack, setCameBack] = useState(of.sent);
+	const [sent, setSent] = useState(of.sent);
+	if (of.sent !== sent) {
+		setSent(of.sent);
+		if (of.sent) setCameBack(of.sent);
+	}
+	const noteRestored = (answers: Draft["answers"]) =>
+		setCameBack((before) => ({ ...before, ...answers }));
 	const discard = () => {
 		of.giveUp();
 		if (draft) clearDraft(draft.name);
@@ -66,9 +74,9 @@ export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFor
 				ref={element}
 				aria-busy={of.sentBy ? true : undefined}
 			>
-				{draft ? <Drafts form={element} of={of} onRestored={setRestored} {...draft} /> : null}
+				{draft ? <Drafts form={element} of={of} onRestored={noteRestored} {...draft} /> : null}
 				{isLong ? <LongForm of={of} element={element} /> : null}
-				<CameBack value={{ ...of.sent, ...restored }}>{children}</CameBack>
+				<CameBack value={cameBack ?? undefined}>{children}</CameBack>
 			</Form>
 		</SentBy>
 	);

@@ -6,7 +6,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
-import { ShownAnswers, TheirWords, useShownAnswers } from "../two-editors.tsx";
+import { ShownAnswers, TheirWords } from "../two-editors.tsx";
 import * as css from "./family.css.ts";
 import { detailsAnswers, detailsLabels, detailsNames, familyHidden } from "./family-forms.ts";
 
@@ -28,12 +28,11 @@ export function DetailsForm({ family, action, result, theirs }: DetailsFormProps
 		result,
 		defaultValue: answers,
 	});
-	const { shown } = useShownAnswers(answers, form.sent, familyHidden.shownDetails);
 	return (
 		<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
 			<FormProblems of={form} />
 			<TheirWords theirs={theirs} />
-			<ShownAnswers {...shown} />
+			<ShownAnswers answers={answers} name={familyHidden.shownDetails} />
 			<Field {...form.control("name")} label={detailsLabels.name} required autoComplete="off" />
 			<div className={pair}>
 				<Field

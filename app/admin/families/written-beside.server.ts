@@ -47,7 +47,7 @@ export function writtenBeside(
 		const sent = Object.keys(now).filter((control) => typeof form.get(control) === "string");
 		const isUntouched = (control: string) => textIn(form, control) === (shown[control] ?? "");
 		if (name === saved || sent.every(isUntouched)) continue;
-		// Whoever presses a button that changes the step knows what it says since.
+		// The person who presses a button that changes the step knows what it says since.
 		const isKnown = name === "step" && changesStep(form.get("intent"));
 		const madeFrom: Record<string, string | undefined> = { ...now };
 		for (const control of sent) {

@@ -20,7 +20,7 @@ import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { notFound } from "../puppies/forms.server.ts";
 import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
-import { type EditorsAnswer, ShownAnswers, TheirWords, useShownAnswers } from "../two-editors.tsx";
+import { type EditorsAnswer, ShownAnswers, TheirWords } from "../two-editors.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
 import { FORM_BYTES, storedReservation } from "./forms.server.ts";
@@ -116,7 +116,6 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 		result,
 		defaultValue: answers,
 	});
-	const { shown, draft } = useShownAnswers(answers, form.sent);
 	return (
 		<>
 			<AdminHead
@@ -132,13 +131,13 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 				of={form}
 				action={action + found}
 				isLong
-				draft={{ name: reservationDraft(params.id), controls: reservationFields, ...draft }}
+				draft={{ name: reservationDraft(params.id), controls: reservationFields, base: SHOWN }}
 			>
 				<Panel>
 					<div className={formLayout}>
 						<FormProblems of={form} />
 						<TheirWords theirs={theirs} />
-						<ShownAnswers {...shown} />
+						<ShownAnswers answers={answers} />
 						<AgreedFields control={form.control} families={families.families} />
 					</div>
 				</Panel>

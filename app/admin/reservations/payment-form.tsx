@@ -10,14 +10,14 @@ import {
 import { paymentKinds, paymentMethods } from "~/families/reservations/states.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import type { TheirWord } from "~/platform/forms/two-editors.ts";
+import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { ShownAnswers, TheirWords, useShownAnswers } from "../two-editors.tsx";
+import { ShownAnswers, TheirWords } from "../two-editors.tsx";
 import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
 
 interface PaymentFormProps {
@@ -50,19 +50,22 @@ export function PaymentForm(props: PaymentFormProps) {
 		defaultValue: answers,
 	});
 	const { control } = form;
-	const { shown, draft } = useShownAnswers(answers, form.sent);
 	return (
 		<CheckedForm
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: props.draft, controls: paymentFields, ...draft }}
+			draft={{ name: props.draft, controls: paymentFields, base: SHOWN }}
 		>
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
 					<TheirWords theirs={theirs} />
-					{submissionKey ? <SubmissionKey value={submissionKey} /> : <ShownAnswers {...shown} />}
+					{submissionKey ? (
+						<SubmissionKey value={submissionKey} />
+					) : (
+						<ShownAnswers answers={answers} />
+					)}
 					<div className={pair}>
 						<Field
 							{...control("kind")}

@@ -6,9 +6,10 @@ import { WishFields } from "~/families/waiting-list/wish-fields.tsx";
 import type { answersOf } from "~/families/waiting-list/wishes.ts";
 import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Panel } from "../page.tsx";
-import { ShownAnswers, useShownAnswers } from "../two-editors.tsx";
+import { ShownAnswers } from "../two-editors.tsx";
 import * as css from "./waiting-list.css.ts";
 
 export type EntryAnswers = ReturnType<typeof answersOf> &
@@ -29,7 +30,7 @@ interface EntryFormProps {
 }
 
 export function EntryForm(props: EntryFormProps) {
-	const { action, answers, months, result, note, children } = props;
+	const { action, answers, months, draft, result, note, children } = props;
 	const form = useCheckedForm({
 		id: "entry",
 		schema: joinSchema,
@@ -39,16 +40,15 @@ export function EntryForm(props: EntryFormProps) {
 		isConstrained: true,
 	});
 	const { control } = form;
-	const { shown, draft } = useShownAnswers(answers ?? {}, form.sent);
 	return (
 		<CheckedForm
 			of={form}
 			action={action}
-			draft={{ name: props.draft, controls: joinNames, ...(answers && draft) }}
+			draft={{ name: draft, controls: joinNames, base: SHOWN }}
 			isLong
 		>
 			<FormProblems of={form} />
-			{answers ? <ShownAnswers {...shown} /> : null}
+			{answers ? <ShownAnswers answers={answers} /> : null}
 			<Panel className={css.form}>
 				{note}
 				<Field
