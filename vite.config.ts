@@ -48,6 +48,13 @@ const isFormCode = (id: string) =>
 		id,
 	);
 
+/**
+ * What the entry imports before anything else. Were it part of a chunk that needs React, the entry would
+ * evaluate all of React in one task.
+ */
+const isEntryCode = (id: string) =>
+	/\/app\/(hydration\/(handoff|page-modules)|layout\/view-transitions)\.ts/.test(id);
+
 const art = join(app, "ui/art");
 
 /**
@@ -93,6 +100,7 @@ export default defineConfig({
 							// One stylesheet for all visitors is smaller than the requests that several would
 							// cost; what only the admin and the API's page use, visitors need not wait for.
 							groups: [
+								{ name: "handoff", test: isEntryCode, priority: 8 },
 								// Each is evaluated in a task of its own while a page hydrates, so that none takes long.
 								{
 									name: "react-dom",

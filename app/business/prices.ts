@@ -60,5 +60,9 @@ export const prices: Readonly<Record<PriceName, number>> = {
 	},
 };
 
-/** Whole dollars as one reads them: "$6,500". */
-export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString("en-US")}`;
+/**
+ * Whole dollars as one reads them: "$6,500". Without `toLocaleString`: nearly every page has a price, and
+ * a phone's first number formatter takes 80 to 130 ms, in one step with the component that asks for it.
+ */
+export const dollars = (amount: number): string =>
+	`$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ",")}`;

@@ -27,6 +27,8 @@ const REST = 1_000;
 async function hydrate(page: Page) {
 	await page.waitForLoadState("load");
 	await page.waitForTimeout(REST);
+	// Playwright puts its own script into the page with the first locator: a task of up to 100 ms.
+	await page.locator("html").waitFor({ state: "attached" });
 	await page.evaluate(() => {
 		addEventListener("keydown", () => performance.mark("act"), { capture: true, once: true });
 		new MutationObserver(() => performance.mark("hydrated")).observe(document.documentElement, {

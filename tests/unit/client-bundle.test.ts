@@ -63,6 +63,23 @@ test("no script imports a module of Node", () => {
 	expect(scriptsWith(/\bprocess\.env\b/)).toEqual([]);
 });
 
+test("the entry imports nothing of React at once, so that each part is evaluated in a task of its own", () => {
+	const importedBy = (start: string): string[] => {
+		const found = new Set([start]);
+		for (const name of found) {
+			const source = scripts.find((script) => script.name === name)?.source ?? "";
+			for (const [, imported = ""] of source.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+				found.add(imported);
+		}
+		return [...found];
+	};
+	const entry = scripts.find(({ name }) => name.startsWith("entry.client-"))?.name ?? "";
+	expect(importedBy(entry).map((name) => name.replace(/-[^-]{8}\.js$/, ""))).toEqual([
+		"entry.client",
+		"handoff",
+	]);
+});
+
 const pageModulesSchema = z.object({ manifest: z.string() });
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
 

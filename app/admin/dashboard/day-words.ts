@@ -1,17 +1,12 @@
 /** Days as the dashboard writes them: longer and shorter than anywhere else. */
-import { inBusinessZone } from "~/business/days.ts";
+import { forCalendarDays, inBusinessZone } from "~/business/days.ts";
 
 const longFormat = inBusinessZone("en-US", {
 	dateStyle: "full",
 });
-/** Calendar days have no time zone. */
-const shortDayFormat = new Intl.DateTimeFormat("en-US", {
-	timeZone: "UTC",
-	month: "short",
-	day: "numeric",
-});
+const shortDayFormat = forCalendarDays({ month: "short", day: "numeric" });
 
 /** "Saturday, November 21, 2026" */
 export const longDay = (moment: Date) => longFormat().format(moment);
 /** "2026-11-21" as "Nov 21" */
-export const shortDay = (day: string) => shortDayFormat.format(new Date(`${day}T00:00:00Z`));
+export const shortDay = (day: string) => shortDayFormat().format(new Date(`${day}T00:00:00Z`));

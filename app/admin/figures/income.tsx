@@ -1,3 +1,4 @@
+import { forCalendarDays } from "~/business/days.ts";
 import { monthInWords, monthOf } from "~/families/calendar/month.ts";
 import type { MonthIncome } from "~/families/figures/income.ts";
 import { ColumnChart } from "~/ui/chart/chart.tsx";
@@ -22,14 +23,12 @@ const scale = new Intl.NumberFormat("en-US", {
 	trailingZeroDisplay: "stripIfInteger",
 });
 
-const monthLabel = new Intl.DateTimeFormat("en-US", {
-	timeZone: "UTC",
-	month: "short",
-	year: "2-digit",
-});
+const monthLabel = forCalendarDays({ month: "short", year: "2-digit" });
 /** "Nov ’26". */
 const shortMonth = (month: string) =>
-	monthLabel.format(new Date(`${month}-01T00:00:00Z`)).replace(" ", " ’");
+	monthLabel()
+		.format(new Date(`${month}-01T00:00:00Z`))
+		.replace(" ", " ’");
 
 /** Labels that a chart has room for. */
 const LABELS = 6;

@@ -1,5 +1,5 @@
 /** Months and days as a calendar lays them out, in weeks that begin on Sunday. Pure. */
-import { daysBefore } from "~/business/days.ts";
+import { daysBefore, forCalendarDays } from "~/business/days.ts";
 import { isDay } from "~/platform/text.ts";
 
 const DAYS_OF_WEEK = 7;
@@ -47,8 +47,8 @@ export function weeksOf(month: string): string[][] {
 }
 
 const inWords = (options: Intl.DateTimeFormatOptions) => {
-	const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
-	return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+	const format = forCalendarDays(options);
+	return (day: string) => format().format(new Date(`${day}T00:00:00Z`));
 };
 
 const monthFormat = inWords({ month: "long", year: "numeric" });
