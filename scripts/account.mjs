@@ -1,9 +1,9 @@
 // npm run account -- create|password|revoke|no-codes|unlock|close|open …: accounts of the site's data.
 import { build, generate, install, node, nodeFlags, run, settingsFile } from "./prepare.mjs";
 
-install("site");
-generate();
-build();
+await install("site");
+await generate();
+await build();
 run(node, [...settingsFile, ...nodeFlags, "build/server/account.js", ...process.argv.slice(2)], {
 	what: "The command",
 });

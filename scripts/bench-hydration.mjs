@@ -2,9 +2,9 @@
 // first act until React answers, medians of RUNS (5); fails above the limits it names.
 import { build, chromium, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
-install();
-generate();
-build();
+await install();
+await generate();
+await build();
 run(node, [...nodeFlags, "tests/bench/hydration.ts"], {
 	what: "The measurement",
 	env: { CHROME_PATH: chromium() },

@@ -2,9 +2,9 @@
 // bytes, and with nginx where that is installed. `npm run bench -- --help` lists the options.
 import { build, generate, install, measuredServer, node, nodeFlags, run } from "./prepare.mjs";
 
-install();
-generate();
-build();
+await install();
+await generate();
+await build();
 run(node, [...nodeFlags, "tests/bench/bench.ts", ...process.argv.slice(2)], {
 	what: "The benchmark",
 	env: measuredServer,

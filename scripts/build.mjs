@@ -1,6 +1,6 @@
 // npm run build: installs, generates and builds what is missing or stale.
 import { build, generate, install } from "./prepare.mjs";
 
-install("site");
-generate();
-build();
+await install("site");
+await generate();
+await build();

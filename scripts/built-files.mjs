@@ -144,3 +144,11 @@ export function finishBuild() {
 	compress();
 	for (const path of filesOfServer) cpSync(path, join(SERVER, path), { recursive: true });
 }
+
+/**
+ * Adds the files of the sample photos, which a first start copies (prisma/sample/fill.server.ts).
+ * @param {string} folder
+ */
+export function addSamplePhotos(folder) {
+	cpSync(folder, join(SERVER, "sample-photos"), { recursive: true });
+}

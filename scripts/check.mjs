@@ -1,8 +1,8 @@
 // npm run check: format, lint, types, unused code and the order of the floors.
 import { generate, install, node, run, say, tool } from "./prepare.mjs";
 
-install();
-generate();
+await install();
+await generate();
 
 const steps = [
 	["Format and lint (Biome)", tool("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"],

@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process";
 import { generate, install, node, nodeFlags, settingsFile } from "./prepare.mjs";
 
-install("site");
-generate();
+await install("site");
+await generate();
 const server = spawn(node, [...settingsFile, ...nodeFlags, "scripts/dev-server.ts"], {
 	stdio: "inherit",
 	env: { NODE_ENV: "development", ...process.env },

@@ -2,9 +2,9 @@
 // anew (docs/guide/pictures), as a phone shows the admin. They are committed.
 import { build, chromium, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
-install();
-generate();
-build();
+await install();
+await generate();
+await build();
 run(node, [...nodeFlags, "tests/support/guide-pictures.ts"], {
 	what: "Taking the guide's pictures",
 	env: { CHROMIUM_PATH: chromium() },

@@ -2,9 +2,9 @@
 // of page on its mobile default, medians of RUNS (5); fails below 100, and where things jump about.
 import { build, chromium, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
-install();
-generate();
-build();
+await install();
+await generate();
+await build();
 run(node, [...nodeFlags, "tests/support/lighthouse.ts"], {
 	what: "Lighthouse",
 	env: { CHROME_PATH: chromium() },

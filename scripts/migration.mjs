@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { startPostgres } from "./postgres.mjs";
 import { fail, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
-install("site");
-generate();
+await install("site");
+await generate();
 
 /** @param {string} url */
 function write(url) {

@@ -1,10 +1,10 @@
 // What the other scripts share: each step is done only when something it depends on changed.
 // Runs on the machine's own Node, before anything is installed: nothing but built-in modules.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { filesBelow, finishBuild } from "./built-files.mjs";
+import { addSamplePhotos, filesBelow, finishBuild } from "./built-files.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 process.chdir(root);
@@ -58,13 +58,28 @@ export function run(command, args, { env = {}, what = command } = {}) {
 }
 
 /**
+ * Like `run`, beside what else is done until its end is awaited.
+ * @type {(...args: Parameters<typeof run>) => Promise<void>}
+ */
+function runBeside(command, args, { env = {}, what = command } = {}) {
+	const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+	return new Promise((done) => {
+		child.on("error", (error) => fail(`${what} could not be run: ${error.message}`));
+		child.on("exit", (status) =>
+			status === 0 ? done() : fail(`${what} failed; what it said is above.`),
+		);
+	});
+}
+
+/**
  * Runs npm itself: the one that runs this script, or the one in PATH.
  * @param {string[]} args
  */
 function npm(args) {
 	const script = process.env.npm_execpath;
-	if (script?.endsWith(".js")) run(process.execPath, [script, ...args], { what: `npm ${args[0]}` });
-	else run(process.platform === "win32" ? "npm.cmd" : "npm", args);
+	return script?.endsWith(".js")
+		? runBeside(process.execPath, [script, ...args], { what: `npm ${args[0]}` })
+		: runBeside(isWindows ? "npm.cmd" : "npm", args);
 }
 
 const isTest = /\.test\.tsx?$/;
@@ -89,14 +104,14 @@ function fingerprint(paths) {
  * Does `step` unless the stamp says that it was done for these very inputs.
  * @param {string} stamp
  * @param {string[]} inputs
- * @param {() => void} step
+ * @param {() => void | Promise<void>} step
  */
-function whenStale(stamp, inputs, step) {
+async function whenStale(stamp, inputs, step) {
 	const now = fingerprint(inputs);
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
 	// A step that is cut short has done nothing that counts.
 	rmSync(stamp, { force: true });
-	step();
+	await step();
 	mkdirSync(dirname(stamp), { recursive: true });
 	writeFileSync(stamp, now);
 }
@@ -111,22 +126,26 @@ const installArguments = [
 	"--loglevel=error",
 ];
 
-/** Installs a newer Node where the machine's own is too old, and lets `npx` find it first. */
-function installNode() {
+/** Installs a newer Node where the machine's own is too old. */
+async function installNode() {
 	if (!isOldNode) return;
 	const folder = "scripts/node";
 	const inputs = ["package.json", "package-lock.json"].map((name) => join(folder, name));
-	whenStale(join(folder, "node_modules/.installed"), inputs, () => {
+	await whenStale(join(folder, "node_modules/.installed"), inputs, async () => {
 		say(`Installing Node.js for this project, which needs ${OLDEST_NODE} or newer…`);
-		npm([...installArguments, "--prefix", folder]);
+		await npm([...installArguments, "--prefix", folder]);
 		if (!existsSync(node)) {
 			fail(
 				`npm did not install ${nodePackage()}: install Node.js ${OLDEST_NODE} or newer yourself.`,
 			);
 		}
 	});
+}
+
+/** Lets `npx` find the newer Node first, where one was installed. */
+function linkNode() {
 	const link = tool(".bin/node");
-	if (isWindows || existsSync(link)) return;
+	if (!isOldNode || isWindows || existsSync(link)) return;
 	mkdirSync(dirname(link), { recursive: true });
 	rmSync(link, { force: true });
 	symlinkSync(relative(dirname(link), node), link);
@@ -137,18 +156,20 @@ function installNode() {
  * @param {"site" | "tests"} purpose "site" for what builds and serves the site, "tests" also for
  *   what tests and checks it. Where the latter is installed already it stays.
  */
-export function install(purpose = "tests") {
+export async function install(purpose = "tests") {
 	const stamps = { site: "node_modules/.installed-site", tests: "node_modules/.installed-tests" };
 	const all = purpose === "tests" || existsSync(tool("vitest"));
 	const inputs = ["package.json", "package-lock.json", ".npmrc", "tests/package.json"];
-	whenStale(stamps[all ? "tests" : "site"], inputs, () => {
+	const newerNode = installNode();
+	await whenStale(stamps[all ? "tests" : "site"], inputs, async () => {
 		for (const stamp of Object.values(stamps)) rmSync(stamp, { force: true });
 		say(`Installing what ${all ? "the tests and the checks need" : "the site needs"}…`);
 		// Not `npm ci`: it refuses a lock file that was written where the registry had no packages
 		// for other platforms. The versions are the lock's all the same, and it isn't rewritten.
-		npm([...installArguments, ...(all ? [] : ["--workspaces=false"])]);
+		await npm([...installArguments, ...(all ? [] : ["--workspaces=false"])]);
 	});
-	installNode();
+	await newerNode;
+	linkNode();
 }
 
 const POSTGRES_SCHEMA = "prisma/postgresql.prisma";
@@ -165,18 +186,19 @@ function writePostgresSchema() {
 }
 
 export function generate() {
-	whenStale(
+	return whenStale(
 		"app/platform/database/prisma/.stamp",
 		["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
-		() => {
+		async () => {
 			say("Generating the database client…");
 			writePostgresSchema();
-			for (const schema of ["prisma/schema.prisma", POSTGRES_SCHEMA]) {
-				run(node, [tool("prisma/build/index.js"), "generate", "--schema", schema], {
+			const clients = ["prisma/schema.prisma", POSTGRES_SCHEMA].map((schema) =>
+				runBeside(node, [tool("prisma/build/index.js"), "generate", "--schema", schema], {
 					what: "prisma generate",
 					env: { PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
-				});
-			}
+				}),
+			);
+			await Promise.all(clients);
 		},
 	);
 }
@@ -191,6 +213,7 @@ const buildInputs = [
 	"scripts/built-files.mjs",
 	"scripts/change-account.ts",
 	"scripts/inline-script.ts",
+	"scripts/sample-photos.ts",
 	"package.json",
 	"package-lock.json",
 	"react-router.config.ts",
@@ -198,14 +221,37 @@ const buildInputs = [
 	"vite.config.ts",
 ];
 
+/** The files of the sample photos, which every build takes over as long as nothing changes them. */
+const SAMPLE_PHOTOS = "node_modules/.cache/sample-photos";
+
+const samplePhotoInputs = [
+	"app/photos",
+	"package-lock.json",
+	"prisma/sample/photos",
+	"prisma/sample/stock",
+	"scripts/sample-photos.ts",
+];
+
+/** Takes one core half a minute, of which a build leaves one idle. */
+const makeSamplePhotos = () =>
+	whenStale(join(SAMPLE_PHOTOS, ".stamp"), samplePhotoInputs, () => {
+		say("Preparing the sample photos…");
+		return runBeside(node, [...nodeFlags, "scripts/sample-photos.ts", SAMPLE_PHOTOS], {
+			what: "preparing the sample photos",
+		});
+	});
+
 export function build() {
-	whenStale("build/.stamp", buildInputs, () => {
+	return whenStale("build/.stamp", buildInputs, async () => {
 		say("Building the site…");
-		run(node, [tool("@react-router/dev/bin.cjs"), "build"], {
+		const samplePhotos = makeSamplePhotos();
+		await runBeside(node, [tool("@react-router/dev/bin.cjs"), "build"], {
 			what: "react-router build",
 			env: { NODE_ENV: "production" },
 		});
 		finishBuild();
+		await samplePhotos;
+		addSamplePhotos(SAMPLE_PHOTOS);
 	});
 }
 

@@ -12,9 +12,9 @@ import {
 	settingsFile,
 } from "./prepare.mjs";
 
-install("site");
-generate();
-build();
+await install("site");
+await generate();
+await build();
 
 say("Starting…");
 const server = spawn(node, [...settingsFile, ...serverFlags, "build/server/index.js"], {

@@ -11,9 +11,9 @@ import {
 	tool,
 } from "./prepare.mjs";
 
-install();
-generate();
-build();
+await install();
+await generate();
+await build();
 run(node, [tool("vitest/vitest.mjs"), "run", "-c", "tests/attacks.config.ts"], {
 	what: "The test",
 	env: { NODE_OPTIONS: nodeFlags.join(" "), ...measuredServer },

@@ -8,9 +8,9 @@ import { build, fail, generate, install, node, nodeFlags, run, tool } from "./pr
 const crash = "tests/faults/crash";
 const [what, on] = process.argv.slice(2);
 const which = what === "crash" ? [crash] : ["--exclude", `${crash}*.test.ts`];
-install();
-generate();
-build();
+await install();
+await generate();
+await build();
 const postgres = on === "postgres" ? await startPostgres() : undefined;
 if (on === "postgres" && !postgres) fail("PostgreSQL isn't installed, and can't be from here.");
 run(node, [tool("vitest/vitest.mjs"), "run", "-c", "tests/faults.config.ts", ...which], {

@@ -1,9 +1,9 @@
 // npm run test:requests: 10,000 generated requests to the JSON API of the built site.
 import { build, generate, install, node, nodeFlags, run, tool } from "./prepare.mjs";
 
-install();
-generate();
-build();
+await install();
+await generate();
+await build();
 run(
 	node,
 	[

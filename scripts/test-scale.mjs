@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, generate, install, measuredServer, node, nodeFlags, run } from "./prepare.mjs";
 
-install();
-generate();
-build();
+await install();
+await generate();
+await build();
 const dataDir = mkdtempSync(join(tmpdir(), "site-scale-template-"));
 process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 run(node, [...nodeFlags, "scripts/measure-scale.ts"], {

@@ -31,9 +31,9 @@ const wanted = named.length > 0 ? named : paths.length > 0 ? ["unit"] : parts;
 /** @param {string} name */
 const isWanted = (name) => wanted.includes(name);
 
-install();
-generate();
-if (!wanted.every((name) => name === "quick")) build();
+await install();
+await generate();
+if (!wanted.every((name) => name === "quick")) await build();
 
 // Data of tests are gone after a minute: on a disk, waiting for it is what takes them longest.
 const memory = memoryFolder();

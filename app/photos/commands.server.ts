@@ -9,7 +9,7 @@ import { log } from "~/platform/log/log.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { namesWithRow } from "./names.server.ts";
 import { type PhotoMove, positionAfter, withMoved } from "./order.ts";
-import { PhotoRefused, processPhoto } from "./process.server.ts";
+import { PhotoRefused, type ProcessedPhoto, processPhoto } from "./process.server.ts";
 import type { PhotoChanges } from "./schema.ts";
 import { photoFiles, photoOrder } from "./sizes.ts";
 import { photoStore } from "./store.server.ts";
@@ -26,7 +26,14 @@ const newName = () => randomBytes(12).toString("hex");
  * @throws {PhotoRefused} for what is no picture, damaged or too large; nothing of it is kept then.
  */
 export async function storePhoto(source: Uint8Array | string, name: string): Promise<StoredPhoto> {
-	const { files, ...facts } = await processPhoto(source, name);
+	return keepPhoto(await processPhoto(source, name), name);
+}
+
+/** Stores the files of a photo that were made already. */
+export async function keepPhoto(
+	{ files, ...facts }: ProcessedPhoto,
+	name: string,
+): Promise<StoredPhoto> {
 	try {
 		await photoStore.save(files);
 	} catch (error) {

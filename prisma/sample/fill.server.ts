@@ -1,6 +1,7 @@
 /** Fills an empty database with sample data, so that a first start shows a whole site. */
 import { join } from "node:path";
-import { type StoredPhoto, storePhoto } from "../../app/photos/commands.server.ts";
+import { keepPhoto, type StoredPhoto } from "../../app/photos/commands.server.ts";
+import { processPhoto } from "../../app/photos/process.server.ts";
 import {
 	contentVersion,
 	raiseContentVersion,
@@ -8,6 +9,7 @@ import {
 import { type Client, database, transaction } from "../../app/platform/database/database.server.ts";
 import { runtimeFile } from "../../app/platform/project-files.server.ts";
 import { derivedColumns } from "../../app/puppies/derived-columns.ts";
+import { PREPARED, preparedPhotos } from "./prepared-photos.server.ts";
 import { puppies } from "./puppies.ts";
 import { puppyPhotos } from "./puppy-photos.ts";
 import { stockPhotos } from "./stock-photos.ts";
@@ -28,7 +30,12 @@ async function isEmpty(client: Client): Promise<boolean> {
 /** Photo names are fixed, so that files of an interrupted run are replaced, not left behind. */
 const puppyPhotoName = (profilePath: string, index: number) => `${profilePath}-${index + 1}`;
 
-async function storePictures(folder: string, report: (line: string) => void): Promise<Stored> {
+async function storePictures(
+	folder: string,
+	report: (line: string) => void,
+	prepared: string,
+): Promise<Stored> {
+	const find = await preparedPhotos(prepared);
 	const sources = [
 		...puppies.flatMap(({ profilePath }) =>
 			(puppyPhotos[profilePath] ?? []).map((_, index) => {
@@ -42,7 +49,8 @@ async function storePictures(folder: string, report: (line: string) => void): Pr
 	const waiting = sources.values();
 	const work = async () => {
 		for (const { name, path } of waiting) {
-			stored.set(name, await storePhoto(path, name));
+			const photo = (await find(name)) ?? (await processPhoto(path, name));
+			stored.set(name, await keepPhoto(photo, name));
 			if (stored.size % REPORT_STEP === 0 || stored.size === sources.length) {
 				report(`Preparing the sample photos: ${stored.size} of ${sources.length}`);
 			}
@@ -97,14 +105,16 @@ async function insertRows(client: Client, stored: Stored) {
  * files, so an interrupted run leaves an empty database and the next one starts again.
  * @param report is told the progress, a line at a time.
  * @param folder where the pictures lie.
+ * @param prepared where files that were made of them lie, if any were.
  * @returns whether anything was filled in.
  */
 export async function fillEmptyDatabase(
 	report: (line: string) => void,
 	folder = PICTURES,
+	prepared = PREPARED,
 ): Promise<boolean> {
 	if (!(await isEmpty(database))) return false;
-	const stored = await storePictures(folder, report);
+	const stored = await storePictures(folder, report, prepared);
 	return transaction(async (client) => {
 		// Another process may have filled the same database meanwhile.
 		if (!(await isEmpty(client))) return false;

@@ -1,7 +1,6 @@
 /**
  * The data of a site as its first start leaves them, with the accounts of accounts.ts: made once
- * for each build, and copied for each site that tests begin with them. Half a minute's work of a
- * processor is in their pictures.
+ * for each build, and copied for each site that tests begin with them.
  */
 import { createHash } from "node:crypto";
 import {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { cp, mkdir, readdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filmOf } from "~/business/films.ts";
@@ -96,6 +96,26 @@ describe("an empty database", () => {
 		const { lines } = await fill();
 		expect(lines[0]).toBe("Preparing the sample photos: 6 of 57");
 		expect(lines.at(-1)).toBe("Preparing the sample photos: 57 of 57");
+	});
+
+	test("gets the files that the build has made, and makes those that it hasn't", async () => {
+		const prepared = join(env.dataDir, "prepared");
+		const facts = { width: 640, height: 480, color: "#123456" };
+		for (const path of photoFiles("teddy-2")) {
+			await mkdir(dirname(join(prepared, path)), { recursive: true });
+			await writeFile(join(prepared, path), `made before: ${path}`);
+		}
+		await writeFile(join(prepared, "photos.json"), JSON.stringify({ "teddy-2": facts }));
+
+		await fillEmptyDatabase(() => {}, SMALL, prepared);
+
+		expect(await database.photo.findFirst({ where: { name: "teddy-2" } })).toMatchObject(facts);
+		expect(await database.photo.findFirst({ where: { name: "teddy-3" } })).toMatchObject({
+			width: 32,
+		});
+		for (const path of photoFiles("teddy-2")) {
+			expect(readFileSync(join(mediaDir, "photos", path), "utf8")).toBe(`made before: ${path}`);
+		}
 	});
 
 	test("stays empty when it is interrupted, and the next start completes it", async () => {

@@ -1,0 +1,25 @@
+/**
+ * Makes every file of the sample photos, so that a site's first start copies them instead of making
+ * them (prisma/sample/prepared-photos.server.ts). Run by the build, with the folder that they go into.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, parse } from "node:path";
+import { processPhoto } from "../app/photos/process.server.ts";
+
+const [folder = ""] = process.argv.slice(2);
+const sources = ["prisma/sample/photos", "prisma/sample/stock"].flatMap((from) =>
+	readdirSync(from).map((file) => ({ name: parse(file).name, path: join(from, file) })),
+);
+
+rmSync(folder, { recursive: true, force: true });
+const facts: Record<string, object> = {};
+for (const { name, path } of sources) {
+	const { files, ...rest } = await processPhoto(path, name);
+	facts[name] = rest;
+	for (const [file, bytes] of files) {
+		const target = join(folder, file);
+		mkdirSync(dirname(target), { recursive: true });
+		writeFileSync(target, bytes);
+	}
+}
+writeFileSync(join(folder, "photos.json"), JSON.stringify(facts));
