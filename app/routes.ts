@@ -85,8 +85,8 @@ export default [
 			route("settings/mail", "admin/settings/mail.route.tsx"),
 			route("settings/history", "admin/settings/history.route.tsx"),
 			route("settings/samples", "admin/samples/samples.route.tsx"),
-			route("settings/carry", "admin/settings/carry.route.tsx"),
-			route("settings/carry/download", "admin/settings/carry-download.route.ts"),
+			route("settings/import-export", "admin/settings/import-export.route.tsx"),
+			route("settings/import-export/download", "admin/settings/export-download.route.ts"),
 
 			route("content", "admin/content/overview.route.tsx"),
 			route("content/preview", "admin/content/preview.route.ts"),

@@ -99,7 +99,7 @@ const testFiles = () =>
  * kinds might answer differently: these tests are run on SQLite alone.
  */
 const sameOnBoth =
-	/(admin-access|admin-account|admin-codes|bad-input|carried-site|client|client-bundle|costly-bodies|documentation|failures-in-the-log|http-rules|pipelined|preview|required-fields|searching-visitors|security|slow-bodies|slow-readers|under-pressure|unsaved-forms)\.test\.ts$/;
+	/(admin-access|admin-account|admin-codes|bad-input|imported-site|client|client-bundle|costly-bodies|documentation|failures-in-the-log|http-rules|pipelined|preview|required-fields|searching-visitors|security|slow-bodies|slow-readers|under-pressure|unsaved-forms)\.test\.ts$/;
 
 /** The files whose tests are about what the database does: they are run on both kinds of it. */
 const databaseTests = () =>

@@ -92,7 +92,7 @@ export const stockPhotoNames = () =>
 	});
 
 /** What another site is told of stock photos beside their files. */
-export const stockPhotosToCarry = (ids: readonly number[]) =>
+export const stockPhotosToExport = (ids: readonly number[]) =>
 	database.stockPhoto.findMany({
 		where: { id: { in: [...ids] } },
 		select: {

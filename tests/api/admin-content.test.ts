@@ -178,12 +178,12 @@ test("history tells of each version, and restores one", async () => {
 });
 
 describe("the file to carry", () => {
-	const carry = "/admin/settings/carry";
+	const address = "/admin/settings/import-export";
 	async function upload(text: string) {
 		const body = new FormData();
 		body.append("file", new File([text], "business.json", { type: "application/json" }));
 		const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-		return fetch(server.origin + carry, {
+		return fetch(server.origin + address, {
 			method: "POST",
 			headers: { Cookie, Origin: server.origin },
 			body,
@@ -192,7 +192,7 @@ describe("the file to carry", () => {
 
 	test("says first what would change, and one press takes it over", async () => {
 		await press("publish");
-		const file = await (await ask(`${carry}/download`, admin.cookies)).text;
+		const file = await (await ask(`${address}/download`, admin.cookies)).text;
 		expect(JSON.parse(file)).toMatchObject({
 			documents: { delivery: { title: "Quillwort rides" } },
 		});
@@ -201,9 +201,9 @@ describe("the file to carry", () => {
 		const report = await (await upload(file)).text();
 		expect(report).toContain("Quillwort rides");
 		expect(await visitorReads()).toBe(false);
-		const { text = "", state = "", brought = "", leftOut = "" } = controlsIn(report);
-		const answer = await admin.post(carry, { text, state, brought, leftOut });
-		expect(answer.headers.get("Location")).toBe(carry);
+		const { text = "", state = "", imported = "", leftOut = "" } = controlsIn(report);
+		const answer = await admin.post(address, { text, state, imported, leftOut });
+		expect(answer.headers.get("Location")).toBe(address);
 		expect(await visitorReads()).toBe(true);
 	});
 

@@ -262,7 +262,7 @@ export class NewTrainer {
 
 	/** The file by which everything is carried to another site. */
 	async exported(): Promise<Buffer> {
-		await this.open("/admin/settings/carry");
+		await this.open("/admin/settings/import-export");
 		const [download] = await Promise.all([
 			this.page.waitForEvent("download"),
 			this.page.getByRole("button", { name: "Download" }).click(),
@@ -271,7 +271,7 @@ export class NewTrainer {
 	}
 
 	async import(file: Buffer) {
-		await this.open("/admin/settings/carry");
+		await this.open("/admin/settings/import-export");
 		await this.page
 			.getByLabel("The file from another site")
 			.setInputFiles({ name: "business.json", mimeType: "application/json", buffer: file });

@@ -80,7 +80,7 @@ const screens: readonly Screen[] = [
 	},
 	{ task: "add-a-puppy", path: "/admin/puppies/new" },
 	{ task: "remove-the-sample-content", path: "/admin/settings/samples" },
-	{ task: "carry-everything-to-another-site", path: "/admin/settings/carry" },
+	{ task: "carry-everything-to-another-site", path: "/admin/settings/import-export" },
 ];
 
 async function take(page: Page, origin: string, { task, path, from, before }: Screen) {

@@ -8,7 +8,7 @@ const sections = [
 	{ name: "Email", path: href("/admin/settings/mail") },
 	{ name: "Texts and pictures", path: href("/admin/content") },
 	{ name: "Sample content", path: href("/admin/settings/samples") },
-	{ name: "Carry to another site", path: href("/admin/settings/carry") },
+	{ name: "Carry to another site", path: href("/admin/settings/import-export") },
 ];
 
 export function SettingsSections() {

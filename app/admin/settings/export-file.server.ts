@@ -1,17 +1,17 @@
-/** The file that carries this site's texts and pictures to another one. */
-import { stockPhotoNames, stockPhotosToCarry } from "~/photos/admin-queries.server.ts";
-import { keptBytes, keptFile } from "~/photos/carried.server.ts";
+/** The file that holds this site’s texts and pictures for another one. */
+import { stockPhotoNames, stockPhotosToExport } from "~/photos/admin-queries.server.ts";
+import { keptBytes, keptFile } from "~/photos/imported.server.ts";
 import type { ThumbnailSize } from "~/photos/sizes.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { carried } from "~/settings/carry.server.ts";
+import { exportedTexts } from "~/settings/site-file.server.ts";
 import {
-	type CarriedPicture,
+	type FilePicture,
 	PICTURE_START,
 	PICTURES_MAX,
 	PICTURES_MAX_BYTES,
-} from "~/settings/carry-pictures.ts";
+} from "~/settings/site-file-pictures.ts";
 
-type Photo = Awaited<ReturnType<typeof stockPhotosToCarry>>[number];
+type Photo = Awaited<ReturnType<typeof stockPhotosToExport>>[number];
 
 /** What goes along of the pictures: as they are kept or, where that is too much, as large as pages show them. */
 const sizes: readonly (ThumbnailSize | undefined)[] = [undefined, "large"];
@@ -56,8 +56,8 @@ async function plan(photos: readonly Photo[]) {
 
 /** What the texts say, and the pictures that they show. */
 async function textsAndPhotos() {
-	const texts = await carried(await stockPhotoNames());
-	return { texts, photos: await stockPhotosToCarry(Object.keys(texts.photos).map(Number)) };
+	const texts = await exportedTexts(await stockPhotoNames());
+	return { texts, photos: await stockPhotosToExport(Object.keys(texts.photos).map(Number)) };
 }
 
 /**
@@ -83,7 +83,7 @@ export async function picturesGoing() {
  * The file, one picture at a time. All but the pictures' bytes is read before the first piece is made, so
  * that a failure is one of the request and no file that was cut off.
  */
-export async function carriedFile(takesPictures: boolean): Promise<AsyncGenerator<Uint8Array>> {
+export async function exportedFile(takesPictures: boolean): Promise<AsyncGenerator<Uint8Array>> {
 	const { texts, photos } = await textsAndPhotos();
 	const text = JSON.stringify(texts, null, "\t");
 	const hasPictures = takesPictures && photos.length > 0;
@@ -106,7 +106,7 @@ async function* pieces(
 		const bytes = await keptFile(name, pictures.size);
 		// Deleted meanwhile: the other site says that it is missing.
 		if (!bytes) continue;
-		const said: CarriedPicture = {
+		const said: FilePicture = {
 			category,
 			alt,
 			focusX,

@@ -6,38 +6,39 @@ import { z } from "zod";
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of a file without its pictures; a site full of texts has a tenth of it. */
-export const CARRY_MAX_BYTES = MEGABYTE;
+export const SITE_FILE_TEXT_MAX_BYTES = MEGABYTE;
 /** Bytes of all pictures in a file; a photo as the site keeps it has some 300 kB. */
 export const PICTURES_MAX_BYTES = 20 * MEGABYTE;
 /** Pictures in a file. */
 export const PICTURES_MAX = 200;
 /** Bytes of a whole file: base64 writes three bytes as four, and each picture has its beginning. */
-export const CARRY_FILE_MAX_BYTES =
-	CARRY_MAX_BYTES + Math.ceil((PICTURES_MAX_BYTES * 4) / 3) + PICTURES_MAX * 64;
+export const SITE_FILE_MAX_BYTES =
+	SITE_FILE_TEXT_MAX_BYTES + Math.ceil((PICTURES_MAX_BYTES * 4) / 3) + PICTURES_MAX * 64;
 
 /** Bytes that what became of a picture may take in a form. */
 const BROUGHT_BYTES = 512;
 /** The form that takes a file over holds its text, in which every character may be written as three. */
-export const TAKE_OVER_BYTES = 3 * CARRY_MAX_BYTES + PICTURES_MAX * BROUGHT_BYTES + 4 * 1024;
+export const TAKE_OVER_BYTES =
+	3 * SITE_FILE_TEXT_MAX_BYTES + PICTURES_MAX * BROUGHT_BYTES + 4 * 1024;
 
 /** How a picture's text begins in a file. */
 export const PICTURE_START = "data:image/webp;base64,";
 
 /** What a file says of a picture; its bytes are in `file`. */
-export const carriedPicture = z.object({
+export const filePictureSchema = z.object({
 	category: z.string(),
 	alt: z.string(),
 	focusX: z.number(),
 	focusY: z.number(),
 	file: z.string(),
 });
-export type CarriedPicture = z.infer<typeof carriedPicture>;
+export type FilePicture = z.infer<typeof filePictureSchema>;
 
 /** What stands for a picture in the text that it was taken out of. */
 const mark = (index: number) => `picture ${index}`;
 
 /** Reads the bytes of a picture; undefined for one that was not among those of its file. */
-export type PictureReader = (picture: CarriedPicture) => Buffer | undefined;
+export type PictureReader = (picture: FilePicture) => Buffer | undefined;
 
 /** Only what a file says of a picture has this name; a text of hers that begins like one has another. */
 const BEFORE_PICTURE = /"file"\s*:\s*$/;
@@ -69,8 +70,8 @@ export function takePicturesOut(
 		at = end;
 	}
 	const text = Buffer.concat([...pieces, file.subarray(from)]);
-	if (text.byteLength > CARRY_MAX_BYTES) return undefined;
-	const readPicture = (picture: CarriedPicture) => {
+	if (text.byteLength > SITE_FILE_TEXT_MAX_BYTES) return undefined;
+	const readPicture = (picture: FilePicture) => {
 		const base64 = pictures.get(picture.file);
 		return base64 && Buffer.from(latin1(base64), "base64");
 	};

@@ -108,14 +108,14 @@ export async function areStaged(photos: readonly { name: string }[]): Promise<bo
 }
 
 /** What is said of a photo from another site, as the admin's form would take it. */
-export function carriedWords(said: Readonly<Record<string, unknown>>) {
+export function importedWords(said: Readonly<Record<string, unknown>>) {
 	const texts = Object.entries(said).map(([name, value]) => [name, String(value)]);
 	const { data } = stockPhotoSchema.safeParse(Object.fromEntries(texts));
 	if (!data) throw new PhotoRefused("comes with words that no photo can have");
 	return data;
 }
 
-export type CarriedWords = ReturnType<typeof carriedWords>;
+export type ImportedWords = ReturnType<typeof importedWords>;
 
 /**
  * Makes photos whose files are there ones of the library, within a transaction.
@@ -123,7 +123,7 @@ export type CarriedWords = ReturnType<typeof carriedWords>;
  */
 export async function addStagedPhotos(
 	client: Client,
-	photos: readonly { words: CarriedWords; stored: StoredPhoto }[],
+	photos: readonly { words: ImportedWords; stored: StoredPhoto }[],
 	by: Actor,
 ): Promise<ReadonlyMap<string, number>> {
 	const there = await client.stockPhoto.findMany({

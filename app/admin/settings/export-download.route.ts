@@ -3,16 +3,16 @@ import { href } from "react-router";
 import { today } from "~/business/days.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";
 import { pressing } from "../failures.server.ts";
-import type { Route } from "./+types/carry-download.route";
-import { carryNames } from "./carry-names.ts";
-import { carriedFile } from "./carry-out.server.ts";
+import type { Route } from "./+types/export-download.route";
+import { exportedFile } from "./export-file.server.ts";
+import { importNames } from "./import-names.ts";
 import { settingsMessages } from "./messages.ts";
 
 export const loader = pressing(
 	settingsMessages.download,
-	() => href("/admin/settings/carry"),
+	() => href("/admin/settings/import-export"),
 	async ({ url }: Route.LoaderArgs) => {
-		const file = await carriedFile(url.searchParams.has(carryNames.pictures));
+		const file = await exportedFile(url.searchParams.has(importNames.pictures));
 		return new Response(streamOf(file, "a file for another site was cut off"), {
 			headers: {
 				"Content-Type": "application/json; charset=utf-8",

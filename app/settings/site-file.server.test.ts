@@ -7,9 +7,9 @@ import { database } from "~/platform/database/database.server.ts";
 import { beforeWriting } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { allRows } from "../../tests/support/rows.ts";
-import { carried, carryState, changesBy, takeOver } from "./carry.server.ts";
-import { type CarriedPhoto, parseCarried, readCarried } from "./carry.ts";
 import { saveBusiness, savedBusiness } from "./saved.server.ts";
+import { changesBy, exportedTexts, importState, takeOver } from "./site-file.server.ts";
+import { type LibraryPhoto, parseSiteFile, readSiteFile } from "./site-file.ts";
 
 const documentNamed = (key: string): ContentDocument<unknown> => ({
 	key,
@@ -39,10 +39,10 @@ async function publish(key: string, value: unknown) {
 const saidIn = async (key: string) => (await documentState(documentNamed(key))).value;
 
 /** The file of a site, as another site reads it. */
-async function fileFrom(photos: CarriedPhoto[] = [], own: CarriedPhoto[] = []) {
-	const said = parseCarried(JSON.stringify(await carried(photos)));
+async function fileFrom(photos: LibraryPhoto[] = [], own: LibraryPhoto[] = []) {
+	const said = parseSiteFile(JSON.stringify(await exportedTexts(photos)));
 	if (Array.isArray(said)) throw new Error(said.join("\n"));
-	const file = readCarried(said, { documents, photos: own });
+	const file = readSiteFile(said, { documents, photos: own });
 	if (Array.isArray(file)) throw new Error(file.join("\n"));
 	return file;
 }
@@ -71,7 +71,7 @@ describe("what is said of the business", () => {
 			"greeting",
 			"farewell",
 		]);
-		expect(await taken(file, await carryState())).toBe(true);
+		expect(await taken(file, await importState())).toBe(true);
 		expect((await savedBusiness()).business).toEqual({ brand: "Otis & Daughters" });
 		expect(await saidIn(greeting)).toBe("Hi");
 		expect(await saidIn(farewell)).toBe("The sample’s farewell");
@@ -94,7 +94,7 @@ describe("what is said of the business", () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
-		const state = await carryState();
+		const state = await importState();
 		await publish(farewell, "Bye, from here");
 		const before = await allRows();
 		expect(await taken(file, state)).toBe(false);
@@ -112,7 +112,7 @@ describe("what is said of the business", () => {
 		});
 		const version = await contentVersion();
 		try {
-			await expect(taken(file, await carryState())).rejects.toThrow();
+			await expect(taken(file, await importState())).rejects.toThrow();
 		} finally {
 			await mend();
 		}
@@ -136,7 +136,7 @@ describe("what is said of the business", () => {
 			{ id: 3, name: "porch", title: "On the porch" },
 			{ id: 4, name: "unused", title: "" },
 		];
-		expect(await carried(photos)).toMatchObject({
+		expect(await exportedTexts(photos)).toMatchObject({
 			photos: { 3: "porch" },
 			titles: { 3: "On the porch" },
 		});

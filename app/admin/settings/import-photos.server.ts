@@ -3,43 +3,43 @@ import { z } from "zod";
 import {
 	addStagedPhotos,
 	areStaged,
-	carriedWords,
+	importedWords,
 	stagedPhoto,
 	stagePhoto,
-} from "~/photos/carried.server.ts";
+} from "~/photos/imported.server.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import type { PhotosAdded } from "~/settings/carry.server.ts";
+import type { PhotosAdded } from "~/settings/site-file.server.ts";
 import {
-	type Brought,
-	type Carried,
-	type CarriedPhoto,
-	carriedName,
+	type ImportableFile,
+	type ImportedPicture,
+	importedName,
+	type LibraryPhoto,
 	picturesToTake,
-	type ReadCarried,
-} from "~/settings/carry.ts";
-import type { PictureReader } from "~/settings/carry-pictures.ts";
+	type SiteFile,
+} from "~/settings/site-file.ts";
+import type { PictureReader } from "~/settings/site-file-pictures.ts";
 
 /** What became of a picture, as the form of the report holds it. */
-const broughtPhoto = z.union([
+const importedPictureSchema = z.union([
 	z.object({ id: z.int().positive() }),
 	stagedPhoto,
 	z.object({ refused: z.string() }),
 ]);
-const broughtPhotos = z.record(z.string(), broughtPhoto);
-export type BroughtPhotos = z.infer<typeof broughtPhotos>;
+const importedPicturesSchema = z.record(z.string(), importedPictureSchema);
+export type ImportedPictures = z.infer<typeof importedPicturesSchema>;
 
 /** Reads what the form of a report says of the pictures; undefined for what none says. */
-export function readBrought(text: string): BroughtPhotos | undefined {
+export function readImported(text: string): ImportedPictures | undefined {
 	try {
-		return broughtPhotos.safeParse(JSON.parse(text)).data;
+		return importedPicturesSchema.safeParse(JSON.parse(text)).data;
 	} catch {
 		return undefined;
 	}
 }
 
-async function bring(
-	file: Carried,
+async function importPicture(
+	file: SiteFile,
 	{ id, name }: { id: string; name: string },
 	readPicture: PictureReader,
 ) {
@@ -47,8 +47,8 @@ async function bring(
 	const bytes = picture && readPicture(picture);
 	try {
 		if (!bytes) throw new PhotoRefused("is not a picture that we can read");
-		carriedWords({ ...picture, title: file.titles[id] ?? "" });
-		return await stagePhoto(bytes, carriedName(name));
+		importedWords({ ...picture, title: file.titles[id] ?? "" });
+		return await stagePhoto(bytes, importedName(name));
 	} catch (error) {
 		if (error instanceof PhotoRefused) return { refused: error.message };
 		throw error;
@@ -56,43 +56,43 @@ async function bring(
 }
 
 /** Looks at the pictures that this site doesn't have, one after the other. */
-export async function bringPictures(
-	file: Carried,
-	photos: readonly CarriedPhoto[],
+export async function importPictures(
+	file: SiteFile,
+	photos: readonly LibraryPhoto[],
 	readPicture: PictureReader,
-): Promise<BroughtPhotos> {
-	const brought: BroughtPhotos = {};
+): Promise<ImportedPictures> {
+	const imported: ImportedPictures = {};
 	for (const picture of picturesToTake(file, photos)) {
-		brought[picture.id] = await bring(file, picture, readPicture);
+		imported[picture.id] = await importPicture(file, picture, readPicture);
 	}
-	return brought;
+	return imported;
 }
 
 /** As the file is read with it: photos of this site that were deleted meanwhile are none. */
-export function broughtIn(photos: BroughtPhotos, own: readonly CarriedPhoto[]) {
+export function importedInto(photos: ImportedPictures, own: readonly LibraryPhoto[]) {
 	const ids = new Set(own.map(({ id }) => id));
 	const there = Object.entries(photos).filter(([, one]) => !("id" in one) || ids.has(one.id));
-	return new Map<string, Brought>(there);
+	return new Map<string, ImportedPicture>(there);
 }
 
 /** The photos that taking a file over adds, as they wait for it. */
-export function stagedOf({ newPhotos }: ReadCarried, brought: BroughtPhotos) {
+export function stagedOf({ newPhotos }: ImportableFile, imported: ImportedPictures) {
 	return newPhotos.flatMap((photo) => {
-		const stored = brought[photo.fileId];
+		const stored = imported[photo.fileId];
 		return stored && "name" in stored ? [{ ...photo, stored }] : [];
 	});
 }
 
 /** What adds the photos; undefined where their files were cleared away since the report was made. */
 export async function photosAdding(
-	file: Carried,
-	read: ReadCarried,
-	{ brought, by }: { brought: BroughtPhotos; by: Actor },
+	file: SiteFile,
+	read: ImportableFile,
+	{ imported, by }: { imported: ImportedPictures; by: Actor },
 ): Promise<PhotosAdded | undefined> {
-	const staged = stagedOf(read, brought);
+	const staged = stagedOf(read, imported);
 	if (!(await areStaged(staged.map(({ stored }) => stored)))) return undefined;
 	const photos = staged.map(({ fileId, title, stored }) => ({
-		words: carriedWords({ ...file.pictures[fileId], title }),
+		words: importedWords({ ...file.pictures[fileId], title }),
 		stored,
 	}));
 	return async (client) => {

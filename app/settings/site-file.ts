@@ -8,27 +8,27 @@ import type { ContentDocument } from "../content/document.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";
 import { businessAnswers } from "./business-answers.ts";
 import { businessSchema, savedBusinessSchema } from "./business-schema.ts";
-import {
-	CARRY_FILE_MAX_BYTES,
-	CARRY_MAX_BYTES,
-	carriedPicture,
-	PICTURES_MAX,
-} from "./carry-pictures.ts";
 import { pricesSchema } from "./prices-schema.ts";
+import {
+	filePictureSchema,
+	PICTURES_MAX,
+	SITE_FILE_MAX_BYTES,
+	SITE_FILE_TEXT_MAX_BYTES,
+} from "./site-file-pictures.ts";
 
 type Business = PublicSettings["business"];
 
 /** What such a file says of itself, and by which version of its form. */
-export const CARRY_FORMAT = "what is said of the business";
-export const CARRY_VERSION = 1;
+export const SITE_FILE_FORMAT = "what is said of the business";
+export const SITE_FILE_VERSION = 1;
 
 /** How deep things lie in things; nothing that is written here comes near. */
 const DEPTH_MAX = 24;
 /** Problems that are told: a file with more of them is of another kind. */
 const PROBLEMS_MAX = 20;
 
-const carriedSchema = z.object({
-	format: z.literal(CARRY_FORMAT),
+const siteFileSchema = z.object({
+	format: z.literal(SITE_FILE_FORMAT),
 	version: z.int(),
 	business: z.record(z.string(), z.unknown()),
 	documents: z.record(z.string(), z.unknown()),
@@ -37,14 +37,14 @@ const carriedSchema = z.object({
 	/** Their titles, by the same ids: a picture that was uploaded to two sites has two names and one title. */
 	titles: z.record(z.string(), z.string()).default({}),
 	/** The pictures themselves, by the same ids, of those that came along. */
-	pictures: z.record(z.string(), carriedPicture.optional().catch(undefined)).default({}),
+	pictures: z.record(z.string(), filePictureSchema.optional().catch(undefined)).default({}),
 });
 
 /** What goes into a file. */
-export type Carried = z.infer<typeof carriedSchema>;
+export type SiteFile = z.infer<typeof siteFileSchema>;
 
 /** A file that can be taken over. */
-export interface ReadCarried {
+export interface ImportableFile {
 	business: Business;
 	/** By key; undefined for what goes back to the defaults. */
 	documents: ReadonlyMap<string, unknown>;
@@ -66,11 +66,11 @@ export interface NewPhoto {
 }
 
 /** What became of a picture in a file: a photo that is here, one that is to be added, or none. */
-export type Brought = { id: number } | { name: string } | { refused: string };
+export type ImportedPicture = { id: number } | { name: string } | { refused: string };
 
 const messages = {
 	none: "Please choose the file that another site gave you.",
-	large: `That file is larger than ${Math.ceil(CARRY_FILE_MAX_BYTES / 1024 / 1024)} MB, or than ${CARRY_MAX_BYTES / 1024} kB without its pictures, or has more than ${PICTURES_MAX} of them, so it is none that this site can take.`,
+	large: `That file is larger than ${Math.ceil(SITE_FILE_MAX_BYTES / 1024 / 1024)} MB, or than ${SITE_FILE_TEXT_MAX_BYTES / 1024} kB without its pictures, or has more than ${PICTURES_MAX} of them, so it is none that this site can take.`,
 	noText: "That file holds no text. Please choose the file that ends in “.json”.",
 	noJson: "That file is no JSON, or it did not arrive whole. Please download it once more.",
 	deep: "That file is nested deeper than anything that a site writes, so it is not taken.",
@@ -80,7 +80,7 @@ const messages = {
 		"That file was made by a newer version of this site. Please bring this site up to date first.",
 } as const;
 
-export const carryMessages = messages;
+export const importMessages = messages;
 
 /** How deep a JSON text is nested, without reading it: what reads it would go as deep. */
 function depthOf(text: string): number {
@@ -111,7 +111,7 @@ export function fileText(bytes: Uint8Array): string | undefined {
 }
 
 /** What a file says, as far as its form goes, or why it is none. */
-export function parseCarried(text: string): Carried | string[] {
+export function parseSiteFile(text: string): SiteFile | string[] {
 	if (depthOf(text) > DEPTH_MAX) return [messages.deep];
 	let value: unknown;
 	try {
@@ -119,16 +119,16 @@ export function parseCarried(text: string): Carried | string[] {
 	} catch {
 		return [messages.noJson];
 	}
-	const result = carriedSchema.safeParse(value);
+	const result = siteFileSchema.safeParse(value);
 	if (!result.success) return [messages.other];
-	return result.data.version > CARRY_VERSION ? [messages.newer] : result.data;
+	return result.data.version > SITE_FILE_VERSION ? [messages.newer] : result.data;
 }
 
 const problemsOf = (label: string, { issues }: z.ZodError) =>
 	issues.map(({ path, message }) => `${[label, ...path.map(String)].join(" › ")}: ${message}`);
 
 /** The business as its form would take it, or what is wrong in it. */
-function readBusiness(said: Carried["business"]): Business | string[] {
+function readBusiness(said: SiteFile["business"]): Business | string[] {
 	const { prices, ...business } = savedBusinessSchema.parse(said);
 	const kept: Readonly<Record<string, unknown>> = { ...business, prices };
 	const dropped = Object.keys(savedBusinessSchema.shape).filter(
@@ -180,13 +180,13 @@ const withIds = (value: unknown, ids: ReadonlyMap<number, number>) =>
 interface Site {
 	documents: readonly ContentDocument<unknown>[];
 	/** This site's pictures. */
-	photos: readonly CarriedPhoto[];
+	photos: readonly LibraryPhoto[];
 	/** What became of the pictures that came along, by their ids in the file. */
-	brought?: ReadonlyMap<string, Brought>;
+	imported?: ReadonlyMap<string, ImportedPicture>;
 }
 
 /** A picture of the library. */
-export interface CarriedPhoto {
+export interface LibraryPhoto {
 	id: number;
 	/** Of its files. */
 	name: string;
@@ -199,7 +199,7 @@ const folded = (title: string) => title.trim().toLowerCase();
  * What a picture is called here that another site calls `name`. It is made of where the picture comes
  * from: its bytes are others each time that a site makes its files of them.
  */
-export const carriedName = (name: string) =>
+export const importedName = (name: string) =>
 	createHash("sha256").update(`carried ${name}`).digest("hex").slice(0, 24);
 
 /** Sites that a picture came through on its way, at most, to be known where it was before. */
@@ -208,7 +208,7 @@ const SITES_MAX = 6;
 /** What a picture is called here and at each site that it went on to from here. */
 function namesOnItsWay(name: string): string[] {
 	const names = [name];
-	for (let last = name; names.length < SITES_MAX; names.push(last)) last = carriedName(last);
+	for (let last = name; names.length < SITES_MAX; names.push(last)) last = importedName(last);
 	return names;
 }
 
@@ -216,7 +216,7 @@ function namesOnItsWay(name: string): string[] {
  * Finds this site's picture of a name, also where it came from the other site or went there, by whichever
  * sites in between, or, where there is one only, of a title.
  */
-function photoFinder(photos: readonly CarriedPhoto[]) {
+function photoFinder(photos: readonly LibraryPhoto[]) {
 	// What a site calls a picture itself counts before what others would call one.
 	const byName = new Map(
 		photos
@@ -242,7 +242,7 @@ function photoFinder(photos: readonly CarriedPhoto[]) {
 const FIRST_NEW_ID = 2 ** 31 - 1 - PICTURES_MAX;
 
 /** The pictures whose bytes are to be looked at, and their names there: those that texts show and this site hasn't. */
-export function picturesToTake(file: Carried, photos: readonly CarriedPhoto[]) {
+export function picturesToTake(file: SiteFile, photos: readonly LibraryPhoto[]) {
 	const used = new Set(photosIn(file.documents));
 	const { named } = photoFinder(photos);
 	return Object.entries(file.photos)
@@ -257,7 +257,7 @@ const whyMissing = (cameAlong: boolean) =>
 		: "is not in the file: add it to the stock photos here under this title first, or choose it afterward where it belongs";
 
 /** Which picture of this site each of a file's is. */
-function readPhotos(file: Carried, { photos, brought }: Site) {
+function readPhotos(file: SiteFile, { photos, imported }: Site) {
 	const ids = new Map<number, number>();
 	const leftOut: string[] = [];
 	const newPhotos = new Map<string, NewPhoto>();
@@ -275,7 +275,7 @@ function readPhotos(file: Carried, { photos, brought }: Site) {
 	for (const [id, name] of Object.entries(file.photos)) {
 		const title = file.titles[id] || name;
 		const here = find.named(name);
-		const came = here ? { id: here } : brought?.get(id);
+		const came = here ? { id: here } : imported?.get(id);
 		const isShown = used.has(Number(id));
 		if (came && !("refused" in came)) {
 			ids.set(Number(id), "id" in came ? came.id : idOfNew(id, came.name, title));
@@ -292,7 +292,7 @@ function readPhotos(file: Carried, { photos, brought }: Site) {
 }
 
 /** What a file says to this site, or why it is not taken, in words. */
-export function readCarried(file: Carried, site: Site): ReadCarried | string[] {
+export function readSiteFile(file: SiteFile, site: Site): ImportableFile | string[] {
 	const { ids, leftOut, ...photos } = readPhotos(file, site);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();

@@ -1,7 +1,7 @@
 /** Everything that is said of the business as one file: out of this site, and into it. */
 import { data, Form, href, useNavigation } from "react-router";
 import { type NotSent, sendForm } from "~/forms/send.ts";
-import { TAKE_OVER_BYTES } from "~/settings/carry-pictures.ts";
+import { TAKE_OVER_BYTES } from "~/settings/site-file-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
@@ -9,16 +9,16 @@ import * as checkCss from "../check.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { loading, pressing } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import type { Route } from "./+types/carry.route";
+import type { Route } from "./+types/import-export.route";
+import { picturesGoing } from "./export-file.server.ts";
 import {
-	type CarryReport,
+	type ImportReport,
 	readForThisSite,
 	reportOf,
 	sentFile,
 	takeFileOver,
-} from "./carry-form.server.ts";
-import { carryNames } from "./carry-names.ts";
-import { picturesGoing } from "./carry-out.server.ts";
+} from "./import-form.server.ts";
+import { importNames } from "./import-names.ts";
 import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
 import { SettingsSections } from "./sections.tsx";
@@ -43,14 +43,14 @@ export const loader = loading(settingsMessages.load, async () => ({
 interface Answer {
 	problems?: string[];
 	notice?: string;
-	report?: CarryReport;
+	report?: ImportReport;
 }
 
 const answer = (value: Answer, status = 200) => data(value, status);
 
 export const action = pressing(
 	settingsMessages.save,
-	() => href("/admin/settings/carry"),
+	() => href("/admin/settings/import-export"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const sent = await sentFile(request);
 		if (Array.isArray(sent)) return answer({ problems: sent }, 400);
@@ -59,14 +59,14 @@ export const action = pressing(
 		if (sent.state === undefined) return answer({ report: await reportOf(site, sent) });
 		const taken = await takeFileOver(site, sent, actorIn(context));
 		if (taken === "pictures are gone") return answer({ problems: [PICTURES_GONE] }, 409);
-		if (taken === "taken") return redirectToSettings(href("/admin/settings/carry"));
+		if (taken === "taken") return redirectToSettings(href("/admin/settings/import-export"));
 		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, sent) }, 409);
 	},
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function CarryPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ImportExportPage({ loaderData, actionData }: Route.ComponentProps) {
 	const said: Answer & Partial<NotSent> = actionData ?? {};
 	// Of an import that did not come through there is nothing but this.
 	const problems = said.problems ?? said.result?.error?.[""];
@@ -88,13 +88,13 @@ export default function CarryPage({ loaderData, actionData }: Route.ComponentPro
 				</p>
 				<Form method="post" encType="multipart/form-data" className={css.under} discover="none">
 					<p>
-						<label htmlFor="carry-file" className={css.fileLabel}>
+						<label htmlFor="site-file" className={css.fileLabel}>
 							The file from another site
 						</label>
 						<input
-							id="carry-file"
+							id="site-file"
 							type="file"
-							name={carryNames.file}
+							name={importNames.file}
 							accept=".json,application/json"
 							required
 							className={css.file}
@@ -126,12 +126,12 @@ function Out({ going }: { going: Going }) {
 		<Panel title="Out of this site" id="out">
 			<p>What visitors read now. Drafts stay here.</p>
 			{going ? null : <p>{OUT_OF_REACH}</p>}
-			<form action={href("/admin/settings/carry/download")} className={css.under}>
+			<form action={href("/admin/settings/import-export/download")} className={css.under}>
 				{count > 0 ? (
 					<label className={checkCss.check}>
 						<input
 							type="checkbox"
-							name={carryNames.pictures}
+							name={importNames.pictures}
 							value="1"
 							defaultChecked
 							className={checkCss.box}
@@ -173,8 +173,8 @@ function Problems({ problems }: { problems: readonly string[] }) {
 	);
 }
 
-function Report({ report }: { report: CarryReport }) {
-	const { changes, added, leftOut, text, brought, state } = report;
+function Report({ report }: { report: ImportReport }) {
+	const { changes, added, leftOut, text, imported, state } = report;
 	const isSending = useNavigation().state !== "idle";
 	return (
 		<Panel title="What would change" id="report" className={css.report}>
@@ -210,10 +210,10 @@ function Report({ report }: { report: CarryReport }) {
 			) : null}
 			{changes.length > 0 ? (
 				<Form method="post" className={css.under} discover="none">
-					<input type="hidden" name={carryNames.text} value={text} />
-					<input type="hidden" name={carryNames.state} value={state} />
-					<input type="hidden" name={carryNames.brought} value={brought} />
-					<input type="hidden" name={carryNames.leftOut} value={leftOut.name} />
+					<input type="hidden" name={importNames.text} value={text} />
+					<input type="hidden" name={importNames.state} value={state} />
+					<input type="hidden" name={importNames.imported} value={imported} />
+					<input type="hidden" name={importNames.leftOut} value={leftOut.name} />
 					<Button small aria-disabled={isSending ? true : undefined}>
 						Take all of it over
 					</Button>

@@ -9,35 +9,35 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readUploads } from "~/platform/forms/uploads.server.ts";
-import { carryState, changesBy, takeOver } from "~/settings/carry.server.ts";
+import { changesBy, importState, takeOver } from "~/settings/site-file.server.ts";
 import {
-	type Carried,
-	type CarriedPhoto,
-	carryMessages,
 	fileText,
-	parseCarried,
-	type ReadCarried,
-	readCarried,
-} from "~/settings/carry.ts";
+	type ImportableFile,
+	importMessages,
+	type LibraryPhoto,
+	parseSiteFile,
+	readSiteFile,
+	type SiteFile,
+} from "~/settings/site-file.ts";
 import {
-	CARRY_FILE_MAX_BYTES,
+	SITE_FILE_MAX_BYTES,
 	TAKE_OVER_BYTES,
 	takePicturesOut,
-} from "~/settings/carry-pictures.ts";
-import { carryNames } from "./carry-names.ts";
+} from "~/settings/site-file-pictures.ts";
+import { importNames } from "./import-names.ts";
 import {
-	type BroughtPhotos,
-	bringPictures,
-	broughtIn,
+	type ImportedPictures,
+	importedInto,
+	importPictures,
 	photosAdding,
-	readBrought,
+	readImported,
 	stagedOf,
-} from "./carry-photos.server.ts";
+} from "./import-photos.server.ts";
 
 const takeOverSchema = z.object({
 	text: z.string(),
 	state: z.string(),
-	brought: z.string(),
+	imported: z.string(),
 	leftOut: z.string(),
 });
 const rules = {
@@ -51,10 +51,10 @@ export interface SentFile {
 	/** Without the pictures' bytes. */
 	text: string;
 	/** What it says. */
-	file: Carried;
+	file: SiteFile;
 	/** The pictures that this site has. */
-	photos: readonly CarriedPhoto[];
-	brought: BroughtPhotos;
+	photos: readonly LibraryPhoto[];
+	imported: ImportedPictures;
 	/** The state that a report was made of; a file that was just chosen has none. */
 	state?: string;
 	/** What that report said is left out, as `leftOutOf` names it. */
@@ -62,16 +62,16 @@ export interface SentFile {
 }
 
 /** Names what is left out of a file: a picture that was deleted since the report is missing now. */
-const leftOutOf = ({ leftOut }: ReadCarried) =>
+const leftOutOf = ({ leftOut }: ImportableFile) =>
 	createHash("sha256").update(JSON.stringify(leftOut)).digest("base64url");
 
 async function uploadedFile(request: Request): Promise<Buffer | string[]> {
 	try {
-		const limits = { field: carryNames.file, maxFiles: 1, maxFileBytes: CARRY_FILE_MAX_BYTES };
+		const limits = { field: importNames.file, maxFiles: 1, maxFileBytes: SITE_FILE_MAX_BYTES };
 		for await (const file of readUploads(request, limits)) {
-			return file.bytes ?? [carryMessages.large];
+			return file.bytes ?? [importMessages.large];
 		}
-		return [carryMessages.none];
+		return [importMessages.none];
 	} catch (error) {
 		if (error instanceof FormError) return [error.message];
 		throw error;
@@ -81,13 +81,13 @@ async function uploadedFile(request: Request): Promise<Buffer | string[]> {
 /** Reads a file that was chosen, and looks at its pictures. */
 export async function readFile(bytes: Buffer): Promise<SentFile | string[]> {
 	const parts = takePicturesOut(bytes);
-	if (!parts) return [carryMessages.large];
+	if (!parts) return [importMessages.large];
 	const text = fileText(parts.text);
-	if (text === undefined) return [carryMessages.noText];
-	const file = parseCarried(text);
+	if (text === undefined) return [importMessages.noText];
+	const file = parseSiteFile(text);
 	if (Array.isArray(file)) return file;
 	const photos = await stockPhotoNames();
-	return { text, file, photos, brought: await bringPictures(file, photos, parts.readPicture) };
+	return { text, file, photos, imported: await importPictures(file, photos, parts.readPicture) };
 }
 
 export async function sentFile(request: Request): Promise<SentFile | string[]> {
@@ -96,20 +96,20 @@ export async function sentFile(request: Request): Promise<SentFile | string[]> {
 		return Array.isArray(bytes) ? bytes : readFile(bytes);
 	}
 	const { value } = await parseForm(request, rules);
-	const brought = value && readBrought(value.brought);
-	if (!brought) return [carryMessages.noJson];
-	const file = parseCarried(value.text);
-	return Array.isArray(file) ? file : { ...value, file, photos: await stockPhotoNames(), brought };
+	const imported = value && readImported(value.imported);
+	if (!imported) return [importMessages.noJson];
+	const file = parseSiteFile(value.text);
+	return Array.isArray(file) ? file : { ...value, file, photos: await stockPhotoNames(), imported };
 }
 
 interface ForThisSite {
-	file: Carried;
-	read: ReadCarried;
+	file: SiteFile;
+	read: ImportableFile;
 }
 
 /** A file, read for this site; or why it is not taken. */
-export function readForThisSite({ file, photos, brought }: SentFile): ForThisSite | string[] {
-	const read = readCarried(file, { documents, photos, brought: broughtIn(brought, photos) });
+export function readForThisSite({ file, photos, imported }: SentFile): ForThisSite | string[] {
+	const read = readSiteFile(file, { documents, photos, imported: importedInto(imported, photos) });
 	return Array.isArray(read) ? read : { file, read };
 }
 
@@ -118,24 +118,24 @@ export type TakenOver = "taken" | "changed meanwhile" | "pictures are gone";
 /** Has visitors read what a file says. */
 export async function takeFileOver(
 	{ file, read }: ForThisSite,
-	{ brought, state = "", leftOut }: SentFile,
+	{ imported, state = "", leftOut }: SentFile,
 	by: Actor,
 ): Promise<TakenOver> {
 	if (leftOut !== leftOutOf(read)) return "changed meanwhile";
-	const addPhotos = await photosAdding(file, read, { brought, by });
+	const addPhotos = await photosAdding(file, read, { imported, by });
 	if (!addPhotos) return "pictures are gone";
 	if (!(await takeOver(read, { state, by, addPhotos }))) return "changed meanwhile";
-	await unmarkStaged(stagedOf(read, brought).map(({ stored }) => stored.name));
+	await unmarkStaged(stagedOf(read, imported).map(({ stored }) => stored.name));
 	return "taken";
 }
 
 /** What a file would change, as far as a page can show it. */
-export async function reportOf({ read }: ForThisSite, { text, brought }: SentFile) {
+export async function reportOf({ read }: ForThisSite, { text, imported }: SentFile) {
 	const changes = await changesBy(read);
 	return {
 		text,
-		brought: JSON.stringify(brought),
-		state: await carryState(),
+		imported: JSON.stringify(imported),
+		state: await importState(),
 		leftOut: { lines: read.leftOut, name: leftOutOf(read) },
 		added: read.newPhotos.map(({ title }) => title),
 		changes: changes.map(({ differences, ...change }) => ({
@@ -146,4 +146,4 @@ export async function reportOf({ read }: ForThisSite, { text, brought }: SentFil
 	};
 }
 
-export type CarryReport = Awaited<ReturnType<typeof reportOf>>;
+export type ImportReport = Awaited<ReturnType<typeof reportOf>>;

@@ -19,7 +19,7 @@ import { type BuiltServer, restartServer, startServer } from "../support/server.
 
 const ADMIN_PASSWORD = "a password for tests";
 const by = { who: "admin", via: "admin" } as const;
-const folder = mkdtempSync(join(tmpdir(), "carried-site-"));
+const folder = mkdtempSync(join(tmpdir(), "imported-site-"));
 let own: BuiltServer;
 let fresh: BuiltServer;
 
@@ -110,21 +110,21 @@ test("everything that was said is on the other site, and nothing else", async ()
 	for (const browser of [ownAdmin, freshAdmin]) {
 		await browser.post("/admin/settings/samples", { intent: "remove" });
 	}
-	const { html: file } = await ownAdmin.open("/admin/settings/carry/download");
+	const { html: file } = await ownAdmin.open("/admin/settings/import-export/download");
 	const before = await crawl(fresh);
 	expect([...before.values()].join()).not.toContain("Quillwort");
 
 	const body = new FormData();
 	body.append("file", new File([file], "business.json", { type: "application/json" }));
 	const cookies = [...freshAdmin.cookies].map(([name, value]) => `${name}=${value}`);
-	const report = await fetch(`${fresh.origin}/admin/settings/carry`, {
+	const report = await fetch(`${fresh.origin}/admin/settings/import-export`, {
 		method: "POST",
 		headers: { Cookie: cookies.join("; "), Origin: fresh.origin },
 		body,
 	});
-	const { text = "", state = "", brought = "", leftOut = "" } = controlsIn(await report.text());
-	const form = { text, state, brought, leftOut };
-	const taken = await freshAdmin.post("/admin/settings/carry", form);
+	const { text = "", state = "", imported = "", leftOut = "" } = controlsIn(await report.text());
+	const form = { text, state, imported, leftOut };
+	const taken = await freshAdmin.post("/admin/settings/import-export", form);
 	expect(taken.status).toBe(303);
 
 	const [one, other] = [await crawl(own), await crawl(fresh)];

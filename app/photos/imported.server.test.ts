@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { addStagedPhotos, carriedWords } from "./carried.server.ts";
+import { addStagedPhotos, importedWords } from "./imported.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 const photo = (name: string) => ({
-	words: carriedWords({ category: "own", title: name, alt: "", focusX: 50, focusY: 50 }),
+	words: importedWords({ category: "own", title: name, alt: "", focusX: 50, focusY: 50 }),
 	stored: { name, width: 30, height: 20, color: "#335577" },
 });
 const add = (names: string[]) =>

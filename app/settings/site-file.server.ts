@@ -5,19 +5,21 @@ import { documentStandings, publishIn, visibleValue } from "~/content/drafts.ser
 import { documents } from "~/content/registry.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
-import {
-	CARRY_FORMAT,
-	CARRY_VERSION,
-	type Carried,
-	type CarriedPhoto,
-	photosIn,
-	type ReadCarried,
-	withPhotos,
-} from "./carry.ts";
 import { savedBusiness, storeBusiness } from "./saved.server.ts";
+import {
+	type ImportableFile,
+	type LibraryPhoto,
+	photosIn,
+	SITE_FILE_FORMAT,
+	SITE_FILE_VERSION,
+	type SiteFile,
+	withPhotos,
+} from "./site-file.ts";
 
 /** What a file says that carries this site's texts to another one, without the pictures. Drafts stay here. */
-export async function carried(photos: readonly CarriedPhoto[]): Promise<Omit<Carried, "pictures">> {
+export async function exportedTexts(
+	photos: readonly LibraryPhoto[],
+): Promise<Omit<SiteFile, "pictures">> {
 	const { business } = await savedBusiness();
 	const rows = await database.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(rows.map((row) => [row.key, row.published]));
@@ -29,8 +31,8 @@ export async function carried(photos: readonly CarriedPhoto[]): Promise<Omit<Car
 	const used = new Set(values.flatMap(([, value]) => photosIn(value)));
 	const shown = photos.filter(({ id }) => used.has(id));
 	return {
-		format: CARRY_FORMAT,
-		version: CARRY_VERSION,
+		format: SITE_FILE_FORMAT,
+		version: SITE_FILE_VERSION,
 		business: { ...business },
 		documents: Object.fromEntries(values),
 		photos: Object.fromEntries(shown.map(({ id, name }) => [id, name])),
@@ -39,7 +41,7 @@ export async function carried(photos: readonly CarriedPhoto[]): Promise<Omit<Car
 }
 
 /** A part of the site that a file would change. */
-export interface CarriedChange {
+export interface ImportedChange {
 	label: string;
 	differences: Difference[];
 	/** There is a draft of it, which would go. */
@@ -47,7 +49,7 @@ export interface CarriedChange {
 }
 
 /** The same value, in which pictures are called by their titles. */
-function withTitles(value: unknown, { photoTitles, newPhotos }: ReadCarried): unknown {
+function withTitles(value: unknown, { photoTitles, newPhotos }: ImportableFile): unknown {
 	const added = new Set(newPhotos.map(({ id }) => id));
 	return withPhotos(value, (id) => {
 		const title = photoTitles.get(id);
@@ -57,7 +59,7 @@ function withTitles(value: unknown, { photoTitles, newPhotos }: ReadCarried): un
 }
 
 /** What would change; nothing is stored. */
-export async function changesBy(file: ReadCarried): Promise<CarriedChange[]> {
+export async function changesBy(file: ImportableFile): Promise<ImportedChange[]> {
 	const standings = await documentStandings();
 	const { business } = await savedBusiness();
 	const changes = [
@@ -93,7 +95,7 @@ async function stateOf(client: Client): Promise<string> {
 }
 
 /** Names the state of everything that can be taken over: a report is made from one. */
-export const carryState = () => stateOf(database);
+export const importState = () => stateOf(database);
 
 /** Adds a file's new pictures: their ids, by those that stand for them in the documents. */
 export type PhotosAdded = (client: Client) => Promise<ReadonlyMap<number, number>>;
@@ -103,7 +105,7 @@ export type PhotosAdded = (client: Client) => Promise<ReadonlyMap<number, number
  * report was made.
  */
 export function takeOver(
-	file: ReadCarried,
+	file: ImportableFile,
 	{ state, by, addPhotos }: { state: string; by: Actor; addPhotos: PhotosAdded },
 ): Promise<boolean> {
 	return transaction(async (client) => {

@@ -18,18 +18,18 @@ import {
 import { photoStore } from "~/photos/store.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
-import { carryMessages } from "~/settings/carry.ts";
-import { CARRY_MAX_BYTES, PICTURES_MAX } from "~/settings/carry-pictures.ts";
+import { importMessages } from "~/settings/site-file.ts";
+import { PICTURES_MAX, SITE_FILE_TEXT_MAX_BYTES } from "~/settings/site-file-pictures.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
+import { exportedFile, picturesGoing } from "./export-file.server.ts";
 import {
 	readFile,
 	readForThisSite,
 	reportOf,
 	type SentFile,
 	takeFileOver,
-} from "./carry-form.server.ts";
-import { carriedFile, picturesGoing } from "./carry-out.server.ts";
+} from "./import-form.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 
@@ -56,7 +56,7 @@ async function showTrainerWith(photo: number, lead?: string) {
 
 async function download(takesPictures = true): Promise<Buffer> {
 	const pieces: Uint8Array[] = [];
-	for await (const piece of await carriedFile(takesPictures)) pieces.push(piece);
+	for await (const piece of await exportedFile(takesPictures)) pieces.push(piece);
 	return Buffer.concat(pieces);
 }
 
@@ -245,7 +245,7 @@ describe("where the pictures can't be reached", () => {
 	test("a file with them fails before anything of it is sent", async () => {
 		await fileOfOneSite();
 		outOfReach();
-		await expect(carriedFile(true)).rejects.toThrow("no store");
+		await expect(exportedFile(true)).rejects.toThrow("no store");
 	});
 });
 
@@ -314,7 +314,7 @@ test("pictures whose files are all here are not made once more, so that the next
 	};
 	const before = await stored();
 	expect(before).toHaveLength(8);
-	expect((await reported(file)).sent.brought).toEqual(first.sent.brought);
+	expect((await reported(file)).sent.imported).toEqual(first.sent.imported);
 	expect(await stored()).toEqual(before);
 });
 
@@ -322,7 +322,7 @@ test("a picture of whose files one is missing is made once more", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
 	const { sent } = await reported(file);
-	const [name = ""] = Object.values(sent.brought).flatMap((one) =>
+	const [name = ""] = Object.values(sent.imported).flatMap((one) =>
 		"name" in one ? [one.name] : [],
 	);
 	const path = join(mediaDir, "photos", photoFile(name, "jpg", "small"));
@@ -335,7 +335,7 @@ test("pictures whose files were cleared away since the report are asked for once
 	const file = await fileOfOneSite();
 	await anotherSite();
 	const { sent } = await reported(file);
-	const names = Object.values(sent.brought).flatMap((one) => ("name" in one ? [one.name] : []));
+	const names = Object.values(sent.imported).flatMap((one) => ("name" in one ? [one.name] : []));
 	await removePhotoFiles(names);
 	expect(await takeOver(sent)).toBe("pictures are gone");
 	expect(await database.stockPhoto.count()).toBe(0);
@@ -343,9 +343,9 @@ test("pictures whose files were cleared away since the report are asked for once
 
 test.each([
 	["too many pictures", `${'"file":"data:image/webp;base64,",'.repeat(PICTURES_MAX + 1)}`],
-	["too much text", `"${"x".repeat(CARRY_MAX_BYTES)}"`],
+	["too much text", `"${"x".repeat(SITE_FILE_TEXT_MAX_BYTES)}"`],
 ])("a file with %s is refused", async (_what, text) => {
-	expect(await readFile(Buffer.from(text))).toEqual([carryMessages.large]);
+	expect(await readFile(Buffer.from(text))).toEqual([importMessages.large]);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 /** What the controls of the page are called that takes a file over. */
-export const carryNames = {
+export const importNames = {
 	file: "file",
 	text: "text",
 	state: "state",
 	/** What became of the file's pictures when its report was made. */
-	brought: "brought",
+	imported: "imported",
 	/** Names what the report said is left out. */
 	leftOut: "leftOut",
 	/** Whether pictures go along out of this site. */

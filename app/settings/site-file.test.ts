@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { ContentDocument } from "~/content/document.ts";
 import {
-	CARRY_FORMAT,
-	CARRY_VERSION,
-	carriedName,
-	carryMessages,
 	fileText,
-	parseCarried,
+	importedName,
+	importMessages,
+	parseSiteFile,
 	photosIn,
-	readCarried,
-} from "./carry.ts";
+	readSiteFile,
+	SITE_FILE_FORMAT,
+	SITE_FILE_VERSION,
+} from "./site-file.ts";
 
 const greeting: ContentDocument<unknown> = {
 	key: "greeting",
@@ -32,15 +32,15 @@ const site = { documents: [greeting], photos };
 
 const fileOf = (said: object) =>
 	JSON.stringify({
-		format: CARRY_FORMAT,
-		version: CARRY_VERSION,
+		format: SITE_FILE_FORMAT,
+		version: SITE_FILE_VERSION,
 		business: {},
 		documents: {},
 		...said,
 	});
 function readText(text: string) {
-	const file = parseCarried(text);
-	return Array.isArray(file) ? file : readCarried(file, site);
+	const file = parseSiteFile(text);
+	return Array.isArray(file) ? file : readSiteFile(file, site);
 }
 const read = (said: object) => readText(fileOf(said));
 
@@ -97,7 +97,7 @@ describe("a file is taken", () => {
 	});
 
 	test("with this site's picture of the title where the one that came along is refused", () => {
-		const file = parseCarried(
+		const file = parseSiteFile(
 			fileOf({
 				documents: { greeting: { words: "Hi", picture: { photo: 3 } } },
 				photos: { 3: "porch" },
@@ -106,12 +106,12 @@ describe("a file is taken", () => {
 			}),
 		);
 		if (Array.isArray(file)) throw new Error(file.join("\n"));
-		const brought = new Map([["3", { refused: "is damaged" }]]);
-		expect(readCarried(file, { ...site, brought })).toMatchObject({
+		const imported = new Map([["3", { refused: "is damaged" }]]);
+		expect(readSiteFile(file, { ...site, imported })).toMatchObject({
 			documents: new Map([["greeting", { words: "Hi", picture: { photo: 7 } }]]),
 			leftOut: [],
 		});
-		expect(readCarried(file, { documents: [greeting], photos: [], brought })).toMatchObject({
+		expect(readSiteFile(file, { documents: [greeting], photos: [], imported })).toMatchObject({
 			leftOut: ["The picture “Above the ridge” is damaged."],
 		});
 	});
@@ -126,13 +126,13 @@ describe("a file is taken", () => {
 
 describe("a file is refused in words", () => {
 	test.each([
-		["", carryMessages.noJson],
-		["PK\u0003\u0004", carryMessages.noJson],
-		["null", carryMessages.other],
-		['{"puppies":[]}', carryMessages.other],
-		[fileOf({ version: CARRY_VERSION + 1 }), carryMessages.newer],
-		["[".repeat(100_000), carryMessages.deep],
-		[fileOf({ documents: JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`) }), carryMessages.deep],
+		["", importMessages.noJson],
+		["PK\u0003\u0004", importMessages.noJson],
+		["null", importMessages.other],
+		['{"puppies":[]}', importMessages.other],
+		[fileOf({ version: SITE_FILE_VERSION + 1 }), importMessages.newer],
+		["[".repeat(100_000), importMessages.deep],
+		[fileOf({ documents: JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`) }), importMessages.deep],
 	])("%.40s", (text, message) => {
 		expect(readText(text)).toEqual([message]);
 	});
@@ -171,10 +171,10 @@ describe("a file is refused in words", () => {
 
 test("a picture that went on from site to site is known where it began, and at each of them", () => {
 	const names = ["hero"];
-	for (let site = 0; site < 3; site += 1) names.push(carriedName(names.at(-1) ?? ""));
+	for (let site = 0; site < 3; site += 1) names.push(importedName(names.at(-1) ?? ""));
 	for (const here of names) {
 		for (const there of names) {
-			const file = parseCarried(
+			const file = parseSiteFile(
 				fileOf({
 					documents: { greeting: { words: "Hi", picture: { photo: 3 } } },
 					photos: { 3: there },
@@ -182,7 +182,7 @@ test("a picture that went on from site to site is known where it began, and at e
 			);
 			if (Array.isArray(file)) throw new Error(file.join("\n"));
 			const photos = [{ id: 7, name: here, title: "" }];
-			const said = readCarried(file, { documents: [greeting], photos });
+			const said = readSiteFile(file, { documents: [greeting], photos });
 			if (Array.isArray(said)) throw new Error(said.join("\n"));
 			expect(said.documents.get("greeting")).toMatchObject({ picture: { photo: 7 } });
 		}

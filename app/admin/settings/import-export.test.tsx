@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { type NotSent, sendProblems } from "~/forms/send.ts";
-import CarryPage from "./carry.route.tsx";
+import ImportExportPage from "./import-export.route.tsx";
 
-const path = "/admin/settings/carry";
+const path = "/admin/settings/import-export";
 
 const nothing = { count: 0, bytes: 0, behind: [] };
 
@@ -14,7 +14,7 @@ function rendered(
 	loaderData: { going: typeof nothing | undefined } = { going: nothing },
 ): string {
 	const Stub = createRoutesStub([
-		{ id: "page", path, Component: CarryPage, loader: () => loaderData },
+		{ id: "page", path, Component: ImportExportPage, loader: () => loaderData },
 	]);
 	const hydrationData = { loaderData: { page: loaderData }, actionData: { page: actionData } };
 	return renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />);
