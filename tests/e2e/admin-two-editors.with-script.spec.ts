@@ -11,9 +11,8 @@ async function send(page: Page, path: string, form: Record<string, string>) {
 	return answer.headers().location ?? "";
 }
 
-test("a payment's draft doesn't take back what was pressed since it was written", async ({
-	page,
-}) => {
+/** Opens the page of a new deposit, types a note and waits until the device keeps it; returns its parts. */
+async function noteOnDeposit(page: Page, words: string) {
 	await signIn(page, "/admin/puppies/new");
 	const fields = { name: ownName("Juniper"), breed: "Poodle", available: "on" };
 	const puppy = await send(page, "/admin/puppies/new", fields);
@@ -23,11 +22,18 @@ test("a payment's draft doesn't take back what was pressed since it was written"
 	await page.goto(reservation);
 	await page.getByRole("link", { name: "Edit" }).last().click();
 	const note = page.getByLabel("Note");
-	await note.fill("Check 12");
+	await note.fill(words);
 	const address = page.url();
 	await expect
 		.poll(() => page.evaluate(() => Object.keys(localStorage).join()))
 		.toContain("payment");
+	return { note, reservation, address };
+}
+
+test("a payment's draft doesn't take back what was pressed since it was written", async ({
+	page,
+}) => {
+	const { note, reservation, address } = await noteOnDeposit(page, "Check 12");
 	const payment = /\d+$/.exec(address)?.[0] ?? "";
 	await send(page, reservation, { intent: "received", payment, method: "cash" });
 	await page.goto(reservation);
@@ -40,6 +46,27 @@ test("a payment's draft doesn't take back what was pressed since it was written"
 	await page.goto(address);
 	await expect(note).toHaveValue("Check 12");
 	await expect(page.getByLabel("Method")).toHaveValue("cash");
+});
+
+test("a draft that was restored is saved once the other editor's words were seen", async ({
+	page,
+}) => {
+	const { note, reservation, address } = await noteOnDeposit(page, "Check 12");
+	await page.goto(reservation);
+	await send(page, address, { kind: "deposit", amount: "500", note: "In an envelope" });
+	await page.goto(address);
+	await expect(note).toHaveValue("In an envelope");
+	await page.getByRole("button", { name: "Restore what you wrote" }).click();
+	await expect(note).toHaveValue("Check 12");
+	const save = page.getByRole("button", { name: "Save payment" });
+	await save.click();
+	await expect(page.getByRole("note").filter({ hasText: "What it says now" })).toContainText(
+		"In an envelope",
+	);
+	await save.click();
+	await expect(page.getByText("The payment was saved.")).toBeVisible();
+	await page.goto(address);
+	await expect(note).toHaveValue("Check 12");
 });
 
 test("what is typed of a family outlives another editor's words and a press beside it", async ({
