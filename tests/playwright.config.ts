@@ -21,9 +21,9 @@ const browser = (executablePath: string | undefined) => ({
 /** The whole browser. */
 const full = browser(process.env.CHROMIUM_PATH || undefined);
 /**
- * The same engine without windows, which takes less of a processor. The visitors' pages with their
- * script stay with the whole browser: in this one, now and then, a key pressed before React has
- * come to a page is never answered.
+ * The same engine without windows, which takes less of a processor. It may leave what waits for an
+ * idle moment waiting forever: its pages are told that the browser knows none (e2e/fixtures.ts), and
+ * what happens at idle moments is tested in the whole one.
  */
 const light = process.env.HEADLESS_SHELL_PATH ? browser(process.env.HEADLESS_SHELL_PATH) : full;
 
@@ -31,6 +31,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** What moves is watched on the visitors' pages, and at the desk: without it a step is sooner over. */
 const still = { contextOptions: { reducedMotion: "reduce" as const } };
+/** Files about when React comes to visitors' pages, and about what the list fetches at idle moments. */
+const inWholeBrowser = /\/(hydration|list-memory)\.with-script\./;
 const publicSite = {
 	withScript: /\/(?!admin-)[^/]*\.(with-script|everywhere)\./,
 	withoutScript: /\/(?!admin-)[^/]*\.(without-script|everywhere)\./,
@@ -80,12 +82,18 @@ export default defineConfig({
 		trace: "off",
 	},
 	projects: [
-		{ name: "desktop", testMatch: publicSite.withScript, use: desktop },
+		{ name: "desktop, whole browser", testMatch: inWholeBrowser, use: desktop },
+		{
+			name: "desktop",
+			testMatch: publicSite.withScript,
+			testIgnore: inWholeBrowser,
+			use: { ...desktop, ...light },
+		},
 		{
 			name: "phone",
 			testMatch: publicSite.withScript,
 			testIgnore: sameAtEveryWidth,
-			use: phone,
+			use: { ...phone, ...light },
 		},
 		// Without its script a page is the same document at every width; its layout at the other one is
 		// looked at with the script. Visitors are on phones, and the trainer mostly at a desk.

@@ -98,7 +98,7 @@ test("a family joins the list, is told, writes, visits, reserves, goes home and 
 	await page.getByLabel("Your answer").fill("She lives with one. Come and see.");
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-	endUndo(baseURL, address);
+	await endUndo(baseURL, address);
 	await mailAbout(/^Re: /, address, mailPort);
 
 	await openFamily(page, name);

@@ -43,7 +43,7 @@ test("a message is answered with a template, taken back in time, and sent", asyn
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
 	await expectGoodPage(page);
-	endUndo(baseURL, email);
+	await endUndo(baseURL, email);
 	const own = async () =>
 		(await mailsAbout(marker, config.metadata.adminMailPort)).filter(({ subject }) =>
 			subject.startsWith("Re: "),
@@ -78,7 +78,7 @@ test("an empty answer is not sent, and Undo that comes too late says so", async 
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page).toHaveURL(/\/admin\/replies\/\d+$/);
 	const address = page.url();
-	endUndo(baseURL, email);
+	await endUndo(baseURL, email);
 	await expect
 		.poll(async () => (await mailsAbout(`Yes. ${marker}`, config.metadata.adminMailPort)).length)
 		.toBe(1);

@@ -40,7 +40,9 @@ test("plays in the place of its poster, and nothing is fetched before", async ({
 test("puts its poster back where it can't be loaded, with a link to where it plays", async ({
 	page,
 	problems,
+	isMobile,
 }) => {
+	test.skip(isMobile, "how long is waited, and what is said then, is the same at every width");
 	await page.route(`https://${VIDEO_HOST}/**`, (route) => route.abort());
 	const id = ownId();
 	const poster = await openVideo(page, id);

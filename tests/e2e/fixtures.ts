@@ -21,6 +21,15 @@ function actAtOnce() {
 	document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("focusin")));
 }
 
+/**
+ * Chromium's shell may never tell of an idle moment. Its pages are as in a browser that knows none,
+ * such as WebKit: what waits for one begins by a timer.
+ */
+function knowNoIdleMoments() {
+	Reflect.deleteProperty(globalThis, "requestIdleCallback");
+	Reflect.deleteProperty(globalThis, "cancelIdleCallback");
+}
+
 export const test = base.extend<Watched & { isHydrated: boolean }>({
 	/** Pages are opened hydrated; false to have React when visitors have it. */
 	isHydrated: [true, { option: true }],
@@ -28,7 +37,10 @@ export const test = base.extend<Watched & { isHydrated: boolean }>({
 	extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
 		await use({ ...extraHTTPHeaders, "X-Forwarded-For": anyAddress() });
 	},
-	page: async ({ page, isHydrated, javaScriptEnabled }, use) => {
+	page: async ({ page, isHydrated, javaScriptEnabled, launchOptions }, use) => {
+		const shell = process.env.HEADLESS_SHELL_PATH;
+		if (shell && launchOptions.executablePath === shell)
+			await page.addInitScript(knowNoIdleMoments);
 		if (isHydrated && javaScriptEnabled !== false) {
 			await page.addInitScript(actAtOnce);
 			const goto = page.goto.bind(page);
