@@ -14,11 +14,10 @@ import { praiseDocuments } from "~/content/praise/documents.ts";
 import { praiseItemSchema } from "~/content/praise/item.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { priceNames } from "~/settings/prices-schema.ts";
-import { adminPassword } from "../support/accounts.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
-import { copySampleData } from "../support/sample-data.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
+const ADMIN_PASSWORD = "a password for tests";
 const by = { who: "admin", via: "admin" } as const;
 const folder = mkdtempSync(join(tmpdir(), "imported-site-"));
 let own: BuiltServer;
@@ -28,17 +27,16 @@ async function signedIn({ origin }: BuiltServer) {
 	const browser = newBrowser(origin);
 	const answer = await browser.post("/admin/login", {
 		username: "admin",
-		password: adminPassword,
+		password: ADMIN_PASSWORD,
 	});
 	expect(answer.status).toBe(303);
 	return browser;
 }
 
 beforeAll(async () => {
-	own = await startServer({ ADMIN_PASSWORD: adminPassword });
+	own = await startServer({ ADMIN_PASSWORD });
 	// On SQLite whatever the tests run on, and full of the sample, as a first start leaves it.
-	await copySampleData(folder);
-	fresh = await restartServer({ DATA_DIR: folder, DATABASE_URL: "" });
+	fresh = await restartServer({ ADMIN_PASSWORD, DATA_DIR: folder, DATABASE_URL: "" });
 });
 afterAll(async () => {
 	await Promise.all([own.stop(), fresh.stop()]);

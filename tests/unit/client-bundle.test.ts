@@ -1,16 +1,11 @@
 /** What is built for the browser holds no secret and nothing of the server's. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { env } from "~/platform/env.ts";
-import { copySampleData } from "../support/sample-data.ts";
 import { restartServer } from "../support/server.ts";
 
 const ASSETS = "build/client/assets";
-
-// What a first start leaves: making its pictures takes half a minute.
-beforeAll(() => copySampleData(env.dataDir));
 
 const scripts = readdirSync(ASSETS)
 	.filter((name) => name.endsWith(".js"))
