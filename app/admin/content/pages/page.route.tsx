@@ -21,7 +21,6 @@ import {
 	type OwnPage,
 	ownPageLimits,
 } from "~/content/own-pages/own-page.ts";
-import { slugProblem } from "~/content/own-pages/slug.ts";
 import { pictureText } from "~/content/picture.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -29,6 +28,7 @@ import { contentPictureSource, pictureChoices } from "~/photos/content-pictures.
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { actorIn } from "../../access.server.ts";
 import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
@@ -39,6 +39,7 @@ import { editingMessages, FROM } from "../editing.ts";
 import type { Route } from "./+types/page.route";
 import { blockAddress, pageAddress } from "./addresses.ts";
 import { BlockList } from "./block-list.tsx";
+import { addressProblem } from "./page-address.ts";
 import { PageForm, pageDraft } from "./page-form.tsx";
 import { pagesTrail } from "./trail.ts";
 
@@ -77,6 +78,8 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 async function save({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
+	const { slug } = parsed.value;
+	const puppyAddress = await puppyAddressFor(`/${slug}`);
 	return saveEdit(parsed, {
 		document: ownPagesDocument,
 		by: actorIn(context),
@@ -85,9 +88,7 @@ async function save({ request, params, context }: Route.ActionArgs) {
 			return page && ownPart(page);
 		},
 		problemIn(pages) {
-			const others = keptPages(pages).filter(({ id }) => id !== params.pageId);
-			const slugs = others.map(({ slug }) => slug);
-			const problem = slugProblem(parsed.value.slug, slugs);
+			const problem = addressProblem(pages, params.pageId, { slug, puppyAddress });
 			return problem ? { slug: [problem] } : undefined;
 		},
 		change: (pages) => changed(pages, params.pageId, (page) => ({ ...page, ...parsed.value })),

@@ -2,6 +2,7 @@
 import { data, href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { programAddress } from "~/business/programs.ts";
+import { addressHeldBy } from "~/content/address.ts";
 import { fingerprint } from "~/content/changes.server.ts";
 import {
 	movedTo,
@@ -39,8 +40,6 @@ const rules = {
 	maxBytes: FORM_BYTES,
 };
 const LIST = href("/admin/content/programs");
-const takenBy = (title: string) =>
-	`“${title}” has this address, or had it before. Please write another one.`;
 const draftOf = (key: string) => `program ${key}`;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -74,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		partOf: (content) => programAt(content, key),
 		problemIn(content) {
 			const other = programHaving(content, slug, key);
-			return other === undefined ? undefined : { [ADDRESS]: [takenBy(filled(other))] };
+			return other === undefined ? undefined : { [ADDRESS]: [addressHeldBy(filled(other))] };
 		},
 		change: (content) => {
 			const before = programAt(content, key);
