@@ -223,8 +223,8 @@ export function NoKey() {
 	return (
 		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={css.notice}>
 			<p>
-				There is no SENDGRID_API_KEY. What you send here waits until there is one, and can be taken
-				back until then.
+				Email is not set up on this site yet; what is missing stands under Site status. What you
+				send here waits until it is, and can be taken back until then.
 			</p>
 		</Alert>
 	);
