@@ -17,6 +17,8 @@ import { AdminFrame } from "./frame.tsx";
 import { discardAddress } from "./leave-button.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
+import { words as typedWords } from "./two-editors.css.ts";
+import { type Typed, typedIn } from "./typed-back.ts";
 import { unsavedOn } from "./unsaved.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -103,16 +105,32 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 function Explanation({ error }: { error: unknown }) {
 	const { title, words } = explanation(error);
+	const typed = typedIn(error) ?? [];
 	return (
 		<>
 			<AdminHead title={title} />
 			<Panel>
 				<p>{words}</p>
+				{typed.length > 0 ? <TypedBack typed={typed} /> : null}
 				<p className={css.wayOn}>
 					<ButtonLink to={href("/admin")}>To the first page</ButtonLink>
 				</p>
 			</Panel>
 		</>
+	);
+}
+
+/** Everything that was typed in a form that can't be saved any more. */
+function TypedBack({ typed }: { typed: Typed }) {
+	return (
+		<dl className={typedWords}>
+			{typed.map(({ label, text }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd dir="auto">{text}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 
@@ -126,6 +144,13 @@ function failureIn(error: unknown): string | undefined {
 /** In words for the person; nothing of the error itself, which the log has. */
 function explanation(error: unknown) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
+	if (typedIn(error)) {
+		return {
+			title: "This was deleted meanwhile",
+			words:
+				"Somebody else deleted it since you opened it, so nothing was saved. What lies in a trash can be taken back in its list. Below is what you wrote, to be copied.",
+		};
+	}
 	if (status === 404) {
 		return {
 			title: "There is no such page",

@@ -35,6 +35,14 @@ interface Addressed {
 	former: readonly string[];
 }
 
+/** What is said at the field of an address that another one has, or that links to it still say. */
+export const addressHeldBy = (title: string) =>
+	`“${title}” has this address, or had it before, so that links still lead to it. Please write another one.`;
+
+/** Whether an address leads to a page, by what it is now or by what it was before. */
+export const leadsTo = ({ now, former }: Addressed, address: string): boolean =>
+	now === address || former.includes(address);
+
 /** Former addresses that a page keeps: nobody has changed one more often. */
 const FORMER_MAX = 30;
 

@@ -13,6 +13,8 @@ export interface ContentDocument<T> {
 	schema: z.ZodType<T>;
 	/** What a fresh site says. */
 	defaults: () => T;
+	/** A fresh site has nothing of it, so that there are no words of the sample to go back to. */
+	hasNoSample?: true;
 	/**
 	 * What it says once the sample's content is removed from it, such as praise that was invented. Without
 	 * this, the defaults are words that any business could say, and stay.

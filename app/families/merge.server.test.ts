@@ -115,7 +115,7 @@ describe("two families that are merged", () => {
 			waitsSince: first.waitsSince,
 		});
 		expect(merged.notes[0]?.text).toContain("Name: Name of bob");
-		expect(merged.notes[0]?.text).toContain("Next step: Call Bob");
+		expect(merged.notes[0]?.text).toContain("Next step: Call Bob, on December 2, 2026");
 	});
 
 	test("have to be two that are there", async () => {

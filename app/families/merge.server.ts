@@ -1,4 +1,5 @@
 /** Two families that are one: everything of the other one comes to the one that stays. */
+import { dayInWords } from "~/business/days.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -69,7 +70,10 @@ function lostOf(stays: Family, goes: Family): string {
 		const value = goes[field];
 		const isKept = isEmpty(value) || value === stays[field];
 		const isTaken = field !== "name" && isEmpty(stays[field]);
-		return isKept || isTaken ? [] : [`${label}: ${value}`];
+		if (isKept || isTaken) return [];
+		const day =
+			field === "nextStep" && goes.nextStepOn ? `, on ${dayInWords(goes.nextStepOn)}` : "";
+		return [`${label}: ${value}${day}`];
 	});
 	return lines.length === 0 ? "" : ["From the family that came along:", ...lines].join("\n");
 }

@@ -1,7 +1,7 @@
 /** The pictures that texts of the trainer's name: as pages show them, and as forms offer them. */
 import type { DrawingName } from "~/business/drawings.ts";
 import { drawingOf } from "~/business/drawings.ts";
-import { type ContentPicture, pictureText } from "~/content/picture.ts";
+import { type ContentPicture, pictureAnswer, pictureText } from "~/content/picture.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
@@ -51,6 +51,18 @@ const drawingChoice = (name: DrawingName): PictureChoice => ({
 	title: drawingOf(name).alt,
 	picture: drawingPicture(name, ""),
 });
+
+/** What a picture is called that a control names; undefined for what names none. */
+export async function pictureTitle(text: string): Promise<string | undefined> {
+	const picture = /^(photo|drawing):/.test(text) && pictureAnswer.safeParse(text).data;
+	if (!picture) return undefined;
+	if ("drawing" in picture) return drawingOf(picture.drawing).alt;
+	const photo = await database.stockPhoto.findUnique({
+		where: { id: picture.photo },
+		select: { title: true, alt: true },
+	});
+	return photo ? photo.title || photo.alt : "A photo that was deleted";
+}
 
 const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
 

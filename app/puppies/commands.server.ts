@@ -16,7 +16,14 @@ import {
 	type PuppyChanges,
 	type PuppyFields,
 } from "./fields.ts";
-import { claimPath, freePath, keepFormerPath, PathTaken, wasPublic } from "./paths.server.ts";
+import {
+	claimPath,
+	freePath,
+	keepFormerPath,
+	PathTaken,
+	refuseFormerPath,
+	wasPublic,
+} from "./paths.server.ts";
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
 import { today } from "./rules.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
@@ -60,6 +67,7 @@ function add(
 	const open = openDoubts(doubtsAbout(puppy, today()), isConfirmed);
 	const store = async (client: Client) => {
 		if (open.length > 0) throw new PuppyDoubted(open);
+		if (profilePath) await refuseFormerPath(client, profilePath);
 		const path = profilePath ?? (await freePath(client, puppy.name));
 		const { id } = await client.puppy.create({
 			data: {
@@ -179,6 +187,7 @@ async function update(client: Client, before: Current, wanted: PuppyChanges, upd
 	);
 	if (open.length > 0) throw new PuppyDoubted(open);
 	const { id } = before;
+	if (changed.after.profilePath) await refuseFormerPath(client, changes.profilePath ?? "", id);
 	const after = await client.puppy.update({
 		where: { id },
 		data: {

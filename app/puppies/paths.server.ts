@@ -1,26 +1,51 @@
 /** Profile paths as they are stored: which are free, and which lead on. */
 import type { Client } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { pathOf } from "./paths.ts";
+import { undeletedPuppies } from "./visibility.ts";
 
-/** Another puppy has the profile path. */
+/** Another puppy has the profile path, or had it and is still found by it. */
 export class PathTaken extends Error {
 	override name = "PathTaken";
 }
 
-/** A path for the name, or like the path given, that no other puppy has. */
+/** Paths that lead on to another puppy; one in the trash has none. */
+const leadingElsewhere = (ownId: number) =>
+	({ puppyId: { not: ownId }, puppy: undeletedPuppies }) satisfies Prisma.FormerPathWhereInput;
+
+const leadsElsewhere = async (client: Client, path: string, ownId: number) =>
+	(await client.formerPath.count({ where: { path, ...leadingElsewhere(ownId) } })) > 0;
+
+/** Whether a puppy can have the path: no other one has it, or is found by it. */
+export const isFreePath = async (client: Client, path: string, ownId: number) =>
+	(await client.puppy.count({ where: { profilePath: path, id: { not: ownId } } })) === 0 &&
+	!(await leadsElsewhere(client, path, ownId));
+
+/**
+ * A puppy can't have an address that leads on to another one: links would show something else.
+ * @throws {PathTaken}
+ */
+export async function refuseFormerPath(client: Client, path: string, ownId = 0): Promise<void> {
+	if (await leadsElsewhere(client, path, ownId)) throw new PathTaken();
+}
+
+/** A path for the name, or like the path given, that no other puppy has or had. */
 export async function freePath(client: Client, name: string, ownId = 0): Promise<string> {
 	const path = pathOf(name);
+	// A range of the index; "." comes after "-".
+	const numbered = { gte: `${path}-`, lt: `${path}.` };
 	const rows = await client.puppy.findMany({
 		where: {
 			id: { not: ownId },
-			OR: [
-				{ profilePath: path }, // A range of the index; "." comes after "-".
-				{ profilePath: { gte: `${path}-`, lt: `${path}.` } },
-			],
+			OR: [{ profilePath: path }, { profilePath: numbered }],
 		},
 		select: { profilePath: true },
 	});
-	const taken = new Set(rows.map((row) => row.profilePath));
+	const former = await client.formerPath.findMany({
+		where: { OR: [{ path }, { path: numbered }], ...leadingElsewhere(ownId) },
+		select: { path: true },
+	});
+	const taken = new Set([...rows.map((row) => row.profilePath), ...former.map((row) => row.path)]);
 	if (!taken.has(path)) return path;
 	let number = 2;
 	while (taken.has(`${path}-${number}`)) number += 1;

@@ -16,11 +16,15 @@ export async function savedMail(client: Client = database) {
 	return { addresses, revision: row?.revision ?? 0 };
 }
 
-/** Stores both addresses; false, and nothing stored, where somebody else saved since `revision`. */
-export function saveMail(said: MailAddresses, revision: number, by: Actor): Promise<boolean> {
+/** Stores what is said of both addresses, beside what is stored now; nothing where that is undefined. */
+export function saveMail(
+	say: (now: MailAddresses) => MailAddresses | undefined,
+	by: Actor,
+): Promise<void> {
 	return transaction(async (client) => {
-		const { addresses: before, revision: current } = await savedMail(client);
-		if (revision !== current) return false;
+		const { addresses: before } = await savedMail(client);
+		const said = say(before);
+		if (!said) return;
 		const value = JSON.stringify(said);
 		await client.setting.upsert({
 			where: { key: KEY },
@@ -32,7 +36,7 @@ export function saveMail(said: MailAddresses, revision: number, by: Actor): Prom
 			{ from: before.from ?? "", to: before.to ?? "" },
 			{ from: said.from ?? "", to: said.to ?? "" },
 		);
-		if (isSame) return true;
+		if (isSame) return;
 		await recordChange(client, by, {
 			action: "changed",
 			kind: "setting",
@@ -42,6 +46,5 @@ export function saveMail(said: MailAddresses, revision: number, by: Actor): Prom
 		});
 		// No page says them, but every process reads them anew with the content.
 		await raiseContentVersion(client);
-		return true;
 	});
 }

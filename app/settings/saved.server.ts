@@ -40,20 +40,21 @@ export async function savedBusiness(client: Client = database) {
 	return { business, revision: row?.revision ?? 0 };
 }
 
-/**
- * Stores what one form says of the business and leaves the rest as it is. False where somebody else saved since
- * the form was made: then nothing is stored.
- */
-export function saveBusiness(
-	{ own, said, revision }: { own: readonly string[]; said: Business; revision: number },
-	by: Actor,
-): Promise<boolean> {
+interface SaidOfBusiness {
+	/** What one form is about; the rest stays as it is. */
+	own: readonly string[];
+	/** What it says, beside what is said now; nothing is stored where that is undefined. */
+	said: (now: Business) => Business | undefined;
+}
+
+/** Stores what one form says of the business. */
+export function saveBusiness({ own, said }: SaidOfBusiness, by: Actor): Promise<void> {
 	return transaction(async (client) => {
-		const { business: before, revision: current } = await savedBusiness(client);
-		if (revision !== current) return false;
+		const { business: before } = await savedBusiness(client);
+		const after = said(before);
+		if (!after) return;
 		const kept = Object.entries(before).filter(([name]) => !own.includes(name));
-		await storeBusiness(client, before, { ...Object.fromEntries(kept), ...said }, by);
-		return true;
+		await storeBusiness(client, before, { ...Object.fromEntries(kept), ...after }, by);
 	});
 }
 

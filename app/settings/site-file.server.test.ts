@@ -55,7 +55,7 @@ const taken = (file: Parameters<typeof takeOver>[0], state: string) =>
 
 /** A site whose owner has written things. */
 async function writtenSite() {
-	await saveBusiness({ own: ["brand"], said: { brand: "Otis & Daughters" }, revision: 0 }, by);
+	await saveBusiness({ own: ["brand"], said: () => ({ brand: "Otis & Daughters" }) }, by);
 	await publish(greeting, "Hi");
 }
 

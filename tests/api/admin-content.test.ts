@@ -232,3 +232,73 @@ test("what is published in one process is what visitors of another one read", as
 		await other.stop();
 	}
 });
+
+describe("what somebody else deleted while its form was open", () => {
+	/** A form as it stands, with other answers in some of its controls. */
+	async function opened(path: string, answers: Record<string, string>) {
+		const { html } = await admin.open(path);
+		const { name: _, q: _q, ...controls } = controlsIn(html);
+		return { ...controls, ...answers };
+	}
+	const trash = (list: string, id: string) => admin.post(list, { intent: "delete", id });
+
+	test.each([
+		{
+			what: "a program",
+			list: "/admin/content/programs",
+			form: "/admin/content/programs/edit/boarding",
+			id: "boarding",
+			control: "heading",
+		},
+		{
+			what: "an entry of praise",
+			list: "/admin/content/praise/reviews",
+			form: "/admin/content/praise/reviews/review-1",
+			id: "review-1",
+			control: "words",
+		},
+	])("shows what was typed, and is taken back by saving again: $what", async (of) => {
+		const typed = "Quillwort wrote this.";
+		const form = await opened(of.form, { [of.control]: typed });
+		if (of.control === "words")
+			Object.assign(form, { name: "Quillwort", agreed: "on", stars: "5" });
+		expect((await trash(of.list, of.id)).status).toBe(303);
+		const answer = await admin.post(of.form, form);
+		expect(answer.status).toBe(409);
+		const html = await answer.text();
+		expect(html).toContain("Somebody else deleted this");
+		expect(html).toContain(typed);
+		expect(html).toContain(`href="${of.list}#trash"`);
+		const again = await admin.post(of.form, { ...form, from: controlsIn(html).from ?? "" });
+		expect(again.status).toBe(303);
+		expect((await admin.open(of.form)).html).toContain(typed);
+		expect((await admin.open(of.form)).html).not.toContain("This was deleted");
+	});
+
+	test("an own page is taken back as well, and a block gives back what was typed", async () => {
+		const list = "/admin/content/pages";
+		const added = await admin.post(`${list}?add`, { title: "Quillwort facts" });
+		const page = added.headers.get("Location") ?? "";
+		const id = page.split("/").at(-1) ?? "";
+		const block = (await admin.post(`${page}?add`, { kind: "text" })).headers.get("Location") ?? "";
+		const { title = "", slug = "", from: made = "" } = controlsIn((await admin.open(page)).html);
+		const pageForm = { title, slug, from: made, lead: "A line of mine." };
+		const { from = "" } = controlsIn((await admin.open(block)).html);
+		const blockForm = { from, text: "Words of a block." };
+		expect((await trash(list, id)).status).toBe(303);
+
+		const gone = await admin.post(block, blockForm);
+		expect(gone.status).toBe(404);
+		const words = await gone.text();
+		expect(words).toContain("This was deleted meanwhile");
+		expect(words).toContain("Words of a block.");
+
+		const answer = await admin.post(page, pageForm);
+		expect(answer.status).toBe(409);
+		const html = await answer.text();
+		expect(html).toContain("A line of mine.");
+		const again = await admin.post(page, { ...pageForm, from: controlsIn(html).from ?? "" });
+		expect(again.status).toBe(303);
+		expect((await admin.open(block)).status).toBe(200);
+	});
+});

@@ -1,6 +1,6 @@
 /** What the trainer saves of the business stands on every page, feed and document at the next request. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { editingMessages } from "~/admin/content/editing.ts";
+import { editingMessages, FROM } from "~/admin/content/editing.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { mailNames } from "~/settings/mail-schema.ts";
@@ -60,7 +60,7 @@ async function publicAddresses() {
 	];
 }
 
-const names = new Set([...businessFields, ...priceNames, ...mailNames, "revision"]);
+const names = new Set([...businessFields, ...priceNames, ...mailNames, FROM, "madeFrom"]);
 
 /** What stands in the form of a page. */
 async function formOf(path: string) {
@@ -177,15 +177,48 @@ describe("the business", () => {
 		const answersIn = (html: string) =>
 			Object.fromEntries(Object.entries(controlsIn(html)).filter(([name]) => names.has(name)));
 		const controls = await formOf("/admin/settings");
-		expect((await save("/admin/settings", { tagline: "Dogs at ease" })).status).toBe(303);
+		expect((await save("/admin/settings", { city: "Salem" })).status).toBe(303);
 		const wrong = { ...controls, city: "a".repeat(61) };
 		const refused = await browser.post("/admin/settings", wrong);
 		expect(refused.status).toBe(400);
 		const corrected = { ...answersIn(await refused.text()), city: "Eugene" };
 		const answer = await browser.post("/admin/settings", corrected);
 		expect(answer.status).toBe(409);
-		expect(await answer.text()).toContain("Dogs at ease");
+		expect(await answer.text()).toContain("Salem");
 		expect(await read("/")).not.toContain("Eugene");
+	});
+});
+
+describe("two who change different sheets or fields at once", () => {
+	test("keep what each of them wrote, without being asked", async () => {
+		const [business, prices] = [
+			await formOf("/admin/settings"),
+			await formOf("/admin/settings/prices"),
+		];
+		const first = await browser.post("/admin/settings", { ...business, city: "Salem" });
+		expect(first.status).toBe(303);
+		const second = await browser.post("/admin/settings/prices", { ...prices, consultation: "95" });
+		expect(second.status).toBe(303);
+		const third = await browser.post("/admin/settings", { ...business, tagline: "Dogs at ease" });
+		expect(third.status).toBe(303);
+		expect(await formOf("/admin/settings")).toMatchObject({
+			city: "Salem",
+			tagline: "Dogs at ease",
+		});
+		expect(await formOf("/admin/settings/prices")).toMatchObject({ consultation: "95" });
+	});
+
+	test("are shown the field that both changed, by its name in the form, and no other", async () => {
+		const controls = await formOf("/admin/settings");
+		const theirs = { ...controls, city: "Eugene", timeZone: "America/Denver" };
+		expect((await browser.post("/admin/settings", theirs)).status).toBe(303);
+		const mine = { ...controls, city: "Bend", tagline: "Mine alone" };
+		const answer = await browser.post("/admin/settings", mine);
+		expect(answer.status).toBe(409);
+		const [, words = ""] = /What somebody else wrote(.*?)<\/dl>/s.exec(await answer.text()) ?? [];
+		const said = words.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+		expect(said).toMatch(/City theirs : Eugene yours : Bend/);
+		expect(said).not.toMatch(/Denver|Time zone|Mine alone/);
 	});
 });
 

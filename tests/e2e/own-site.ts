@@ -279,6 +279,37 @@ export class NewTrainer {
 		await this.press("Take all of it over", /^Saved/);
 	}
 
+	/** Has the site write to families by itself wherever it can. */
+	async turnLettersOn() {
+		await this.open("/admin/letters");
+		const off = this.page.getByRole("button", { name: /^Turn on/ });
+		for (let left = await off.count(); left > 0; left -= 1) {
+			await off.first().click();
+			await expect(off).toHaveCount(left - 1);
+		}
+	}
+
+	/** What each of her templates says in an answer to a family. */
+	async templates(family: string): Promise<string[]> {
+		await this.open("/admin/families");
+		await this.page.getByRole("link", { name: family }).first().click();
+		await this.page
+			.getByRole("link", { name: /^(Reply|Answer)/ })
+			.first()
+			.click();
+		const answer = this.page.locator('form#reply textarea[name="text"]');
+		const buttons = this.page.locator('form#reply button[name="intent"][value^="letter"]');
+		await expect(buttons.first()).toBeVisible();
+		const said: string[] = [];
+		for (let index = 0; index < (await buttons.count()); index += 1) {
+			await answer.fill("");
+			await buttons.nth(index).click();
+			await expect(answer).not.toHaveValue("");
+			said.push(await answer.inputValue());
+		}
+		return said;
+	}
+
 	async addPuppy() {
 		await this.open("/admin/puppies/new");
 		await this.fill({ Name: "Sorrel", Breed: "Shepherd" });

@@ -3,6 +3,12 @@ import { expect, test } from "vitest";
 import { slugFor, slugProblem, takenSlugs } from "~/content/own-pages/slug.ts";
 import routeMap from "~/routes.ts";
 
+const other = (slug: string, ...formerSlugs: string[]) => ({
+	title: "Questions",
+	slug,
+	formerSlugs,
+});
+
 /** The first part of every address of the map that a page's own address could be mistaken for. */
 async function firstParts(): Promise<string[]> {
 	const flat = (entries: readonly RouteConfigEntry[], within = ""): string[] =>
@@ -32,8 +38,14 @@ test.each(["", "FAQ", "a/b", "a--b", "-a", "a b", "ä", "../x", "a.txt", "0", "0
 );
 
 test("an address is told apart from those of the other pages", () => {
-	expect(slugProblem("faq", ["faq"])).toContain("Another page of yours");
-	expect(slugProblem("faq", ["health"])).toBeUndefined();
+	expect(slugProblem("faq", [other("faq")])).toContain("“Questions” has this address");
+	expect(slugProblem("faq", [other("health")])).toBeUndefined();
+});
+
+test("an address that still leads to another page is that page's", () => {
+	expect(slugProblem("faq", [other("answers", "faq")])).toContain("or had it before");
+	expect(slugFor("FAQ", [other("answers", "faq", "faq-2")])).toBe("faq-3");
+	expect(slugFor("FAQ", [], new Set(["faq"]))).toBe("faq-2");
 });
 
 test.each([
@@ -45,5 +57,5 @@ test.each([
 	["Café — Über uns", "cafe-uber-uns"],
 	["x".repeat(200), "x".repeat(55)],
 ])("the title %s begins at %s", (title, slug) => {
-	expect(slugFor(title, ["faq"])).toBe(slug);
+	expect(slugFor(title, [other("faq")])).toBe(slug);
 });

@@ -145,7 +145,7 @@ function DayCell({ day, entries, isOutside, isChosen, isToday }: DayCellProps) {
 					{dayAndWeekday(day)}, {inWords(entries.length)}
 				</span>
 				<span aria-hidden className={css.dotRow}>
-					{entries.slice(0, DOTS).map(({ key, kind }) => (
+					{entries.slice(0, entries.length > DOTS ? DOTS - 1 : DOTS).map(({ key, kind }) => (
 						<span key={key} className={classNames(css.dot, css.dots[kind])} />
 					))}
 					{entries.length > DOTS ? <span>{entries.length}</span> : null}

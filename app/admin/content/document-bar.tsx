@@ -15,7 +15,7 @@ import * as css from "./content.css.ts";
 export type Standing = Omit<DocumentState<unknown>, "value">;
 
 interface DocumentBarProps {
-	document: Pick<ContentDocument<unknown>, "key" | "label" | "path">;
+	document: Pick<ContentDocument<unknown>, "key" | "label" | "path" | "hasNoSample">;
 	/** As `documentState` says it. */
 	state: Standing;
 	/** The page that a preview begins with, where it isn't the document's own. */
@@ -23,22 +23,26 @@ interface DocumentBarProps {
 }
 
 /** In one line. */
-export function standing({ hasDraft, isChanged, publishAt }: Standing): string {
+export function standing(
+	{ hasDraft, isChanged, publishAt }: Standing,
+	hasNoSample?: boolean,
+): string {
 	if (publishAt) return `The draft is published on ${momentInWords(publishAt)}.`;
 	if (hasDraft) return "There is a draft, which only you see.";
-	return isChanged ? "Visitors read what you wrote." : "Visitors read the sample’s words.";
+	if (isChanged) return "Visitors read what you wrote.";
+	return hasNoSample ? "Nothing of it is published yet." : "Visitors read the sample’s words.";
 }
 
 /** State, preview, publishing and history of a document; its buttons work without JavaScript. */
 export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
-	const { key, label, path } = document;
+	const { key, label, path, hasNoSample } = document;
 	const { hasDraft, isChanged, publishAt } = state;
 	const form = { documentKey: key, revision: state.revision };
 	const preview = href("/admin/content/:key/preview", { key });
 	return (
 		<Panel className={css.bar}>
 			<p className={css.standing}>
-				<b>{label}.</b> {standing(state)}
+				<b>{label}.</b> {standing(state, hasNoSample)}
 			</p>
 			<div className={css.buttons}>
 				{hasDraft ? (
@@ -93,7 +97,7 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 					</PublishingForm>
 				</details>
 			) : null}
-			{isChanged || hasDraft ? (
+			{!hasNoSample && (isChanged || hasDraft) ? (
 				<details className={css.fold}>
 					<summary>Back to the sample’s words</summary>
 					<p>They become the draft; visitors read them once you publish it.</p>

@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { changeDraft, fingerprint } from "~/content/changes.server.ts";
+import type { ProgramsContent, StoredProgram } from "~/business/program.ts";
+import { changeDraft } from "~/content/changes.server.ts";
 import { documentState } from "~/content/drafts.server.ts";
+import { takenBack } from "~/content/offers/kept-list.ts";
 import {
 	movedTo,
 	pressProgram,
@@ -15,6 +17,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { saveEdit } from "./editing.server.ts";
 import { type Conflict, editingMessages, FROM } from "./editing.ts";
+import { madeFrom } from "./joined.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 const rules = { schema: z.object({ title: z.string() }), fields: ["title", FROM], maxBytes: 1_024 };
@@ -38,41 +41,51 @@ function told(answer: Awaited<ReturnType<typeof saveEdit>>): Told {
 	return { status: answer.init?.status, ...said };
 }
 
+/** What a program's form asks here. */
+const answersOf = ({ title }: StoredProgram) => ({ title });
+const printOf = async (key: string) => madeFrom(answersOf(await programNow(key)));
+
+/** How the form of a program is saved. */
+const program = (key: string) => ({
+	document: programsDocument,
+	by,
+	schema: rules.schema,
+	words: { labels: { title: "Name in lists" } },
+	answersOf,
+	partOf: (content: ProgramsContent) => programAt(content, key),
+	back: "/admin/content/programs",
+	trash: "/admin/content/programs#trash",
+});
+
 /** What a form that was made from a state of a program comes to. */
 async function save(key: string, title: string, from: string) {
 	const body = new URLSearchParams({ title, [FROM]: from });
 	const parsed = await parseForm(new Request("http://localhost/", { method: "POST", body }), rules);
 	if (parsed.response) throw new Error("refused");
 	const answer = await saveEdit(parsed, {
-		document: programsDocument,
-		by,
-		partOf: (content) => programAt(content, key),
-		change: (content) => {
+		...program(key),
+		change: (content, said) => {
 			const before = programAt(content, key);
-			return before ? withProgram(content, { ...before, title }) : content;
+			return before ? withProgram(content, { ...takenBack(before), ...said }) : content;
 		},
-		back: "/admin/content/programs",
 	});
 	return told(answer);
 }
 
 /** What a form that gives a program another address comes to. */
 async function move(key: string, slug: string) {
-	const from = fingerprint(await programNow(key));
+	const from = await printOf(key);
 	const body = new URLSearchParams({ title: slug, [FROM]: from });
 	const parsed = await parseForm(new Request("http://localhost/", { method: "POST", body }), rules);
 	if (parsed.response) throw new Error("refused");
 	const answer = await saveEdit(parsed, {
-		document: programsDocument,
-		by,
-		partOf: (content) => programAt(content, key),
+		...program(key),
 		problemIn: (content) =>
 			programHaving(content, slug, key) ? { title: ["It is taken."] } : undefined,
 		change: (content) => {
 			const before = programAt(content, key);
 			return before ? withProgram(content, movedTo(before, slug)) : content;
 		},
-		back: "/admin/content/programs",
 	});
 	return told(answer);
 }
@@ -81,44 +94,55 @@ beforeEach(freshDatabase);
 
 describe("a form of a part of a document", () => {
 	test("is saved beside what others change of other parts", async () => {
-		const [boarding, lessons] = await Promise.all([
-			programNow("boarding"),
-			programNow("private-lessons"),
-		]);
-		expect(await save("boarding", "Holidays", fingerprint(boarding))).toEqual({ status: 303 });
-		expect(await save("private-lessons", "At home", fingerprint(lessons))).toEqual({ status: 303 });
+		const [boarding, lessons] = [await printOf("boarding"), await printOf("private-lessons")];
+		expect(await save("boarding", "Holidays", boarding)).toEqual({ status: 303 });
+		expect(await save("private-lessons", "At home", lessons)).toEqual({ status: 303 });
 		expect((await programNow("boarding")).title).toBe("Holidays");
 		expect((await programNow("private-lessons")).title).toBe("At home");
 	});
 
 	test("comes back with what was typed where somebody changed the same part", async () => {
-		const from = fingerprint(await programNow("boarding"));
+		const from = await printOf("boarding");
 		await save("boarding", "Theirs", from);
 		const { status, result, conflict } = await save("boarding", "Mine", from);
 		expect(status).toBe(409);
 		expect(result?.error?.[""]).toEqual([editingMessages.changed]);
 		expect(result?.initialValue).toMatchObject({ title: "Mine" });
 		expect((await programNow("boarding")).title).toBe("Theirs");
-		expect(conflict?.differences).toEqual([{ where: "Title", from: "Theirs", to: "Mine" }]);
+		expect(conflict?.differences).toEqual([{ where: "Name in lists", from: "Theirs", to: "Mine" }]);
 		expect(await save("boarding", "Mine", conflict?.from ?? "")).toEqual({ status: 303 });
 		expect((await programNow("boarding")).title).toBe("Mine");
 	});
 
 	test("is no conflict where both wrote the same", async () => {
-		const from = fingerprint(await programNow("boarding"));
+		const from = await printOf("boarding");
 		await save("boarding", "Ours", from);
 		expect(await save("boarding", "Ours", from)).toEqual({ status: 303 });
 	});
 
 	test("says that what it is about was deleted meanwhile", async () => {
-		const from = fingerprint(await programNow("boarding"));
+		const from = await printOf("boarding");
 		await changeDraft({ document: programsDocument, by }, (content) =>
 			pressProgram(content, "delete", { id: "boarding", now: new Date() }),
 		);
-		const { status, result } = await save("boarding", "Mine", from);
+		const { status, result, conflict } = await save("boarding", "Mine", from);
 		expect(status).toBe(409);
 		expect(result?.error?.[""]).toEqual([editingMessages.deleted]);
 		expect(result?.initialValue).toMatchObject({ title: "Mine" });
+		expect(conflict).toMatchObject({ differences: [], trash: "/admin/content/programs#trash" });
+		expect((await programNow("boarding")).deletedAt).toBeDefined();
+		expect(await save("boarding", "Mine", conflict?.from ?? "")).toEqual({ status: 303 });
+		const after = await programNow("boarding");
+		expect(after.title).toBe("Mine");
+		expect(after.deletedAt).toBeUndefined();
+	});
+
+	test("gives back what was typed where what it is about is nowhere any more", async () => {
+		const saving = save("never-was", "Mine", "");
+		await expect(saving).rejects.toMatchObject({
+			init: { status: 404 },
+			data: { typed: [{ label: "Name in lists", text: "Mine" }] },
+		});
 	});
 
 	test("is told where somebody took the same address at the same moment", async () => {
@@ -132,8 +156,8 @@ describe("a form of a part of a document", () => {
 	});
 
 	test("stores nothing where nothing was changed", async () => {
-		const program = await programNow("boarding");
-		await save("boarding", program.title, fingerprint(program));
+		const { title } = await programNow("boarding");
+		await save("boarding", title, await printOf("boarding"));
 		expect((await documentState(programsDocument)).revision).toBe(0);
 	});
 });

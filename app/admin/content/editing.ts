@@ -14,6 +14,8 @@ export interface Conflict {
 	from: string;
 	/** What they wrote, and what the form says. */
 	differences: Difference[];
+	/** Where it lies, if somebody deleted it. */
+	trash?: string;
 }
 
 /** What a document's bar says of it, for a page that is handed it by its loader. */
@@ -31,6 +33,6 @@ export const editingMessages = {
 	changed:
 		"Somebody else changed this since you opened it, so nothing was saved. Your answers are still here, and what they wrote stands on this page, too. Take over what you want to keep, and save again: then this form counts.",
 	deleted:
-		"Somebody else deleted this since you opened it, so nothing was saved. Your answers are still here to be copied.",
+		"Somebody else deleted this since you opened it, so nothing was saved. It lies in the trash, and what you wrote is still here: save again, and it is taken back with what you wrote.",
 	gone: "That is not there any more. This is how it stands now.",
 } as const;

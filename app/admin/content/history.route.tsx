@@ -69,7 +69,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 			{chosen ? <Chosen {...loaderData} chosen={chosen} /> : null}
 			<Panel title="Versions" id="versions">
 				{versions.length === 0 ? (
-					<p>Nothing was published yet: visitors read the sample’s words.</p>
+					<p>Nothing was published yet.</p>
 				) : (
 					<ol className={css.versions}>
 						{versions.map(({ id, who, createdAt }, index) => (

@@ -23,7 +23,8 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 export const loader = loading(settingsMessages.load, async () => {
 	const standings = await documentStandings();
 	return {
-		documents: documents.map(({ key, label, editPath }) => ({
+		documents: documents.map(({ key, label, editPath, hasNoSample }) => ({
+			hasNoSample,
 			key,
 			label,
 			editPath,
@@ -54,14 +55,14 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 							</tr>
 						</thead>
 						<tbody>
-							{loaderData.documents.map(({ key, label, editPath, state }) => (
+							{loaderData.documents.map(({ key, label, editPath, hasNoSample, state }) => (
 								<tr key={key}>
 									<th scope="row">
 										<Link to={editPath}>{label}</Link>
 									</th>
 									<td>
 										<span className={css.state} data-waits={state.hasDraft || undefined}>
-											{standing(state)}
+											{standing(state, hasNoSample)}
 										</span>
 									</td>
 									<td>

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { useState } from "react";
 import { dayInWords, daysBefore } from "~/business/days.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { nextStepSchema } from "~/families/schema.ts";
@@ -48,8 +49,9 @@ export function StepPanel(props: StepPanelProps) {
 	const { nextStep, nextStepOn } = family;
 	const press = usePress(`step ${family.id}`);
 	const joint = useJointButton();
-	/** One's own press beside the form is known: the form begins anew with what is planned then. */
+	/** One's own press beside the form is known: it begins anew with what is planned then, unless somebody types in it. */
 	const done = useDoneCount(press);
+	const [typedSince, setTypedSince] = useState<number>();
 	const isDue = nextStepOn !== null && nextStepOn <= today;
 	return (
 		<Panel title="Next step" id="step-title">
@@ -90,13 +92,25 @@ export function StepPanel(props: StepPanelProps) {
 					</PressForm>
 				</div>
 			) : null}
-			<StepForm key={done} {...props} />
+			<StepForm
+				key={typedSince ?? done}
+				{...props}
+				done={done}
+				onTyped={() => setTypedSince((before) => before ?? done)}
+			/>
 		</Panel>
 	);
 }
 
+interface StepFormProps extends StepPanelProps {
+	/** How often a button beside the form was pressed. */
+	done: number;
+	onTyped: () => void;
+}
+
 /** The next step, to be planned: folded, so that what happened is near on a phone. */
-function StepForm({ family, action, today, isFirst, result, theirs }: StepPanelProps) {
+function StepForm(props: StepFormProps) {
+	const { family, action, today, isFirst, result, theirs, done, onTyped } = props;
 	const form = useCheckedForm({
 		id: "step",
 		schema: nextStepSchema,
@@ -105,14 +119,25 @@ function StepForm({ family, action, today, isFirst, result, theirs }: StepPanelP
 		defaultValue: stepAnswers(family),
 	});
 	const stored = { shownStep: family.nextStep, shownOn: family.nextStepOn ?? "" };
-	const [shown] = useMadeFrom(stored, form.sent, sentShown);
+	const [shown, setShown] = useMadeFrom(stored, form.sent, sentShown);
+	const [known, setKnown] = useState(done);
+	if (done !== known) {
+		setKnown(done);
+		setShown(stored);
+	}
 	const joint = useJointButton();
 	return (
 		<details open={isFirst || form.isRefused}>
 			<summary className={css.summary}>
 				{family.nextStep ? "Change it" : "Plan a next step"}
 			</summary>
-			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
+			<CheckedForm
+				of={form}
+				action={action}
+				preventScrollReset
+				className={formLayout}
+				onInput={onTyped}
+			>
 				<EnterButton name="intent" value={saveStepIntent()} />
 				<FormProblems of={form} />
 				<TheirWords theirs={theirs} />

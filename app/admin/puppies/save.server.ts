@@ -38,7 +38,10 @@ type Read = ParsedForm<unknown> & { answers: PuppyAnswers };
 /** The form comes back with the path that was taken, and one that is free. */
 export async function refusePath({ reply, answers }: Read, ownId?: number) {
 	const free = await freePathLike(answers.profilePath || answers.name || "", ownId);
-	const message = saidOf("profilePath", `another puppy has this one. ${free} is free.`);
+	const message = saidOf(
+		"profilePath",
+		`another puppy has this one, or had it and is still found by it. ${free} is free.`,
+	);
 	return reply({ fieldErrors: { profilePath: [message] } });
 }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { NOT_TO_BE_SENT } from "~/families/bounces/bounce-words.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { type Recipient, replyForm } from "~/families/replies/queries.server.ts";
 import {
@@ -110,6 +111,9 @@ async function send(
 		if (sent.outcome === "bounced") {
 			const ask = "To send your answer there all the same, tick the box below the address.";
 			return reply({ formErrors: [`${sent.words} ${ask}`] });
+		}
+		if (sent.outcome === "refused") {
+			return reply({ formErrors: [`${sent.words} ${NOT_TO_BE_SENT}`] });
 		}
 		return redirect(sentAddress(sent.id), { status: 303 });
 	} catch (error) {

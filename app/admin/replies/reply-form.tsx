@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { MouseEvent } from "react";
 import { momentInWords } from "~/business/days.ts";
-import { bounceWords } from "~/families/bounces/bounce-words.ts";
+import { bounceWords, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounces/bounce-words.ts";
 import { replyFields, replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -61,7 +61,7 @@ export function ReplyForm(props: ReplyFormProps) {
 				<Panel>
 					<div className={formLayout}>
 						<To control={form.control("to")} addresses={addresses} />
-						<Bounced addresses={addresses} bounces={bounces} />
+						<Bounced addresses={addresses} bounces={bounces} message={message} />
 						<Field
 							{...form.control("subject")}
 							label="Subject"
@@ -127,12 +127,21 @@ function To({ control, addresses }: ToProps) {
 }
 
 /** Says beforehand which addresses emails don't get through to, and asks whether to write there. */
-function Bounced({ addresses, bounces }: Pick<LoadedReplyForm, "addresses" | "bounces">) {
+function Bounced({
+	addresses,
+	bounces,
+	message,
+}: Pick<LoadedReplyForm, "addresses" | "bounces" | "message">) {
+	const isToMessage = Boolean(message);
 	const bounced = addresses.flatMap((address) => {
 		const bounce = bounces[address];
-		return bounce ? [{ address, words: bounceWords(bounce) }] : [];
+		if (!bounce) return [];
+		const mayBeSent = mayBeAnswered(bounce, { isToMessage });
+		const words = bounceWords(bounce);
+		return { address, mayBeSent, words: mayBeSent ? words : `${words} ${NOT_TO_BE_SENT}` };
 	});
 	if (bounced.length === 0) return null;
+	const asked = bounced.filter(({ mayBeSent }) => mayBeSent);
 	return (
 		<div>
 			{bounced.map(({ address, words }) => (
@@ -145,13 +154,15 @@ function Bounced({ addresses, bounces }: Pick<LoadedReplyForm, "addresses" | "bo
 					{words}
 				</p>
 			))}
-			<ConfirmValue
-				name={replyHidden.anyway}
-				value={bounced.map(({ address }) => address).join(" ")}
-				isConfirmed={false}
-			>
-				Send it there all the same
-			</ConfirmValue>
+			{asked.length > 0 ? (
+				<ConfirmValue
+					name={replyHidden.anyway}
+					value={asked.map(({ address }) => address).join(" ")}
+					isConfirmed={false}
+				>
+					Send it there all the same
+				</ConfirmValue>
+			) : null}
 		</div>
 	);
 }
@@ -212,8 +223,8 @@ export function NoKey() {
 	return (
 		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={css.notice}>
 			<p>
-				There is no SENDGRID_API_KEY. What you send here waits until there is one, and can be taken
-				back until then.
+				Email is not set up on this site yet; what is missing stands under Site status. What you
+				send here waits until it is, and can be taken back until then.
 			</p>
 		</Alert>
 	);

@@ -90,7 +90,8 @@ function StateWords({ state, email, now }: StateWordsProps) {
 function wordsOf(state: ReplyState, email: ReplyEmail | null): string {
 	if (state === "taken back") return "Not sent: it was taken back.";
 	if (state === "sent") return email?.sentAt ? `Sent ${momentInWords(email.sentAt)}.` : "Sent.";
-	if (state === "no key") return "Not sent yet: there is no SENDGRID_API_KEY to send it with.";
+	if (state === "no key")
+		return "Not sent yet: email is not set up on this site. It waits until it is.";
 	if (state === "failed") {
 		return `Not sent yet: ${problemWords(email?.lastError ?? "")}. It is tried again by itself.`;
 	}

@@ -59,7 +59,7 @@ async function retry(id: number) {
 	const reply = await replyById(id);
 	if (!reply) throw missing();
 	if (!canSend()) {
-		const words = "There is no SENDGRID_API_KEY yet: set it and start the site again.";
+		const words = "Email is not set up on this site yet; what is missing stands under Site status.";
 		return redirectWithToast(sentAddress(id), words, 400);
 	}
 	const count = reply.email ? await retryEmails(reply.email.id) : 0;

@@ -25,7 +25,8 @@ export const top = style({
 
 export const title = style({ fontSize: "1.75rem" });
 
-export const from = style({ fontSize: vars.size.small, textAlign: "end" });
+/** At the end of the line; where it has a line of its own, it begins where the title does. */
+export const from = style({ fontSize: vars.size.small });
 globalStyle(`${sheet} ${from}`, { margin: 0 });
 
 export const schedule = style({

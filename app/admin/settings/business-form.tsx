@@ -3,7 +3,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { weekdays } from "~/business/hours.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { REVISION } from "~/platform/forms/revision.ts";
 import {
 	businessFields,
 	businessLimits,
@@ -14,9 +13,11 @@ import {
 } from "~/settings/business-schema.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { FROM } from "../content/editing.ts";
 import { MadeFrom } from "../content/made-from.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
+import { businessLabels, exceptionLabels, timeLabels } from "./business-labels.ts";
 import * as css from "./settings.css.ts";
 
 export const BUSINESS_DRAFT = "business";
@@ -28,11 +29,12 @@ interface BusinessFormProps {
 	answers: Readonly<Record<string, string>>;
 	/** What stands for an answer that is left empty. */
 	defaults: Readonly<Record<string, string>>;
-	revision: number;
+	/** What it is made from. */
+	from: string;
 	result?: SubmissionResult;
 }
 
-export function BusinessForm({ answers, defaults, revision, result }: BusinessFormProps) {
+export function BusinessForm({ answers, defaults, from, result }: BusinessFormProps) {
 	const form = useCheckedForm({
 		id: "business",
 		schema: businessSchema,
@@ -49,23 +51,23 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 		<CheckedForm
 			of={form}
 			isLong
-			draft={{ name: BUSINESS_DRAFT, controls: businessFields, base: REVISION }}
+			draft={{ name: BUSINESS_DRAFT, controls: businessFields, base: FROM }}
 		>
-			<MadeFrom name={REVISION} value={String(revision)} />
+			<MadeFrom value={from} />
 			<FormProblems of={form} />
 			<div className={css.panels}>
 				<Panel title="Names">
 					<div className={formLayout}>
 						<Field
 							{...control("brand")}
-							label="Name of the business"
+							label={businessLabels.brand}
 							placeholder={defaults.brand}
 							maxLength={businessLimits.name}
 							optional
 						/>
 						<Field
 							{...control("tagline")}
-							label="In one line"
+							label={businessLabels.tagline}
 							placeholder={defaults.tagline}
 							maxLength={businessLimits.tagline}
 							optional
@@ -74,14 +76,14 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 						<div className={pair}>
 							<Field
 								{...control("trainer")}
-								label="First name of the trainer"
+								label={businessLabels.trainer}
 								placeholder={defaults.trainer}
 								maxLength={businessLimits.name}
 								optional
 							/>
 							<Field
 								{...control("product")}
-								label="What you call a puppy you sell"
+								label={businessLabels.product}
 								placeholder={defaults.product}
 								maxLength={businessLimits.name}
 								optional
@@ -95,7 +97,7 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 							<Field
 								{...control("phone")}
 								type="tel"
-								label="Phone"
+								label={businessLabels.phone}
 								placeholder={defaults.phone}
 								maxLength={businessLimits.phone}
 								autoComplete="off"
@@ -105,7 +107,7 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 							<Field
 								{...control("email")}
 								type="email"
-								label="Email"
+								label={businessLabels.email}
 								placeholder={defaults.email}
 								maxLength={businessLimits.email}
 								autoComplete="off"
@@ -115,28 +117,28 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 						<Field
 							{...control("facebook")}
 							inputMode="url"
-							label="Facebook page"
+							label={businessLabels.facebook}
 							placeholder={defaults.facebook}
 							optional
 						/>
 						<Field
 							{...control("messenger")}
 							inputMode="url"
-							label="Messenger"
+							label={businessLabels.messenger}
 							placeholder={defaults.messenger}
 							optional
 						/>
 						<Field
 							{...control("instagram")}
 							inputMode="url"
-							label="Instagram"
+							label={businessLabels.instagram}
 							placeholder={defaults.instagram}
 							optional
 						/>
 						<Field
 							{...control("puppySaleSite")}
 							inputMode="url"
-							label="Another site with your puppies"
+							label={businessLabels.puppySaleSite}
 							placeholder={defaults.puppySaleSite ?? "https://"}
 							optional
 							hint="Linked at the bottom of each page; no link where this is empty."
@@ -148,7 +150,7 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 						<div className={pair}>
 							<Field
 								{...control("city")}
-								label="City"
+								label={businessLabels.city}
 								placeholder={defaults.city}
 								maxLength={businessLimits.name}
 								autoComplete="off"
@@ -156,7 +158,7 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 							/>
 							<Field
 								{...control("region")}
-								label="State"
+								label={businessLabels.region}
 								placeholder={defaults.region}
 								maxLength={businessLimits.name}
 								autoComplete="off"
@@ -165,7 +167,7 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 						</div>
 						<Field
 							{...control("timeZone")}
-							label="Time zone"
+							label={businessLabels.timeZone}
 							placeholder={defaults.timeZone}
 							list="time-zones"
 							autoComplete="off"
@@ -196,8 +198,13 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 							return (
 								<fieldset key={day} className={css.row}>
 									<legend className={css.legend}>{day}</legend>
-									<Field {...control(names.opens)} type="time" label="Opens" optional />
-									<Field {...control(names.closes)} type="time" label="Closes" optional />
+									<Field {...control(names.opens)} type="time" label={timeLabels.opens} optional />
+									<Field
+										{...control(names.closes)}
+										type="time"
+										label={timeLabels.closes}
+										optional
+									/>
 								</fieldset>
 							);
 						})}
@@ -214,14 +221,24 @@ export function BusinessForm({ answers, defaults, revision, result }: BusinessFo
 							return (
 								<fieldset key={names.day} className={css.exception}>
 									<legend className={css.legend}>Day {index + 1}</legend>
-									<Field {...control(names.day)} type="date" label="Day" optional />
-									<Field {...control(names.lastDay)} type="date" label="Last day" optional />
-									<Field {...control(names.opens)} type="time" label="Opens" optional />
-									<Field {...control(names.closes)} type="time" label="Closes" optional />
+									<Field {...control(names.day)} type="date" label={exceptionLabels.day} optional />
+									<Field
+										{...control(names.lastDay)}
+										type="date"
+										label={exceptionLabels.lastDay}
+										optional
+									/>
+									<Field {...control(names.opens)} type="time" label={timeLabels.opens} optional />
+									<Field
+										{...control(names.closes)}
+										type="time"
+										label={timeLabels.closes}
+										optional
+									/>
 									<div className={css.wide}>
 										<Field
 											{...control(names.name)}
-											label="Occasion"
+											label={exceptionLabels.name}
 											maxLength={businessLimits.name}
 											optional
 										/>

@@ -1,56 +1,51 @@
 /** From and to where the site's own email goes. */
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
-import { differencesBetween } from "~/content/compare.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { REVISION, readRevision } from "~/platform/forms/revision.ts";
 import { savedMail, saveMail } from "~/settings/mail.server.ts";
 import { mailHints, mailLabels, mailNames, mailSchema } from "~/settings/mail-schema.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
-import { conflictReply } from "../content/editing.server.ts";
+import { madeFrom } from "../content/joined.server.ts";
 import { MadeFrom } from "../content/made-from.tsx";
-import { loading, unsaved } from "../failures.server.ts";
+import { loading } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/mail.route";
 import { settingsMessages } from "./messages.ts";
-import { redirectToSettings } from "./redirect.server.ts";
+import { saveJoined } from "./save-joined.server.ts";
 import { SettingsSections } from "./sections.tsx";
 
 const TITLE = "Email";
 const DRAFT = "mail";
+/** One of the addresses is called "from". */
+const MADE_FROM = "madeFrom";
 
-const rules = { schema: mailSchema, fields: [...mailNames, REVISION], maxBytes: 4 * 1024 };
+const rules = { schema: mailSchema, fields: [...mailNames, MADE_FROM], maxBytes: 4 * 1024 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = loading(settingsMessages.load, async () => {
-	const { addresses, revision } = await savedMail();
-	return { answers: { ...addresses }, defaults: mailDefaults(), revision };
+	const { addresses } = await savedMail();
+	return { answers: { ...addresses }, defaults: mailDefaults(), from: madeFrom({ ...addresses }) };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
-	try {
-		if (!(await saveMail(value, readRevision(form), actorIn(context)))) {
-			const { addresses, revision } = await savedMail();
-			const differences = differencesBetween(addresses, value);
-			// Somebody else saved the very same.
-			if (differences.length === 0) return await redirectToSettings(href("/admin/settings/mail"));
-			return conflictReply(parsed, { from: String(revision), differences });
-		}
-		return await redirectToSettings(href("/admin/settings/mail"));
-	} catch (error) {
-		return unsaved(parsed, settingsMessages.save, error);
-	}
+	return saveJoined(parsed, {
+		schema: mailSchema,
+		words: { labels: mailLabels },
+		answersOf: (said) => ({ ...said }),
+		store: (join) => saveMail((now) => join({ ...now }), actorIn(context)),
+		back: href("/admin/settings/mail"),
+		fromName: MADE_FROM,
+	});
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -62,7 +57,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
 		<>
 			<AdminHead title={TITLE} note="What you leave empty stays as it is shown in gray." />
 			<SettingsSections />
-			<MailForm key={`${loaderData.revision} ${saved}`} {...loaderData} {...actionData} />
+			<MailForm key={`${loaderData.from} ${saved}`} {...loaderData} {...actionData} />
 		</>
 	);
 }
@@ -70,11 +65,12 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
 interface MailFormProps {
 	answers: { from?: string; to?: string };
 	defaults: { from: string; to: string };
-	revision: number;
+	/** What it is made from. */
+	from: string;
 	result?: SubmissionResult;
 }
 
-function MailForm({ answers, defaults, revision, result }: MailFormProps) {
+function MailForm({ answers, defaults, from, result }: MailFormProps) {
 	const form = useCheckedForm({
 		id: "mail",
 		schema: mailSchema,
@@ -83,8 +79,8 @@ function MailForm({ answers, defaults, revision, result }: MailFormProps) {
 		defaultValue: answers,
 	});
 	return (
-		<CheckedForm of={form} draft={{ name: DRAFT, controls: mailNames, base: REVISION }}>
-			<MadeFrom name={REVISION} value={String(revision)} />
+		<CheckedForm of={form} draft={{ name: DRAFT, controls: mailNames, base: MADE_FROM }}>
+			<MadeFrom name={MADE_FROM} value={from} />
 			<FormProblems of={form} />
 			<Panel title="Email">
 				<div className={formLayout}>

@@ -121,7 +121,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 
 export default function EntryPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { entry, now, months } = loaderData;
-	const saved = useSavedCount(actionData);
+	const saved = useSavedCount(actionData, (intent) => intent === "save");
 	const address = href("/admin/waiting-list/:id", params);
 	const { result, theirs }: EditorsAnswer = actionData ?? {};
 	return (
@@ -137,7 +137,8 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 			/>
 			<Columns>
 				<EntryForm
-					key={`${saved} ${entry.updatedAt.getTime()}`}
+					// What is being typed outlives every change that somebody else makes.
+					key={`${entry.id} ${saved}`}
 					action={address}
 					answers={entryAnswers(entry)}
 					months={months}

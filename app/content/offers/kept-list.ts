@@ -15,6 +15,11 @@ export type KeptButton = (typeof keptButtons)[number];
 
 export const isDeleted = ({ deletedAt }: Kept) => Boolean(deletedAt);
 
+/** An item as it is out of the trash. */
+export function takenBack<Item extends { deletedAt?: string }>({ deletedAt: _, ...item }: Item) {
+	return item;
+}
+
 /** Items that are not in the trash. */
 export const undeleted = <Item extends Kept>(items: readonly Item[]): Item[] =>
 	items.filter((item) => !isDeleted(item));

@@ -2,18 +2,17 @@
 import type { ProgramsContent, Service, StoredProgram } from "~/business/program.ts";
 import { slugOf, slugsOf } from "~/business/programs.ts";
 import { formerAddresses } from "../address.ts";
-import { isDeleted, type KeptButton, pressedIn, undeleted, withoutOldTrash } from "./kept-list.ts";
+import { type KeptButton, pressedIn, undeleted, withoutOldTrash } from "./kept-list.ts";
 
 /** Programs, and cards, at most. */
 export const PROGRAMS_MAX = 30;
 export const SERVICES_MAX = 40;
 
-/** What can be named as a related service: programs by their key, cards by their id. */
+/** What can be named as a related service, or lies in the trash: programs by their key, cards by their id. */
 export const programAt = ({ programs }: ProgramsContent, key: string) =>
-	programs.find((program) => program.key === key && !isDeleted(program));
+	programs.find((program) => program.key === key);
 export const serviceAt = ({ services }: ProgramsContent, id: string) =>
-	services.find((service) => service.id === id && !isDeleted(service));
-
+	services.find((service) => service.id === id);
 /** Titles of pages on which a program or a card stands as a related service. */
 export function namedBy(content: ProgramsContent, name: string): string[] {
 	const { overview, home, footer } = content;

@@ -21,6 +21,9 @@ const link = z
 
 export const serviceFields = ["title", "info", "link"] as const;
 
+/** What the form calls them. */
+export const serviceLabels = { title: "Title", info: "Words", link: "Leads to" } as const;
+
 export const serviceFormSchema = z.object({
 	title: text("name", "the title"),
 	info: text("line", "the words"),

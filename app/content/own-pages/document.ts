@@ -48,6 +48,7 @@ export const ownPagesDocument: ContentDocument<OwnPage[]> = {
 	label: "Your own pages",
 	schema: z.array(page),
 	defaults: () => [],
+	hasNoSample: true,
 	withAddresses: withFormerSlugs,
 	path: href("/"),
 	editPath: href("/admin/content/pages"),

@@ -1,6 +1,6 @@
 /** The addresses that the trainer's own pages can have. */
-import { addressOf, notPlain, plainAddress } from "../address.ts";
-import { ownPageLimits } from "./own-page.ts";
+import { addressHeldBy, addressOf, leadsTo, notPlain, plainAddress } from "../address.ts";
+import { type OwnPage, ownPageLimits } from "./own-page.ts";
 
 /**
  * The first part of every address that the site itself has, or that the server keeps for files. A test
@@ -38,8 +38,14 @@ export const takenSlugs: ReadonlySet<string> = new Set([
 	"waiting-list",
 ]);
 
-/** What is wrong with an address, in words; `others` are those of the other pages. */
-export function slugProblem(slug: string, others: readonly string[]): string | undefined {
+/** Another page, with the addresses that lead to it. */
+export type OtherPage = Pick<OwnPage, "title" | "slug" | "formerSlugs">;
+
+/**
+ * What is wrong with an address, in words. One that another page has or had is its own: links to it
+ * would show something else.
+ */
+export function slugProblem(slug: string, others: readonly OtherPage[]): string | undefined {
 	if (slug.length > ownPageLimits.slug) {
 		return `Please keep the address to ${ownPageLimits.slug} characters.`;
 	}
@@ -48,18 +54,29 @@ export function slugProblem(slug: string, others: readonly string[]): string | u
 		return notPlain("health-and-guarantee");
 	}
 	if (takenSlugs.has(slug)) return `The site itself has a page at /${slug}. Please choose another.`;
-	if (others.includes(slug)) return `Another page of yours is at /${slug}. Please choose another.`;
-	return undefined;
+	const holder = others.find((page) => leadsTo({ now: page.slug, former: page.formerSlugs }, slug));
+	return holder && addressHeldBy(holder.title);
 }
 
 /** Room for the number of the last page of a title. */
 const NUMBER_ROOM = 5;
 
-/** An address that is free, made of a title: "Health & guarantee" becomes "health-guarantee". */
-export function slugFor(title: string, others: readonly string[]): string {
+/** Addresses made of a title, the plainest first: "Health & guarantee" becomes "health-guarantee". */
+export function* slugsFor(title: string): Generator<string> {
 	const first = addressOf(title, ownPageLimits.slug - NUMBER_ROOM) || "page";
 	for (let number = 1; ; number++) {
-		const slug = number === 1 ? first : `${first}-${number}`;
-		if (!slugProblem(slug, others)) return slug;
+		yield number === 1 ? first : `${first}-${number}`;
 	}
+}
+
+/** The first of them that no other page has or had, and that leads to nothing else either. */
+export function slugFor(
+	title: string,
+	others: readonly OtherPage[],
+	leadingElsewhere: ReadonlySet<string> = new Set(),
+): string {
+	for (const slug of slugsFor(title)) {
+		if (!leadingElsewhere.has(slug) && !slugProblem(slug, others)) return slug;
+	}
+	throw new Error("there is always another number");
 }

@@ -8,11 +8,8 @@ import { praiseDocuments } from "./documents.ts";
 import { ITEMS_MAX, type PraiseItem, type PraiseKind, type PraiseList } from "./item.ts";
 import { newItem, withSampleWords } from "./samples.ts";
 
-/**
- * What became of a change: "gone" where its entry is not there any more, "changed" where somebody else
- * rewrote it, "full" where the list has no room.
- */
-export type Outcome = "saved" | "gone" | "changed" | "full";
+/** What became of a change: "gone" where its entry is not there any more, "full" where the list has no room. */
+export type Outcome = "saved" | "gone" | "full";
 
 type Items = readonly PraiseItem[];
 
@@ -38,12 +35,6 @@ async function change(
 	return outcome;
 }
 
-/** What a form says of an entry; whether it is hidden or deleted, its buttons say. */
-export const writtenOf = ({ hidden: _, deletedAt: _d, ...written }: PraiseItem) => written;
-
-/** What a form is made from: another one where somebody rewrote the entry since. */
-export const printOf = (item: PraiseItem): string => fingerprint(writtenOf(item));
-
 const isFull = (items: Items) => undeleted(items).length >= ITEMS_MAX;
 
 /**
@@ -63,19 +54,20 @@ export function addPraise(
 	});
 }
 
-/** Rewrites an entry, which is then no sample any more. */
-export const rewritePraise = (
+/** An entry as its form shows it, perhaps one in the trash; undefined where it is not there any more. */
+export const praiseItem = (kind: PraiseKind, { items }: PraiseList, id: string) =>
+	withSampleWords(kind, items).find((item) => item.id === id);
+
+/** The list with an entry as it is written now, which is no sample any more, and in no trash. */
+export const withPraise = (
 	kind: PraiseKind,
-	answers: Partial<PraiseItem>,
-	{ id, print, by }: { id: string; print: string; by: Actor },
-): Promise<Outcome> =>
-	change(kind, by, (items) => {
-		const item = items.find((one) => one.id === id);
-		if (!item || item.deletedAt !== null) return "gone";
-		const after = { ...item, ...answers, sample: false };
-		if (printOf(item) !== print && printOf(item) !== printOf(after)) return "changed";
-		return items.map((one) => (one.id === id ? after : one));
-	});
+	{ items }: PraiseList,
+	{ id, answers }: { id: string; answers: Partial<PraiseItem> },
+): PraiseList => ({
+	items: withSampleWords(kind, items).map((item) =>
+		item.id === id ? { ...item, ...answers, sample: false, deletedAt: null } : item,
+	),
+});
 
 /** Does what a button of an entry asks for. */
 export const pressPraise = (

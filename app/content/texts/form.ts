@@ -32,6 +32,21 @@ export function controlsOf(groups: readonly TextGroup[]): TextControls {
 	};
 }
 
+/** What each control is called, with where it stands. */
+export const labelsOf = (groups: readonly TextGroup[]): Record<string, string> =>
+	Object.fromEntries(
+		groups.flatMap(({ title, fields, items, pictures }) => [
+			...fields.map(({ name, label }) => [name, `${title}: ${label}`] as const),
+			...items.flatMap((item) => [
+				...item.fields.map(
+					({ name, label }) => [name, `${title}: ${item.label}: ${label}`] as const,
+				),
+				...(item.canBeLeftOut ? [[outName(item.name), `${title}: ${item.label}`] as const] : []),
+			]),
+			...pictures.map(({ name, label }) => [pictureName(name), `${title}: ${label}`] as const),
+		]),
+	);
+
 /** Every name that the form sends. */
 export const controlNames = ({ texts, outs, pictures }: TextControls): string[] => [
 	...texts.map(({ name }) => name),

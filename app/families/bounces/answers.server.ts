@@ -8,7 +8,7 @@ import { addressKey } from "../families.server.ts";
 import { replyText } from "../replies/reply-text.ts";
 import { threadHeaders } from "../replies/thread.server.ts";
 import { WAITING_MAX } from "../waiting-words.ts";
-import { bounceWords, refusalOf } from "./bounce-words.ts";
+import { bounceWords, mayBeAnswered, refusalOf } from "./bounce-words.ts";
 import { bouncesOf } from "./bounces.server.ts";
 
 /** Shown on the first screen at most; the menu counts on. */
@@ -244,7 +244,7 @@ async function refusalAt(
 	if (!refusal) return undefined;
 	return {
 		words: bounceWords(bounce),
-		mayBeSent: refusal === "unsubscribed" && contactId !== null,
+		mayBeSent: mayBeAnswered(bounce, { isToMessage: contactId !== null }),
 	};
 }
 

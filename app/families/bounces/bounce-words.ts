@@ -15,6 +15,22 @@ export function refusalOf({ kind, reason }: Pick<Bounce, "kind" | "reason">) {
 	return undefined;
 }
 
+/**
+ * Whether an answer may go to such an address all the same: always where its reader said nothing; to one
+ * who unsubscribed, what answers their own message; to one who reported us as spam, nothing.
+ */
+export const mayBeAnswered = (
+	bounce: Pick<Bounce, "kind" | "reason">,
+	{ isToMessage }: { isToMessage: boolean },
+): boolean => {
+	const refusal = refusalOf(bounce);
+	return refusal === undefined || (refusal === "unsubscribed" && isToMessage);
+};
+
+/** What is said where it may not. */
+export const NOT_TO_BE_SENT =
+	"It is not sent there. Call or text them, or ask for another address.";
+
 /** How much a reader said: a report of spam more than unsubscribing, and their own word more than what was dropped for it. */
 function strengthOf(bounce: Pick<Bounce, "kind" | "reason">): number {
 	const refusal = refusalOf(bounce);

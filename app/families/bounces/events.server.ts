@@ -5,7 +5,7 @@ import { type Client, database, transaction } from "~/platform/database/database
 import { addressKey } from "../families.server.ts";
 import { leave } from "../waiting-list/commands.server.ts";
 import { noteArrival, noteMissing } from "./answers.server.ts";
-import { type BounceKind, isRefusal, isWeaker, REASON_MAX } from "./bounce-words.ts";
+import { type BounceKind, isRefusal, isWeaker, REASON_MAX, refusalOf } from "./bounce-words.ts";
 
 /** Addresses that one statement names at most. */
 const AT_ONCE = 500;
@@ -94,17 +94,17 @@ async function noteOfAnswer(client: Client, told: Told) {
 	else if (!isRefusal(told.kind)) await noteMissing(client, told);
 }
 
-/** An email got through: whatever kept earlier ones away is over. */
-const delivered = (client: Client, { address, at }: Told) =>
-	client.bouncedAddress.updateMany({
-		where: {
-			address,
-			clearedAt: null,
-			at: { lt: at },
-			kind: { in: ["bounce", "blocked", "dropped"] },
-		},
+/** An email got through: whatever kept earlier ones away is over, but for what its reader said. */
+async function delivered(client: Client, { address, at }: Told) {
+	const known = await client.bouncedAddress.findUnique({ where: { address } });
+	// What a reader said stands, whichever email came through: also where it was told by what was dropped.
+	if (!known || known.clearedAt || known.at >= at || refusalOf(known)) return;
+	await client.bouncedAddress.update({
+		where: { address },
 		data: { clearedAt: at },
+		select: { address: true },
 	});
+}
 
 /** Notes what happened, unless something later is known; then nothing more of the list goes there. */
 async function failed(client: Client, told: Told): Promise<boolean> {

@@ -53,6 +53,25 @@ describe("what a reader said", () => {
 		expect(await known()).toEqual(next);
 	});
 
+	test.each([spam, unsubscribed, droppedForSpam, droppedAsUnsubscribed])(
+		"by $event $reason stands although an email was delivered since",
+		async (said) => {
+			await tell(said, hour(1));
+			await tell({ event: "delivered" }, hour(2));
+			expect(await database.bouncedAddress.findFirstOrThrow()).toMatchObject({ clearedAt: null });
+		},
+	);
+
+	test.each([bounced, { event: "dropped", reason: "Bounced Address" }])(
+		"is not what a mail server said: $event $reason is over once an email was delivered",
+		async (told) => {
+			await tell(told, hour(1));
+			await tell({ event: "delivered" }, hour(2));
+			const { clearedAt } = await database.bouncedAddress.findFirstOrThrow();
+			expect(clearedAt).not.toBeNull();
+		},
+	);
+
 	test("stands no more once somebody cleared it", async () => {
 		await tell(spam, hour(1));
 		await believeAddress(familyId, email, by);

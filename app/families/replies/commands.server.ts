@@ -7,7 +7,7 @@ import { HELD_FOR, kindsToFamily, queueEmail } from "~/platform/email/queue.serv
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { missAgain, settleMissing } from "../bounces/answers.server.ts";
-import { bounceWords } from "../bounces/bounce-words.ts";
+import { bounceWords, mayBeAnswered } from "../bounces/bounce-words.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
 import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
 import { unansweredOf, updateWaiting } from "../messages.server.ts";
@@ -34,7 +34,9 @@ type Sent =
 	/** The family has no such address any more. */
 	| { outcome: "no address" }
 	/** Emails don't get through to that address, and nobody said to write there all the same. */
-	| { outcome: "bounced"; words: string };
+	| { outcome: "bounced"; words: string }
+	/** Its reader wants no emails, and nobody may write there all the same. */
+	| { outcome: "refused"; words: string };
 
 const ANSWERED = "answered";
 /** Answers of a family that are looked through for what one of them changed. */
@@ -143,9 +145,13 @@ export async function sendReply(
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
 		if (recipient === undefined) return { outcome: "no address" };
 		const bounce = (await bouncesOf([recipient], client))[recipient];
-		if (bounce && !anyway.includes(recipient))
-			return { outcome: "bounced", words: bounceWords(bounce) };
 		const { message } = whom;
+		if (bounce && !mayBeAnswered(bounce, { isToMessage: message !== undefined })) {
+			return { outcome: "refused", words: bounceWords(bounce) };
+		}
+		if (bounce && !anyway.includes(recipient)) {
+			return { outcome: "bounced", words: bounceWords(bounce) };
+		}
 		const add = async () => {
 			const familyId = whom.familyId ?? (await familyForMessage(client, whom.message?.id ?? 0, by));
 			emailId = await queueEmail(client, {

@@ -179,6 +179,28 @@ describe("an answer", () => {
 		expect(await database.family.count()).toBe(1);
 	});
 
+	test.each([
+		["spamreport", "", true, false],
+		["dropped", "Spam Reporting Address", true, false],
+		["unsubscribe", "", false, false],
+		["unsubscribe", "", true, true],
+		["bounce", "", false, true],
+	])(
+		"goes to an address that says %s %s, asked by a message: %s, all the same: %s",
+		async (kind, reason, isAsked, isSent) => {
+			const familyId = await addFamily();
+			if (isAsked) await addMessage("May we come?", { familyId, status: "new" });
+			const at = new Date();
+			await database.bouncedAddress.create({ data: { address: words.to, kind, reason, at } });
+			expect(await sendReply({ familyId }, words, by)).toMatchObject({
+				outcome: isSent ? "bounced" : "refused",
+			});
+			const answer = await sendReply({ familyId }, words, by, { anyway: [words.to] });
+			expect(answer.outcome).toBe(isSent ? "sent" : "refused");
+			expect(await database.outgoingEmail.count()).toBe(isSent ? 1 : 0);
+		},
+	);
+
 	test("goes to no address that isn't the family's, and to nobody for spam", async () => {
 		const familyId = await addFamily();
 		const to = { ...words, to: "victim@example.com" };

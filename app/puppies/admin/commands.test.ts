@@ -101,15 +101,29 @@ describe("a draft", () => {
 		expect(again.listedAt).toEqual(first.listedAt);
 	});
 
-	test("takes no address from a puppy that visitors see until it is published", async () => {
+	test("takes no address that leads to another one, neither as written nor by its name", async () => {
 		const { id: shown } = await addPuppy({ name: "Fig" });
 		await changePuppy(shown, { profilePath: "fig-the-first" }, by);
-		const id = await createDraft(answers({ ...complete, profilePath: "fig" }), by);
+		await expect(
+			createDraft(answers({ ...complete, profilePath: "fig" }), by),
+		).rejects.toBeInstanceOf(PathTaken);
+		const id = await createDraft(answers(complete), by);
+		expect((await puppyToEdit(id))?.fields.profilePath).toBe("fig-2");
+		await expect(changePuppy(id, { profilePath: "fig" }, by)).rejects.toBeInstanceOf(PathTaken);
 		await photo(id, "Fig");
-		expect(await profilePathFor("fig")).toBe("fig-the-first");
 		await publishPuppy(id, by);
-		expect(await profilePathFor("fig")).toBe("fig");
-		expect(await profilePathFor("fig-the-first")).toBe("fig-the-first");
+		expect(await profilePathFor("fig")).toBe("fig-the-first");
+		await changePuppy(shown, { profilePath: "fig" }, by);
+		expect(await profilePathFor("fig-the-first")).toBe("fig");
+	});
+
+	test("comes back from the trash at a free address where another one is found by its own", async () => {
+		const { id } = await addPuppy({ name: "Fig" });
+		await trashPuppy(id, by);
+		const { id: other } = await addPuppy({ name: "Fig" });
+		await changePuppy(other, { profilePath: "figgy" }, by);
+		expect(await restorePuppy(id, by)).toMatchObject({ profilePath: "fig-2", isPathKept: false });
+		expect(await profilePathFor("fig")).toBe("figgy");
 	});
 });
 

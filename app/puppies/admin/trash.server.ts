@@ -10,7 +10,7 @@ import { type Client, database, transaction } from "~/platform/database/database
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { type EndReservation, movePuppy } from "../commands.server.ts";
-import { claimPath, freePath, wasPublic } from "../paths.server.ts";
+import { claimPath, freePath, isFreePath, wasPublic } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
 import { type Missing, missingFor } from "../publishing.ts";
 import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
@@ -174,7 +174,7 @@ export async function takeFromTrash(client: Client, id: number, by: Actor, actio
 		select: { id: true, name: true, statusBefore: true, pathBefore: true },
 	});
 	if (!puppy) return undefined;
-	const isFree = (await client.puppy.count({ where: { profilePath: puppy.pathBefore } })) === 0;
+	const isFree = await isFreePath(client, puppy.pathBefore, id);
 	const profilePath = isFree ? puppy.pathBefore : await freePath(client, puppy.pathBefore, id);
 	const status = puppy.statusBefore === "public" ? "public" : "draft";
 	await client.puppy.update({

@@ -17,6 +17,7 @@ import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
 import { contentControls } from "../text-fields.tsx";
+import { deliveryLabels, deliveryPanels } from "./labels.ts";
 
 export const DELIVERY_DRAFT = "delivery";
 
@@ -49,31 +50,31 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 				<div className={css.panels}>
 					<Panel title="Top of the page">
 						<div className={formLayout}>
-							{line("title", "Title")}
-							{line("lead", "One line under the title", "line")}
+							{line("title", deliveryLabels.title)}
+							{line("lead", deliveryLabels.lead, "line")}
 						</div>
 					</Panel>
-					<Panel title="How it goes">
+					<Panel title={deliveryPanels.ways}>
 						<div className={formLayout}>
-							{line("waysTitle", "Heading")}
-							{text("waysText", "Text")}
-							{line("nearTitle", "First way: heading")}
-							{text("nearText", "First way: text")}
-							{line("farTitle", "Second way: heading")}
-							{text("farText", "Second way: text")}
-							{text("between", "Under the two ways", true)}
+							{line("waysTitle", deliveryLabels.waysTitle)}
+							{text("waysText", deliveryLabels.waysText)}
+							{line("nearTitle", deliveryLabels.nearTitle)}
+							{text("nearText", deliveryLabels.nearText)}
+							{line("farTitle", deliveryLabels.farTitle)}
+							{text("farText", deliveryLabels.farText)}
+							{text("between", deliveryLabels.between, true)}
 						</div>
 					</Panel>
-					<Panel title="Rules">
+					<Panel title={deliveryPanels.rules}>
 						<div className={formLayout}>
-							{line("rulesTitle", "Heading")}
-							{list("rules", "Rules")}
+							{line("rulesTitle", deliveryLabels.rulesTitle)}
+							{list("rules", deliveryLabels.rules)}
 						</div>
 					</Panel>
-					<Panel title="What delivery costs">
+					<Panel title={deliveryPanels.cost}>
 						<div className={formLayout}>
-							{line("costTitle", "Heading")}
-							{text("costText", "Text")}
+							{line("costTitle", deliveryLabels.costTitle)}
+							{text("costText", deliveryLabels.costText)}
 						</div>
 						<div className={css.rows}>
 							{shownRows(wayRows, answerTo).map((row, index) => (
@@ -95,10 +96,10 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 							))}
 						</div>
 					</Panel>
-					<Panel title="After delivery">
+					<Panel title={deliveryPanels.after}>
 						<div className={formLayout}>
-							{line("afterTitle", "Heading")}
-							{text("afterText", "Text", true)}
+							{line("afterTitle", deliveryLabels.afterTitle)}
+							{text("afterText", deliveryLabels.afterText, true)}
 						</div>
 						<div className={css.rows}>
 							{shownRows(momentRows, answerTo).map((row, index) => (
@@ -133,14 +134,16 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 							A line without answers is left out; after saving there are empty ones for more.
 						</p>
 					</Panel>
-					<Panel title="What is included">
+					<Panel title={deliveryPanels.included}>
 						<div className={formLayout}>
-							{line("includedTitle", "Heading")}
-							{list("included", "What is included")}
-							{line("next", "Above the last button", "line")}
+							{line("includedTitle", deliveryLabels.includedTitle)}
+							{list("included", deliveryLabels.included)}
+							{line("next", deliveryLabels.next, "line")}
 						</div>
 					</Panel>
-					<Panel title="For search engines">{text("description", "What the page is about")}</Panel>
+					<Panel title="For search engines">
+						{text("description", deliveryLabels.description)}
+					</Panel>
 				</div>
 				<PlaceholderList />
 			</Columns>

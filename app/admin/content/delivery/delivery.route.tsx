@@ -1,6 +1,5 @@
 /** What the delivery page says. */
 import { href } from "react-router";
-import { fingerprint } from "~/content/changes.server.ts";
 import { deliveryDocument } from "~/content/offers/delivery.ts";
 import {
 	deliveryAnswers,
@@ -16,9 +15,11 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import { OffersSections } from "../offers-sections.tsx";
 import type { Route } from "./+types/delivery.route";
 import { DELIVERY_DRAFT, DeliveryForm } from "./delivery-form.tsx";
+import { everyDeliveryLabel } from "./labels.ts";
 
 const rules = {
 	schema: deliveryFormSchema,
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = () => adminMeta(deliveryDocument.label);
 
 export const loader = loading(editingMessages.load, async () => {
 	const { value, state } = await documentToEdit(deliveryDocument);
-	return { answers: deliveryAnswers(value), from: fingerprint(value), state };
+	return { answers: deliveryAnswers(value), from: madeFrom(deliveryAnswers(value)), state };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,8 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return saveEdit(parsed, {
 		document: deliveryDocument,
 		by: actorIn(context),
+		schema: deliveryFormSchema,
+		words: { labels: everyDeliveryLabel },
 		partOf: (value) => value,
-		change: () => parsed.value,
+		answersOf: deliveryAnswers,
+		change: (_, said) => said,
 		back: href("/admin/content/delivery"),
 	});
 }

@@ -19,6 +19,7 @@ import { Columns, Panel, SaveBar } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
+import { investmentLabels } from "./labels.ts";
 import { Sums } from "./sums.tsx";
 
 export const INVESTMENT_DRAFT = "investment";
@@ -77,19 +78,19 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 							<p className={muted}>Also in percent of a puppy’s price.</p>
 							<Field
 								{...control("puppy")}
-								label="A puppy, bought separately"
+								label={investmentLabels.puppy}
 								inputMode="numeric"
 								required
 							/>
 							<Field
 								{...control("training")}
-								label="Its training, bought separately"
+								label={investmentLabels.training}
 								inputMode="numeric"
 								required
 							/>
 							<Field
 								{...control("comparative")}
-								label="Value of everything together"
+								label={investmentLabels.comparative}
 								inputMode="numeric"
 								hint="With health certification and lifetime support."
 								required

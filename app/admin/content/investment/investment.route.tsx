@@ -1,7 +1,6 @@
 /** How a puppy's price is made up. */
 import { href } from "react-router";
 import { prices } from "~/business/prices.ts";
-import { fingerprint } from "~/content/changes.server.ts";
 import { investmentDocument } from "~/content/offers/investment.ts";
 import {
 	investmentAnswers,
@@ -17,9 +16,11 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import { OffersSections } from "../offers-sections.tsx";
 import type { Route } from "./+types/investment.route";
 import { EXAMPLE, INVESTMENT_DRAFT, InvestmentForm } from "./investment-form.tsx";
+import { everyInvestmentLabel } from "./labels.ts";
 
 const MAX_BYTES = 32 * 1024;
 const rules = {
@@ -38,7 +39,7 @@ export const loader = loading(editingMessages.load, async ({ url }: Route.Loader
 	const asked = url.searchParams.get(EXAMPLE)?.slice(0, EXAMPLE_LENGTH);
 	return {
 		answers: investmentAnswers(value),
-		from: fingerprint(value),
+		from: madeFrom(investmentAnswers(value)),
 		state,
 		example: asked || prices.puppyFrom.toLocaleString("en-US"),
 	};
@@ -58,8 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return saveEdit(parsed, {
 		document: investmentDocument,
 		by: actorIn(context),
+		schema: investmentFormSchema,
+		words: { labels: everyInvestmentLabel },
 		partOf: (value) => value,
-		change: () => parsed.value,
+		answersOf: investmentAnswers,
+		change: (_, said) => said,
 		back: pageWith(parsed.form.get(EXAMPLE)),
 	});
 }

@@ -13,6 +13,7 @@ import { FormattingHelp } from "../formatting-help.tsx";
 import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
 import { PlaceholderList } from "../placeholder-list.tsx";
+import { blockLabels } from "./labels.ts";
 import * as css from "./pages.css.ts";
 
 export const blockDraft = (blockId: string) => `block ${blockId}`;
@@ -41,6 +42,7 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 	});
 	const { control } = form;
 	const isQuestion = kind === "question";
+	const labels = blockLabels(kind);
 	const filled = rowIndexes.filter((index) =>
 		Object.values(rowNames(index)).some((name) => control(name).defaultValue),
 	);
@@ -58,7 +60,7 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 					<div className={formLayout}>
 						<Field
 							{...control("title")}
-							label={isQuestion ? "Question" : "Heading"}
+							label={labels.title}
 							maxLength={ownPageLimits.blockTitle}
 							autoComplete="off"
 							optional={!isQuestion}
@@ -98,13 +100,13 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 							{...control("text")}
 							as="textarea"
 							rows={isQuestion ? 6 : 12}
-							label={kind === "prices" ? "Text under the prices" : isQuestion ? "Answer" : "Text"}
+							label={labels.text}
 							maxLength={TEXT_MAX}
 							optional={!isQuestion}
 							required={isQuestion}
 						/>
 						{kind === "picture" ? (
-							<PictureField {...control("picture")} label="Picture" choices={choices} />
+							<PictureField {...control("picture")} label={labels.picture} choices={choices} />
 						) : null}
 					</div>
 				</Panel>

@@ -1,6 +1,5 @@
 /** A block of a page of the trainer's own. */
 import { data } from "react-router";
-import { fingerprint } from "~/content/changes.server.ts";
 import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
 import { changed } from "~/content/own-pages/changes.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
@@ -22,10 +21,12 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import { pagesAmong } from "../site-pages.server.ts";
 import type { Route } from "./+types/block.route";
 import { pageAddress } from "./addresses.ts";
 import { BlockForm, blockDraft } from "./block-form.tsx";
+import { everyBlockLabel } from "./labels.ts";
 import { pagesTrail } from "./trail.ts";
 
 const rules = { schema: blockSchema, fields: [...blockFields, FROM], maxBytes: OWN_PAGE_BYTES };
@@ -63,7 +64,7 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 		kind: block.kind,
 		kindName: blockNames[block.kind],
 		answers: answersOf(block),
-		from: fingerprint(block),
+		from: madeFrom(answersOf(block)),
 		choices: block.kind === "picture" ? await pictureChoices(block.picture) : [],
 	};
 });
@@ -74,14 +75,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const answers = parsed.value;
 	const problem = formattingProblem(answers.text, await pagesAmong(pathsIn(answers.text)));
 	if (problem) return parsed.reply({ fieldErrors: { text: [problem] } });
+	const { value: now } = await documentToEdit(ownPagesDocument);
+	const kind = blockIn(now, params)?.block.kind ?? "text";
 	return saveEdit(parsed, {
 		document: ownPagesDocument,
 		by: actorIn(context),
+		schema: blockSchema,
+		words: { labels: everyBlockLabel(kind) },
 		partOf: (pages) => blockIn(pages, params)?.block,
-		change: (pages) =>
+		answersOf,
+		change: (pages, said) =>
 			changed(pages, params.pageId, (page) => ({
 				...page,
-				blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...answers })),
+				blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...said })),
 			})),
 		back: pageAddress(params.pageId),
 	});

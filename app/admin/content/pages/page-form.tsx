@@ -18,6 +18,7 @@ import { Columns, Panel, SaveBar } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
+import { pageLabels } from "./labels.ts";
 import { SharePreview } from "./share-preview.tsx";
 
 export const pageDraft = (pageId: string) => `own page ${pageId}`;
@@ -25,6 +26,8 @@ export const pageDraft = (pageId: string) => `own page ${pageId}`;
 interface PageFormProps {
 	page: Omit<OwnPage, "picture" | "blocks" | "formerSlugs"> & { picture: string };
 	from: string;
+	/** Where the page lies, if it was deleted. */
+	trash?: string | undefined;
 	choices: readonly PictureChoice[];
 	/** The picture that stands for the page now. */
 	shared?: PictureSource;
@@ -46,7 +49,7 @@ const previewed = (form: FormData) => {
 	};
 };
 
-export function PageForm({ page, from, choices, shared, result }: PageFormProps) {
+export function PageForm({ page, from, trash, choices, shared, result }: PageFormProps) {
 	const [words, setWords] = useState<ReturnType<typeof previewed>>(page);
 	const { isHidden, ...answers } = page;
 	const form = useCheckedForm({
@@ -69,7 +72,7 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 			draft={{ name: pageDraft(page.id), controls: pageFields, base: FROM }}
 			onInput={follow}
 		>
-			<MadeFrom value={from} />
+			<MadeFrom value={from} trash={trash} />
 			<FormProblems of={form} />
 			<Columns>
 				<div>
@@ -77,7 +80,7 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 						<div className={formLayout}>
 							<Field
 								{...control("title")}
-								label="Title"
+								label={pageLabels.title}
 								maxLength={ownPageLimits.title}
 								autoComplete="off"
 								required
@@ -86,13 +89,13 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 								{...control("lead")}
 								as="textarea"
 								rows={2}
-								label="A line under the title"
+								label={pageLabels.lead}
 								maxLength={ownPageLimits.lead}
 								optional
 							/>
 							<Field
 								{...control("slug")}
-								label="Address"
+								label={pageLabels.slug}
 								maxLength={ownPageLimits.slug + 2}
 								inputMode="url"
 								autoCapitalize="none"
@@ -109,7 +112,7 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 									defaultChecked={hidden.defaultValue === "on"}
 									className={checkCss.box}
 								/>
-								Hide the page from visitors
+								{pageLabels.isHidden}
 							</label>
 						</div>
 					</Panel>
@@ -118,13 +121,13 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 							<Field
 								{...control("menu")}
 								as="select"
-								label="Link to the page"
+								label={pageLabels.menu}
 								options={menuPlaces.map((value) => ({ value, label: menuNames[value] }))}
 								required
 							/>
 							<Field
 								{...control("menuName")}
-								label="Words of the link"
+								label={pageLabels.menuName}
 								maxLength={ownPageLimits.menuName}
 								autoComplete="off"
 								optional
@@ -136,7 +139,7 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 						<div className={formLayout}>
 							<Field
 								{...control("searchTitle")}
-								label="Title in search results"
+								label={pageLabels.searchTitle}
 								maxLength={ownPageLimits.searchTitle}
 								autoComplete="off"
 								optional
@@ -145,14 +148,14 @@ export function PageForm({ page, from, choices, shared, result }: PageFormProps)
 								{...control("searchDescription")}
 								as="textarea"
 								rows={3}
-								label="What the page is about"
+								label={pageLabels.searchDescription}
 								maxLength={ownPageLimits.searchDescription}
 								optional
 								hint="In one or two sentences; about 160 characters are shown."
 							/>
 							<PictureField
 								{...picture}
-								label="Picture where it is shared"
+								label={pageLabels.picture}
 								choices={choices}
 								blank="The site's own picture"
 							/>

@@ -1,8 +1,8 @@
 /** A page of the trainer's own: what it is called, where it stands, and its blocks. */
 import { randomUUID } from "node:crypto";
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { z } from "zod";
-import { changeDraft, fingerprint } from "~/content/changes.server.ts";
+import { changeDraft } from "~/content/changes.server.ts";
 import { changed, moved } from "~/content/own-pages/changes.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import {
@@ -21,7 +21,6 @@ import {
 	type OwnPage,
 	ownPageLimits,
 } from "~/content/own-pages/own-page.ts";
-import { slugProblem } from "~/content/own-pages/slug.ts";
 import { pictureText } from "~/content/picture.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -29,6 +28,7 @@ import { contentPictureSource, pictureChoices } from "~/photos/content-pictures.
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { actorIn } from "../../access.server.ts";
 import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
@@ -36,19 +36,33 @@ import { addedBy } from "../adding.server.ts";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/page.route";
 import { blockAddress, pageAddress } from "./addresses.ts";
 import { BlockList } from "./block-list.tsx";
+import { pageLabels, pageWords } from "./labels.ts";
+import { addressProblem } from "./page-address.ts";
 import { PageForm, pageDraft } from "./page-form.tsx";
 import { pagesTrail } from "./trail.ts";
 
+const TRASH = `${href("/admin/content/pages")}#trash`;
 const rules = { schema: pageSchema, fields: [...pageFields, FROM], maxBytes: OWN_PAGE_BYTES };
 const buttonSchema = z.object({ intent: z.enum(listButtons), id: z.string().max(60) });
 const buttonRules = { schema: buttonSchema, fields: ["id", "intent"], maxBytes: 2_048 };
 const addRules = { schema: newBlockSchema, fields: [SUBMISSION_KEY, "kind"], maxBytes: 2_048 };
 
-/** What the form of the page's own answers changes; its blocks have forms of their own. */
-const ownPart = ({ blocks: _, ...page }: OwnPage) => page;
+/** What the form of the page's own answers holds; its blocks have forms of their own. */
+const answersOf = ({ isHidden, picture, ...page }: OwnPage) => ({
+	title: page.title,
+	lead: page.lead,
+	slug: page.slug,
+	isHidden: isHidden ? "on" : "",
+	menu: page.menu,
+	menuName: page.menuName,
+	searchTitle: page.searchTitle,
+	searchDescription: page.searchDescription,
+	picture: pictureText(picture),
+});
 
 const pageIn = (pages: readonly OwnPage[], id: string) =>
 	keptPages(pages).find((page) => page.id === id);
@@ -58,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
 	const { value, state } = await documentToEdit(ownPagesDocument);
-	const page = pageIn(value, params.pageId);
+	const page = value.find(({ id }) => id === params.pageId);
 	if (!page) throw data(null, 404);
 	const [choices, shared] = await Promise.all([
 		pictureChoices(page.picture),
@@ -66,7 +80,7 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 	]);
 	return {
 		page: { ...page, picture: pictureText(page.picture) },
-		from: fingerprint(ownPart(page)),
+		from: madeFrom(answersOf(page), Boolean(page.deletedAt)),
 		state,
 		choices,
 		shared,
@@ -77,21 +91,23 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 async function save({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
+	const { slug } = parsed.value;
+	const puppyAddress = await puppyAddressFor(`/${slug}`);
 	return saveEdit(parsed, {
 		document: ownPagesDocument,
 		by: actorIn(context),
-		partOf: (pages) => {
-			const page = pageIn(pages, params.pageId);
-			return page && ownPart(page);
-		},
-		problemIn(pages) {
-			const others = keptPages(pages).filter(({ id }) => id !== params.pageId);
-			const slugs = others.map(({ slug }) => slug);
-			const problem = slugProblem(parsed.value.slug, slugs);
+		schema: pageSchema,
+		words: { labels: pageLabels, inWords: pageWords },
+		partOf: (pages) => pages.find(({ id }) => id === params.pageId),
+		answersOf,
+		problemIn(pages, { slug }) {
+			const problem = addressProblem(pages, params.pageId, { slug, puppyAddress });
 			return problem ? { slug: [problem] } : undefined;
 		},
-		change: (pages) => changed(pages, params.pageId, (page) => ({ ...page, ...parsed.value })),
+		change: (pages, said) =>
+			changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({ ...page, ...said })),
 		back: pageAddress(params.pageId),
+		trash: TRASH,
 	});
 }
 
@@ -176,11 +192,14 @@ export default function OwnPageEditor({ loaderData, actionData }: Route.Componen
 		<>
 			<AdminHead title={title} note={`At /${slug}`} trail={[...pagesTrail, { name: title }]} />
 			<DocumentBar document={ownPagesDocument} state={state} previewAt={`/${slug}`} />
-			<BlockList pageId={id} blocks={blocks} submissionKey={submissionKey} />
+			{page.deletedAt ? null : (
+				<BlockList pageId={id} blocks={blocks} submissionKey={submissionKey} />
+			)}
 			<PageForm
 				key={`${from} ${saved}`}
 				page={page}
 				from={from}
+				trash={page.deletedAt ? TRASH : undefined}
 				choices={choices}
 				shared={shared}
 				result={actionData && "result" in actionData ? actionData.result : undefined}

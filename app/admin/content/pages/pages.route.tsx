@@ -13,13 +13,14 @@ import {
 	type OwnPage,
 	ownPageLimits,
 } from "~/content/own-pages/own-page.ts";
-import { slugFor } from "~/content/own-pages/slug.ts";
+import { slugFor, slugProblem, slugsFor } from "~/content/own-pages/slug.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -64,6 +65,16 @@ export const loader = loading(editingMessages.load, async () => {
 	};
 });
 
+/** Addresses made of a title that lead to puppies, whose names they are. */
+async function puppiesAt(title: string): Promise<ReadonlySet<string>> {
+	const found = new Set<string>();
+	for (const slug of slugsFor(title)) {
+		if (!(await puppyAddressFor(`/${slug}`))) break;
+		found.add(slug);
+	}
+	return found;
+}
+
 /** Adds a page; the same form sent twice adds one. */
 async function add(request: Request, context: Route.ActionArgs["context"]) {
 	const parsed = await parseForm(request, addRules);
@@ -71,13 +82,13 @@ async function add(request: Request, context: Route.ActionArgs["context"]) {
 	const { title } = parsed.value;
 	const id = addedBy(parsed);
 	try {
+		const puppies = await puppiesAt(title);
 		const outcome = await changeDraft(
 			{ document: ownPagesDocument, by: actorIn(context) },
 			(pages) => {
 				if (pages.some((page) => page.id === id)) return pages;
 				if (keptPages(pages).length >= ownPageLimits.pages) return undefined;
-				const slugs = pages.map(({ slug }) => slug);
-				return [...pages, newPage({ id, title, slug: slugFor(title, slugs) })];
+				return [...pages, newPage({ id, title, slug: slugFor(title, pages, puppies) })];
 			},
 		);
 		if (outcome === "refused") {
@@ -104,8 +115,8 @@ function press(pages: readonly OwnPage[], intent: ListButton, id: string): OwnPa
 	const deletedAt = intent === "delete" ? new Date().toISOString() : undefined;
 	return changed(pages, id, (page) => {
 		if (intent === "delete") return { ...page, deletedAt };
-		const others = keptPages(pages).map(({ slug }) => slug);
-		const slug = others.includes(page.slug) ? slugFor(page.title, others) : page.slug;
+		const others = keptPages(pages);
+		const slug = slugProblem(page.slug, others) ? slugFor(page.title, others) : page.slug;
 		return { ...page, slug, deletedAt };
 	});
 }

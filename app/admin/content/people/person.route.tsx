@@ -1,7 +1,6 @@
 /** The words of a page about somebody. */
 import { data } from "react-router";
 import { about, DOG_ADDRESS, type PersonKey } from "~/business/about.ts";
-import { fingerprint } from "~/content/changes.server.ts";
 import { fieldsOf, PERSON_MAX_BYTES, personAnswers, personSchema } from "~/content/people/form.ts";
 import {
 	ownWords,
@@ -20,10 +19,11 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { barOf, editingMessages, FROM } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/person.route";
 import { PersonForm } from "./person-form.tsx";
-import { pageNames, peopleAddress, personDraft, personKeyOf } from "./words.ts";
+import { pageNames, peopleAddress, personDraft, personKeyOf, personLabels } from "./words.ts";
 
 /** @throws 404 where nobody has that key. */
 function personIn(params: { person: string }): PersonKey {
@@ -32,11 +32,14 @@ function personIn(params: { person: string }): PersonKey {
 	return person;
 }
 
-/** What the form is about. */
-const partOf = (people: People, key: PersonKey) => ({
-	...personOf(people, key),
-	...(key === "zeta" && { address: people.dogAddress }),
-});
+/** What stands in the form's controls. */
+function answersOf(people: People, key: PersonKey) {
+	const { address, ...answers } = personAnswers(
+		personOf(people, key),
+		people.dogAddress ?? DOG_ADDRESS,
+	);
+	return { ...answers, address: key === "zeta" ? address : "" };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? pageNames[loaderData.person] : "Not found");
@@ -49,8 +52,8 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 		person: key,
 		document: barOf(peopleDocument),
 		state,
-		answers: personAnswers(person, people.dogAddress ?? DOG_ADDRESS),
-		from: fingerprint(partOf(people, key)),
+		answers: answersOf(people, key),
+		from: madeFrom(answersOf(people, key)),
 		choices: await pictureChoices(person.picture, [about[key].image]),
 	};
 });
@@ -63,12 +66,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		maxBytes: PERSON_MAX_BYTES,
 	});
 	if (parsed.response) return parsed.response;
-	const { picture, address, ...texts } = parsed.value;
 	return saveEdit(parsed, {
 		document: peopleDocument,
 		by: actorIn(context),
-		partOf: (people) => partOf(people, key),
-		change(people) {
+		schema: personSchema(key),
+		words: { labels: personLabels },
+		partOf: (people) => people,
+		answersOf: (people) => answersOf(people, key),
+		change(people, { picture, address, ...texts }) {
 			const written = { ...people, [key]: ownWords(key, { ...texts, picture }) };
 			return address === undefined ? written : withDogAddress(written, address);
 		},

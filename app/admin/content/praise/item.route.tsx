@@ -1,25 +1,40 @@
 /** Changing a testimonial, a review or a story. */
 
-import { printOf, rewritePraise, writtenOf } from "~/content/praise/commands.server.ts";
+import { praiseItem, withPraise } from "~/content/praise/commands.server.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
-import { answered, asAnswers } from "~/content/praise/form.ts";
+import { answered, asAnswers, praiseFields, praiseSchema } from "~/content/praise/form.ts";
+import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { actorIn } from "../../access.server.ts";
-import { loading, unsaved } from "../../failures.server.ts";
+import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { conflictBetween, conflictReply } from "../editing.server.ts";
-import { barOf, editingMessages, FROM } from "../editing.ts";
+import { saveEdit } from "../editing.server.ts";
+import { barOf, editingMessages } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import { MadeFrom } from "../made-from.tsx";
 import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/item.route";
-import { answerPraise, formChoices, readPraiseForm } from "./item-form.server.ts";
+import { formChoices, readPraiseForm } from "./item-form.server.ts";
 import { PraiseForm } from "./item-form.tsx";
 import { itemIn, kindIn } from "./kind.server.ts";
 import * as css from "./praise.css.ts";
 import { praiseAddress, praiseDraft, praiseKindOf, praiseWords } from "./words.ts";
+
+/** What the form of a list asks of an entry. */
+function answersOf(kind: PraiseKind, item: PraiseItem) {
+	const asked: readonly string[] = praiseFields[kind];
+	return Object.fromEntries(
+		Object.entries(asAnswers(item)).filter(([name]) => asked.includes(name)),
+	);
+}
+
+const trashAddress = (kind: PraiseKind) => `${praiseAddress(kind)}#trash`;
+
+const puppyName = (puppies: readonly { value: string; label: string }[], id: string) =>
+	puppies.find(({ value }) => value === id)?.label;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.name ?? "Not found");
@@ -33,8 +48,9 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 		isSample: item.sample,
 		document: barOf(praiseDocuments[kind]),
 		state,
+		isDeleted: item.deletedAt !== null,
 		answers: asAnswers(item),
-		print: printOf(item),
+		print: madeFrom(answersOf(kind, item), item.deletedAt !== null),
 		...(await formChoices(kind, item)),
 	};
 });
@@ -43,22 +59,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindIn(params);
 	const parsed = await readPraiseForm(request, kind);
 	if (parsed.response) return parsed.response;
-	const answers = answered(kind, parsed.value);
-	try {
-		const outcome = await rewritePraise(kind, answers, {
-			id: params.item,
-			print: String(parsed.form.get(FROM) ?? ""),
-			by: actorIn(context),
-		});
-		if (outcome === "changed") {
-			const theirs = writtenOf((await itemIn(params)).item);
-			const yours = { ...theirs, ...answers, sample: false };
-			return conflictReply(parsed, conflictBetween(theirs, yours));
-		}
-		return await answerPraise(parsed, kind, outcome);
-	} catch (error) {
-		return unsaved(parsed, editingMessages.save, error);
-	}
+	const id = params.item;
+	const { puppies } = await formChoices(kind);
+	return saveEdit(parsed, {
+		document: praiseDocuments[kind],
+		by: actorIn(context),
+		schema: praiseSchema(kind),
+		words: {
+			labels: praiseWords[kind].labels,
+			inWords: (name, text) =>
+				text === "on" ? "Yes" : name === "puppyId" ? puppyName(puppies, text) : undefined,
+		},
+		partOf: (list) => praiseItem(kind, list, id),
+		answersOf: (item) => answersOf(kind, item),
+		change: (list, said) => withPraise(kind, list, { id, answers: answered(kind, said) }),
+		back: praiseAddress(kind),
+		trash: trashAddress(kind),
+	});
 }
 
 export const clientAction = ({ params, serverAction }: Route.ClientActionArgs) => {
@@ -67,7 +84,8 @@ export const clientAction = ({ params, serverAction }: Route.ClientActionArgs) =
 };
 
 export default function PraiseItemPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { kind, id, name, isSample, document, state, answers, print, ...choices } = loaderData;
+	const { kind, id, name, isSample, isDeleted, document, state, answers, print, ...choices } =
+		loaderData;
 	const saved = useSavedCount(actionData);
 	const { title } = praiseWords[kind];
 	return (
@@ -93,7 +111,7 @@ export default function PraiseItemPage({ loaderData, actionData }: Route.Compone
 				{...choices}
 				{...actionData}
 			>
-				<MadeFrom value={print} />
+				<MadeFrom value={print} trash={isDeleted ? trashAddress(kind) : undefined} />
 			</PraiseForm>
 		</>
 	);

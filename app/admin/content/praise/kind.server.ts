@@ -11,11 +11,11 @@ export function kindIn(params: { kind: string }): PraiseKind {
 	return kind;
 }
 
-/** @throws 404 where there is no such entry, or where it was deleted. */
+/** @throws 404 where there is no such entry; one in the trash is there. */
 export async function itemIn(params: { kind: string; item: string }) {
 	const kind = kindIn(params);
 	const { value, ...state } = await praiseState(kind);
 	const item = value.items.find(({ id }) => id === params.item);
-	if (!item || item.deletedAt !== null) throw data(null, { status: 404 });
+	if (!item) throw data(null, { status: 404 });
 	return { kind, item, state };
 }

@@ -57,7 +57,6 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 
 const STATUS: Readonly<Record<Exclude<Outcome, "saved">, number>> = {
 	gone: 404,
-	changed: 409,
 	full: 400,
 };
 

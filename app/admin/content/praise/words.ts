@@ -9,7 +9,6 @@ import {
 	TRASH_DAYS,
 	unseenBecause,
 } from "~/content/praise/item.ts";
-import { editingMessages } from "../editing.ts";
 
 interface Words {
 	title: string;
@@ -123,7 +122,6 @@ export function unseenWords(item: PraiseItem): string | undefined {
 
 export const praiseMessages = {
 	gone: "It is not there any more; somebody else may have deleted it.",
-	changed: editingMessages.changed,
 	full: `There is room for ${ITEMS_MAX} entries. Please delete one first.`,
 	trash: `Deleted entries can be taken back for ${TRASH_DAYS} days.`,
 } as const;

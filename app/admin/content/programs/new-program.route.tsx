@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		problems: {
 			taken: {
 				at: ADDRESS,
-				words: `Another program has the address “${value.key}” or had it before, perhaps one in the trash. Please write another one.`,
+				words: `Another program, perhaps one in the trash, has the address “${value.key}”, or had it before, so that links still lead to it. Please write another one.`,
 			},
 			full: { words: `There are ${PROGRAMS_MAX} programs already. Please delete one first.` },
 		},

@@ -18,6 +18,7 @@ import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
 import { contentControls } from "../text-fields.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
+import { CARD, overviewLabels, overviewPanels } from "./labels.ts";
 import type { ProgramChoice } from "./program-choices.ts";
 
 export const OVERVIEW_DRAFT = "programs overview";
@@ -52,28 +53,28 @@ export function OverviewForm({ answers, from, programs, related, result }: Overv
 				<div className={css.panels}>
 					<Panel title="Words">
 						<div className={formLayout}>
-							{line("title", "Name in lists", "name")}
-							{line("heading", "Heading of the page")}
-							{line("lead", "One line under the heading", "line")}
-							{text("info", "Text")}
-							{line("moreTitle", "Heading of the list")}
-							{list("items", "The list")}
+							{line("title", overviewLabels.title, "name")}
+							{line("heading", overviewLabels.heading)}
+							{line("lead", overviewLabels.lead, "line")}
+							{text("info", overviewLabels.info)}
+							{line("moreTitle", overviewLabels.moreTitle)}
+							{list("items", overviewLabels.items)}
 						</div>
 					</Panel>
-					<Panel title="The last card">
+					<Panel title={overviewPanels.begin}>
 						<div className={formLayout}>
-							{line("beginTitle", "Heading")}
-							{line("beginPrice", "Price")}
-							{text("beginText", "Text")}
+							{line("beginTitle", overviewLabels.beginTitle)}
+							{line("beginPrice", overviewLabels.beginPrice)}
+							{text("beginText", overviewLabels.beginText)}
 						</div>
 					</Panel>
 					<Panel title="Related services">
-						<ChoiceFields names={relatedNames} label="Card" choices={related} control={control} />
+						<ChoiceFields names={relatedNames} label={CARD} choices={related} control={control} />
 					</Panel>
-					<Panel title="On the home page">
+					<Panel title={overviewPanels.home}>
 						<ChoiceFields names={homeNames} label="Program" choices={programs} control={control} />
 					</Panel>
-					<Panel title="At the bottom of every page">
+					<Panel title={overviewPanels.footer}>
 						<ChoiceFields
 							names={footerNames}
 							label="Program"
@@ -81,7 +82,9 @@ export function OverviewForm({ answers, from, programs, related, result }: Overv
 							control={control}
 						/>
 					</Panel>
-					<Panel title="For search engines">{text("description", "What the page is about")}</Panel>
+					<Panel title="For search engines">
+						{text("description", overviewLabels.description)}
+					</Panel>
 				</div>
 				<PlaceholderList />
 			</Columns>

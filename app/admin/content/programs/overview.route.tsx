@@ -2,11 +2,13 @@
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import type { ProgramsContent } from "~/business/program.ts";
-import { fingerprint } from "~/content/changes.server.ts";
 import {
+	footerNames,
+	homeNames,
 	overviewAnswers,
 	overviewFields,
 	overviewFormSchema,
+	relatedNames,
 	type WrittenOverview,
 } from "~/content/offers/program-form.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
@@ -19,15 +21,20 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/overview.route";
+import { everyOverviewLabel } from "./labels.ts";
 import { OVERVIEW_DRAFT, OverviewForm } from "./overview-form.tsx";
-import { programChoices, relatedChoices } from "./program-choices.ts";
+import { choiceName, programChoices, relatedChoices } from "./program-choices.ts";
 
 const rules = {
 	schema: overviewFormSchema,
 	fields: [...overviewFields, FROM],
 	maxBytes: FORM_BYTES,
 };
+
+/** Controls by which programs and cards are chosen. */
+const chosenNames = [...relatedNames, ...homeNames, ...footerNames];
 
 /** What the form is about. */
 const partOf = ({ overview, home, footer }: ProgramsContent): WrittenOverview => ({
@@ -45,7 +52,7 @@ export const loader = loading(editingMessages.load, async () => {
 		state,
 		title: filled(part.overview.heading),
 		answers: overviewAnswers(part),
-		from: fingerprint(part),
+		from: madeFrom(overviewAnswers(part)),
 		programs: programChoices(value),
 		related: relatedChoices(value),
 	};
@@ -54,11 +61,19 @@ export const loader = loading(editingMessages.load, async () => {
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
+	const by = actorIn(context);
+	const { value: now } = await documentToEdit(programsDocument);
 	return saveEdit(parsed, {
 		document: programsDocument,
-		by: actorIn(context),
+		by,
+		schema: overviewFormSchema,
+		words: {
+			labels: everyOverviewLabel,
+			inWords: (name, text) => (chosenNames.includes(name) ? choiceName(now, text) : undefined),
+		},
 		partOf,
-		change: (content) => ({ ...content, ...parsed.value }),
+		answersOf: overviewAnswers,
+		change: (content, said) => ({ ...content, ...said }),
 		back: href("/admin/content/programs/overview"),
 	});
 }

@@ -28,6 +28,10 @@ export const relatedChoices = (content: ProgramsContent, own?: string): ProgramC
 	...undeleted(content.services).map(({ id, title, isShown }) => labeled(id, title, isShown)),
 ];
 
+/** What one of them is called. */
+export const choiceName = (content: ProgramsContent, value: string): string | undefined =>
+	relatedChoices(content).find((choice) => choice.value === value)?.label;
+
 /** The drawings of a fresh site's programs, which any program may have. */
 export const programDrawings: readonly DrawingName[] = programDefaults.programs.flatMap(
 	({ body: { picture } }) => (picture && "drawing" in picture ? [picture.drawing] : []),

@@ -23,6 +23,7 @@ import { PictureField } from "../picture-field.tsx";
 import { PlaceholderList } from "../placeholder-list.tsx";
 import { contentControls } from "../text-fields.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
+import { CARD, programLabels, RATE, rateLabels } from "./labels.ts";
 import type { ProgramChoice } from "./program-choices.ts";
 
 interface ProgramFormProps {
@@ -60,10 +61,10 @@ export function ProgramForm(props: ProgramFormProps) {
 				<div className={css.panels}>
 					<Panel title="What it is">
 						<div className={formLayout}>
-							{line("title", "Name in lists", "name")}
+							{line("title", programLabels.title, "name")}
 							<Field
 								{...control(ADDRESS)}
-								label="Address"
+								label={programLabels.address}
 								required={!isNew}
 								autoComplete="off"
 								autoCapitalize="none"
@@ -71,9 +72,9 @@ export function ProgramForm(props: ProgramFormProps) {
 								hint={`After /training-programs/. ${isNew ? "Made of the name where this is empty." : "Its former address leads to the new one."}`}
 								optional={isNew}
 							/>
-							{line("heading", "Heading of its page")}
-							{line("lead", "One line under the heading", "line")}
-							{text("info", "What it is")}
+							{line("heading", programLabels.heading)}
+							{line("lead", programLabels.lead, "line")}
+							{text("info", programLabels.info)}
 						</div>
 					</Panel>
 					<Panel title="Prices">
@@ -83,22 +84,24 @@ export function ProgramForm(props: ProgramFormProps) {
 						<div className={css.rows}>
 							{rows.map((row, index) => (
 								<fieldset key={row.name} className={css.rate}>
-									<legend className={css.legend}>Price {index + 1}</legend>
+									<legend className={css.legend}>
+										{RATE} {index + 1}
+									</legend>
 									<Field
 										{...control(row.name)}
-										label="Name"
+										label={rateLabels.name}
 										maxLength={textLimits.title}
 										optional="needed with a price"
 									/>
 									<Field
 										{...control(row.price)}
-										label="Price"
+										label={rateLabels.price}
 										maxLength={textLimits.title}
 										optional="needed with a name"
 									/>
 									<Field
 										{...control(row.unit)}
-										label="For what"
+										label={rateLabels.unit}
 										placeholder="per week"
 										maxLength={textLimits.title}
 										optional
@@ -106,7 +109,7 @@ export function ProgramForm(props: ProgramFormProps) {
 									<div className={css.whole}>
 										<Field
 											{...control(row.includes)}
-											label="What it includes"
+											label={rateLabels.includes}
 											maxLength={textLimits.line}
 											optional
 										/>
@@ -117,16 +120,16 @@ export function ProgramForm(props: ProgramFormProps) {
 					</Panel>
 					<Panel title="List">
 						<div className={formLayout}>
-							{line("moreTitle", "Heading of the list")}
-							{list("items", "The list")}
+							{line("moreTitle", programLabels.moreTitle)}
+							{list("items", programLabels.items)}
 						</div>
 					</Panel>
 					<Panel title="Picture">
 						<div className={formLayout}>
-							<PictureField {...picture} label="Picture" choices={pictures} />
+							<PictureField {...picture} label={programLabels.picture} choices={pictures} />
 							<Field
 								{...control("imageCaption")}
-								label="Caption"
+								label={programLabels.imageCaption}
 								maxLength={textLimits.line}
 								optional
 							/>
@@ -136,7 +139,7 @@ export function ProgramForm(props: ProgramFormProps) {
 						<p className={muted}>
 							Cards at the end of the page. What is hidden or deleted is left out.
 						</p>
-						<ChoiceFields names={relatedNames} label="Card" choices={related} control={control} />
+						<ChoiceFields names={relatedNames} label={CARD} choices={related} control={control} />
 					</Panel>
 				</div>
 				<PlaceholderList />

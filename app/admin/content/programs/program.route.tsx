@@ -1,8 +1,10 @@
 /** One training program. */
 import { data, href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
-import { programAddress } from "~/business/programs.ts";
-import { fingerprint } from "~/content/changes.server.ts";
+import type { StoredProgram } from "~/business/program.ts";
+import { programAddress, slugOf } from "~/business/programs.ts";
+import { addressHeldBy } from "~/content/address.ts";
+import { isDeleted, takenBack } from "~/content/offers/kept-list.ts";
 import {
 	movedTo,
 	namedBy,
@@ -15,6 +17,7 @@ import {
 	addressedFields,
 	addressedFormSchema,
 	programAnswers,
+	relatedNames,
 } from "~/content/offers/program-form.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -27,10 +30,12 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import { inALine } from "../kept-list.tsx";
 import { MadeFrom } from "../made-from.tsx";
 import type { Route } from "./+types/program.route";
-import { programDrawings, relatedChoices } from "./program-choices.ts";
+import { everyProgramLabel } from "./labels.ts";
+import { choiceName, programDrawings, relatedChoices } from "./program-choices.ts";
 import { ProgramForm } from "./program-form.tsx";
 
 const rules = {
@@ -39,8 +44,11 @@ const rules = {
 	maxBytes: FORM_BYTES,
 };
 const LIST = href("/admin/content/programs");
-const takenBy = (title: string) =>
-	`“${title}” has this address, or had it before. Please write another one.`;
+const TRASH = `${LIST}#trash`;
+const answersOf = (program: StoredProgram) => ({
+	...programAnswers(program),
+	[ADDRESS]: slugOf(program),
+});
 const draftOf = (key: string) => `program ${key}`;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -56,8 +64,9 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 		address: programAddress(program),
 		isShown: program.isShown,
 		namedBy: namedBy(value, program.key).map(filled),
-		answers: { ...programAnswers(program), [ADDRESS]: program.slug ?? program.key },
-		from: fingerprint(program),
+		answers: answersOf(program),
+		isDeleted: isDeleted(program),
+		from: madeFrom(answersOf(program), isDeleted(program)),
 		related: relatedChoices(value, program.key),
 		pictures: await pictureChoices(program.body.picture, programDrawings),
 	};
@@ -67,20 +76,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { program: key } = params;
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { slug, ...written } = parsed.value;
+	const by = actorIn(context);
+	const { value: now } = await documentToEdit(programsDocument);
 	return saveEdit(parsed, {
 		document: programsDocument,
-		by: actorIn(context),
-		partOf: (content) => programAt(content, key),
-		problemIn(content) {
-			const other = programHaving(content, slug, key);
-			return other === undefined ? undefined : { [ADDRESS]: [takenBy(filled(other))] };
+		by,
+		schema: addressedFormSchema,
+		words: {
+			labels: everyProgramLabel,
+			inWords: (name, text) => (relatedNames.includes(name) ? choiceName(now, text) : undefined),
 		},
-		change: (content) => {
+		answersOf,
+		partOf: (content) => programAt(content, key),
+		problemIn(content, { slug }) {
+			const other = programHaving(content, slug, key);
+			return other === undefined ? undefined : { [ADDRESS]: [addressHeldBy(filled(other))] };
+		},
+		change: (content, { slug, ...written }) => {
 			const before = programAt(content, key);
-			return before ? withProgram(content, movedTo({ ...before, ...written }, slug)) : content;
+			if (!before) return content;
+			return withProgram(content, movedTo({ ...takenBack(before), ...written }, slug));
 		},
 		back: href("/admin/content/programs/edit/:program", params),
+		trash: TRASH,
 	});
 }
 
@@ -92,7 +110,7 @@ export default function ProgramContentPage({
 	actionData,
 	params,
 }: Route.ComponentProps) {
-	const { state, name, address, isShown, namedBy, from, ...form } = loaderData;
+	const { state, name, address, isShown, isDeleted, namedBy, from, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
 		<>
@@ -109,7 +127,7 @@ export default function ProgramContentPage({
 				back={LIST}
 				result={actionData?.result}
 			>
-				<MadeFrom value={from} />
+				<MadeFrom value={from} trash={isDeleted ? TRASH : undefined} />
 			</ProgramForm>
 		</>
 	);

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { textLimits } from "~/content/offers/form-texts.ts";
-import { serviceFields, serviceFormSchema } from "~/content/offers/service-form.ts";
+import { serviceFields, serviceFormSchema, serviceLabels } from "~/content/offers/service-form.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -41,18 +41,23 @@ export function ServiceForm(props: ServiceFormProps) {
 				<div className={css.panels}>
 					<Panel>
 						<div className={formLayout}>
-							<Field {...control("title")} label="Title" maxLength={textLimits.name} required />
+							<Field
+								{...control("title")}
+								label={serviceLabels.title}
+								maxLength={textLimits.name}
+								required
+							/>
 							<Field
 								{...control("info")}
 								as="textarea"
 								rows={3}
-								label="Words"
+								label={serviceLabels.info}
 								maxLength={textLimits.line}
 								required
 							/>
 							<Field
 								{...control("link")}
-								label="Leads to"
+								label={serviceLabels.link}
 								list="pages"
 								inputMode="url"
 								autoComplete="off"

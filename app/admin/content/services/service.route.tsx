@@ -1,9 +1,11 @@
 /** One card beside programs. */
 import { data, href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
-import { fingerprint } from "~/content/changes.server.ts";
+import type { Service } from "~/business/program.ts";
+import { isDeleted, takenBack } from "~/content/offers/kept-list.ts";
 import { serviceAt, withService } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
+import { serviceFormSchema, serviceLabels } from "~/content/offers/service-form.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { actorIn } from "../../access.server.ts";
@@ -12,6 +14,7 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import { MadeFrom } from "../made-from.tsx";
 import { sitePages } from "../site-pages.server.ts";
 import type { Route } from "./+types/service.route";
@@ -19,6 +22,8 @@ import { readServiceForm } from "./service-form.server.ts";
 import { ServiceForm } from "./service-form.tsx";
 
 const LIST = href("/admin/content/services");
+const TRASH = `${LIST}#trash`;
+const answersOf = ({ title, info, link }: Service) => ({ title, info, link });
 const draftOf = (id: string) => `service ${id}`;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -28,12 +33,12 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 	const { value, state } = await documentToEdit(programsDocument);
 	const service = serviceAt(value, params.service);
 	if (!service) throw data(null, 404);
-	const { title, info, link } = service;
 	return {
 		state,
-		name: filled(title),
-		answers: { title, info, link },
-		from: fingerprint(service),
+		name: filled(service.title),
+		answers: answersOf(service),
+		isDeleted: isDeleted(service),
+		from: madeFrom(answersOf(service), isDeleted(service)),
 		pages: sitePages(value),
 	};
 });
@@ -45,12 +50,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return saveEdit(parsed, {
 		document: programsDocument,
 		by: actorIn(context),
+		schema: serviceFormSchema,
+		words: { labels: serviceLabels },
 		partOf: (content) => serviceAt(content, id),
-		change: (content) => {
+		answersOf,
+		change: (content, said) => {
 			const before = serviceAt(content, id);
-			return before ? withService(content, { ...before, ...parsed.value }) : content;
+			return before ? withService(content, { ...takenBack(before), ...said }) : content;
 		},
 		back: LIST,
+		trash: TRASH,
 	});
 }
 
@@ -58,7 +67,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: draftOf(params.service) });
 
 export default function ServicePage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, name, from, ...form } = loaderData;
+	const { state, name, isDeleted, from, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
 		<>
@@ -71,7 +80,7 @@ export default function ServicePage({ loaderData, actionData, params }: Route.Co
 				back={LIST}
 				result={actionData?.result}
 			>
-				<MadeFrom value={from} />
+				<MadeFrom value={from} trash={isDeleted ? TRASH : undefined} />
 			</ServiceForm>
 		</>
 	);

@@ -1,11 +1,11 @@
 /** The texts and pictures of a page that the site has itself. */
 import { data, href } from "react-router";
-import { fingerprint } from "~/content/changes.server.ts";
 import { textPages } from "~/content/texts/documents.ts";
 import {
 	answersOf,
 	controlNames,
 	controlsOf,
+	labelsOf,
 	TEXTS_MAX_BYTES,
 	textsSchema,
 	writtenIn,
@@ -21,6 +21,7 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
+import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/page-texts.route";
 import { PageTextsForm, textsDraft } from "./page-texts-form.tsx";
 
@@ -61,7 +62,7 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 		answers: answersOf(groups, value),
 		written: Object.keys(value.texts),
 		choices: Object.fromEntries(await choicesFor(groups, chosen)),
-		from: fingerprint(value),
+		from: madeFrom(answersOf(groupsOf(page), value)),
 	};
 });
 
@@ -78,8 +79,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return saveEdit(parsed, {
 		document,
 		by: actorIn(context),
+		schema: textsSchema(controls),
+		words: {
+			labels: labelsOf(groups),
+			inWords: (name) => (controls.outs.includes(name) ? "Left out" : undefined),
+		},
 		partOf: (value) => value,
-		change: () => writtenIn(groups, parsed.value),
+		answersOf: (value) => answersOf(groups, value),
+		change: (_, said) => writtenIn(groups, said),
 		back: href("/admin/content/texts/:page", { page: page.key }),
 	});
 }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { fromTrash, isMadeFromTrash, joined, madeFrom } from "./joined.server.ts";
+
+const schema = z
+	.object({ name: z.string().optional(), price: z.coerce.number().optional() })
+	.refine(({ name, price }) => name || !price, "A price without a name.");
+
+const both = (was: object, theirs: object, mine: object) =>
+	joined(schema, {
+		from: madeFrom({ ...was }),
+		theirs: { ...theirs },
+		mine: { ...mine },
+	});
+
+describe("two who change the same text", () => {
+	test("keep what only one of them changed", () => {
+		const was = { name: "Boarding", price: "50" };
+		expect(both(was, { ...was, price: "60" }, { ...was, name: "Holidays" })).toEqual({
+			said: { name: "Holidays", price: 60 },
+		});
+		expect(both(was, was, { ...was, name: "Holidays" })).toEqual({});
+		expect(both(was, { name: "Boarding" }, { ...was, name: "Holidays" })).toEqual({
+			said: { name: "Holidays" },
+		});
+	});
+
+	test("are asked about what both changed, and about nothing else", () => {
+		const was = { name: "Boarding", price: "50" };
+		const theirs = { name: "Theirs", price: "60" };
+		const mine = { name: "Mine", price: "50" };
+		const answer = both(was, theirs, mine);
+		expect(answer.both).toEqual(["name"]);
+		const from = "from" in answer ? answer.from : "";
+		// The second time theirs is known; what only they changed is kept all the same.
+		expect(joined(schema, { from, theirs, mine })).toEqual({ said: { name: "Mine", price: 60 } });
+		const third = joined(schema, { from, theirs: { ...theirs, name: "Again" }, mine });
+		expect(third.both).toEqual(["name"]);
+	});
+
+	test("are asked where each was right alone, and both together are not", () => {
+		const was = { name: "Boarding" };
+		expect(both(was, {}, { ...was, price: "60" }).both).toEqual(["name"]);
+	});
+
+	test("are asked about everything where a form doesn't say what it was made from", () => {
+		const theirs = { name: "Theirs", price: "60" };
+		for (const from of [null, undefined, "", "nonsense", "k3y"]) {
+			expect(joined(schema, { from, theirs, mine: { name: "Mine", price: "60" } }).both).toEqual([
+				"name",
+			]);
+		}
+	});
+});
+
+test("a form knows whether it was made from what lay in the trash", () => {
+	const from = madeFrom({ name: "Boarding" });
+	expect(isMadeFromTrash(from)).toBe(false);
+	expect(isMadeFromTrash(fromTrash(from))).toBe(true);
+	expect(fromTrash(from)).toBe(madeFrom({ name: "Boarding" }, true));
+	expect(isMadeFromTrash(madeFrom({}, true))).toBe(true);
+	expect(isMadeFromTrash(null)).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { deliveryFields } from "~/content/offers/delivery-form.ts";
+import { investmentFields } from "~/content/offers/investment-form.ts";
+import { addressedFields, overviewFields } from "~/content/offers/program-form.ts";
+import { serviceFields, serviceLabels } from "~/content/offers/service-form.ts";
+import { blockFields, pageFields } from "~/content/own-pages/forms.ts";
+import { blockKinds } from "~/content/own-pages/own-page.ts";
+import { praiseFields } from "~/content/praise/form.ts";
+import { praiseKinds } from "~/content/praise/item.ts";
+import { textPages } from "~/content/texts/documents.ts";
+import { controlNames, controlsOf, labelsOf } from "~/content/texts/form.ts";
+import { groupsOf } from "~/content/texts/teller.ts";
+import { businessFields } from "~/settings/business-schema.ts";
+import { everyBusinessLabel } from "../settings/business-labels.ts";
+import { everyDeliveryLabel } from "./delivery/labels.ts";
+import { everyInvestmentLabel } from "./investment/labels.ts";
+import { everyBlockLabel, pageLabels } from "./pages/labels.ts";
+import { praiseWords } from "./praise/words.ts";
+import { everyOverviewLabel, everyProgramLabel } from "./programs/labels.ts";
+
+const forms: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
+	["programs", addressedFields, everyProgramLabel],
+	["the page of all programs", overviewFields, everyOverviewLabel],
+	["related services", serviceFields, serviceLabels],
+	["delivery", deliveryFields, everyDeliveryLabel],
+	["the investment", investmentFields, everyInvestmentLabel],
+	["own pages", pageFields, pageLabels],
+	["the business", businessFields, everyBusinessLabel],
+	...blockKinds.map((kind) => [`blocks: ${kind}`, blockFields, everyBlockLabel(kind)] as const),
+	...praiseKinds.map((kind) => [kind, praiseFields[kind], praiseWords[kind].labels] as const),
+	...textPages.map(({ page }) => {
+		const groups = groupsOf(page);
+		return [page.label, controlNames(controlsOf(groups)), labelsOf(groups)] as const;
+	}),
+];
+
+test.each(forms)(
+	"every control of the form of %s is called something of its own",
+	(_, fields, labels) => {
+		expect(Object.keys(labels).toSorted()).toEqual([...fields].toSorted());
+		expect(new Set(Object.values(labels)).size).toBe(fields.length);
+	},
+);

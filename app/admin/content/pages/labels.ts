@@ -1,0 +1,50 @@
+/** What the forms of the trainer's own pages call their controls. */
+import { rowNames } from "~/content/own-pages/forms.ts";
+import {
+	type BlockKind,
+	menuNames,
+	menuPlaces,
+	ownPageLimits,
+} from "~/content/own-pages/own-page.ts";
+
+export const pageLabels = {
+	title: "Title",
+	lead: "A line under the title",
+	slug: "Address",
+	isHidden: "Hide the page from visitors",
+	menu: "Link to the page",
+	menuName: "Words of the link",
+	searchTitle: "Title in search results",
+	searchDescription: "What the page is about",
+	picture: "Picture where it is shared",
+} as const;
+
+/** What an answer of a page's form means. */
+export function pageWords(name: string, text: string): string | undefined {
+	if (name === "isHidden") return "Yes";
+	const place = name === "menu" && menuPlaces.find((each) => each === text);
+	return place ? menuNames[place] : undefined;
+}
+
+const textLabels: Readonly<Record<BlockKind, { title: string; text: string }>> = {
+	text: { title: "Heading", text: "Text" },
+	picture: { title: "Heading", text: "Text" },
+	question: { title: "Question", text: "Answer" },
+	prices: { title: "Heading", text: "Text under the prices" },
+};
+
+export const blockLabels = (kind: BlockKind) => ({ ...textLabels[kind], picture: "Picture" });
+
+/** The same of every control of a block's form, wherever it stands. */
+export const everyBlockLabel = (kind: BlockKind): Readonly<Record<string, string>> => ({
+	...blockLabels(kind),
+	...Object.fromEntries(
+		Array.from({ length: ownPageLimits.rows }, (_, index) => {
+			const { name, price } = rowNames(index);
+			return [
+				[name, `Line ${index + 1}`],
+				[price, `Line ${index + 1}: price`],
+			] as const;
+		}).flat(),
+	),
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { newPage } from "~/content/own-pages/own-page.ts";
+import { addressProblem } from "./page-address.ts";
+
+const pages = [
+	{ ...newPage({ id: "health", title: "Health", slug: "health" }), formerSlugs: ["guarantee"] },
+	newPage({ id: "faq", title: "Questions", slug: "faq" }),
+];
+const problemAt = (slug: string, puppyAddress?: string) =>
+	addressProblem(pages, "faq", { slug, puppyAddress });
+
+test("an address that leads on to another page is refused in words", () => {
+	expect(problemAt("guarantee")).toContain("“Health” has this address, or had it before");
+	expect(problemAt("health")).toContain("“Health”");
+	expect(problemAt("questions")).toBeUndefined();
+	expect(addressProblem(pages, "health", { slug: "guarantee", puppyAddress: undefined })).toBe(
+		undefined,
+	);
+});
+
+test("so is the name of a puppy, by which visitors find it", () => {
+	expect(problemAt("maple", "/trained-puppies-for-sale/maple")).toContain("lead to the puppy");
+});
+
+test("a page keeps the address that it has", () => {
+	const taken = pages.map((page) =>
+		page.id === "health" ? { ...page, formerSlugs: ["faq"] } : page,
+	);
+	const wanted = { slug: "faq", puppyAddress: "/trained-puppies-for-sale/faq" };
+	expect(addressProblem(taken, "faq", wanted)).toBeUndefined();
+});
+
+test("a page in the trash keeps none", () => {
+	const deleted = pages.map((page) =>
+		page.id === "health" ? { ...page, deletedAt: "2026-11-22T10:00:00Z" } : page,
+	);
+	const wanted = { slug: "guarantee", puppyAddress: undefined };
+	expect(addressProblem(deleted, "faq", wanted)).toBeUndefined();
+});

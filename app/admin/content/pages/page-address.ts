@@ -1,0 +1,27 @@
+/** Whether one of the trainer's own pages can have an address. */
+import { keptPages, type OwnPage } from "~/content/own-pages/own-page.ts";
+import { slugProblem } from "~/content/own-pages/slug.ts";
+
+interface Wanted {
+	slug: string;
+	/** Where a puppy's name alone leads to: that of the puppy whose name the address is. */
+	puppyAddress: string | undefined;
+}
+
+/** What is wrong with the address that a page is to have, in words; the one that it has already can stay. */
+export function addressProblem(
+	pages: readonly OwnPage[],
+	pageId: string,
+	{ slug, puppyAddress }: Wanted,
+): string | undefined {
+	const kept = keptPages(pages);
+	const others = kept.filter(({ id }) => id !== pageId);
+	const isKept = kept.some((page) => page.id === pageId && page.slug === slug);
+	// Former addresses of others count for what is written anew; a page of before is not held up by them.
+	const problem = slugProblem(
+		slug,
+		isKept ? others.map((page) => ({ ...page, formerSlugs: [] })) : others,
+	);
+	if (problem || isKept || !puppyAddress) return problem;
+	return `Links to /${slug} lead to the puppy at ${puppyAddress}. Please write another one.`;
+}
