@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+/** Beside the last card, in the columns that are left of four. */
+export const note = style({
+	display: "grid",
+	alignContent: "center",
+	justifyItems: "start",
+	gap: "1rem",
+	padding: "clamp(1.5rem, 3vw, 2.5rem)",
+	border: `1.5px dashed ${vars.color.ridge2}`,
+	borderRadius: vars.radius.card,
+});
+
+export const noteSpans = [
+	style({ "@media": { [from("xl")]: { gridColumn: "span 1" } } }),
+	style({ "@media": { [from("xl")]: { gridColumn: "span 2" } } }),
+	style({ "@media": { [from("xl")]: { gridColumn: "span 3" } } }),
+] as const;
