@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Beside the last card, in the columns that are left of four. */
@@ -13,8 +13,27 @@ export const note = style({
 	borderRadius: vars.radius.card,
 });
 
+/** Where the grid has three columns. */
+const threeWide = `${from("lg")} and ${below("xl")}`;
+
+/** Beside three puppies, two, and one: of each row, what they leave. */
 export const noteSpans = [
-	style({ "@media": { [from("xl")]: { gridColumn: "span 1" } } }),
-	style({ "@media": { [from("xl")]: { gridColumn: "span 2" } } }),
-	style({ "@media": { [from("xl")]: { gridColumn: "span 3" } } }),
+	style({
+		"@media": {
+			[threeWide]: { gridColumn: "1 / -1" },
+			[from("xl")]: { gridColumn: "span 1" },
+		},
+	}),
+	style({
+		"@media": {
+			[below("lg")]: { gridColumn: "1 / -1" },
+			[from("xl")]: { gridColumn: "span 2" },
+		},
+	}),
+	style({
+		"@media": {
+			[threeWide]: { gridColumn: "span 2" },
+			[from("xl")]: { gridColumn: "span 3" },
+		},
+	}),
 ] as const;
