@@ -24,22 +24,21 @@ export const columns = style({
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
 	// One row, as long as the text is not so large that it doesn't fit.
 	"@media": {
-		[from("lg")]: { display: "flex", flexWrap: "wrap" },
-		[from("xl")]: { justifyContent: "space-between" },
+		[from("lg")]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between" },
 	},
 });
 globalStyle(`${columns} > *`, {
-	flex: "1 1 0",
 	// As wide as its longest line, so that the space between them is the same everywhere.
-	"@media": { [from("xl")]: { flex: "0 1 auto", maxWidth: "14rem" } },
+	flex: "0 1 auto",
+	"@media": { [from("lg")]: { maxWidth: "14rem" } },
 });
 
 /** A line of its own until all columns stand beside each other. */
 export const first = style({
 	gridColumn: "1 / -1",
 	"@media": {
-		[from("lg")]: { flex: "1.7 1 0" },
-		[from("xl")]: { flex: "0 1 16rem", maxWidth: "none" },
+		[from("lg")]: { flex: "0 1 12rem", maxWidth: "none" },
+		[from("xl")]: { flex: "0 1 16rem" },
 	},
 });
 
@@ -53,10 +52,7 @@ export const about = style({
 export const many = style({
 	gridColumn: "1 / -1",
 	order: 1,
-	"@media": {
-		[from("lg")]: { flex: "1 0 100%" },
-		[from("xl")]: { flex: "1 0 100%", maxWidth: "none" },
-	},
+	"@media": { [from("lg")]: { flex: "1 0 100%", maxWidth: "none" } },
 });
 globalStyle(`${many} > ul`, {
 	display: "grid",
