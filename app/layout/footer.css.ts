@@ -37,8 +37,8 @@ globalStyle(`${columns} > *`, {
 export const first = style({
 	gridColumn: "1 / -1",
 	"@media": {
-		[from("lg")]: { flex: "0 1 12rem", maxWidth: "none" },
-		[from("xl")]: { flex: "0 1 16rem" },
+		[from("lg")]: { flex: "1 1 8rem", maxWidth: "12rem" },
+		[from("xl")]: { flex: "0 1 16rem", maxWidth: "none" },
 	},
 });
 
