@@ -35,7 +35,7 @@ export const deliveryDefaults: DeliveryContent = {
 	description: `How your puppy comes home: delivery and new-owner training near {city} and out of state, what delivery costs, and the support that follows.`,
 	ways: {
 		title: "Delivery and new-owner training",
-		text: `The last part of the training is yours. ${promises.ownerLessons} owner lessons belong to every puppy; where you live decides when you have them.`,
+		text: `The last part of the training is yours. With every puppy come ${promises.ownerLessons} owner lessons; where you live decides when you have them.`,
 		near: {
 			title: `Within ${promises.deliveryHours} hours of {city}`,
 			text: "Your lessons happen during the training. You drive over, learn each cue in the week your puppy learns it, and on delivery day nobody has to be introduced.",

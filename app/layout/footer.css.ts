@@ -23,14 +23,23 @@ export const columns = style({
 	gap: `${vars.space.s6} ${vars.space.s4}`,
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
 	// One row, as long as the text is not so large that it doesn't fit.
-	"@media": { [from("lg")]: { display: "flex", flexWrap: "wrap" } },
+	"@media": {
+		[from("lg")]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between" },
+	},
 });
-globalStyle(`${columns} > *`, { flex: "1 1 0" });
+globalStyle(`${columns} > *`, {
+	// As wide as its longest line, so that the space between them is the same everywhere.
+	flex: "0 1 auto",
+	"@media": { [from("lg")]: { maxWidth: "14rem" } },
+});
 
 /** A line of its own until all columns stand beside each other. */
 export const first = style({
 	gridColumn: "1 / -1",
-	"@media": { [from("lg")]: { flex: "1.7 1 0" } },
+	"@media": {
+		[from("lg")]: { flex: "1 1 8rem", maxWidth: "12rem" },
+		[from("xl")]: { flex: "0 1 16rem", maxWidth: "none" },
+	},
 });
 
 export const about = style({
@@ -43,7 +52,7 @@ export const about = style({
 export const many = style({
 	gridColumn: "1 / -1",
 	order: 1,
-	"@media": { [from("lg")]: { flex: "1 0 100%" } },
+	"@media": { [from("lg")]: { flex: "1 0 100%", maxWidth: "none" } },
 });
 globalStyle(`${many} > ul`, {
 	display: "grid",

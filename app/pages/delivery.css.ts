@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
@@ -23,14 +23,17 @@ export const wayTitle = style({ fontSize: "1.25rem" });
 export const costs = style({ display: "grid", marginTop: space.s5 });
 export const cost = style({
 	display: "flex",
-	flexWrap: "wrap",
 	alignItems: "baseline",
 	justifyContent: "space-between",
-	gap: `${space.s1} ${space.s5}`,
+	gap: space.s5,
 	paddingBlock: space.s4,
 	borderTop: `1px solid ${color.ridge1}`,
 });
+/** The short words stay whole; the price breaks beside them. */
+globalStyle(`${cost} > dt`, { flex: "none", maxWidth: "50%" });
 export const costPrice = style({
 	color: color.ink,
 	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
+	textAlign: "end",
+	textWrap: "balance",
 });

@@ -14,6 +14,7 @@ import { ArrowLink } from "~/ui/button.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
+import { WholeWords } from "~/ui/page/whole-words.tsx";
 import { PageLink } from "~/ui/page-link.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
@@ -68,7 +69,9 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 					</Frame>
 					<div className={page.lines}>
 						<Split className={page.line}>
-							<h2 className={page.lineTitle}>{ways.title}</h2>
+							<h2 className={page.lineTitle}>
+								<WholeWords>{ways.title}</WholeWords>
+							</h2>
 							<div>
 								<p className={lead}>{ways.text}</p>
 								<div className={styles.ways}>
@@ -83,11 +86,15 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 							</div>
 						</Split>
 						<Split className={page.line}>
-							<h2 className={page.lineTitle}>{rules.title}</h2>
+							<h2 className={page.lineTitle}>
+								<WholeWords>{rules.title}</WholeWords>
+							</h2>
 							<Ticks items={rules.items} />
 						</Split>
 						<Split className={page.line}>
-							<h2 className={page.lineTitle}>{cost.title}</h2>
+							<h2 className={page.lineTitle}>
+								<WholeWords>{cost.title}</WholeWords>
+							</h2>
 							<div>
 								<p className={lead}>{cost.text}</p>
 								<dl className={styles.costs}>

@@ -190,8 +190,14 @@ export const quotes = style({
 });
 export const quote = style({ paddingTop: space.s5, borderTop: `1px solid ${color.ridge1}` });
 export const quoteLarge = style({
-	alignSelf: "center",
-	"@media": { [from("lg")]: { gridRow: "1 / 3" } },
+	// Beside the others it begins where the first of them does.
+	"@media": {
+		[from("lg")]: {
+			gridRow: "1 / 3",
+			paddingTop: space.s5,
+			borderTop: `1px solid ${color.ridge1}`,
+		},
+	},
 });
 export const quoteStars = style({ marginBottom: space.s3 });
 export const quoteText = style({ fontSize: "1.125rem", lineHeight: 1.55, color: color.ink });

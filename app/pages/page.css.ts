@@ -45,8 +45,6 @@ export const lines = style({ display: "grid" });
 export const line = style({ paddingBlock: space.s6, borderTop: `1px solid ${color.ridge1}` });
 export const lineTitle = style({
 	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
-	// Evened out, 'new-owner' would be parted at its hyphen; no line has one word alone.
-	textWrap: "pretty",
 });
 
 /** A question or rule under a line of its own. */

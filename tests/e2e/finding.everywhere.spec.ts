@@ -53,10 +53,9 @@ test("who finds nobody sees who comes nearest, and where to leave word", async (
 	await expect(nearest).toContainText("Without “Small” there is one.");
 	await expect(nearest.getByRole("article")).toHaveCount(1);
 	await expect(nearest.getByRole("article")).toContainText("Juniper");
-	await expect(page.getByRole("link", { name: "Join the Waiting List" })).toHaveAttribute(
-		"href",
-		"/waiting-list",
-	);
+	await expect(
+		page.getByRole("link", { name: "Join the Waiting List", exact: true }),
+	).toHaveAttribute("href", "/waiting-list");
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Clear All Choices" }).click();
 	await expect(page).toHaveURL(LIST);

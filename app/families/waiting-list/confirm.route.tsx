@@ -12,6 +12,7 @@ import { sendForm } from "~/forms/send.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress } from "~/platform/forms/sent-address.server.ts";
 import { ArrowLink, Button, ButtonLink } from "~/ui/button.tsx";
+import { Onward } from "~/ui/page/answer-panel.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/confirm.route";
 import { confirmPlace, sendNewLink } from "./commands.server.ts";
@@ -21,7 +22,6 @@ import { type LinkState, linkStatus } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
 import { emailOfToken, linkState } from "./queries.server.ts";
 import { CONFIRM_DAYS } from "./schema.ts";
-import * as css from "./waiting-list.css.ts";
 
 const titles: Record<LinkState, string> = {
 	unknown: "This link can’t be used",
@@ -129,13 +129,12 @@ function OnTheList() {
 				yours.
 			</p>
 			<p className={muted}>
-				We sent you an email with the links to change what you wish for, or to leave the list. Keep
-				it.
+				Keep the email we sent you: its links change what you wish for, or take you off the list.
 			</p>
-			<p className={css.onward}>
+			<Onward>
 				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
 				<ArrowLink to={href("/choosing-your-puppy")}>{siteWord("nav-choosing")}</ArrowLink>
-			</p>
+			</Onward>
 		</>
 	);
 }

@@ -1,12 +1,10 @@
-/** A page of few words: what a link or a form of the waiting list came to, and the way on. */
-import { type ReactNode, useEffect, useRef } from "react";
+/** What a link or a form of the waiting list came to, and the way on. */
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { waitingList } from "~/business/waiting-list.ts";
-import { classNames } from "~/ui/class-names.ts";
-import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { AnswerPanel } from "~/ui/page/answer-panel.tsx";
 import { tones } from "~/ui/page/layout.css.ts";
-import { Wrap } from "~/ui/page/layout.tsx";
-import * as css from "./waiting-list.css.ts";
+import { Art } from "~/ui/picture/art.tsx";
 
 interface NoticeProps {
 	title: string;
@@ -19,35 +17,16 @@ interface NoticeProps {
 	children: ReactNode;
 }
 
-export function Notice({ title, isAnswer, wide, tone, children }: NoticeProps) {
-	const panel = useRef<HTMLElement>(null);
-	useEffect(() => {
-		if (!isAnswer) return;
-		// Another page in all but its path: it begins at its top.
-		window.scrollTo({ top: 0, behavior: "instant" });
-		panel.current?.focus({ preventScroll: true });
-	}, [isAnswer]);
+export function Notice({ tone, ...panel }: NoticeProps) {
 	const page = (
-		<Wrap className={css.page}>
-			<Breadcrumbs
-				trail={[
-					{ name: "Home", path: href("/") },
-					{ name: waitingList.title, path: href("/waiting-list") },
-					{ name: title },
-				]}
-			/>
-			<section
-				ref={panel}
-				tabIndex={-1}
-				// biome-ignore lint/a11y/noAutofocus: it answers what the visitor just did, without script too
-				autoFocus={isAnswer}
-				aria-labelledby="notice"
-				className={classNames(css.panel, wide && css.wide)}
-			>
-				<h1 id="notice">{title}</h1>
-				{children}
-			</section>
-		</Wrap>
+		<AnswerPanel
+			{...panel}
+			trail={[
+				{ name: "Home", path: href("/") },
+				{ name: waitingList.title, path: href("/waiting-list") },
+			]}
+			picture={<Art name="option-dream" sizes="30rem" fills lazy />}
+		/>
 	);
 	return tone ? <div className={tones[tone]}>{page}</div> : page;
 }

@@ -18,24 +18,3 @@ export const how = style([
 	titled,
 	{ "@media": { [from("lg")]: { position: "sticky", top: "6.5rem", alignSelf: "start" } } },
 ]);
-
-export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.section}` });
-
-export const panel = style({
-	display: "grid",
-	justifyItems: "start",
-	gap: vars.space.s5,
-	maxWidth: vars.width.narrow,
-	marginTop: "clamp(1rem, 2.5vw, 2rem)",
-	padding: "clamp(1.5rem, 4vw, 3rem)",
-	borderRadius: vars.radius.card,
-	background: vars.color.white,
-	boxShadow: `0 0 0 1px ${vars.color.line}`,
-	overflowWrap: "anywhere",
-	// It takes the focus to be read, and is no control.
-	":focus-visible": { outline: "none" },
-});
-
-export const wide = style({ justifyItems: "stretch" });
-
-export const onward = style({ display: "flex", flexWrap: "wrap", gap: ".25rem 2.5rem" });

@@ -18,6 +18,7 @@ import { readSubmissionKey } from "~/platform/forms/submission-key.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { today } from "~/puppies/rules.ts";
 import { ArrowLink } from "~/ui/button.tsx";
+import { Onward } from "~/ui/page/answer-panel.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
@@ -120,17 +121,17 @@ function Sent() {
 	return (
 		<Notice title="One more step: confirm by email" isAnswer tone="mist">
 			<p className={lead}>
-				We sent an email to the address you wrote. Open the link in it within {CONFIRM_DAYS} days
-				and press the button there: then you are on the list.
+				We sent an email to the address you wrote. Open the link in it within {CONFIRM_DAYS}
+				&nbsp;days and press the button there: then you are on the list.
 			</p>
 			<p className={muted}>
 				Nothing there after a few minutes? Look among the spam, or send the form again and check the
 				address. Or tell {facts.trainer} at <a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
 			</p>
-			<p className={css.onward}>
+			<Onward>
 				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
 				<ArrowLink to={href("/waiting-list")}>Back to the form</ArrowLink>
-			</p>
+			</Onward>
 		</Notice>
 	);
 }

@@ -69,7 +69,6 @@ export const next = style({ right: "1rem" });
 export const dots = style({
 	position: "relative",
 	display: "flex",
-	flexWrap: "wrap",
 	justifyContent: "center",
 	minHeight: vars.tap,
 	marginTop: ".5rem",
@@ -79,6 +78,7 @@ export const dots = style({
 
 /** More of them than a phone has room for: they stand closer, so that they stay one row. */
 export const manyDots = style({
+	flexWrap: "wrap",
 	"@media": {
 		[below("md")]: {
 			paddingInline: 0,
@@ -92,11 +92,10 @@ export const dot = style({
 	placeItems: "center",
 	flex: "0 1 auto",
 	width: vars.tap,
-	minWidth: "1.5rem",
+	// Five of them in one row, on the narrowest phones and in large text too.
+	minWidth: 24,
 	height: vars.tap,
-	// Five of them in one row, on the narrowest phones too.
 	"@media": {
-		"(max-width: 374px)": { width: "2.25rem" },
 		[below("md")]: { selectors: { [`${manyDots} > &`]: { width: "1.5rem" } } },
 	},
 	"::before": {

@@ -2,19 +2,14 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { waitingListPath } from "~/business/addresses.ts";
-import { facts } from "~/business/facts.ts";
-import { siteWord } from "~/business/site-words.ts";
 import { PAGE_STEP } from "~/business/timing.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { Actions } from "~/ui/page/layout.tsx";
 import { muted, number, small, visuallyHidden } from "~/ui/theme/text.css.ts";
-import { textTrainerAddress } from "../addresses.ts";
-import { AskButtons } from "../ask-buttons.tsx";
 import { unpackCard } from "../card/card-data.ts";
 import { PuppyGrid } from "../card/grid.tsx";
+import { isShortRow, OtherWays } from "../card/other-ways.tsx";
 import { namedIn } from "./finding/criteria.ts";
 import { NearestPuppies, NothingFound, NothingFoundWays } from "./finding/nothing-found.tsx";
 import * as css from "./list.css.ts";
@@ -52,27 +47,6 @@ const inKind: Record<Filter, keyof PuppyCounts> = {
 	available: "available",
 	sold: "sold",
 };
-
-/** Cards in a full row of the widest grid. */
-const ROW = 4;
-
-/** Fills a row of few available puppies: there are other ways to one. */
-function OtherWays({ beside }: { beside: number }) {
-	return (
-		<aside className={classNames(css.note, css.noteSpans[ROW - beside - 1])}>
-			<h2>{siteWord("other-title")}</h2>
-			<p>
-				<Link to={waitingListPath}>{siteWord("other-list")}</Link>, {siteWord("other-text")}
-			</p>
-			<Actions>
-				<AskButtons
-					text={{ href: textTrainerAddress(), words: `Text ${facts.trainer}` }}
-					ask={{ to: href("/contact-us"), words: `Ask ${facts.trainer}` }}
-				/>
-			</Actions>
-		</aside>
-	);
-}
 
 function nothingWords(view: ListView, isCounted: boolean): string {
 	if (view.page) return "There are no more puppies on this page of the list.";
@@ -162,7 +136,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 	const matching = counts?.[inKind[view.filter]] ?? from + shown + (follows ? 1 : 0);
 	const more = moreAddress(view, matching);
 	const beside = besideAddresses(view, matching);
-	const isShort = view.filter === "available" && from === 0 && shown < ROW;
+	const isShort = view.filter === "available" && from === 0 && isShortRow(shown);
 	return (
 		<>
 			<h2 className={visuallyHidden}>{titles[view.filter]}</h2>

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const list = style({ paddingBottom: vars.space.section });
@@ -34,20 +33,3 @@ export const pages = style({
 	justifyContent: "center",
 	gap: vars.space.s3,
 });
-
-/** Beside the last card, in the columns that are left of four. */
-export const note = style({
-	display: "grid",
-	alignContent: "center",
-	justifyItems: "start",
-	gap: "1rem",
-	padding: "clamp(1.5rem, 3vw, 2.5rem)",
-	border: `1.5px dashed ${vars.color.ridge2}`,
-	borderRadius: vars.radius.card,
-});
-
-export const noteSpans = [
-	style({ "@media": { [from("xl")]: { gridColumn: "span 1" } } }),
-	style({ "@media": { [from("xl")]: { gridColumn: "span 2" } } }),
-	style({ "@media": { [from("xl")]: { gridColumn: "span 3" } } }),
-] as const;

@@ -6,6 +6,7 @@ import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyCardData } from "../card/card-data.ts";
 import { PuppyGrid } from "../card/grid.tsx";
+import { isShortRow, OtherWays } from "../card/other-ways.tsx";
 import { Pills } from "../card/pills.tsx";
 import { Slider } from "../card/slider.tsx";
 import { InvestmentSection } from "../investment/investment-section.tsx";
@@ -46,7 +47,9 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 			<h2 id="others" className={css.othersTitle}>
 				Ready for a home
 			</h2>
-			<PuppyGrid puppies={others} />
+			<PuppyGrid puppies={others}>
+				{isShortRow(others.length) ? <OtherWays beside={others.length} /> : null}
+			</PuppyGrid>
 		</Wrap>
 	);
 }

@@ -30,6 +30,8 @@ const besidePuppy = `${from("md")} and ${below("xl")}`;
 export const title = primitive({
 	maxWidth: "17ch",
 	marginTop: "clamp(1rem, 2.5vw, 2rem)",
+	// Nothing stands beside it that it would cover.
+	selectors: { [`${plainHead} &`]: { maxWidth: "26ch" } },
 	"@media": { [besidePuppy]: { maxWidth: "min(17ch, 52vw)" } },
 });
 

@@ -11,7 +11,12 @@ export const visuallyHidden = primitive({
 	whiteSpace: "nowrap",
 });
 
-export const lead = primitive({ fontSize: vars.size.lead, lineHeight: 1.5 });
+/** Of a few lines, none of which is a word or two alone. */
+export const lead = primitive({
+	fontSize: vars.size.lead,
+	lineHeight: 1.5,
+	textWrap: "balance",
+});
 export const muted = primitive({ color: vars.color.muted });
 export const small = primitive({ fontSize: vars.size.small, lineHeight: 1.5 });
 

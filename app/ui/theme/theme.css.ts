@@ -88,7 +88,8 @@ export const vars = createGlobalTheme(":root", {
 	size: {
 		display: "clamp(2.625rem, 1.63rem + 4.1vw, 5rem)",
 		h1: "clamp(2.25rem, 1.72rem + 2.2vw, 3.5rem)",
-		h2: "clamp(1.8125rem, 1.47rem + 1.45vw, 2.625rem)",
+		// In text of twice its size, words such as "Personality" stay whole on a phone.
+		h2: "min(clamp(1.8125rem, 1.47rem + 1.45vw, 2.625rem), 13vw)",
 		h3: "clamp(1.3125rem, 1.2rem + .5vw, 1.5625rem)",
 		h4: "1.125rem",
 		lead: "clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)",

@@ -51,7 +51,7 @@ export const form = style({
 	alignItems: "end",
 	gap: ".9rem .75rem",
 	"@media": {
-		[below("lg")]: { paddingTop: vars.space.s4 },
+		[below("lg")]: { paddingBlock: `${vars.space.s4} ${vars.space.s3}` },
 		[from("lg")]: { gridTemplateColumns: "minmax(0, 1.3fr) repeat(5, minmax(0, 1fr))" },
 	},
 });

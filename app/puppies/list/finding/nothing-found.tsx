@@ -6,6 +6,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { unpackCard } from "../../card/card-data.ts";
 import { PuppyGrid } from "../../card/grid.tsx";
+import { isShortRow, OtherWays } from "../../card/other-ways.tsx";
 import { fromStart, type ListView, listAddress } from "../list-address.ts";
 import { ListLink } from "../list-link.tsx";
 import { findingOf, namedIn, shortNameOf } from "./criteria.ts";
@@ -49,7 +50,9 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 					) : null}
 				</p>
 			</div>
-			<PuppyGrid puppies={cards.map(unpackCard)} />
+			<PuppyGrid puppies={cards.map(unpackCard)}>
+				{isShortRow(cards.length) ? <OtherWays beside={cards.length} /> : null}
+			</PuppyGrid>
 		</section>
 	);
 }

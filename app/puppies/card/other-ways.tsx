@@ -1,0 +1,34 @@
+import { href } from "react-router";
+import { waitingListPath } from "~/business/addresses.ts";
+import { facts } from "~/business/facts.ts";
+import { siteWord } from "~/business/site-words.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { textTrainerAddress } from "../addresses.ts";
+import { AskButtons } from "../ask-buttons.tsx";
+import * as css from "./other-ways.css.ts";
+
+/** Cards in a full row of the widest grid. */
+const ROW = 4;
+
+/** Whether a grid of so many cards ends before its first row does. */
+export const isShortRow = (cards: number) => cards > 0 && cards < ROW;
+
+/** Fills the row of a few puppies: there are other ways to one. */
+export function OtherWays({ beside }: { beside: number }) {
+	return (
+		<aside className={classNames(css.note, css.noteSpans[ROW - beside - 1])}>
+			<h2>{siteWord("other-title")}</h2>
+			<p>
+				<Link to={waitingListPath}>{siteWord("other-list")}</Link>, {siteWord("other-text")}
+			</p>
+			<Actions>
+				<AskButtons
+					text={{ href: textTrainerAddress(), words: `Text ${facts.trainer}` }}
+					ask={{ to: href("/contact-us"), words: `Ask ${facts.trainer}` }}
+				/>
+			</Actions>
+		</aside>
+	);
+}

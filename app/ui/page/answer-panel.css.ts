@@ -1,0 +1,50 @@
+import { inside, primitive } from "../primitive.ts";
+import { below, from } from "../theme/media.ts";
+import { vars } from "../theme/theme.css.ts";
+
+export const page = primitive({ paddingBlock: `${vars.space.s3} ${vars.space.section}` });
+
+export const columns = primitive({
+	display: "grid",
+	gap: vars.space.s6,
+	marginTop: "clamp(1rem, 2.5vw, 2rem)",
+	"@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)" } },
+});
+
+/** Beside the panel, where a desk would else be empty, and as high. */
+export const picture = primitive({
+	position: "relative",
+	display: "none",
+	overflow: "hidden",
+	borderRadius: vars.radius.card,
+	background: vars.color.sky,
+	"@media": { [from("lg")]: { display: "block" } },
+});
+
+export const panel = primitive({
+	display: "grid",
+	justifyItems: "start",
+	gap: vars.space.s5,
+	maxWidth: vars.width.narrow,
+	padding: "clamp(1.5rem, 4vw, 3rem)",
+	borderRadius: vars.radius.card,
+	background: vars.color.white,
+	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	overflowWrap: "anywhere",
+	// It takes the focus to be read, and is no control.
+	":focus-visible": { outline: "none" },
+});
+
+/** The longest of them in two lines on a phone. */
+inside(`${panel} > h1`, { "@media": { [below("sm")]: { fontSize: vars.size.h2 } } });
+
+/** A form fills the panel; beside so much the picture keeps its shape, and stays in view. */
+export const wide = primitive({ justifyItems: "stretch" });
+inside(`${wide} + ${picture}`, {
+	position: "sticky",
+	top: "6.5rem",
+	alignSelf: "start",
+	aspectRatio: "4 / 5",
+});
+
+export const onward = primitive({ display: "flex", flexWrap: "wrap", gap: ".25rem 2.5rem" });
