@@ -63,11 +63,16 @@ export function run(command, args, { env = {}, what = command } = {}) {
  */
 function runBeside(command, args, { env = {}, what = command } = {}) {
 	const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+	// Where something beside it fails, it would go on in folders that the next run works in.
+	const end = () => child.kill();
+	process.on("exit", end);
 	return new Promise((done) => {
 		child.on("error", (error) => fail(`${what} could not be run: ${error.message}`));
-		child.on("exit", (status) =>
-			status === 0 ? done() : fail(`${what} failed; what it said is above.`),
-		);
+		child.on("exit", (status) => {
+			process.off("exit", end);
+			if (status === 0) done();
+			else fail(`${what} failed; what it said is above.`);
+		});
 	});
 }
 

@@ -8,7 +8,9 @@ import { processPhoto } from "../app/photos/process.server.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const sources = ["prisma/sample/photos", "prisma/sample/stock"].flatMap((from) =>
-	readdirSync(from).map((file) => ({ name: parse(file).name, path: join(from, file) })),
+	readdirSync(from)
+		.filter((file) => file.endsWith(".webp"))
+		.map((file) => ({ name: parse(file).name, path: join(from, file) })),
 );
 
 rmSync(folder, { recursive: true, force: true });

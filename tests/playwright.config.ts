@@ -56,7 +56,7 @@ const site = (sitePort: number, sendGridPort: number) => ({
 	cwd: new URL("..", import.meta.url).pathname,
 	url: `http://localhost:${sitePort}/healthz`,
 	env: { PORT: String(sitePort), MAIL_PORT: String(sendGridPort) },
-	// Of the first start, which makes every picture of the sample: a machine ten times slower has it.
+	// Of the first start, for which all migrations run: a machine ten times slower has it.
 	timeout: 900_000,
 	stdout: "pipe" as const,
 	gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },

@@ -118,6 +118,27 @@ describe("two families that are merged", () => {
 		expect(merged.notes[0]?.text).toContain("Next step: Call Bob, on December 2, 2026");
 	});
 
+	test.each([
+		[null, "2026-12-02", "2026-12-02", false],
+		["2026-12-01", null, "2026-12-01", false],
+		["2026-12-01", "2026-12-02", "2026-12-01", true],
+	])(
+		"with the same step on %s and on %s have it on %s, and a note of the other day: %s",
+		async (staysOn, goesOn, on, isNoted) => {
+			const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
+			await setNextStep(stays, { to: { nextStep: "Call", nextStepOn: staysOn } }, by);
+			await setNextStep(goes, { to: { nextStep: "Call", nextStepOn: goesOn } }, by);
+			await mergeFamilies(stays, goes, by);
+			const merged = await database.family.findUniqueOrThrow({
+				where: { id: stays },
+				include: { notes: true },
+			});
+			expect(merged).toMatchObject({ nextStep: "Call", nextStepOn: on });
+			const note = merged.notes.map(({ text }) => text).join();
+			expect(note.includes("Next step: Call, on December 2, 2026")).toBe(isNoted);
+		},
+	);
+
 	test("have to be two that are there", async () => {
 		const id = await write("ann@example.com");
 		expect(await mergeFamilies(id, id, by)).toBe(false);

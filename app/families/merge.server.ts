@@ -44,7 +44,8 @@ const isEmpty = (value: string | number | null) => value === "" || value === nul
 
 /** What the family that stays takes over: all that it has nothing of its own for. */
 function takenOver(stays: Family, goes: Family) {
-	const isStepTaken = stays.nextStep === "";
+	const isSameStep = stays.nextStep === goes.nextStep && stays.nextStepOn === null;
+	const isStepTaken = stays.nextStep === "" || isSameStep;
 	const text = (name: "phoneNumber" | "source" | `wish${"Breeds" | "Size" | "Sex" | "When"}`) =>
 		stays[name] || goes[name];
 	return {
@@ -68,7 +69,11 @@ const earlier = (one: Date | null, other: Date | null) =>
 function lostOf(stays: Family, goes: Family): string {
 	const lines = written.flatMap(([field, label]) => {
 		const value = goes[field];
-		const isKept = isEmpty(value) || value === stays[field];
+		const isOtherDay =
+			field === "nextStep" &&
+			stays.nextStepOn !== null &&
+			![null, stays.nextStepOn].includes(goes.nextStepOn);
+		const isKept = isEmpty(value) || (value === stays[field] && !isOtherDay);
 		const isTaken = field !== "name" && isEmpty(stays[field]);
 		if (isKept || isTaken) return [];
 		const day =

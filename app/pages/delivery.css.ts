@@ -23,14 +23,16 @@ export const wayTitle = style({ fontSize: "1.25rem" });
 export const costs = style({ display: "grid", marginTop: space.s5 });
 export const cost = style({
 	display: "flex",
+	flexWrap: "wrap",
 	alignItems: "baseline",
 	justifyContent: "space-between",
-	gap: space.s5,
+	gap: `${space.s1} ${space.s5}`,
 	paddingBlock: space.s4,
 	borderTop: `1px solid ${color.ridge1}`,
 });
-/** The short words stay whole; the price breaks beside them. */
-globalStyle(`${cost} > dt`, { flex: "none", maxWidth: "50%" });
+globalStyle(`${cost} > dt`, { maxWidth: "100%" });
+/** The price breaks beside the words as long as its longest word has room there, else it is below them. */
+globalStyle(`${cost} > dd`, { flex: "1 1 min-content" });
 export const costPrice = style({
 	color: color.ink,
 	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,

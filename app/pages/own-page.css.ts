@@ -31,14 +31,16 @@ export const question = style({ fontSize: "1.25rem" });
 export const rows = style({ display: "grid", maxWidth: "46rem", marginTop: space.s4 });
 export const row = style({
 	display: "flex",
+	flexWrap: "wrap",
 	alignItems: "baseline",
 	justifyContent: "space-between",
-	gap: space.s5,
+	gap: `${space.s1} ${space.s5}`,
 	paddingBlock: space.s4,
 	borderTop: `1px solid ${color.ridge1}`,
 });
-globalStyle(`${row} > *`, { minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${row} > dt`, { flex: "none", maxWidth: "60%" });
+globalStyle(`${row} > dt`, { maxWidth: "100%", overflowWrap: "anywhere" });
+/** Beside the words as long as its longest word has room there, else below them. */
+globalStyle(`${row} > dd`, { flex: "1 1 min-content", overflowWrap: "break-word" });
 export const price = style({
 	color: color.ink,
 	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,

@@ -157,6 +157,8 @@ function readExceptions(answers: Answers, tell: Complain) {
 
 const perDay = weekdays.flatMap((_, index) => Object.values(hoursNames(index)));
 const perException = Array.from({ length: EXCEPTIONS_MAX }, (_, index) => exceptionNames(index));
+/** The controls of all other days' hours, which are a list: without one, those below it move up. */
+export const exceptionFields = perException.flatMap((names) => Object.values(names));
 
 const controls = {
 	...texts,

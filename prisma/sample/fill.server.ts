@@ -52,7 +52,7 @@ async function storePictures(
 			const photo = (await find(name)) ?? (await processPhoto(path, name));
 			stored.set(name, await keepPhoto(photo, name));
 			if (stored.size % REPORT_STEP === 0 || stored.size === sources.length) {
-				report(`Preparing the sample photos: ${stored.size} of ${sources.length}`);
+				report(`Storing the sample photos: ${stored.size} of ${sources.length}`);
 			}
 		}
 	};

@@ -40,7 +40,7 @@ export const test = base.extend<Watched & { isHydrated: boolean }>({
 	page: async ({ page, isHydrated, javaScriptEnabled, launchOptions }, use) => {
 		const shell = process.env.HEADLESS_SHELL_PATH;
 		if (shell && launchOptions.executablePath === shell)
-			await page.addInitScript(knowNoIdleMoments);
+			await page.context().addInitScript(knowNoIdleMoments);
 		if (isHydrated && javaScriptEnabled !== false) {
 			await page.addInitScript(actAtOnce);
 			const goto = page.goto.bind(page);

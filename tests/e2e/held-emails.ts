@@ -31,5 +31,11 @@ export async function endUndo(baseURL: string | undefined, recipient: string) {
 		submission_key: id,
 	});
 	const headers = { Origin: site, "X-Forwarded-For": anyAddress() };
-	await fetch(`${site}/contact-us`, { method: "POST", redirect: "manual", headers, body });
+	const sent = await fetch(`${site}/contact-us`, {
+		method: "POST",
+		redirect: "manual",
+		headers,
+		body,
+	});
+	if (sent.status !== 303) throw new Error(`The message that wakes it came to ${sent.status}`);
 }

@@ -1,4 +1,5 @@
 /** Text at twice its size on a phone (WCAG 1.4.4), and the colors that a visitor's system forces. */
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const paths = [
@@ -12,6 +13,42 @@ const paths = [
 	"/reviews",
 	"/testimonials",
 ];
+
+/** Texts that end beyond the window, where what stands beyond it is cut off and not scrolled to. */
+const cutOff = (page: Page) =>
+	page.evaluate(() => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const found: string[] = [];
+		const scrolls = (element: Element | null): boolean =>
+			element !== null &&
+			(/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) ||
+				scrolls(element.parentElement));
+		while (texts.nextNode()) {
+			const { currentNode: text } = texts;
+			const range = document.createRange();
+			range.selectNodeContents(text);
+			const { right, left, width } = range.getBoundingClientRect();
+			const isBeyond = width > 0 && (right > innerWidth + 1 || left < -1);
+			if (isBeyond && text.textContent?.trim() && !scrolls(text.parentElement))
+				found.push(text.textContent.trim());
+		}
+		return found;
+	});
+
+for (const width of [320, 360]) {
+	test(`no word of the prices is cut off in large text at ${width} px`, async ({
+		page,
+		isMobile,
+	}) => {
+		test.skip(!isMobile, "a wide window has room");
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/puppy-delivery");
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+		});
+		expect(await cutOff(page)).toEqual([]);
+	});
+}
 
 for (const path of paths) {
 	test(`text at twice its size stays within ${path}`, async ({ page, isMobile }) => {

@@ -94,8 +94,8 @@ describe("an empty database", () => {
 
 	test("is told about with a line that says how far it is", async () => {
 		const { lines } = await fill();
-		expect(lines[0]).toBe("Preparing the sample photos: 6 of 57");
-		expect(lines.at(-1)).toBe("Preparing the sample photos: 57 of 57");
+		expect(lines[0]).toBe("Storing the sample photos: 6 of 57");
+		expect(lines.at(-1)).toBe("Storing the sample photos: 57 of 57");
 	});
 
 	test("gets the files that the build has made, and makes those that it hasn't", async () => {

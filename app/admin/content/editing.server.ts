@@ -41,6 +41,8 @@ interface Edit<T, Part, Said> {
 	change: (value: T, said: Said) => T;
 	/** What is wrong with the answers beside everything else that the document says, by the control. */
 	problemIn?: (value: T, said: Said) => Record<string, string[]> | undefined;
+	/** The controls of each list of rows in the form. */
+	lists?: readonly (readonly string[])[];
 	/** Where it leads once it is saved. */
 	back: string;
 	/** Where what was deleted can be seen. */
@@ -58,10 +60,11 @@ async function textOf(words: FormWords, name: string, text: string): Promise<str
 /** What a form shows of answers that somebody else changed too, beside what was typed. */
 export const conflictBetween = async (
 	{ both, from }: { both: readonly string[]; from: string },
-	{ theirs, mine }: { theirs: Answers; mine: Answers },
+	{ theirs, mine, trash }: { theirs: Answers; mine: Answers; trash?: string | undefined },
 	words: FormWords,
 ): Promise<Conflict> => ({
 	from,
+	...(trash === undefined ? {} : { trash }),
 	differences: await Promise.all(
 		both.map(async (name) => ({
 			where: words.labels[name] ?? name,
@@ -81,6 +84,18 @@ const deletedReply = ({ result }: ParsedForm<unknown>, from: unknown, trash: str
 	return data({ result: result({ formErrors: [editingMessages.deleted] }), conflict }, 409);
 };
 
+/** What a form is answered; where the database fails under it, everything that was typed comes back. */
+export async function answering<Answer>(
+	parsed: Pick<ParsedForm<unknown>, "reply">,
+	answer: () => Promise<Answer>,
+) {
+	try {
+		return await answer();
+	} catch (error) {
+		return unsaved(parsed, editingMessages.save, error);
+	}
+}
+
 /**
  * Saves what a form says of a part of a document as its draft. What somebody else changed of the same
  * part since the form was made is kept; where both changed the same, nothing is stored, and everything
@@ -98,11 +113,12 @@ export async function saveEdit<T, Part, Said>(
 		answersOf,
 		change,
 		problemIn,
+		lists,
 		...ways
 	}: Edit<T, Part, Said>,
 ) {
 	const from = parsed.form.get(FROM);
-	try {
+	return answering(parsed, async () => {
 		let found: { deleted?: boolean; conflict?: Parameters<typeof conflictBetween> } = {};
 		let problem: Record<string, string[]> | undefined;
 		const outcome = await changeDraft({ document, by }, (value) => {
@@ -117,9 +133,10 @@ export async function saveEdit<T, Part, Said>(
 			const yours = partOf(change(value, parsed.value));
 			const theirs = answersOf(part);
 			const mine = yours === undefined ? {} : answersOf(yours);
-			const both = joined(schema, { from, theirs, mine });
+			const both = joined(schema, { from, theirs, mine, ...(lists ? { lists } : {}) });
 			if (both.both) {
-				found = { conflict: [both, { theirs, mine }, words] };
+				const trash = isDeleted(part) ? (ways.trash ?? ways.back) : undefined;
+				found = { conflict: [both, { theirs, mine, trash }, words] };
 				return undefined;
 			}
 			const said = both.said ?? parsed.value;
@@ -131,8 +148,6 @@ export async function saveEdit<T, Part, Said>(
 		if (problem) return parsed.reply({ fieldErrors: problem });
 		if (outcome === "refused") throw data(typedBack(parsed.form, words.labels), 404);
 		const { saved, same } = editingMessages;
-		return await redirectWithToast(ways.back, outcome === "saved" ? saved : same);
-	} catch (error) {
-		return unsaved(parsed, editingMessages.save, error);
-	}
+		return redirectWithToast(ways.back, outcome === "saved" ? saved : same);
+	});
 }

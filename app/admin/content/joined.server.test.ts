@@ -53,6 +53,47 @@ describe("two who change the same text", () => {
 	});
 });
 
+describe("two who change the same list", () => {
+	const rows = z.record(z.string(), z.string().optional());
+	const lists = [["day0", "time0", "day1", "time1", "day2", "time2"]];
+	const was = { day0: "July 4", day1: "Thanksgiving", day2: "Christmas", lead: "Hello" };
+	/** The first row was emptied, so that those below it moved up. */
+	const theirs = { day0: "Thanksgiving", day1: "Christmas", lead: "Hello" };
+	const mine = { ...was, time1: "09:00" };
+	const from = madeFrom(was);
+
+	test("are asked about all of it: a row may have become another one", () => {
+		const answer = joined(rows, { from, theirs, mine, lists });
+		expect(answer.both).toEqual(["day0", "day1", "day2", "time1"]);
+		// Without the list, the hours of Thanksgiving would be those of Christmas.
+		expect(joined(rows, { from, theirs, mine })).toMatchObject({
+			said: { day1: "Christmas", time1: "09:00" },
+		});
+	});
+
+	test("may save what they wrote once they saw it", () => {
+		const answer = joined(rows, { from, theirs, mine, lists });
+		const seen = "from" in answer ? answer.from : "";
+		expect(joined(rows, { from: seen, theirs, mine, lists })).toEqual({});
+	});
+
+	test("are asked nothing where only one of them changed it", () => {
+		expect(joined(rows, { from, theirs, mine: { ...was, lead: "Hi" }, lists })).toEqual({
+			said: { ...theirs, lead: "Hi" },
+		});
+		expect(joined(rows, { from, theirs: was, mine, lists })).toEqual({});
+	});
+});
+
+test("what was deleted and written by another stays known as deleted", () => {
+	const answer = joined(schema, {
+		from: madeFrom({ name: "Boarding" }, true),
+		theirs: { name: "Theirs" },
+		mine: { name: "Mine" },
+	});
+	expect("from" in answer && isMadeFromTrash(answer.from)).toBe(true);
+});
+
 test("a form knows whether it was made from what lay in the trash", () => {
 	const from = madeFrom({ name: "Boarding" });
 	expect(isMadeFromTrash(from)).toBe(false);

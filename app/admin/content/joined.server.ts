@@ -56,24 +56,37 @@ interface Writers {
 	theirs: Answers;
 	/** What was sent. */
 	mine: Answers;
+	/** The controls of each list of rows, which move up where somebody empties one above them. */
+	lists?: readonly (readonly string[])[];
 }
 
 /**
  * Joins both, read by `schema`; no `said` where what was sent stands as it is. Or the names of what both
- * changed, each in another way, and what the form is made from once its writer has seen that.
+ * changed, each in another way, and what the form is made from once its writer has seen that. A list is
+ * asked about as a whole: its third row may be another one by now.
  */
 export function joined<Said>(
 	schema: z.ZodType<Said>,
-	{ from, theirs, mine }: Writers,
+	{ from, theirs, mine, lists = [] }: Writers,
 ): { said?: Said; both?: undefined } | { both: string[]; from: string } {
 	const was = readPrints(from);
 	const isAsItWas = (answers: Answers, name: string) =>
 		printOf(answers[name]) === (was.get(name) ?? "");
-	const others = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
-		(name) => !isAsItWas(theirs, name) && (theirs[name] ?? "") !== (mine[name] ?? ""),
+	const differing = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
+		(name) => (theirs[name] ?? "") !== (mine[name] ?? ""),
 	);
-	if (others.length === 0) return {};
-	const both = others.filter((name) => !isAsItWas(mine, name));
+	const others = differing.filter((name) => !isAsItWas(theirs, name));
+	const mixed = new Set(
+		lists
+			.filter((names) =>
+				[theirs, mine].every((answers) => names.some((name) => !isAsItWas(answers, name))),
+			)
+			.flat(),
+	);
+	const both = differing.filter(
+		(name) => mixed.has(name) || !(isAsItWas(theirs, name) || isAsItWas(mine, name)),
+	);
+	if (both.length === 0 && others.length === 0) return {};
 	if (both.length === 0) {
 		const form = new FormData();
 		const all = { ...mine, ...Object.fromEntries(others.map((name) => [name, theirs[name]])) };
@@ -84,6 +97,6 @@ export function joined<Said>(
 	// Each was right on its own, and together they are not.
 	const told = both.length > 0 ? both : others;
 	const next = new Map(was);
-	for (const name of told) next.set(name, printOf(theirs[name]));
-	return { both: told, from: written(next, false) };
+	for (const name of [...told, ...mixed]) next.set(name, printOf(theirs[name]));
+	return { both: told, from: written(next, isMadeFromTrash(from)) };
 }

@@ -1,4 +1,5 @@
 /** What a form was made from, and what somebody else wrote since. */
+import { useState } from "react";
 import { useActionData } from "react-router";
 import { useCameBack } from "~/forms/checked-form.tsx";
 import { Alert } from "~/ui/alert.tsx";
@@ -20,11 +21,14 @@ interface MadeFromProps {
 /**
  * The hidden control that says what a form was made from: that of the answers in it, also where they
  * came back for another reason. Once it came back because somebody else saved first, what they wrote
- * stands here, and the form is made from that.
+ * stands here, and the form is made from that; it stays here when the form comes back for another reason.
  */
 export function MadeFrom({ name = FROM, value, trash }: MadeFromProps) {
 	const answer = useActionData<unknown>();
-	const conflict = hasConflict(answer) ? answer.conflict : undefined;
+	const latest = hasConflict(answer) ? answer.conflict : undefined;
+	const [seen, setSeen] = useState(latest);
+	if (latest && latest !== seen) setSeen(latest);
+	const conflict = latest ?? seen;
 	const cameBack = useCameBack(name);
 	const deletedTo = conflict?.trash ?? trash;
 	return (
@@ -32,7 +36,7 @@ export function MadeFrom({ name = FROM, value, trash }: MadeFromProps) {
 			<input
 				type="hidden"
 				name={name}
-				value={conflict?.from ?? cameBack ?? value}
+				value={latest?.from ?? cameBack ?? value}
 				autoComplete="off"
 			/>
 			{deletedTo ? (

@@ -38,6 +38,7 @@ export function ReplyForm(props: ReplyFormProps) {
 		addresses,
 		bounces,
 		message,
+		messageFrom,
 		seen,
 		templates,
 		taken,
@@ -61,7 +62,7 @@ export function ReplyForm(props: ReplyFormProps) {
 				<Panel>
 					<div className={formLayout}>
 						<To control={form.control("to")} addresses={addresses} />
-						<Bounced addresses={addresses} bounces={bounces} message={message} />
+						<Bounced addresses={addresses} bounces={bounces} messageFrom={messageFrom} />
 						<Field
 							{...form.control("subject")}
 							label="Subject"
@@ -130,13 +131,12 @@ function To({ control, addresses }: ToProps) {
 function Bounced({
 	addresses,
 	bounces,
-	message,
-}: Pick<LoadedReplyForm, "addresses" | "bounces" | "message">) {
-	const isToMessage = Boolean(message);
+	messageFrom,
+}: Pick<LoadedReplyForm, "addresses" | "bounces" | "messageFrom">) {
 	const bounced = addresses.flatMap((address) => {
 		const bounce = bounces[address];
 		if (!bounce) return [];
-		const mayBeSent = mayBeAnswered(bounce, { isToMessage });
+		const mayBeSent = mayBeAnswered(bounce, { isToMessage: address === messageFrom });
 		const words = bounceWords(bounce);
 		return { address, mayBeSent, words: mayBeSent ? words : `${words} ${NOT_TO_BE_SENT}` };
 	});

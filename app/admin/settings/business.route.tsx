@@ -4,7 +4,12 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { businessAnswers } from "~/settings/business-answers.ts";
-import { BUSINESS_MAX_BYTES, businessFields, businessSchema } from "~/settings/business-schema.ts";
+import {
+	BUSINESS_MAX_BYTES,
+	businessFields,
+	businessSchema,
+	exceptionFields,
+} from "~/settings/business-schema.ts";
 import { businessDefaults, saveBusiness, savedBusiness } from "~/settings/saved.server.ts";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
@@ -45,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return saveJoined(parsed, {
 		schema: businessSchema,
 		words: { labels: everyBusinessLabel },
+		lists: [exceptionFields],
 		answersOf: businessAnswers,
 		store: (join) =>
 			saveBusiness({ own, said: (now) => join(businessAnswers(now)) }, actorIn(context)),

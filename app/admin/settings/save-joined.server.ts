@@ -18,6 +18,8 @@ interface JoinedSave<Said> {
 	 * Stores what `join` makes of what is stored now, in one transaction; nothing where that is undefined.
 	 */
 	store: (join: (theirs: Answers) => Said | undefined) => Promise<void>;
+	/** The controls of each list of rows in the form. */
+	lists?: readonly (readonly string[])[];
 	/** Where it leads once it is saved. */
 	back: string;
 	/** The hidden control that says what the form was made from. */
@@ -26,14 +28,14 @@ interface JoinedSave<Said> {
 
 export async function saveJoined<Said>(
 	parsed: ParsedForm<Said>,
-	{ schema, words, answersOf, store, back, fromName = FROM }: JoinedSave<Said>,
+	{ schema, words, answersOf, store, lists = [], back, fromName = FROM }: JoinedSave<Said>,
 ) {
 	const from = parsed.form.get(fromName);
 	const mine = answersOf(parsed.value);
 	try {
 		let found: { conflict?: Parameters<typeof conflictBetween> } = {};
 		await store((theirs) => {
-			const both = joined(schema, { from, theirs, mine });
+			const both = joined(schema, { from, theirs, mine, lists });
 			found = both.both ? { conflict: [both, { theirs, mine }, words] } : {};
 			return both.both ? undefined : (both.said ?? parsed.value);
 		});

@@ -13,6 +13,10 @@ export const wayRows = Array.from({ length: WAYS_MAX }, (_, index) => wayNames(i
 const momentNames = (index: number) =>
 	({ when: `when${index}`, title: `moment${index}`, text: `then${index}` }) as const;
 export const momentRows = Array.from({ length: MOMENTS_MAX }, (_, index) => momentNames(index));
+/** The controls of each list of rows in the form. */
+export const deliveryLists = [wayRows, momentRows].map((rows) =>
+	rows.flatMap((row): string[] => Object.values(row)),
+);
 
 const controls = {
 	title: text("title", "the title"),

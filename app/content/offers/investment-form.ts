@@ -14,6 +14,8 @@ export const PART_LENGTH = 60;
 const partNames = (index: number) =>
 	({ part: `part${index}`, percent: `percent${index}` }) as const;
 export const partRows = Array.from({ length: PARTS_MAX }, (_, index) => partNames(index));
+/** The controls of the parts, which are a list. */
+export const partFields = partRows.flatMap((row) => Object.values(row));
 
 const part = writtenText("Please name the part.")
 	.overwrite(oneLine)

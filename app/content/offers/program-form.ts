@@ -35,6 +35,10 @@ const rateNames = (index: number) =>
 		includes: `includes${index}`,
 	}) as const;
 export const rateRows = Array.from({ length: RATES_MAX }, (_, index) => rateNames(index));
+/** The controls of the lists in a program's form. */
+export const programLists = [relatedNames, rateRows.flatMap((row) => Object.values(row))];
+/** The controls of the lists in the overview's form. */
+export const overviewLists = [relatedNames, homeNames, footerNames];
 
 const choice = z.string().max(ADDRESS_MAX).default("");
 const choices = (names: readonly string[]) =>

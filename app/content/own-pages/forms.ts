@@ -38,6 +38,8 @@ export const newBlockSchema = z.object({ kind: z.enum(blockKinds) });
 export const rowNames = (index: number) => ({ name: `name${index}`, price: `price${index}` });
 const rowIndexes = Array.from({ length: limits.rows }, (_, index) => index);
 const rowControls = rowIndexes.map(rowNames);
+/** The controls of the lines of a price table, which are a list. */
+export const rowFields = rowControls.flatMap((row) => Object.values(row));
 
 const answersSchema = z.record(z.string(), z.unknown());
 const text = z.string().catch("");

@@ -146,7 +146,8 @@ export async function sendReply(
 		if (recipient === undefined) return { outcome: "no address" };
 		const bounce = (await bouncesOf([recipient], client))[recipient];
 		const { message } = whom;
-		if (bounce && !mayBeAnswered(bounce, { isToMessage: message !== undefined })) {
+		const isToMessage = message !== undefined && addressKey(message.email) === recipient;
+		if (bounce && !mayBeAnswered(bounce, { isToMessage })) {
 			return { outcome: "refused", words: bounceWords(bounce) };
 		}
 		if (bounce && !anyway.includes(recipient)) {

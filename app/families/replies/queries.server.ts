@@ -3,6 +3,7 @@ import { facts } from "~/business/facts.ts";
 import { fillText } from "~/business/fill-text.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
+import { addressKey } from "../families.server.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { replyTemplates } from "../letters/queries.server.ts";
 import { messagesOf, unansweredOf } from "../messages.server.ts";
@@ -135,6 +136,8 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 		addresses,
 		bounces,
 		message,
+		/** Whose message it is: one who unsubscribed may be answered all the same. */
+		messageFrom: message && addressKey(message.email),
 		seen: Math.max(0, message?.id ?? 0, newest?.id ?? 0),
 		subject,
 		templates: templates.map((letter) => ({

@@ -201,6 +201,18 @@ describe("an answer", () => {
 		},
 	);
 
+	test("goes to who unsubscribed only about their own message, not about one from elsewhere", async () => {
+		const familyId = await addFamily();
+		const elsewhere = "else@example.com";
+		await addMessage("May we come?", { familyId, status: "new", email: elsewhere });
+		await database.bouncedAddress.create({
+			data: { address: words.to, kind: "unsubscribe", reason: "", at: new Date() },
+		});
+		const answer = await sendReply({ familyId }, words, by, { anyway: [words.to] });
+		expect(answer.outcome).toBe("refused");
+		expect(await replyForm({ familyId })).toMatchObject({ messageFrom: elsewhere });
+	});
+
 	test("goes to no address that isn't the family's, and to nobody for spam", async () => {
 		const familyId = await addFamily();
 		const to = { ...words, to: "victim@example.com" };

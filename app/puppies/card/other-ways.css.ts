@@ -13,6 +13,9 @@ export const note = style({
 	borderRadius: vars.radius.card,
 });
 
+/** As large at either level: it stands below a list's heading, or beside the cards of a section. */
+export const title = style({ fontSize: vars.size.h2, letterSpacing: "-.018em", lineHeight: 1.12 });
+
 /** Where the grid has three columns. */
 const threeWide = `${from("lg")} and ${below("xl")}`;
 

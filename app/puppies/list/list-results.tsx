@@ -147,7 +147,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 					view.show > PAGE_STEP ? { id: FIRST_ADDED, index: view.show - PAGE_STEP } : undefined
 				}
 			>
-				{isShort ? <OtherWays beside={shown} /> : null}
+				{isShort ? <OtherWays beside={shown} heading="h2" /> : null}
 			</PuppyGrid>
 			{loading}
 			<div hidden={loading !== undefined} className={css.more}>

@@ -48,7 +48,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 				Ready for a home
 			</h2>
 			<PuppyGrid puppies={others}>
-				{isShortRow(others.length) ? <OtherWays beside={others.length} /> : null}
+				{isShortRow(others.length) ? <OtherWays beside={others.length} heading="h3" /> : null}
 			</PuppyGrid>
 		</Wrap>
 	);

@@ -37,6 +37,7 @@ export const title = primitive({
 
 export const wideTitle = primitive({
 	maxWidth: "none",
+	selectors: { [`${plainHead} &`]: { maxWidth: "none" } },
 	"@media": { [besidePuppy]: { maxWidth: "none" } },
 });
 

@@ -5,6 +5,7 @@ import {
 	deliveryAnswers,
 	deliveryFields,
 	deliveryFormSchema,
+	deliveryLists,
 } from "~/content/offers/delivery-form.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -44,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		words: { labels: everyDeliveryLabel },
 		partOf: (value) => value,
 		answersOf: deliveryAnswers,
+		lists: deliveryLists,
 		change: (_, said) => said,
 		back: href("/admin/content/delivery"),
 	});

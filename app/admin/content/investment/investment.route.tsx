@@ -6,6 +6,7 @@ import {
 	investmentAnswers,
 	investmentFields,
 	investmentFormSchema,
+	partFields,
 } from "~/content/offers/investment-form.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -63,6 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		words: { labels: everyInvestmentLabel },
 		partOf: (value) => value,
 		answersOf: investmentAnswers,
+		lists: [partFields],
 		change: (_, said) => said,
 		back: pageWith(parsed.form.get(EXAMPLE)),
 	});

@@ -3,7 +3,13 @@ import { data } from "react-router";
 import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
 import { changed } from "~/content/own-pages/changes.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { blockFields, blockSchema, OWN_PAGE_BYTES, rowNames } from "~/content/own-pages/forms.ts";
+import {
+	blockFields,
+	blockSchema,
+	OWN_PAGE_BYTES,
+	rowFields,
+	rowNames,
+} from "~/content/own-pages/forms.ts";
 import {
 	blockNames,
 	keptPages,
@@ -19,7 +25,7 @@ import { actorIn } from "../../access.server.ts";
 import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { pagesAmong } from "../site-pages.server.ts";
@@ -73,23 +79,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const answers = parsed.value;
-	const problem = formattingProblem(answers.text, await pagesAmong(pathsIn(answers.text)));
-	if (problem) return parsed.reply({ fieldErrors: { text: [problem] } });
-	const { value: now } = await documentToEdit(ownPagesDocument);
-	const kind = blockIn(now, params)?.block.kind ?? "text";
-	return saveEdit(parsed, {
-		document: ownPagesDocument,
-		by: actorIn(context),
-		schema: blockSchema,
-		words: { labels: everyBlockLabel(kind) },
-		partOf: (pages) => blockIn(pages, params)?.block,
-		answersOf,
-		change: (pages, said) =>
-			changed(pages, params.pageId, (page) => ({
-				...page,
-				blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...said })),
-			})),
-		back: pageAddress(params.pageId),
+	return answering(parsed, async () => {
+		const problem = formattingProblem(answers.text, await pagesAmong(pathsIn(answers.text)));
+		if (problem) return parsed.reply({ fieldErrors: { text: [problem] } });
+		const { value: now } = await documentToEdit(ownPagesDocument);
+		const kind = blockIn(now, params)?.block.kind ?? "text";
+		return saveEdit(parsed, {
+			document: ownPagesDocument,
+			by: actorIn(context),
+			schema: blockSchema,
+			words: { labels: everyBlockLabel(kind) },
+			partOf: (pages) => blockIn(pages, params)?.block,
+			answersOf,
+			lists: [rowFields],
+			change: (pages, said) =>
+				changed(pages, params.pageId, (page) => ({
+					...page,
+					blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...said })),
+				})),
+			back: pageAddress(params.pageId),
+		});
 	});
 }
 

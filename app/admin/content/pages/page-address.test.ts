@@ -37,3 +37,12 @@ test("a page in the trash keeps none", () => {
 	const wanted = { slug: "guarantee", puppyAddress: undefined };
 	expect(addressProblem(deleted, "faq", wanted)).toBeUndefined();
 });
+
+test("a page that moved, or comes back from the trash, may have its address again", () => {
+	const wanted = { slug: "maple", puppyAddress: "/trained-puppies-for-sale/maple" };
+	const page = newPage({ id: "maple", title: "Maple syrup", slug: "maple-syrup" });
+	expect(addressProblem([page], "maple", wanted)).toContain("lead to the puppy");
+	expect(addressProblem([{ ...page, formerSlugs: ["maple"] }], "maple", wanted)).toBeUndefined();
+	const deleted = { ...page, slug: "maple", deletedAt: "2026-11-22T10:00:00Z" };
+	expect(addressProblem([deleted], "maple", wanted)).toBeUndefined();
+});

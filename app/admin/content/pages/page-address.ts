@@ -1,4 +1,5 @@
 /** Whether one of the trainer's own pages can have an address. */
+import { leadsTo } from "~/content/address.ts";
 import { keptPages, type OwnPage } from "~/content/own-pages/own-page.ts";
 import { slugProblem } from "~/content/own-pages/slug.ts";
 
@@ -23,5 +24,8 @@ export function addressProblem(
 		isKept ? others.map((page) => ({ ...page, formerSlugs: [] })) : others,
 	);
 	if (problem || isKept || !puppyAddress) return problem;
+	// Pages are asked before puppies' names: what it had before is its own, also out of the trash.
+	const own = pages.find(({ id }) => id === pageId);
+	if (own && leadsTo({ now: own.slug, former: own.formerSlugs }, slug)) return undefined;
 	return `Links to /${slug} lead to the puppy at ${puppyAddress}. Please write another one.`;
 }

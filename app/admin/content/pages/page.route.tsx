@@ -34,7 +34,7 @@ import { loading, pressing } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { addedBy } from "../adding.server.ts";
 import { DocumentBar } from "../document-bar.tsx";
-import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/page.route";
@@ -92,22 +92,24 @@ async function save({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { slug } = parsed.value;
-	const puppyAddress = await puppyAddressFor(`/${slug}`);
-	return saveEdit(parsed, {
-		document: ownPagesDocument,
-		by: actorIn(context),
-		schema: pageSchema,
-		words: { labels: pageLabels, inWords: pageWords },
-		partOf: (pages) => pages.find(({ id }) => id === params.pageId),
-		answersOf,
-		problemIn(pages, { slug }) {
-			const problem = addressProblem(pages, params.pageId, { slug, puppyAddress });
-			return problem ? { slug: [problem] } : undefined;
-		},
-		change: (pages, said) =>
-			changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({ ...page, ...said })),
-		back: pageAddress(params.pageId),
-		trash: TRASH,
+	return answering(parsed, async () => {
+		const puppyAddress = await puppyAddressFor(`/${slug}`);
+		return saveEdit(parsed, {
+			document: ownPagesDocument,
+			by: actorIn(context),
+			schema: pageSchema,
+			words: { labels: pageLabels, inWords: pageWords },
+			partOf: (pages) => pages.find(({ id }) => id === params.pageId),
+			answersOf,
+			problemIn(pages, { slug }) {
+				const problem = addressProblem(pages, params.pageId, { slug, puppyAddress });
+				return problem ? { slug: [problem] } : undefined;
+			},
+			change: (pages, said) =>
+				changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({ ...page, ...said })),
+			back: pageAddress(params.pageId),
+			trash: TRASH,
+		});
 	});
 }
 

@@ -8,6 +8,7 @@ import {
 	overviewAnswers,
 	overviewFields,
 	overviewFormSchema,
+	overviewLists,
 	relatedNames,
 	type WrittenOverview,
 } from "~/content/offers/program-form.ts";
@@ -19,7 +20,7 @@ import { actorIn } from "../../access.server.ts";
 import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/overview.route";
@@ -62,19 +63,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const by = actorIn(context);
-	const { value: now } = await documentToEdit(programsDocument);
-	return saveEdit(parsed, {
-		document: programsDocument,
-		by,
-		schema: overviewFormSchema,
-		words: {
-			labels: everyOverviewLabel,
-			inWords: (name, text) => (chosenNames.includes(name) ? choiceName(now, text) : undefined),
-		},
-		partOf,
-		answersOf: overviewAnswers,
-		change: (content, said) => ({ ...content, ...said }),
-		back: href("/admin/content/programs/overview"),
+	return answering(parsed, async () => {
+		const { value: now } = await documentToEdit(programsDocument);
+		return saveEdit(parsed, {
+			document: programsDocument,
+			by,
+			schema: overviewFormSchema,
+			words: {
+				labels: everyOverviewLabel,
+				inWords: (name, text) => (chosenNames.includes(name) ? choiceName(now, text) : undefined),
+			},
+			partOf,
+			answersOf: overviewAnswers,
+			lists: overviewLists,
+			change: (content, said) => ({ ...content, ...said }),
+			back: href("/admin/content/programs/overview"),
+		});
 	});
 }
 

@@ -17,6 +17,7 @@ import {
 	addressedFields,
 	addressedFormSchema,
 	programAnswers,
+	programLists,
 	relatedNames,
 } from "~/content/offers/program-form.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
@@ -28,7 +29,7 @@ import { actorIn } from "../../access.server.ts";
 import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { documentToEdit, saveEdit } from "../editing.server.ts";
+import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { inALine } from "../kept-list.tsx";
@@ -77,28 +78,31 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const by = actorIn(context);
-	const { value: now } = await documentToEdit(programsDocument);
-	return saveEdit(parsed, {
-		document: programsDocument,
-		by,
-		schema: addressedFormSchema,
-		words: {
-			labels: everyProgramLabel,
-			inWords: (name, text) => (relatedNames.includes(name) ? choiceName(now, text) : undefined),
-		},
-		answersOf,
-		partOf: (content) => programAt(content, key),
-		problemIn(content, { slug }) {
-			const other = programHaving(content, slug, key);
-			return other === undefined ? undefined : { [ADDRESS]: [addressHeldBy(filled(other))] };
-		},
-		change: (content, { slug, ...written }) => {
-			const before = programAt(content, key);
-			if (!before) return content;
-			return withProgram(content, movedTo({ ...takenBack(before), ...written }, slug));
-		},
-		back: href("/admin/content/programs/edit/:program", params),
-		trash: TRASH,
+	return answering(parsed, async () => {
+		const { value: now } = await documentToEdit(programsDocument);
+		return saveEdit(parsed, {
+			document: programsDocument,
+			by,
+			schema: addressedFormSchema,
+			words: {
+				labels: everyProgramLabel,
+				inWords: (name, text) => (relatedNames.includes(name) ? choiceName(now, text) : undefined),
+			},
+			answersOf,
+			lists: programLists,
+			partOf: (content) => programAt(content, key),
+			problemIn(content, { slug }) {
+				const other = programHaving(content, slug, key);
+				return other === undefined ? undefined : { [ADDRESS]: [addressHeldBy(filled(other))] };
+			},
+			change: (content, { slug, ...written }) => {
+				const before = programAt(content, key);
+				if (!before) return content;
+				return withProgram(content, movedTo({ ...takenBack(before), ...written }, slug));
+			},
+			back: href("/admin/content/programs/edit/:program", params),
+			trash: TRASH,
+		});
 	});
 }
 

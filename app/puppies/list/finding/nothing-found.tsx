@@ -51,7 +51,7 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 				</p>
 			</div>
 			<PuppyGrid puppies={cards.map(unpackCard)}>
-				{isShortRow(cards.length) ? <OtherWays beside={cards.length} /> : null}
+				{isShortRow(cards.length) ? <OtherWays beside={cards.length} heading="h3" /> : null}
 			</PuppyGrid>
 		</section>
 	);
