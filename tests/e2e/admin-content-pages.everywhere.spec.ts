@@ -99,7 +99,9 @@ test("a page with every kind of block is written, published and found in the nav
 	await expect(page.getByText("is in the trash")).toBeVisible();
 	await publish(page);
 	expect((await page.request.get(`/${slug}`)).status()).toBe(404);
-	expect((await page.request.get(editor)).status()).toBe(404);
+	await page.goto(editor);
+	await expect(page.getByRole("note").filter({ hasText: "This was deleted" })).toBeVisible();
+	await expectGoodPage(page);
 });
 
 /** Projects share a site: each rewrites a page of its own. */

@@ -8,7 +8,7 @@ import { adminPassword } from "../support/accounts.ts";
 import { copySampleData } from "../support/sample-data.ts";
 import { startSampleSite } from "../support/sample-site.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
-import { sendMessage } from "./contacts.ts";
+import { sendMessage, takeTime } from "./contacts.ts";
 import { crawl, found, withoutMoment } from "./crawl.ts";
 import { expect, test } from "./fixtures.ts";
 import { NewTrainer, own } from "./own-site.ts";
@@ -57,7 +57,9 @@ async function emails(page: Page, site: string, mail: FakeSendGrid) {
 	const form = page.locator("main form");
 	await form.locator('[name="name"]').fill(family.name);
 	await form.locator('[name="email"]').fill(family.email);
+	await takeTime(page);
 	await form.locator('[name="email"]').press("Enter");
+	await expect(form).toBeHidden();
 	await mail.arrived(3);
 	const link = /\/waiting-list\/confirm\/[\w/-]+/.exec(mail.received.at(-1)?.text ?? "")?.[0];
 	await page.goto(site + (link ?? "/no-link-in-the-email"));
