@@ -32,7 +32,8 @@ interface Edit<T, Part, Said> {
 	by: Actor;
 	/** By which the form was read. */
 	schema: z.ZodType<Said>;
-	words: FormWords;
+	/** Those that depend on what is stored are made of the document where something is told, else not. */
+	words: FormWords | ((value: T) => FormWords | Promise<FormWords>);
 	/** What the form is about, also where it lies in the trash; undefined where it is not there any more. */
 	partOf: (value: T) => Part | undefined;
 	/** That part as the controls of the form hold it. */
@@ -57,10 +58,24 @@ async function textOf(words: FormWords, name: string, text: string): Promise<str
 	return words.inWords?.(name, text) ?? (await pictureTitle(text)) ?? text;
 }
 
+interface Both {
+	/** Names of the controls that both changed. */
+	both: readonly string[];
+	/** What the form is made from once its writer has seen that. */
+	from: string;
+}
+
+interface Between {
+	theirs: Answers;
+	mine: Answers;
+	/** Where what it is about lies, if it was deleted. */
+	trash?: string | undefined;
+}
+
 /** What a form shows of answers that somebody else changed too, beside what was typed. */
 export const conflictBetween = async (
-	{ both, from }: { both: readonly string[]; from: string },
-	{ theirs, mine, trash }: { theirs: Answers; mine: Answers; trash?: string | undefined },
+	{ both, from }: Both,
+	{ theirs, mine, trash }: Between,
 	words: FormWords,
 ): Promise<Conflict> => ({
 	from,
@@ -113,13 +128,15 @@ export async function saveEdit<T, Part, Said>(
 		answersOf,
 		change,
 		problemIn,
-		lists,
+		lists = [],
 		...ways
 	}: Edit<T, Part, Said>,
 ) {
 	const from = parsed.form.get(FROM);
+	const wordsNow = async () =>
+		typeof words === "function" ? words((await documentState(document)).value) : words;
 	return answering(parsed, async () => {
-		let found: { deleted?: boolean; conflict?: Parameters<typeof conflictBetween> } = {};
+		let found: { deleted?: boolean; conflict?: [both: Both, between: Between] } = {};
 		let problem: Record<string, string[]> | undefined;
 		const outcome = await changeDraft({ document, by }, (value) => {
 			found = {};
@@ -133,20 +150,23 @@ export async function saveEdit<T, Part, Said>(
 			const yours = partOf(change(value, parsed.value));
 			const theirs = answersOf(part);
 			const mine = yours === undefined ? {} : answersOf(yours);
-			const both = joined(schema, { from, theirs, mine, ...(lists ? { lists } : {}) });
+			const both = joined(schema, { from, theirs, mine, lists });
 			if (both.both) {
 				const trash = isDeleted(part) ? (ways.trash ?? ways.back) : undefined;
-				found = { conflict: [both, { theirs, mine, trash }, words] };
+				found = { conflict: [both, { theirs, mine, trash }] };
 				return undefined;
 			}
 			const said = both.said ?? parsed.value;
 			problem = problemIn?.(value, said);
 			return problem ? undefined : change(value, said);
 		});
-		if (found.conflict) return conflictReply(parsed, await conflictBetween(...found.conflict));
+		if (found.conflict) {
+			const [both, between] = found.conflict;
+			return conflictReply(parsed, await conflictBetween(both, between, await wordsNow()));
+		}
 		if (found.deleted) return deletedReply(parsed, from, ways.trash ?? ways.back);
 		if (problem) return parsed.reply({ fieldErrors: problem });
-		if (outcome === "refused") throw data(typedBack(parsed.form, words.labels), 404);
+		if (outcome === "refused") throw data(typedBack(parsed.form, (await wordsNow()).labels), 404);
 		const { saved, same } = editingMessages;
 		return redirectWithToast(ways.back, outcome === "saved" ? saved : same);
 	});

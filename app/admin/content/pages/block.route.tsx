@@ -82,13 +82,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answering(parsed, async () => {
 		const problem = formattingProblem(answers.text, await pagesAmong(pathsIn(answers.text)));
 		if (problem) return parsed.reply({ fieldErrors: { text: [problem] } });
-		const { value: now } = await documentToEdit(ownPagesDocument);
-		const kind = blockIn(now, params)?.block.kind ?? "text";
 		return saveEdit(parsed, {
 			document: ownPagesDocument,
 			by: actorIn(context),
 			schema: blockSchema,
-			words: { labels: everyBlockLabel(kind) },
+			words: (pages) => ({ labels: everyBlockLabel(blockIn(pages, params)?.block.kind ?? "text") }),
 			partOf: (pages) => blockIn(pages, params)?.block,
 			answersOf,
 			lists: [rowFields],

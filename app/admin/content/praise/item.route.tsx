@@ -11,7 +11,7 @@ import { actorIn } from "../../access.server.ts";
 import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { answering, saveEdit } from "../editing.server.ts";
+import { saveEdit } from "../editing.server.ts";
 import { barOf, editingMessages } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { MadeFrom } from "../made-from.tsx";
@@ -60,23 +60,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await readPraiseForm(request, kind);
 	if (parsed.response) return parsed.response;
 	const id = params.item;
-	return answering(parsed, async () => {
-		const { puppies } = await formChoices(kind);
-		return saveEdit(parsed, {
-			document: praiseDocuments[kind],
-			by: actorIn(context),
-			schema: praiseSchema(kind),
-			words: {
+	return saveEdit(parsed, {
+		document: praiseDocuments[kind],
+		by: actorIn(context),
+		schema: praiseSchema(kind),
+		words: async () => {
+			const { puppies } = await formChoices(kind);
+			return {
 				labels: praiseWords[kind].labels,
 				inWords: (name, text) =>
 					text === "on" ? "Yes" : name === "puppyId" ? puppyName(puppies, text) : undefined,
-			},
-			partOf: (list) => praiseItem(kind, list, id),
-			answersOf: (item) => answersOf(kind, item),
-			change: (list, said) => withPraise(kind, list, { id, answers: answered(kind, said) }),
-			back: praiseAddress(kind),
-			trash: trashAddress(kind),
-		});
+			};
+		},
+		partOf: (list) => praiseItem(kind, list, id),
+		answersOf: (item) => answersOf(kind, item),
+		change: (list, said) => withPraise(kind, list, { id, answers: answered(kind, said) }),
+		back: praiseAddress(kind),
+		trash: trashAddress(kind),
 	});
 }
 

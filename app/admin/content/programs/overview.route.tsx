@@ -3,13 +3,10 @@ import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import type { ProgramsContent } from "~/business/program.ts";
 import {
-	footerNames,
-	homeNames,
 	overviewAnswers,
 	overviewFields,
 	overviewFormSchema,
 	overviewLists,
-	relatedNames,
 	type WrittenOverview,
 } from "~/content/offers/program-form.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
@@ -20,22 +17,19 @@ import { actorIn } from "../../access.server.ts";
 import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/overview.route";
 import { everyOverviewLabel } from "./labels.ts";
 import { OVERVIEW_DRAFT, OverviewForm } from "./overview-form.tsx";
-import { choiceName, programChoices, relatedChoices } from "./program-choices.ts";
+import { choiceWords, programChoices, relatedChoices } from "./program-choices.ts";
 
 const rules = {
 	schema: overviewFormSchema,
 	fields: [...overviewFields, FROM],
 	maxBytes: FORM_BYTES,
 };
-
-/** Controls by which programs and cards are chosen. */
-const chosenNames = [...relatedNames, ...homeNames, ...footerNames];
 
 /** What the form is about. */
 const partOf = ({ overview, home, footer }: ProgramsContent): WrittenOverview => ({
@@ -62,23 +56,16 @@ export const loader = loading(editingMessages.load, async () => {
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const by = actorIn(context);
-	return answering(parsed, async () => {
-		const { value: now } = await documentToEdit(programsDocument);
-		return saveEdit(parsed, {
-			document: programsDocument,
-			by,
-			schema: overviewFormSchema,
-			words: {
-				labels: everyOverviewLabel,
-				inWords: (name, text) => (chosenNames.includes(name) ? choiceName(now, text) : undefined),
-			},
-			partOf,
-			answersOf: overviewAnswers,
-			lists: overviewLists,
-			change: (content, said) => ({ ...content, ...said }),
-			back: href("/admin/content/programs/overview"),
-		});
+	return saveEdit(parsed, {
+		document: programsDocument,
+		by: actorIn(context),
+		schema: overviewFormSchema,
+		words: choiceWords(everyOverviewLabel, overviewLists.flat()),
+		partOf,
+		answersOf: overviewAnswers,
+		lists: overviewLists,
+		change: (content, said) => ({ ...content, ...said }),
+		back: href("/admin/content/programs/overview"),
 	});
 }
 

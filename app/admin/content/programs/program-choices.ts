@@ -28,9 +28,16 @@ export const relatedChoices = (content: ProgramsContent, own?: string): ProgramC
 	...undeleted(content.services).map(({ id, title, isShown }) => labeled(id, title, isShown)),
 ];
 
-/** What one of them is called. */
-export const choiceName = (content: ProgramsContent, value: string): string | undefined =>
-	relatedChoices(content).find((choice) => choice.value === value)?.label;
+/** How a form tells of its controls, by some of which programs and cards are chosen. */
+export const choiceWords =
+	(labels: Readonly<Record<string, string>>, chosenNames: readonly string[]) =>
+	(content: ProgramsContent) => ({
+		labels,
+		inWords: (name: string, text: string): string | undefined =>
+			chosenNames.includes(name)
+				? relatedChoices(content).find(({ value }) => value === text)?.label
+				: undefined,
+	});
 
 /** The drawings of a fresh site's programs, which any program may have. */
 export const programDrawings: readonly DrawingName[] = programDefaults.programs.flatMap(

@@ -29,14 +29,14 @@ import { actorIn } from "../../access.server.ts";
 import { loading } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
-import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
+import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { inALine } from "../kept-list.tsx";
 import { MadeFrom } from "../made-from.tsx";
 import type { Route } from "./+types/program.route";
 import { everyProgramLabel } from "./labels.ts";
-import { choiceName, programDrawings, relatedChoices } from "./program-choices.ts";
+import { choiceWords, programDrawings, relatedChoices } from "./program-choices.ts";
 import { ProgramForm } from "./program-form.tsx";
 
 const rules = {
@@ -77,32 +77,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { program: key } = params;
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const by = actorIn(context);
-	return answering(parsed, async () => {
-		const { value: now } = await documentToEdit(programsDocument);
-		return saveEdit(parsed, {
-			document: programsDocument,
-			by,
-			schema: addressedFormSchema,
-			words: {
-				labels: everyProgramLabel,
-				inWords: (name, text) => (relatedNames.includes(name) ? choiceName(now, text) : undefined),
-			},
-			answersOf,
-			lists: programLists,
-			partOf: (content) => programAt(content, key),
-			problemIn(content, { slug }) {
-				const other = programHaving(content, slug, key);
-				return other === undefined ? undefined : { [ADDRESS]: [addressHeldBy(filled(other))] };
-			},
-			change: (content, { slug, ...written }) => {
-				const before = programAt(content, key);
-				if (!before) return content;
-				return withProgram(content, movedTo({ ...takenBack(before), ...written }, slug));
-			},
-			back: href("/admin/content/programs/edit/:program", params),
-			trash: TRASH,
-		});
+	return saveEdit(parsed, {
+		document: programsDocument,
+		by: actorIn(context),
+		schema: addressedFormSchema,
+		words: choiceWords(everyProgramLabel, relatedNames),
+		answersOf,
+		lists: programLists,
+		partOf: (content) => programAt(content, key),
+		problemIn(content, { slug }) {
+			const other = programHaving(content, slug, key);
+			return other === undefined ? undefined : { [ADDRESS]: [addressHeldBy(filled(other))] };
+		},
+		change: (content, { slug, ...written }) => {
+			const before = programAt(content, key);
+			if (!before) return content;
+			return withProgram(content, movedTo({ ...takenBack(before), ...written }, slug));
+		},
+		back: href("/admin/content/programs/edit/:program", params),
+		trash: TRASH,
 	});
 }
 
