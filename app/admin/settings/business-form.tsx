@@ -47,6 +47,13 @@ export function BusinessForm({ answers, defaults, from, result }: BusinessFormPr
 		Object.values(exceptionNames(index)).some((name) => control(name).defaultValue),
 	);
 	const lines = Math.min(EXCEPTIONS_MAX, Math.max(-1, ...filled) + 1 + SPARE);
+	/** From when to when, of a weekday or another day. */
+	const times = ({ opens, closes }: { opens: string; closes: string }) => (
+		<>
+			<Field {...control(opens)} type="time" label={timeLabels.opens} optional />
+			<Field {...control(closes)} type="time" label={timeLabels.closes} optional />
+		</>
+	);
 	return (
 		<CheckedForm
 			of={form}
@@ -198,13 +205,7 @@ export function BusinessForm({ answers, defaults, from, result }: BusinessFormPr
 							return (
 								<fieldset key={day} className={css.row}>
 									<legend className={css.legend}>{day}</legend>
-									<Field {...control(names.opens)} type="time" label={timeLabels.opens} optional />
-									<Field
-										{...control(names.closes)}
-										type="time"
-										label={timeLabels.closes}
-										optional
-									/>
+									{times(names)}
 								</fieldset>
 							);
 						})}
@@ -228,13 +229,7 @@ export function BusinessForm({ answers, defaults, from, result }: BusinessFormPr
 										label={exceptionLabels.lastDay}
 										optional
 									/>
-									<Field {...control(names.opens)} type="time" label={timeLabels.opens} optional />
-									<Field
-										{...control(names.closes)}
-										type="time"
-										label={timeLabels.closes}
-										optional
-									/>
+									{times(names)}
 									<div className={css.wide}>
 										<Field
 											{...control(names.name)}
