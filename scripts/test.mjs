@@ -1,10 +1,12 @@
 // npm test: installs what the tests need, builds, and runs every test.
 // With names after `--`, of quick, unit, postgres, browsers and e2e, only those; words after them
 // are the paths of the tests that are meant: `npm test -- unit app/puppies`.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "./postgres.mjs";
 import {
 	build,
@@ -20,6 +22,7 @@ import {
 	say,
 	tool,
 } from "./prepare.mjs";
+import { databaseFiles, quickFiles } from "./test-files.mjs";
 import { memoryFolder } from "./test-memory.mjs";
 
 /** The parts of a whole run. "quick" is a part of "unit". */
@@ -39,23 +42,47 @@ if (!wanted.every((name) => name === "quick")) await build();
 const memory = memoryFolder();
 if (memory) process.env.TMPDIR = memory.path;
 const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
+// Each test file and each server it starts is a process that compiles the same packages: once is enough.
+process.env.NODE_COMPILE_CACHE = join(reports, "compiled");
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let failed = false;
 
+/** Milliseconds in which the last of what a runner said is read. */
+const OUTPUT_WAIT = 5_000;
+
 /**
- * Runs one test runner and adds up what its report says.
+ * Runs one test runner and adds up what its report says. One that runs beside others says what it
+ * has to say at its end.
  * @param {string} title
  * @param {string[]} args
  * @param {Record<string, string>} env
  * @param {string} report
  * @param {(result: any) => void} count reads the runner's own report, whose form is its own
+ * @param {boolean} isBeside
  */
-function runner(title, args, env, report, count) {
-	say(title);
-	const { status } = spawnSync(node, [...nodeFlags, ...args], {
-		stdio: "inherit",
+async function runner(title, args, env, report, count, isBeside = false) {
+	if (!isBeside) say(title);
+	const child = spawn(node, [...nodeFlags, ...args], {
+		stdio: isBeside ? ["ignore", "pipe", "pipe"] : "inherit",
 		env: { ...process.env, ...env },
 	});
+	/** @type {Buffer[]} */
+	const said = [];
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.on("data", (/** @type {Buffer} */ chunk) => said.push(chunk));
+	}
+	// Whoever ends the whole run ends its parts: on their own they would go on in folders that are gone.
+	const end = () => child.kill();
+	process.on("exit", end);
+	const closed = once(child, "close");
+	const [status] = await once(child, "exit");
+	process.off("exit", end);
+	// A server that a runner has left behind could hold its output open for good.
+	if (isBeside) await Promise.race([closed, pause(OUTPUT_WAIT, undefined, { ref: false })]);
+	if (isBeside) {
+		say(title);
+		process.stdout.write(Buffer.concat(said));
+	}
 	failed ||= status !== 0;
 	if (existsSync(report)) count(JSON.parse(readFileSync(report, "utf8")));
 	else failed = true;
@@ -65,12 +92,13 @@ function runner(title, args, env, report, count) {
  * @param {string} title
  * @param {string[]} files all of them where none is named
  * @param {Record<string, string>} [env]
- * @param {string} [config]
+ * @param {{ config?: string, isBeside?: boolean }} [how]
  */
-function vitest(title, files = [], env = {}, config = "tests/vitest.config.ts") {
+function vitest(title, files = [], env = {}, how = {}) {
+	const { config = "tests/vitest.config.ts", isBeside } = how;
 	const report = join(mkdtempSync(join(reports, "vitest-")), "report.json");
 	const args = ["run", "-c", config, "--reporter=default", "--reporter=json"];
-	runner(
+	return runner(
 		title,
 		[tool("vitest/vitest.mjs"), ...args, `--outputFile.json=${report}`, ...files],
 		{ NODE_OPTIONS: nodeFlags.join(" "), ...env },
@@ -80,41 +108,9 @@ function vitest(title, files = [], env = {}, config = "tests/vitest.config.ts") 
 			totals.failed += result.numFailedTests;
 			totals.skipped += result.numPendingTests;
 		},
+		isBeside,
 	);
 }
-
-/** Each file of Vitest's tests with its source. */
-const testFiles = () =>
-	["app", "tests"]
-		.flatMap((folder) =>
-			readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-		)
-		.filter((name) => /\.test\.tsx?$/.test(name))
-		.filter((name) => /^(app|tests.(api|servers|unit))\b/.test(name))
-		.map((name) => ({ name, source: readFileSync(name, "utf8") }))
-		.filter(({ name }) => paths.length === 0 || paths.some((path) => name.includes(path)));
-
-/**
- * Where a request is on its way, or a page is read, and nothing asks the database what its two
- * kinds might answer differently: these tests are run on SQLite alone.
- */
-const sameOnBoth =
-	/(admin-access|admin-account|admin-codes|bad-input|imported-site|client|client-bundle|costly-bodies|documentation|failures-in-the-log|http-rules|pipelined|preview|required-fields|searching-visitors|security|slow-bodies|slow-readers|under-pressure|unsaved-forms)\.test\.ts$/;
-
-/** The files whose tests are about what the database does: they are run on both kinds of it. */
-const databaseTests = () =>
-	testFiles()
-		.filter(({ name, source }) => {
-			const isAboutSqlite = /"(better-sqlite3|\.\/sqlite\.server\.ts|\.\.\/scale\/fill\.ts)"/.test(
-				source,
-			);
-			const asks = /support\/(database|server)\.ts"/.test(source);
-			return asks && !isAboutSqlite && !sameOnBoth.test(name);
-		})
-		.map(({ name }) => name);
-
-/** What takes long without any of that: very many rows, and processes that wait for each other. */
-const notQuick = /(very-many|query-plans|outbox\.server|digest\.server)\.test\.ts$/;
 
 /**
  * The files of a part, so that a path that is none of it doesn't have all of them run.
@@ -126,35 +122,28 @@ const someOf = (part, files) =>
 		? files
 		: fail(`None of these is among the ${part} tests. \`npm test -- unit\` runs any file.`);
 
-/** The files whose tests need no build, start no server and make no pictures. */
-const quickTests = () =>
-	testFiles()
-		.filter(
-			({ source }) => !/support\/server\.ts"|"build\/|from "sharp"|startSendGrid/.test(source),
-		)
-		.map(({ name }) => name)
-		.filter((name) => !name.startsWith(join("tests", "servers")) && !notQuick.test(name));
+async function quick() {
+	await vitest("Quick tests of the parts (Vitest)…", someOf("quick", quickFiles(paths)));
+}
 
-if (isWanted("quick") && !isWanted("unit"))
-	vitest("Quick tests of the parts (Vitest)…", someOf("quick", quickTests()));
-if (isWanted("unit")) vitest("Tests of the parts (Vitest)…", paths);
+async function unit() {
+	await vitest("Tests of the parts (Vitest)…", paths);
+}
 
-if (isWanted("postgres")) {
-	const files = someOf("PostgreSQL", databaseTests());
-	const postgres = await startPostgres();
-	if (postgres) {
-		vitest("Tests of the parts on PostgreSQL (Vitest)…", files, {
-			TEST_POSTGRES: postgres.url,
-		});
-		await postgres.stop();
-	} else {
-		say(
+async function postgres() {
+	const files = someOf("PostgreSQL", databaseFiles(paths));
+	const server = await startPostgres();
+	if (!server) {
+		return say(
 			"PostgreSQL isn't installed: the tests on it are LEFT OUT (Debian: apt install postgresql).",
 		);
 	}
+	const env = { TEST_POSTGRES: server.url };
+	await vitest("Tests of the parts on PostgreSQL (Vitest)…", files, env).finally(server.stop);
 }
 
-if (isWanted("browsers")) {
+/** @param {boolean} isBeside */
+async function browsers(isBeside) {
 	const firefoxPath = firefox();
 	const isInstalled = { firefox: firefoxPath !== undefined, webkit: hasWebKit() };
 	if (!isInstalled.firefox) {
@@ -168,20 +157,19 @@ if (isWanted("browsers")) {
 	const files = Object.entries(isInstalled).flatMap(([name, isThere]) =>
 		isThere ? [`tests/browsers/${name}.test.ts`] : [],
 	);
-	if (files.length > 0) {
-		vitest(
-			"Tests in Firefox and WebKit (Vitest)…",
-			files,
-			firefoxPath ? { FIREFOX_PATH: firefoxPath } : {},
-			"tests/browsers.config.ts",
-		);
-	}
+	if (files.length === 0) return;
+	await vitest(
+		"Tests in Firefox and WebKit (Vitest)…",
+		files,
+		firefoxPath ? { FIREFOX_PATH: firefoxPath } : {},
+		{ config: "tests/browsers.config.ts", isBeside },
+	);
 }
 
-if (isWanted("e2e")) {
+async function e2e() {
 	const report = join(reports, "e2e.json");
 	const browser = chromium();
-	runner(
+	await runner(
 		"Tests in the browser (Playwright)…",
 		[tool("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...paths],
 		{
@@ -197,6 +185,17 @@ if (isWanted("e2e")) {
 		},
 	);
 }
+
+if (isWanted("quick") && !isWanted("unit")) await quick();
+if (isWanted("unit")) await unit();
+// Firefox and WebKit wait for pages more than they compute: they take what PostgreSQL leaves.
+const onPostgres = isWanted("postgres") ? postgres() : undefined;
+const beside = [onPostgres, isWanted("browsers") && browsers(onPostgres !== undefined)];
+// Both are heard to their end before what went wrong in one of them ends the run.
+for (const part of await Promise.allSettled(beside)) {
+	if (part.status === "rejected") throw part.reason;
+}
+if (isWanted("e2e")) await e2e();
 
 rmSync(reports, { recursive: true, force: true });
 memory?.remove();

@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
-import tests from "./vitest.config.ts";
+import { base, options, ownProcess } from "./vitest.config.ts";
 
 export default defineConfig({
-	...tests,
+	...base,
 	test: {
-		...tests.test,
+		...options,
+		...ownProcess,
 		include: ["tests/faults/*.test.ts"],
 		// Rounds of a crash test, and waiting for what a killed process had claimed.
 		testTimeout: 3_600_000,

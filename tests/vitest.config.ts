@@ -1,29 +1,64 @@
+import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { inlineScript } from "../scripts/inline-script.ts";
+import { sharedProcessFiles } from "../scripts/test-files.mjs";
 
-export default defineConfig({
+/** How Vitest runs tests in Node, here and in the configurations of other runs. */
+export const base = {
 	root: new URL("..", import.meta.url).pathname,
 	plugins: [inlineScript, vanillaExtractPlugin()],
 	resolve: { tsconfigPaths: true },
+};
+export const options = {
+	pool: "forks",
+	// As many at once as there are processors: the runner's own choice leaves one idle.
+	maxWorkers: "100%",
+	restoreMocks: true,
+	// A test waits for what it waits for: a machine ten times slower passes too, and a test that
+	// hangs still ends.
+	testTimeout: 600_000,
+	hookTimeout: 600_000,
+	expect: { poll: { timeout: 100_000 } },
+} as const;
+const support = (name: string) => join(import.meta.dirname, "support", name);
+
+/** A file has a process, an environment and a database of its own. */
+export const ownProcess = {
+	globalSetup: [support("migrated-database.ts")],
+	setupFiles: [support("setup.ts")],
+};
+
+const shared = sharedProcessFiles();
+
+export default defineConfig({
+	...base,
 	test: {
-		include: [
-			"app/**/*.test.{ts,tsx}",
-			"tests/{unit,api}/**/*.test.ts",
-			// Several servers need a database that they share.
-			...(process.env.TEST_POSTGRES ? ["tests/servers/**/*.test.ts"] : []),
+		...options,
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: "one process",
+					include: shared,
+					setupFiles: [support("setup-shared.ts")],
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					...ownProcess,
+					name: "own process",
+					include: [
+						"app/**/*.test.{ts,tsx}",
+						"tests/{unit,api}/**/*.test.ts",
+						// Several servers need a database that they share.
+						...(process.env.TEST_POSTGRES ? ["tests/servers/**/*.test.ts"] : []),
+					],
+					exclude: [...configDefaults.exclude, ...shared],
+				},
+			},
 		],
-		globalSetup: ["tests/support/migrated-database.ts"],
-		setupFiles: ["tests/support/setup.ts"],
-		// A file has a process, an environment and a database of its own.
-		pool: "forks",
-		// As many at once as there are processors: the runner's own choice leaves one idle.
-		maxWorkers: "100%",
-		restoreMocks: true,
-		// A test waits for what it waits for: a machine ten times slower passes too, and a test that
-		// hangs still ends.
-		testTimeout: 600_000,
-		hookTimeout: 600_000,
-		expect: { poll: { timeout: 100_000 } },
 	},
 });

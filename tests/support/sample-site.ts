@@ -22,6 +22,7 @@ export async function startSampleSite(
 			stdio: ["ignore", "pipe", "inherit"],
 			env: {
 				PATH: process.env.PATH,
+				NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 				NODE_ENV: "production",
 				PORT: String(port),
 				DATA_DIR: dataDir,

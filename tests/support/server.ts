@@ -62,6 +62,7 @@ export async function launchServer(
 			env: {
 				PATH: process.env.PATH,
 				...memorySettings(),
+				NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 				NODE_ENV: "production",
 				DATA_DIR: process.env.DATA_DIR,
 				DATABASE_URL: process.env.DATABASE_URL ?? "",

@@ -1,8 +1,8 @@
 /**
- * Before each test file: a data directory of its own, gone afterward, and settings that don't
- * depend on the machine. The database is the real one, with every migration applied, made when
- * a test first asks for it (`freshDatabase`): SQLite, or with TEST_POSTGRES, the address of a
- * server without a database's name, PostgreSQL.
+ * Before each test file that has a process of its own: a data directory of its own, gone afterward,
+ * and settings that don't depend on the machine. The database is the real one, with every migration
+ * applied, made when a test first asks for it (`freshDatabase`): SQLite, or with TEST_POSTGRES, the
+ * address of a server without a database's name, PostgreSQL.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,34 +10,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { server, tell } from "./postgres-databases.ts";
+import { useTestSettings } from "./settings.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "site-test-"));
-for (const name of [
-	"DATABASE_URL",
-	"ORIGIN",
-	"PORT",
-	"TRUST_PROXY",
-	"SENDGRID_API_KEY",
-	"SENDGRID_BASE_URL",
-	"MAIL_FROM",
-	"MAIL_TO",
-	"ENHANCED_PROFILE",
-	"PAGE_CACHE",
-	"ADMIN_USERNAME",
-	"ADMIN_PASSWORD",
-	"SERVICE_USERNAME",
-	"SERVICE_PASSWORD",
-	"CORS_ORIGINS",
-	"TIME_ZONE",
-]) {
-	delete process.env[name];
-}
-Object.assign(process.env, {
-	NODE_ENV: "test",
-	DATA_DIR: dataDir,
-	LOG_LEVEL: "silent",
-	SESSION_SECRET: "a-secret-for-tests-only-and-long-enough",
-});
+useTestSettings(dataDir);
 
 const databaseName = `test_${randomUUID().replaceAll("-", "")}`;
 

@@ -26,6 +26,7 @@ const site = spawn(
 		cwd: dataDir,
 		env: {
 			PATH: process.env.PATH,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 			NODE_ENV: "production",
 			PORT: process.env.PORT,
 			DATA_DIR: dataDir,

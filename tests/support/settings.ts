@@ -1,0 +1,31 @@
+/** Settings of the process that runs a test file: none depend on the machine. */
+
+const unset = [
+	"DATABASE_URL",
+	"ORIGIN",
+	"PORT",
+	"TRUST_PROXY",
+	"SENDGRID_API_KEY",
+	"SENDGRID_BASE_URL",
+	"MAIL_FROM",
+	"MAIL_TO",
+	"ENHANCED_PROFILE",
+	"PAGE_CACHE",
+	"ADMIN_USERNAME",
+	"ADMIN_PASSWORD",
+	"SERVICE_USERNAME",
+	"SERVICE_PASSWORD",
+	"CORS_ORIGINS",
+	"TIME_ZONE",
+];
+
+/** Has the site's code, where it reads them for the first time, find the settings of tests. */
+export function useTestSettings(dataDir: string) {
+	for (const name of unset) delete process.env[name];
+	Object.assign(process.env, {
+		NODE_ENV: "test",
+		DATA_DIR: dataDir,
+		LOG_LEVEL: "silent",
+		SESSION_SECRET: "a-secret-for-tests-only-and-long-enough",
+	});
+}
