@@ -9,7 +9,8 @@ import { inlineScript } from "./scripts/inline-script.ts";
 const app = join(import.meta.dirname, "app");
 /** A style sheet that vanilla-extract made; the class names stay in the chunks that use them. */
 const isStyle = (id: string) => id.includes(app) && id.includes(".vanilla.css");
-const isInside = (id: string) => ["admin", "api"].some((room) => id.includes(join(app, room, "/")));
+const isAdminOrApi = (id: string) =>
+	["admin", "api"].some((folder) => id.includes(join(app, folder, "/")));
 
 /** The training programs, with the words that a fresh site has for them: few pages show them. */
 const isProgramCode = (id: string) => /\/app\/business\/program(s|-defaults)?\.ts$/.test(id);
@@ -81,6 +82,28 @@ const serverEntryNames: Plugin = {
 	outputOptions: (options) => ({ ...options, entryFileNames: "[name].js" }),
 };
 
+/** What a page evaluates before it is hydrated, and nearly all of which it then calls. */
+const firstChunks = new Set([
+	"react-dom",
+	"router",
+	"site",
+	"frame",
+	"cards",
+	"forms",
+	"conform",
+	"zod",
+]);
+
+/**
+ * Chromium compiles these files as a whole, on another thread, while they arrive; otherwise it compiles
+ * each function when it is first called, in the middle of hydration (docs/performance.md).
+ */
+const compileHint = ({ name }: { name: string }) =>
+	firstChunks.has(name) ? "//# allFunctionsCalledOnLoad" : "";
+
+/** Of the two thousand modules of lucide, one for each icon, only those in use are compiled. */
+const experimental = { lazyBarrel: true };
+
 export default defineConfig({
 	plugins: [inlineScript, vanillaExtractPlugin(), reactRouter(), serverEntryNames],
 	resolve: { tsconfigPaths: true },
@@ -94,8 +117,10 @@ export default defineConfig({
 		client: {
 			build: {
 				rolldownOptions: {
+					experimental,
 					output: {
 						assetFileNames,
+						postBanner: compileHint,
 						codeSplitting: {
 							// One stylesheet for all visitors is smaller than the requests that several would
 							// cost; what only the admin and the API's page use, visitors need not wait for.
@@ -126,8 +151,8 @@ export default defineConfig({
 								{ name: "programs", test: isProgramCode, minShareCount: 2, priority: 3 },
 								{ name: "films", test: isFilmCode, minShareCount: 2, priority: 3 },
 								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
-								{ name: "style", test: (id) => isStyle(id) && !isInside(id), priority: 7 },
-								{ name: "inside", test: (id) => isStyle(id) && isInside(id), priority: 6 },
+								{ name: "style", test: (id) => isStyle(id) && !isAdminOrApi(id), priority: 7 },
+								{ name: "inside", test: (id) => isStyle(id) && isAdminOrApi(id), priority: 6 },
 							],
 						},
 					},
@@ -139,6 +164,7 @@ export default defineConfig({
 				// What an error's places in the log point into; only the server's own files have it.
 				sourcemap: true,
 				rolldownOptions: {
+					experimental,
 					// The server, and the commands that a machine needs on which only the build lies.
 					input: {
 						index: "./app/server.ts",
@@ -152,7 +178,7 @@ export default defineConfig({
 			// client the two databases' part instead of six, without its command line. Of React Router's
 			// part for Node one function is used; installed, it would bring TypeScript along.
 			resolve: {
-				noExternal: [/^@prisma\/client/, "@react-router/node", "lucide", "simple-icons"],
+				noExternal: [/^@prisma\/client/, "@react-router/node", "lucide"],
 			},
 		},
 	},
@@ -161,13 +187,6 @@ export default defineConfig({
 		// Named rather than discovered: a package that is found late makes a page reload at its first
 		// visit, and Vite would look through the server's packages too.
 		noDiscovery: true,
-		include: [
-			"@conform-to/react",
-			"@conform-to/zod/v4",
-			"lucide",
-			"react-router/dom",
-			"simple-icons",
-			"zod",
-		],
+		include: ["@conform-to/react", "@conform-to/zod/v4", "lucide", "react-router/dom", "zod"],
 	},
 });

@@ -51,7 +51,7 @@ const isScript = (path) => extname(path) === ".js";
  */
 function shareEmptyModules() {
 	const files = [...filesBelow(ASSETS)];
-	const empty = files.filter((file) => isScript(file) && statSync(file).size === 0);
+	const empty = files.filter((file) => isScript(file) && readFileSync(file, "utf8").trim() === "");
 	const [first] = empty;
 	if (!first) return;
 	const shared = basename(first).replace(/^.*-(?=[^-]{8}\.js$)/, "empty-");

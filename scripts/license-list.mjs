@@ -86,7 +86,7 @@ export function licenses() {
 		"",
 		"## Tools that build and test it",
 		"",
-		"They are not shipped, but for the parts of `@prisma/client`, `@react-router/node`, `lucide` and `simple-icons` that the",
+		"They are not shipped, but for the parts of `@prisma/client`, `@react-router/node` and `lucide` that the",
 		"build bundles. Where a machine's own Node.js is too old, the one of `scripts/node` (MIT) runs them.",
 		"",
 		...table(all.filter(({ isTool }) => isTool)),

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import {
+	dayInWords,
 	dayOf,
 	daysBefore,
 	momentInWords,
 	momentWithZone,
+	monthInWords,
 	startOfDay,
 	unbrokenDays,
 } from "./days.ts";
@@ -37,6 +39,19 @@ test.each([
 	// What stands between time and AM or PM is a space of some width.
 	expect(momentInWords(new Date(moment)).replace(/\s/g, " ")).toBe(words);
 	expect(new Date(written).getTime()).toBe(Math.floor(Date.parse(moment) / 1_000) * 1_000);
+});
+
+test("a day is written as American English writes it in every month", () => {
+	for (let month = 1; month <= 12; month++) {
+		const day = `2026-${String(month).padStart(2, "0")}-08`;
+		const written = (options: Intl.DateTimeFormatOptions) =>
+			new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(Date.parse(day));
+		expect(dayInWords(day)).toBe(written({ dateStyle: "long" }));
+		expect(dayInWords(day, true)).toBe(written({ dateStyle: "medium" }));
+		expect(monthInWords(day)).toBe(written({ month: "long", year: "numeric" }));
+	}
+	expect(dayInWords("2026-02-30")).toBe("2026-02-30");
+	expect(monthInWords("soon")).toBe("soon");
 });
 
 test("A month and its day stay on one line, as a week of the training does, and nothing else changes", () => {

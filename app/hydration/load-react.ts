@@ -13,20 +13,20 @@ const page: PageModules = JSON.parse(
 const on = (name: string, act: (event: Event) => void) =>
 	addEventListener(name, act, { capture: true, passive: true });
 let started = false;
-const load = () => {
-	if (started) return;
-	started = true;
-	// In the order in which the entry needs them: it evaluates one while the next is on its way.
-	for (const href of [
-		page.entry,
-		...Object.values(page.routes).flat(),
-		...page.imports,
-		page.manifest,
-	]) {
+/** Fetches those modules; a few in a task, so that the browser answers the visitor in between. */
+const preload = (addresses: string[]) => {
+	for (const href of addresses.slice(0, 4)) {
 		document.head.append(
 			Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
 		);
 	}
+	if (addresses.length > 4) setTimeout(preload, 0, addresses.slice(4));
+};
+const load = () => {
+	if (started) return;
+	started = true;
+	// In the order in which the entry needs them: it evaluates one while the next is on its way.
+	preload([page.entry, ...page.imports, ...Object.values(page.routes).flat(), page.manifest]);
 	// Without React the page goes on with the browser's own links and forms.
 	import(/* @vite-ignore */ page.entry).catch(() => {});
 };

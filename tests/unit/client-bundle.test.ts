@@ -80,6 +80,14 @@ test("the entry imports nothing of React at once, so that each part is evaluated
 	]);
 });
 
+test("what a page evaluates before it is hydrated tells the browser to compile it as a whole", () => {
+	const hinted = scripts
+		.filter(({ source }) => source.startsWith("//# allFunctionsCalledOnLoad\n"))
+		.map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ""));
+	const first = ["cards", "conform", "forms", "frame", "react-dom", "router", "site", "zod"];
+	expect([...new Set(hinted)].toSorted()).toEqual(first);
+});
+
 const pageModulesSchema = z.object({ manifest: z.string() });
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
 

@@ -46,7 +46,7 @@ export function MessageSent(props: MessageSentProps) {
 			<p className={muted}>
 				If it can’t wait, call or text:{" "}
 				{hours()
-					.map(({ label }) => label.replaceAll(" ", "\u00a0"))
+					.map(({ label }) => label.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060"))
 					.join(", ")}
 				.
 			</p>

@@ -1,36 +1,22 @@
 /** From when on a family could take a puppy: a month, written as it is read. */
-
-const names: readonly string[] = [
-	"January",
-	"February",
-	"March",
-	"April",
-	"May",
-	"June",
-	"July",
-	"August",
-	"September",
-	"October",
-	"November",
-	"December",
-];
+import { MONTHS } from "~/business/days.ts";
 
 /** Months that the form offers. */
 const OFFERED = 18;
 
-const written = new RegExp(`^From (${names.join("|")}) (20\\d\\d)$`);
+const written = new RegExp(`^From (${MONTHS.join("|")}) (20\\d\\d)$`);
 
 /** Whether a text is such a month: "From March 2027". */
 export const isMonth = (text: string): boolean => written.test(text);
 
-const inWords = (year: number, month: number) => `From ${names[month]} ${year}`;
+const inWords = (year: number, month: number) => `From ${MONTHS[month]} ${year}`;
 
 /** The months that the form offers on a day, with the one that was chosen before. */
 export function monthsFrom(day: string, chosen = ""): string[] {
 	const [year = 0, month = 1] = day.split("-").map(Number);
 	const months = Array.from({ length: OFFERED }, (_, index) => {
 		const at = month - 1 + index;
-		return inWords(year + Math.floor(at / names.length), at % names.length);
+		return inWords(year + Math.floor(at / MONTHS.length), at % MONTHS.length);
 	});
 	return isMonth(chosen) && !months.includes(chosen) ? [chosen, ...months] : months;
 }
@@ -38,6 +24,6 @@ export function monthsFrom(day: string, chosen = ""): string[] {
 /** The first day, YYYY-MM-DD, of such a month; undefined for any other text. */
 export function firstDayOf(text: string): string | undefined {
 	const [found, name = "", year = ""] = written.exec(text) ?? [];
-	const month = names.indexOf(name) + 1;
+	const month = MONTHS.findIndex((month) => month === name) + 1;
 	return found && `${year}-${String(month).padStart(2, "0")}-01`;
 }

@@ -23,8 +23,8 @@ interface FloatBarProps {
 
 /**
  * Call or text, at the lower edge of the window while a profile is read (specification, section
- * 2). It comes when the page's own price and buttons have been scrolled away, and leaves when the
- * footer comes, so that it never covers what it repeats. It stands last in the profile. Without
+ * 2). It comes when the page's own price and buttons have been scrolled away, and leaves when what
+ * follows it in the page comes, so that it never covers what it repeats. Without
  * JavaScript it stays hidden: the page's own buttons do the same.
  */
 export function FloatBar({ puppy, offer }: FloatBarProps) {

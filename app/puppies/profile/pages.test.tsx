@@ -142,11 +142,13 @@ describe("the profile", () => {
 
 	test("of an available puppy opens a written text message, a call and the contact form", async () => {
 		await add();
-		const addresses = hrefs(await enhanced("juniper"));
+		const html = await enhanced("juniper");
+		const addresses = hrefs(html);
 		const text =
 			"sms:+18285550142?&body=Hi%20Maren%2C%20I%20would%20like%20to%20ask%20about%20Juniper.";
-		// Twice beside the price, in the order of a phone and of a desk, and twice in the bar.
-		expect(addresses.filter((address) => address === text)).toHaveLength(4);
+		// Beside the price, in the bar and at the end: each in the order of a phone and of a desk.
+		expect(addresses.filter((address) => address === text)).toHaveLength(6);
+		expect(words(html)).toContain("Could Juniper be yours?");
 		expect(addresses).toContain("tel:+18285550142");
 		expect(addresses).toContain("/contact-us?puppy=juniper");
 	});
@@ -162,10 +164,12 @@ describe("the profile", () => {
 		expect(html.match(/<article/g)).toHaveLength(3);
 	});
 
-	test("of an available puppy shows no others", async () => {
+	test("of an available puppy shows no others; of a sold one nobody is asked to come and meet it", async () => {
 		await add();
 		await add({ name: "Bramble" });
+		await add(otis);
 		expect(await enhanced("juniper")).not.toContain("<article");
+		expect(words(await enhanced("otis"))).not.toContain("be yours?");
 	});
 
 	test("leads to the puppies beside it, and has only the way back when it is alone", async () => {

@@ -1,20 +1,23 @@
-import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { absoluteAddress } from "~/business/head.ts";
 import { hours } from "~/business/hours.ts";
 import { classNames } from "~/ui/class-names.ts";
-import { QrCode } from "~/ui/picture/qr-code.tsx";
+import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
 import { keepTogether, printOnly } from "~/ui/theme/print.css.ts";
+import { profileUrl } from "../addresses.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import * as css from "./printed-contact.css.ts";
 
+interface PrintedContactProps {
+	puppy: Pick<PuppyProfile, "name" | "profilePath">;
+	/** The profile's address. */
+	qr: QrOutline;
+}
+
 /** On paper only: how to reach the trainer, and a code that leads back to the profile. */
-export function PrintedContact({ puppy }: { puppy: Pick<PuppyProfile, "name" | "profilePath"> }) {
-	const { name, profilePath } = puppy;
-	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
+export function PrintedContact({ puppy: { name, profilePath }, qr }: PrintedContactProps) {
 	return (
 		<div className={classNames(css.contact, printOnly, keepTogether)}>
-			<QrCode of={address} label={`The profile of ${name}`} className={css.code} />
+			<QrCode of={qr} label={`The profile of ${name}`} className={css.code} />
 			<div>
 				<p className={css.brand}>
 					{facts.brand}, {facts.place}
@@ -28,7 +31,7 @@ export function PrintedContact({ puppy }: { puppy: Pick<PuppyProfile, "name" | "
 						.map(({ label }) => label)
 						.join(", ")}
 				</p>
-				<p>{address}</p>
+				<p>{profileUrl(profilePath)}</p>
 			</div>
 		</div>
 	);

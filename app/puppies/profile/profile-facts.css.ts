@@ -39,7 +39,8 @@ export const value = style([
 		color: vars.color.ink,
 		fontWeight: vars.weight.semi,
 		overflowWrap: "anywhere",
-		textWrap: "pretty",
+		// A day of two lines is parted less often than by the longest first line.
+		textWrap: "balance",
 		"@container": {
 			[fewLetters]: { gridColumn: "1 / -1", paddingTop: 0, borderTop: 0 },
 		},

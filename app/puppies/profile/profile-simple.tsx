@@ -12,7 +12,7 @@ import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
 
 /** The profile without the enhanced layout: one photo, facts, price, how to ask, personality. */
-export function SimpleProfile({ puppy, beside, day, others }: Omit<ProfileProps, "videos">) {
+export function SimpleProfile({ puppy, beside, day, others, qr }: Omit<ProfileProps, "videos">) {
 	const [main] = puppy.photos;
 	return (
 		<>
@@ -40,7 +40,7 @@ export function SimpleProfile({ puppy, beside, day, others }: Omit<ProfileProps,
 				<div className={screenOnly}>
 					<BackgroundSections puppy={puppy} />
 				</div>
-				<PrintedContact puppy={puppy} />
+				<PrintedContact puppy={puppy} qr={qr} />
 			</Wrap>
 			<OtherPuppies others={others} />
 		</>

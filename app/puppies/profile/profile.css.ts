@@ -111,7 +111,7 @@ export const longName = style({
 export const breed = style({
 	marginTop: ".6rem",
 	fontSize: vars.size.lead,
-	"@media": { [below("lg")]: { marginTop: ".2rem" } },
+	"@media": { [below("lg")]: { marginTop: ".4rem" } },
 });
 
 /** What it costs and how to ask. */

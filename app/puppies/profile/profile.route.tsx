@@ -7,7 +7,9 @@ import { contentFor } from "~/content/content-for.server.ts";
 import { investmentDocument } from "~/content/offers/investment.ts";
 import { env } from "~/platform/env.ts";
 import type { CacheRule } from "~/platform/http/cache-handle.ts";
+import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
+import { profileUrl } from "../addresses.ts";
 import { MOVING_SLIDER } from "../card/slider.tsx";
 import { availablePuppies, neighbors, profilePathFor, puppyByPath } from "../queries.server.ts";
 import { storyOf, today } from "../rules.ts";
@@ -85,6 +87,7 @@ export async function loader({ request, params: { profilePath, place } }: Loader
 		videos,
 		others,
 		day,
+		qr: qrOutline(profileUrl(puppy.profilePath)),
 		isEnhanced: env.enhancedProfile,
 		...(shares && { shares }),
 	};

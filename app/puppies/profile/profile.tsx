@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
+import type { QrOutline } from "~/ui/picture/qr-code.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import type { ShownVideo } from "~/videos/queries.server.ts";
 import type { PuppyCardData } from "../card/card-data.ts";
@@ -18,6 +19,7 @@ import { OverviewSection } from "./overview-section.tsx";
 import { PersonalitySection } from "./personality-section.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
+import { ProfileEnd } from "./profile-end.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { sectionsOf } from "./profile-sections.ts";
 import { ProfileTop } from "./profile-top.tsx";
@@ -29,6 +31,8 @@ export interface ProfileProps {
 	beside: Awaited<ReturnType<typeof neighbors>>;
 	/** The calendar day for which the training's progress is told. */
 	day: string;
+	/** The profile's address, for the paper. */
+	qr: QrOutline;
 	/** Videos that show the puppy. */
 	videos: readonly ShownVideo[];
 	/** Whether each photo has a page, as those of a draft have not. */
@@ -56,7 +60,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 
 /** The profile with everything: slider, pills, sections and the floating bar. */
 export function Profile({ puppy, beside, day, others, videos, ...own }: ProfileProps) {
-	const { photosHavePages, shares } = own;
+	const { photosHavePages, qr, shares } = own;
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	const offer = useRef<HTMLDivElement>(null);
 	const sections = sectionsOf(puppy, videos);
@@ -86,10 +90,10 @@ export function Profile({ puppy, beside, day, others, videos, ...own }: ProfileP
 					<InvestmentSection puppy={puppy} shares={shares} />
 					<BackgroundSections puppy={puppy} />
 				</div>
-				<PrintedContact puppy={puppy} />
+				<PrintedContact puppy={puppy} qr={qr} />
 			</Wrap>
-			<OtherPuppies others={others} />
 			<FloatBar puppy={puppy} offer={offer} />
+			{puppy.available ? <ProfileEnd puppy={puppy} /> : <OtherPuppies others={others} />}
 		</>
 	);
 }

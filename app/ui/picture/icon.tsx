@@ -1,7 +1,7 @@
 /** Drawings beside words. They say nothing themselves: a control without words needs a label. */
 import type { IconNode } from "lucide";
-import { siFacebook, siMessenger } from "simple-icons";
 import { classNames } from "../class-names.ts";
+import { brandPaths } from "./brand-paths.ts";
 import * as styles from "./icon.css.ts";
 
 export function Icon({ of: nodes, className }: { of: IconNode; className?: string }) {
@@ -28,13 +28,13 @@ export function Icon({ of: nodes, className }: { of: IconNode; className?: strin
 }
 
 /**
- * simple-icons draws to the very edge of its 24 units, where a size of a fraction of a pixel cuts
+ * Brands are drawn to the very edge of its 24 units, where a size of a fraction of a pixel cuts
  * the outline off. A unit of air on every side also makes them as large as the other icons look.
  */
 const BRAND_VIEW = "-1 -1 26 26";
 
 /**
- * Instagram's sign as three shapes: simple-icons draws it as one outline of 2,000 characters, which
+ * Instagram's sign as three shapes: Simple Icons draws it as one outline of 2,000 characters, which
  * would be a tenth of what a page weighs.
  */
 const instagram = (
@@ -46,8 +46,8 @@ const instagram = (
 );
 
 const brands = {
-	facebook: <path d={siFacebook.path} />,
-	messenger: <path d={siMessenger.path} />,
+	facebook: <path d={brandPaths.facebook} />,
+	messenger: <path d={brandPaths.messenger} />,
 	instagram,
 };
 

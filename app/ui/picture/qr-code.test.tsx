@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { QrCode } from "./qr-code.tsx";
+import { qrOutline } from "./qr-outline.server.ts";
 
 const address = "https://homeward.example/trained-puppies-for-sale/sir-bartholomew-of-asheville";
 
 test("a QR code leads to the address it was made of", async () => {
-	const svg = renderToStaticMarkup(<QrCode of={address} label="The profile" />);
+	const svg = renderToStaticMarkup(<QrCode of={qrOutline(address)} label="The profile" />);
 	const drawing = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="600" ');
 	const { data, info } = await sharp(Buffer.from(drawing))
 		.flatten({ background: "#ffffff" })
@@ -18,6 +19,6 @@ test("a QR code leads to the address it was made of", async () => {
 });
 
 test("a QR code says what it leads to", () => {
-	const svg = renderToStaticMarkup(<QrCode of={address} label="The profile of Fig" />);
+	const svg = renderToStaticMarkup(<QrCode of={qrOutline(address)} label="The profile of Fig" />);
 	expect(svg).toContain('role="img" aria-label="The profile of Fig"');
 });

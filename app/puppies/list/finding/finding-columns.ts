@@ -3,6 +3,7 @@
  * grown size and the day from which a puppy can be had are text. Pure; the columns are written with
  * the puppy. Where a rule changes, so does the version, and the next start reads all puppies anew.
  */
+import { MONTHS } from "~/business/days.ts";
 import { isDay } from "~/platform/text.ts";
 import { priceAmount } from "../../price/price-text.ts";
 import { FIRST_DAY } from "./criteria.ts";
@@ -48,8 +49,8 @@ export function grownPounds(projectedSize: string): number {
 	return words.length > 0 ? Math.round(mean(words)) : 0;
 }
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+const months = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
+const MONTH = String.raw`(${months.join("|")})[a-z]*\.?`;
 
 /** How a day is written, each with the groups (of the pattern) of year, month and day; a month alone begins at its first. */
 const writtenDays = [

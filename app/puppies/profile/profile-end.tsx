@@ -1,0 +1,37 @@
+import { facts } from "~/business/facts.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Actions, Wrap } from "~/ui/page/layout.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { askAddress, textAddress } from "../addresses.ts";
+import { AskButtons } from "../ask-buttons.tsx";
+import { actions } from "./profile.css.ts";
+import * as css from "./profile-end.css.ts";
+
+interface ProfileEndProps {
+	puppy: { name: string; profilePath: string };
+}
+
+/** Who has read a profile to its end finds here how to go on, where the floating bar has left. */
+export function ProfileEnd({ puppy: { name, profilePath } }: ProfileEndProps) {
+	return (
+		<Wrap as="section" aria-labelledby="profile-end" className={classNames(css.end, screenOnly)}>
+			<div className={css.panel}>
+				<div>
+					<h2 id="profile-end" dir="auto" className={css.title}>
+						Could {name} be yours?
+					</h2>
+					<p>
+						Ask {facts.trainer} whatever this page leaves open, or find a day to come and meet{" "}
+						{name}.
+					</p>
+				</div>
+				<Actions className={actions}>
+					<AskButtons
+						text={{ href: textAddress(name), words: `Text ${facts.trainer}` }}
+						ask={{ to: askAddress(profilePath), words: `Ask ${facts.trainer}` }}
+					/>
+				</Actions>
+			</div>
+		</Wrap>
+	);
+}
