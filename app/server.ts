@@ -39,7 +39,7 @@ import {
 	knownCacheVersion,
 } from "./cache-policy.server.ts";
 import { followSite } from "./photos/site.server.ts";
-import { bringMedia } from "./photos/store.server.ts";
+import { ensureLocalMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { env } from "./platform/env.ts";
 import { applySamples } from "./platform/public-settings.server.ts";
@@ -188,7 +188,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 			isApi: isApiPath,
 			cache: env.cachesPages && !vite ? cache : undefined,
 			files: vite ? connected(vite) : builtFiles(join(projectFolder, "build/client")),
-			photos: mediaFiles(bringMedia),
+			photos: mediaFiles(ensureLocalMedia),
 			maxBodyBytes: bodyLimits(routes),
 			limits: {
 				concurrency: env.renderConcurrency,

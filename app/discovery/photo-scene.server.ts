@@ -20,7 +20,7 @@ export async function photoScene(photo: {
 	focusY: number;
 }): Promise<Scene> {
 	const path = photoFile(photo.name, "jpg", "large");
-	await photoStore.bring(path);
+	await photoStore.ensureLocal(path);
 	return { file: join(mediaDir, "photos", path), focusX: photo.focusX, focusY: photo.focusY };
 }
 

@@ -31,7 +31,7 @@ export const stagedPhoto = z.object({
 /** Path of a file of a photo; undefined where there is none. */
 async function pathOf(name: string, size?: ThumbnailSize): Promise<string | undefined> {
 	const file = photoFile(name, "webp", size);
-	return (await photoStore.bring(file)) ? join(mediaDir, "photos", file) : undefined;
+	return (await photoStore.ensureLocal(file)) ? join(mediaDir, "photos", file) : undefined;
 }
 
 /** The kept file of a photo, to be carried to another site; undefined where it is gone. */
@@ -72,7 +72,7 @@ async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 
 /** A photo whose files were all made before, when its page was not waited for; undefined where one is missing. */
 async function stagedBefore(name: string): Promise<StoredPhoto | undefined> {
-	for (const path of photoFiles(name)) if (!(await photoStore.bring(path))) return undefined;
+	for (const path of photoFiles(name)) if (!(await photoStore.ensureLocal(path))) return undefined;
 	const kept = await keptFile(name);
 	return kept && { name, ...(await photoFacts(kept)) };
 }

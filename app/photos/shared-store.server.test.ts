@@ -41,12 +41,11 @@ describe("the shared store of photos", () => {
 	test("shows every server what one of them has stored", async () => {
 		const [one, other] = [await newServer(), await newServer()];
 		await one.store.save(files);
-		expect(await other.own.bring("fig.webp")).toBe(false);
+		expect(await other.own.ensureLocal("fig.webp")).toBe(false);
 		const path = "thumbnails/small/fig.jpg";
-		expect(await Promise.all([other.store.bring(path), other.store.bring(path)])).toEqual([
-			true,
-			true,
-		]);
+		expect(
+			await Promise.all([other.store.ensureLocal(path), other.store.ensureLocal(path)]),
+		).toEqual([true, true]);
 		expect(await readFile(join(other.folder, path), "utf8")).toBe("small");
 		expect(await readFile(join(one.folder, "fig.webp"), "utf8")).toBe("whole");
 	});
@@ -55,15 +54,15 @@ describe("the shared store of photos", () => {
 		const [one, other] = [await newServer(), await newServer()];
 		await one.store.save(files);
 		await one.store.remove([...files.keys(), "never.webp"]);
-		expect(await one.store.bring("fig.webp")).toBe(false);
-		expect(await other.store.bring("fig.webp")).toBe(false);
+		expect(await one.store.ensureLocal("fig.webp")).toBe(false);
+		expect(await other.store.ensureLocal("fig.webp")).toBe(false);
 	});
 
 	test("asks for nothing but photos", async () => {
 		const { store } = await newServer();
 		await server.close();
 		for (const path of ["../secret.webp", "fig.svg", "thumbnails/huge/fig.webp", "", "FIG.webp"]) {
-			expect(await store.bring(path)).toBe(false);
+			expect(await store.ensureLocal(path)).toBe(false);
 		}
 	});
 
@@ -71,8 +70,8 @@ describe("the shared store of photos", () => {
 		const { folder, own, store } = await newServer();
 		await server.close();
 		await expect(store.save(files)).rejects.toThrow();
-		await expect(store.bring("fig.webp")).rejects.toThrow();
-		expect(await own.bring("fig.webp")).toBe(false);
+		await expect(store.ensureLocal("fig.webp")).rejects.toThrow();
+		expect(await own.ensureLocal("fig.webp")).toBe(false);
 		expect(folder).toContain("photos");
 	});
 });

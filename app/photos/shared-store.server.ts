@@ -44,7 +44,7 @@ async function eachOf<T>(list: Iterable<T>, work: (item: T) => Promise<unknown>)
 
 /**
  * @param folder where this server keeps what it has sent once.
- * @throws from `save` and `bring`, when the store can't be reached or refuses.
+ * @throws from `save` and `ensureLocal`, when the store can't be reached or refuses.
  */
 export function sharedStore(address: SharedStoreAddress, folder: PhotoStore): PhotoStore {
 	const bucket = new S3mini({ ...address, requestAbortTimeout: TIMEOUT });
@@ -69,9 +69,9 @@ export function sharedStore(address: SharedStoreAddress, folder: PhotoStore): Ph
 			await folder.remove(paths);
 			await eachOf(paths, (path) => bucket.deleteObject(FOLDER + path));
 		},
-		async bring(path) {
+		async ensureLocal(path) {
 			if (!known.test(path)) return false;
-			if (await folder.bring(path)) return true;
+			if (await folder.ensureLocal(path)) return true;
 			const fetching = underWay.get(path) ?? fetchInto(path).finally(() => underWay.delete(path));
 			underWay.set(path, fetching);
 			return fetching;

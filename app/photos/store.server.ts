@@ -68,7 +68,7 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 			await all(files.map((file) => rm(file, { force: true })));
 			files.forEach(forgetFile);
 		},
-		bring: (path) =>
+		ensureLocal: (path) =>
 			stat(join(folder, path)).then(
 				(details) => details.isFile(),
 				() => false,
@@ -101,7 +101,7 @@ const folder = folderStore(
 export const photoStore: PhotoStore = env.mediaStore ? sharedStore(env.mediaStore, folder) : folder;
 
 /** Brings the file of an address below /media into the folder; false where there is none. */
-export async function bringMedia(path: string): Promise<boolean> {
+export async function ensureLocalMedia(path: string): Promise<boolean> {
 	const [, photo] = /^\/photos\/(.+)$/.exec(path) ?? [];
-	return photo !== undefined && env.mediaStore !== undefined && photoStore.bring(photo);
+	return photo !== undefined && env.mediaStore !== undefined && photoStore.ensureLocal(photo);
 }

@@ -7,7 +7,7 @@ export interface PhotoStore {
 	/** Files that don't exist are no error. */
 	remove(paths: readonly string[]): Promise<void>;
 	/** Whether the file is in the folder now; a shared store brings it there if it has it. */
-	bring(path: string): Promise<boolean>;
+	ensureLocal(path: string): Promise<boolean>;
 	/** Paths of the files that were last written before `moment`. */
 	list(moment: Date): Promise<string[]>;
 }

@@ -233,7 +233,8 @@ describe("a picture that is none is named and changes nothing else", () => {
 });
 
 describe("where the pictures can't be reached", () => {
-	const outOfReach = () => vi.spyOn(photoStore, "bring").mockRejectedValue(new Error("no store"));
+	const outOfReach = () =>
+		vi.spyOn(photoStore, "ensureLocal").mockRejectedValue(new Error("no store"));
 
 	test("the page is there without them, and so is the file of texts", async () => {
 		await fileOfOneSite();
@@ -265,10 +266,12 @@ test("of more pictures than a file takes, the others are not asked for", async (
 	await database.contentDocument.create({
 		data: { key: peopleDocument.key, published: JSON.stringify({ shown }) },
 	});
-	const bring = vi.spyOn(photoStore, "bring").mockResolvedValue(false);
+	const ensureLocal = vi.spyOn(photoStore, "ensureLocal").mockResolvedValue(false);
 	const going = await picturesGoing();
 	expect(going?.behind).toHaveLength(photos.length);
-	expect(new Set(bring.mock.calls.map(([path]) => path.split("/").at(-1))).size).toBe(PICTURES_MAX);
+	expect(new Set(ensureLocal.mock.calls.map(([path]) => path.split("/").at(-1))).size).toBe(
+		PICTURES_MAX,
+	);
 });
 
 test("pictures and texts are taken over together or not at all", async () => {

@@ -216,9 +216,9 @@ const photoHeaders = new Map(
 
 /**
  * Photos: a changed photo gets a new name, so a name's content never changes.
- * @param bring looks elsewhere for a file that isn't in the folder: true once it is there.
+ * @param ensureLocal looks elsewhere for a file that isn't in the folder: true once it is there.
  */
-export function mediaFiles(bring: (path: string) => Promise<boolean>): MediaFiles {
+export function mediaFiles(ensureLocal: (path: string) => Promise<boolean>): MediaFiles {
 	mkdirSync(mediaDir, { recursive: true });
 
 	const hit: Middleware = (context, next) => {
@@ -238,7 +238,7 @@ export function mediaFiles(bring: (path: string) => Promise<boolean>): MediaFile
 	async function sendPhoto(path: string, context: RequestContext): Promise<boolean> {
 		if (await sendFile(mediaDir, path, context)) return true;
 		try {
-			if (!(await bring(path))) return false;
+			if (!(await ensureLocal(path))) return false;
 		} catch (error) {
 			log.error({ err: error }, "the store of photos could not be asked");
 			return refuseForNow(context.response);
