@@ -2,6 +2,7 @@
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { countTodo } from "~/families/today.server.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
+import { words as typedWords } from "~/forms/two-editors.css.ts";
 import { UnsavedForm } from "~/forms/unsaved-form.tsx";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
@@ -17,7 +18,6 @@ import { AdminFrame } from "./frame.tsx";
 import { discardAddress } from "./leave-button.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
-import { words as typedWords } from "./two-editors.css.ts";
 import { type Typed, typedIn } from "./typed-back.ts";
 import { unsavedOn } from "./unsaved.server.ts";
 

@@ -107,6 +107,13 @@ describe("a text cut at a word", () => {
 		expect(cut.length).toBeLessThanOrEqual(5);
 		expect(cut.isWellFormed()).toBe(true);
 	});
+	test("ends with a whole word, and where one word is longer between characters", () => {
+		expect(cutAtWord("I would love to hear about Fig", 17)).toBe("I would love to…");
+		expect(cutAtWord("I would love to hear about Fig", 16)).toBe("I would love to…");
+		expect(cutAtWord("We come on Monday, perhaps later", 21)).toBe("We come on Monday…");
+		expect(cutAtWord("https://example.com/long", 9)).toBe("https://…");
+		expect(cutAtWord("🐶🐶🐶🐶", 5)).toBe("🐶🐶…");
+	});
 	test("of nothing is nothing", () => {
 		expect(cutAtWord(" ", 5)).toBe("");
 	});

@@ -20,7 +20,7 @@ test("a change is told by where it stands, as people call it", () => {
 
 test("another order is told as one, not as a change of every entry", () => {
 	expect(differencesBetween([otis, maple], [maple, otis])).toEqual([
-		{ where: "Text", from: "“Otis”, “Maple”", to: "“Maple”, “Otis”" },
+		{ where: "All of them, in order", from: "“Otis”, “Maple”", to: "“Maple”, “Otis”" },
 	]);
 });
 

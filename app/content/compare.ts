@@ -20,8 +20,22 @@ type Leaves = Map<string, string>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Where a field's own name is not what people call it. */
+const CALLED: Readonly<Record<string, string>> = {
+	slug: "Address",
+	formerSlugs: "Earlier addresses",
+	menu: "Link in the navigation",
+	menuName: "Words of the link",
+	isHidden: "Hidden",
+	isShown: "Shown",
+	onHome: "On the home page",
+	deletedAt: "Deleted",
+};
+
 /** "cardTitle" as "Card title". */
 function words(field: string): string {
+	const called = CALLED[field];
+	if (called) return called;
 	const text = field
 		.replace(/([a-z])([A-Z])/g, "$1 $2")
 		.replace(/[-_]/g, " ")
@@ -60,7 +74,10 @@ function collect(value: unknown, place: string, label: string, into: Leaves, lab
 	};
 	const below = (name: string) => (label ? `${label}: ${name}` : name);
 	if (Array.isArray(value)) {
-		if (value.some(isRecord)) put(value.map(nameOf).join(", "));
+		if (value.some(isRecord)) {
+			put(value.map(nameOf).join(", "));
+			if (!label) labels.set(place, "All of them, in order");
+		}
 		for (const [position, entry] of value.entries()) {
 			const name = nameOf(entry, position);
 			collect(entry, `${place}/${keyOf(entry, position)}`, below(name), into, labels);

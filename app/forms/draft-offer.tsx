@@ -17,14 +17,16 @@ interface DraftsProps extends DraftProps {
 
 /** Keeps what is written, and offers what was kept, above the form. */
 export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
-	const { name, controls, onRestore } = draft;
+	const { name, controls, base, onRestore } = draft;
 	const found = useDraft(form, of, draft);
 	const [isAnswered, setIsAnswered] = useState(false);
 	if (!found || isAnswered) return null;
 	const restore = () => {
 		setIsAnswered(true);
 		if (!form.current) return;
-		onRestored?.(found.answers);
+		// A draft of before forms said what they were made from is made from nothing that is stored now.
+		const madeFrom = base === undefined ? {} : { [base]: "" };
+		onRestored?.({ ...madeFrom, ...found.answers });
 		onRestore?.(found.answers);
 		fillIn(form.current, controls, found.answers);
 		const first = [...form.current.elements].find((control) =>

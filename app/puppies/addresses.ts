@@ -1,6 +1,11 @@
 /** Where a visitor looks at a puppy's photos, and asks about it. */
 import { href } from "react-router";
 import { facts } from "../business/facts.ts";
+import { absoluteAddress } from "../business/head.ts";
+
+/** A puppy's profile as it is written on paper, with the site's name. */
+export const profileUrl = (profilePath: string): string =>
+	absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 
 /** Opens a text message that is written already; iOS and Android both read this form. */
 export function textAddress(name: string): string {

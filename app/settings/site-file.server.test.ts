@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { hoursDefaults } from "~/business/hours.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
@@ -86,8 +87,19 @@ describe("what is said of the business", () => {
 		await freshDatabase();
 		const before = await allRows();
 		const [business] = await changesBy(file);
-		expect(business?.differences).toEqual([{ where: "Brand", from: "", to: "Otis & Daughters" }]);
+		expect(business?.differences).toEqual([
+			{ where: "Brand", from: "Homeward Hounds", to: "Otis & Daughters" },
+		]);
 		expect(await allRows()).toBe(before);
+	});
+
+	test("is not reported of hours that visitors read already, though somebody has saved them", async () => {
+		const said = () => ({ brand: "Otis & Daughters", hours: [...hoursDefaults] });
+		await saveBusiness({ own: ["brand", "hours"], said }, by);
+		const file = await fileFrom();
+		await freshDatabase();
+		const [business] = await changesBy(file);
+		expect(business?.differences.map(({ where }) => where)).toEqual(["Brand"]);
 	});
 
 	test("is not taken over once something was changed since the report", async () => {

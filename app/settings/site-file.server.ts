@@ -1,11 +1,13 @@
 /** Everything that is said of the business, to be carried to another site and taken over from one. */
 import { createHash } from "node:crypto";
+import { hoursDefaults } from "~/business/hours.ts";
+import { priceDefaults } from "~/business/prices.ts";
 import { type Difference, differencesBetween } from "~/content/compare.ts";
 import { documentStandings, publishIn, visibleValue } from "~/content/drafts.server.ts";
 import { documents } from "~/content/registry.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
-import { savedBusiness, storeBusiness } from "./saved.server.ts";
+import { businessDefaults, savedBusiness, storeBusiness } from "./saved.server.ts";
 import {
 	type ImportableFile,
 	type LibraryPhoto,
@@ -58,6 +60,14 @@ function withTitles(value: unknown, { photoTitles, newPhotos }: ImportableFile):
 	});
 }
 
+/** What is said of the business with what visitors read where nothing was saved. */
+const withDefaults = (business: ImportableFile["business"]) => ({
+	...businessDefaults(),
+	...business,
+	hours: business.hours ?? hoursDefaults,
+	prices: { ...priceDefaults, ...business.prices },
+});
+
 /** What would change; nothing is stored. */
 export async function changesBy(file: ImportableFile): Promise<ImportedChange[]> {
 	const standings = await documentStandings();
@@ -65,7 +75,7 @@ export async function changesBy(file: ImportableFile): Promise<ImportedChange[]>
 	const changes = [
 		{
 			label: "Business and prices",
-			differences: differencesBetween(business, file.business),
+			differences: differencesBetween(withDefaults(business), withDefaults(file.business)),
 			dropsDraft: false,
 		},
 	];

@@ -1,7 +1,11 @@
 /** Drafts, previews, publishing, history and the file to carry, over HTTP against the built server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { changeDraft } from "~/content/changes.server.ts";
 import { documentState, saveDraft } from "~/content/drafts.server.ts";
 import { deliveryDocument } from "~/content/offers/delivery.ts";
+import { undeleted } from "~/content/offers/kept-list.ts";
+import { PROGRAMS_MAX } from "~/content/offers/program-changes.ts";
+import { programsDocument } from "~/content/offers/programs.ts";
 import { localMoment } from "~/content/publishing.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
@@ -230,6 +234,38 @@ test("what is published in one process is what visitors of another one read", as
 		await expect.poll(async () => (await fetch(other.origin + page)).text()).toContain("Quillwort");
 	} finally {
 		await other.stop();
+	}
+});
+
+test("what somebody else wrote of an entry of praise is shown until it is saved", async () => {
+	const path = "/admin/content/praise/reviews/review-1";
+	const { name: _, q: _q, ...form } = controlsIn((await admin.open(path)).html);
+	const own = { ...form, name: "Quillwort", agreed: "on", stars: "5" };
+	expect((await admin.post(path, { ...own, words: "Theirs." })).status).toBe(303);
+	const answer = await admin.post(path, { ...own, words: "Mine." });
+	expect(answer.status).toBe(409);
+	const { from = "" } = controlsIn(await answer.text());
+	const refused = await admin.post(path, { ...own, words: "", from });
+	expect(refused.status).toBe(400);
+	expect(await refused.text()).toContain("Theirs.");
+});
+
+test("a program that is taken back twice is back, and no list is said to be full", async () => {
+	const list = "/admin/content/programs";
+	await admin.post(list, { intent: "delete", id: "boarding" });
+	await changeDraft({ document: programsDocument, by }, (content) => {
+		const [first] = content.programs;
+		if (!first) return undefined;
+		const missing = PROGRAMS_MAX - undeleted(content.programs).length - 1;
+		const more = Array.from({ length: missing }, (_, index) => ({
+			...first,
+			key: `more-${index}`,
+		}));
+		return { ...content, programs: [...content.programs, ...more] };
+	});
+	for (let times = 0; times < 2; times += 1) {
+		await admin.post(list, { intent: "restore", id: "boarding" });
+		expect((await admin.open(list)).html).toContain("was taken back.");
 	}
 });
 

@@ -5,7 +5,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newCodeKey, turnOffCodes, turnOnCodes } from "~/accounts/codes.server.ts";
 import { createAccount } from "~/accounts/commands.server.ts";
-import { database } from "~/platform/database/database.server.ts";
+import { database, provider } from "~/platform/database/database.server.ts";
 import { anyAddress } from "../support/messages.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { cookieIn, visitFrom } from "../support/visit.ts";
@@ -58,7 +58,9 @@ describe("while strangers try passwords", () => {
 		expect((await tokenFor({})).status).toBe(429);
 	});
 
-	test("an unknown name is answered in the same way", async () => {
+	// A hundred tries take long, and how they are counted is the same on both databases, as the tests
+	// beside this one show.
+	test.runIf(provider === "sqlite")("an unknown name is answered in the same way", async () => {
 		const name = "nobody-at-all";
 		for (let n = 0; n < 100; n++) await sendSignIn({ username: name });
 		const html = await (await sendSignIn({ username: name })).text();

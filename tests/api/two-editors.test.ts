@@ -309,3 +309,14 @@ test("an entry of the waiting list that its family changed meanwhile is joined, 
 	expect(words).toContain("Other breeds Poodle");
 	expect(html).toContain('value="Beagle"');
 });
+
+test("a draft that doesn't say what it was made from is not saved over what stands there now", async () => {
+	const email = "dana@example.com";
+	const id = await addByHand(joinSchema.parse({ name: "Dana", email, other_breeds: "Poodle" }), by);
+	const path = `/admin/waiting-list/${id}`;
+	const draft = { name: "Dana", email, intent: "save", other_breeds: "Beagle", shown: "" };
+	const { html, words } = await told(await post(path, draft));
+	expect(words).toContain("Other breeds Poodle");
+	expect((await post(path, { ...draft, shown: shownIn(html) })).status).toBe(303);
+	expect(await database.waitingEntry.findFirst()).toMatchObject({ wishBreeds: "Beagle" });
+});

@@ -307,6 +307,50 @@ describe("the link that changes", () => {
 		expect(entry).toMatchObject({ wishBreeds: "", wishSex: "Male", wishBudget: 5_000 });
 	});
 
+	test("keeps what was changed elsewhere meanwhile, and asks about what both changed", async () => {
+		const { email, manage } = await waiting();
+		const shown = JSON.stringify({ breed_goldendoodle: "on", sex: "", budget: "" });
+		const phone = { breed_goldendoodle: "on", sex: "Female", budget: "5,000", shown };
+		expect((await post(manage, phone)).status).toBe(303);
+		const desk = { breed_goldendoodle: "on", size: "Medium", budget: "$5,000", shown };
+		expect((await post(manage, desk)).status).toBe(303);
+		const joined = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
+		expect(joined).toMatchObject({ wishSex: "Female", wishSize: "Medium", wishBudget: 5_000 });
+		const asked = await post(manage, { breed_goldendoodle: "on", sex: "Male", shown });
+		expect(asked.status).toBe(409);
+		const html = await asked.text();
+		expect(html).toContain("Your wishes were changed elsewhere meanwhile");
+		expect(html).toMatch(/Female or male<\/dt><dd[^>]*>Female</);
+		expect(html).toMatch(/<option[^>]*selected=""[^>]*>Male/);
+		const { wishSex } = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
+		expect(wishSex).toBe("Female");
+		const next = /name="shown" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
+		const again = { breed_goldendoodle: "on", sex: "Male", shown: next };
+		expect((await post(manage, again)).status).toBe(303);
+		const last = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
+		expect(last).toMatchObject({ wishSex: "Male", wishSize: "Medium", wishBudget: 5_000 });
+	});
+
+	test("takes the same form twice, however the answers in it were written", async () => {
+		const { manage } = await waiting();
+		const shown = JSON.stringify({ breed_goldendoodle: "on" });
+		const other_breeds = " Maltese,Poodle ";
+		const form = { breed_goldendoodle: "on", other_breeds, message: "A calm one.\r\n", shown };
+		expect((await post(manage, form)).status).toBe(303);
+		expect((await post(manage, form)).status).toBe(303);
+	});
+
+	test("says what became of a place that somebody changes too late", async () => {
+		const { email, manage } = await waiting();
+		await database.waitingEntry.update({ where: { email }, data: { status: "served" } });
+		const late = await post(manage, { sex: "Male" });
+		expect(late.status).toBe(404);
+		expect(await late.text()).toContain("You have found your puppy");
+		// The page's own heading says it too: what the form is answered with stands in its data alone.
+		const answer = await post(`${manage}.data`, { sex: "Male" });
+		expect(await answer.text()).toContain("You have found your puppy. So your place");
+	});
+
 	test("that was altered or is of an earlier version is unknown, and changes nothing", async () => {
 		const { email, manage } = await waiting();
 		const other = await waiting();

@@ -69,6 +69,43 @@ test("a draft that was restored is saved once the other editor's words were seen
 	await expect(note).toHaveValue("Check 12");
 });
 
+test("a draft that doesn't say what it was made from is compared with what stands there now", async ({
+	page,
+}) => {
+	await signIn(page, "/admin/content/pages");
+	const title = ownName("Guarantee");
+	const address = await send(page, "/admin/content/pages?add", { title });
+	await page.goto(address);
+	const lead = page.getByLabel("A line under the title");
+	await lead.fill("Mine");
+	const drafts = () => page.evaluate(() => JSON.stringify(localStorage));
+	await expect.poll(drafts).toContain("Mine");
+	// As a version of the site has kept it that didn't know of another editor.
+	await page.goto("/admin/content/pages");
+	await page.evaluate(() => {
+		for (const [name, text] of Object.entries(localStorage)) {
+			const { at, answers } = JSON.parse(text);
+			const { from, ...typed } = answers;
+			localStorage.setItem(name, JSON.stringify({ at, answers: typed }));
+		}
+	});
+	await page.goto(address);
+	const slug = await page.getByLabel("Address", { exact: true }).inputValue();
+	await send(page, address, { title, slug, lead: "Theirs" });
+	await page.goto(address);
+	await expect(lead).toHaveValue("Theirs");
+	await page.getByRole("button", { name: "Restore what you wrote" }).click();
+	await expect(lead).toHaveValue("Mine");
+	const save = page.getByRole("button", { name: "Save draft" });
+	await save.click();
+	const note = page.getByRole("note").filter({ hasText: "What somebody else wrote" });
+	await expect(note).toContainText("Theirs");
+	await save.click();
+	await expect(page.getByText("Saved as a draft.").first()).toBeVisible();
+	await page.goto(address);
+	await expect(lead).toHaveValue("Mine");
+});
+
 test("what is typed of a family outlives another editor's words and a press beside it", async ({
 	page,
 }) => {

@@ -65,6 +65,38 @@ for (const path of paths) {
 	});
 }
 
+test("headings and figures of a profile grow to twice their size in one piece", async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(!isMobile, "a wide window has room");
+	await page.goto("/trained-puppies-for-sale/juniper");
+	const heading = page.getByRole("heading", { level: 2, name: "Personality Profile" });
+	const size = () =>
+		heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+	const before = await size();
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	expect(await size()).toBeGreaterThan(before * 1.9);
+	const investment = page.getByRole("region", { name: "Investment" });
+	const part = investment.getByRole("rowheader", { name: "Health and certification" });
+	const amount = investment.getByRole("cell", { name: "$780" });
+	const [words, figure] = [await part.boundingBox(), await amount.boundingBox()];
+	expect(figure?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0) - 1);
+});
+
+test("the footer is no higher than a phone's screen", async ({ page, isMobile }) => {
+	test.skip(!isMobile, "a wide window shows it in one row");
+	for (const width of [320, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/contact-us");
+		const { height = 0 } = (await page.getByRole("contentinfo").boundingBox()) ?? {};
+		expect(height).toBeGreaterThan(0);
+		expect(height).toBeLessThanOrEqual(844);
+	}
+});
+
 test("the stones of a trail are seen where colors are forced", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto("/trained-puppies-for-sale/juniper");

@@ -11,6 +11,7 @@ import {
 	FAMILY_SEARCH_MAX,
 } from "~/families/calendar/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { textSent, useMadeFrom } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -18,7 +19,6 @@ import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { textSent, useMadeFrom } from "../two-editors.tsx";
 import * as css from "./calendar.css.ts";
 import { calendarView } from "./view.ts";
 

@@ -7,9 +7,12 @@ import { documentState } from "~/content/drafts.server.ts";
 import { takenBack } from "~/content/offers/kept-list.ts";
 import {
 	movedTo,
+	PROGRAMS_FULL,
+	PROGRAMS_MAX,
 	pressProgram,
 	programAt,
 	programHaving,
+	programsFull,
 	withProgram,
 } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
@@ -20,7 +23,11 @@ import { type Conflict, editingMessages, FROM } from "./editing.ts";
 import { madeFrom } from "./joined.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
-const rules = { schema: z.object({ title: z.string() }), fields: ["title", FROM], maxBytes: 1_024 };
+const rules = {
+	schema: z.object({ title: z.string().max(20, "Too long.") }),
+	fields: ["title", FROM],
+	maxBytes: 1_024,
+};
 
 const programNow = async (key: string) => {
 	const program = programAt((await documentState(programsDocument)).value, key);
@@ -53,6 +60,7 @@ const program = (key: string) => ({
 	words: { labels: { title: "Name in lists" } },
 	answersOf,
 	partOf: (content: ProgramsContent) => programAt(content, key),
+	full: programsFull,
 	back: "/admin/content/programs",
 	trash: "/admin/content/programs#trash",
 });
@@ -61,7 +69,6 @@ const program = (key: string) => ({
 async function save(key: string, title: string, from: string) {
 	const body = new URLSearchParams({ title, [FROM]: from });
 	const parsed = await parseForm(new Request("http://localhost/", { method: "POST", body }), rules);
-	if (parsed.response) throw new Error("refused");
 	const answer = await saveEdit(parsed, {
 		...program(key),
 		change: (content, said) => {
@@ -112,6 +119,46 @@ describe("a form of a part of a document", () => {
 		expect(conflict?.differences).toEqual([{ where: "Name in lists", from: "Theirs", to: "Mine" }]);
 		expect(await save("boarding", "Mine", conflict?.from ?? "")).toEqual({ status: 303 });
 		expect((await programNow("boarding")).title).toBe("Mine");
+	});
+
+	test("shows what somebody else wrote until it is saved, whatever else is wrong with it", async () => {
+		const from = await printOf("boarding");
+		await save("boarding", "Theirs", from);
+		const seen = (await save("boarding", "Mine", from)).conflict?.from ?? "";
+		const long = "Mine, and too long to be saved";
+		const again = await save("boarding", long, seen);
+		expect(again.status).toBe(400);
+		expect(again.result?.error).toEqual({ title: ["Too long."] });
+		expect(again.conflict).toEqual({
+			from: seen,
+			differences: [{ where: "Name in lists", from: "Theirs", to: long }],
+		});
+		// What they wrote is taken over: there is nothing more to choose.
+		expect((await save("boarding", `Theirs${" ".repeat(30)}`, seen)).conflict?.differences).toEqual(
+			[],
+		);
+		expect(await save("boarding", "Mine", seen)).toEqual({ status: 303 });
+	});
+
+	test("takes nothing back into a list that is full", async () => {
+		await changeDraft({ document: programsDocument, by }, (content) =>
+			pressProgram(content, "delete", { id: "boarding", now: new Date() }),
+		);
+		const boarding = await programNow("boarding");
+		await changeDraft({ document: programsDocument, by }, (content) => ({
+			...content,
+			programs: [
+				...content.programs,
+				...Array.from({ length: PROGRAMS_MAX }, (_, index) => ({
+					...takenBack(boarding),
+					key: `more-${index}`,
+				})),
+			],
+		}));
+		const { status, result } = await save("boarding", "Mine", madeFrom(answersOf(boarding), true));
+		expect(status).toBe(400);
+		expect(result?.error?.[""]).toEqual([PROGRAMS_FULL]);
+		expect((await programNow("boarding")).deletedAt).toBeDefined();
 	});
 
 	test("is no conflict where both wrote the same", async () => {

@@ -7,11 +7,17 @@ import { documentState } from "~/content/drafts.server.ts";
 import { pictureTitle } from "~/photos/content-pictures.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import type {
+	FormResponse,
+	ParsedForm,
+	Problem,
+	RefusedForm,
+} from "~/platform/forms/parse-form.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { unsaved } from "../failures.server.ts";
 import { typedBack } from "../typed-back.ts";
 import { type Conflict, editingMessages, FROM } from "./editing.ts";
-import { type Answers, fromTrash, isMadeFromTrash, joined } from "./joined.server.ts";
+import { type Answers, askedIn, fromTrash, isMadeFromTrash, joined } from "./joined.server.ts";
 
 /** A document for the page that changes it: what it says, and what its bar shows. */
 export async function documentToEdit<T>(document: ContentDocument<T>) {
@@ -42,6 +48,8 @@ interface Edit<T, Part, Said> {
 	change: (value: T, said: Said) => T;
 	/** What is wrong with the answers beside everything else that the document says, by the control. */
 	problemIn?: (value: T, said: Said) => Record<string, string[]> | undefined;
+	/** What is said where the list has no room for one more, so that nothing is taken back into it. */
+	full?: (value: T) => string | undefined;
 	/** The controls of each list of rows in the form. */
 	lists?: readonly (readonly string[])[];
 	/** Where it leads once it is saved. */
@@ -58,14 +66,12 @@ async function textOf(words: FormWords, name: string, text: string): Promise<str
 	return words.inWords?.(name, text) ?? (await pictureTitle(text)) ?? text;
 }
 
-interface Both {
-	/** Names of the controls that both changed. */
-	both: readonly string[];
-	/** What the form is made from once its writer has seen that. */
-	from: string;
-}
+const wordsOf = async <T, Part, Said>({ words, document }: Edit<T, Part, Said>) =>
+	typeof words === "function" ? words((await documentState(document)).value) : words;
 
 interface Between {
+	/** What the form is made from; its writer is told of what it was asked about. */
+	from: string;
 	theirs: Answers;
 	mine: Answers;
 	/** Where what it is about lies, if it was deleted. */
@@ -73,37 +79,62 @@ interface Between {
 }
 
 /** What a form shows of answers that somebody else changed too, beside what was typed. */
-export const conflictBetween = async (
-	{ both, from }: Both,
-	{ theirs, mine, trash }: Between,
+export async function conflictBetween(
+	{ from, theirs, mine, trash }: Between,
 	words: FormWords,
-): Promise<Conflict> => ({
-	from,
-	...(trash === undefined ? {} : { trash }),
-	differences: await Promise.all(
-		both.map(async (name) => ({
-			where: words.labels[name] ?? name,
-			from: await textOf(words, name, theirs[name] ?? ""),
-			to: await textOf(words, name, mine[name] ?? ""),
-		})),
-	),
-});
+): Promise<Conflict> {
+	const asked = [...askedIn(from)].filter((name) => (theirs[name] ?? "") !== (mine[name] ?? ""));
+	return {
+		from,
+		...(trash === undefined ? {} : { trash }),
+		differences: await Promise.all(
+			asked.map(async (name) => ({
+				where: words.labels[name] ?? name,
+				from: await textOf(words, name, theirs[name] ?? ""),
+				to: await textOf(words, name, mine[name] ?? ""),
+			})),
+		),
+	};
+}
 
 /** The answer to a form whose part somebody else changed: everything that was typed, and what they wrote. */
-export const conflictReply = ({ result }: ParsedForm<unknown>, conflict: Conflict) =>
-	data({ result: result({ formErrors: [editingMessages.changed] }), conflict }, 409);
+export const conflictReply = (
+	{ result }: Pick<ParsedForm<unknown>, "result">,
+	conflict: Conflict,
+	words: string = editingMessages.changed,
+) => data({ result: result({ formErrors: [words] }), conflict }, 409);
 
-/** The same where it was deleted: sent again, the form takes it out of the trash. */
-const deletedReply = ({ result }: ParsedForm<unknown>, from: unknown, trash: string) => {
-	const conflict: Conflict = { from: fromTrash(from), differences: [], trash };
-	return data({ result: result({ formErrors: [editingMessages.deleted] }), conflict }, 409);
-};
+/** What was typed, as it stands in the controls of a form that was refused. */
+export const typedIn = (form: FormData): Answers =>
+	Object.fromEntries(
+		[...form].map(([name, text]) => [
+			name,
+			typeof text === "string" ? text.replaceAll("\r\n", "\n").trim() : "",
+		]),
+	);
+
+/**
+ * A form that is refused for another reason after its writer was asked about what both changed: the other
+ * words stay beside it until it is saved, also where no script keeps them.
+ */
+export async function stillAsked(
+	{ data: { result }, init }: FormResponse,
+	asked: Promise<Conflict | undefined>,
+) {
+	const conflict = await asked.catch((error: unknown) => {
+		// What is wrong with the form is said all the same.
+		log.error({ err: error }, "what somebody else wrote could not be read");
+		return undefined;
+	});
+	return data({ result, ...(conflict ? { conflict } : {}) }, init ?? undefined);
+}
 
 /** What a form is answered; where the database fails under it, everything that was typed comes back. */
 export async function answering<Answer>(
-	parsed: Pick<ParsedForm<unknown>, "reply">,
+	parsed: Pick<ParsedForm<unknown>, "reply" | "response"> | RefusedForm,
 	answer: () => Promise<Answer>,
 ) {
+	if (parsed.response) return answer();
 	try {
 		return await answer();
 	} catch (error) {
@@ -111,63 +142,72 @@ export async function answering<Answer>(
 	}
 }
 
+/** What a form that is refused for another reason showed of what somebody else wrote, as that is now. */
+async function askedBefore<T, Part, Said>(
+	form: FormData,
+	edit: Edit<T, Part, Said>,
+): Promise<Conflict | undefined> {
+	const from = form.get(FROM);
+	if (typeof from !== "string" || askedIn(from).size === 0) return undefined;
+	const part = edit.partOf((await documentState(edit.document)).value);
+	if (part === undefined) return undefined;
+	const trash = isDeleted(part) ? (edit.trash ?? edit.back) : undefined;
+	const between = { from, theirs: edit.answersOf(part), mine: typedIn(form), trash };
+	return conflictBetween(between, await wordsOf(edit));
+}
+
 /**
  * Saves what a form says of a part of a document as its draft. What somebody else changed of the same
  * part since the form was made is kept; where both changed the same, nothing is stored, and everything
- * that was typed comes back with what they wrote.
+ * that was typed comes back with what they wrote, as often as it is refused.
  * @throws 404 with what was typed where the part is not there any more, not even in the trash.
  */
 export async function saveEdit<T, Part, Said>(
-	parsed: ParsedForm<Said>,
-	{
-		document,
-		by,
-		schema,
-		words,
-		partOf,
-		answersOf,
-		change,
-		problemIn,
-		lists = [],
-		...ways
-	}: Edit<T, Part, Said>,
+	parsed: ParsedForm<Said> | RefusedForm,
+	edit: Edit<T, Part, Said>,
 ) {
+	const { document, by, schema, partOf, answersOf, change, problemIn, lists = [] } = edit;
 	const from = parsed.form.get(FROM);
-	const wordsNow = async () =>
-		typeof words === "function" ? words((await documentState(document)).value) : words;
+	if (parsed.response) return stillAsked(parsed.response, askedBefore(parsed.form, edit));
+	const trash = edit.trash ?? edit.back;
 	return answering(parsed, async () => {
-		let found: { deleted?: boolean; conflict?: [both: Both, between: Between] } = {};
-		let problem: Record<string, string[]> | undefined;
+		let found: { deleted?: Between; conflict?: Between; problem?: Problem } = {};
 		const outcome = await changeDraft({ document, by }, (value) => {
 			found = {};
-			problem = undefined;
 			const part = partOf(value);
 			if (part === undefined) return undefined;
+			const theirs = answersOf(part);
+			const yours = partOf(change(value, parsed.value));
+			const mine = yours === undefined ? {} : answersOf(yours);
 			if (isDeleted(part) && !isMadeFromTrash(from)) {
-				found = { deleted: true };
+				found = { deleted: { from: fromTrash(from), theirs, mine, trash } };
 				return undefined;
 			}
-			const yours = partOf(change(value, parsed.value));
-			const theirs = answersOf(part);
-			const mine = yours === undefined ? {} : answersOf(yours);
 			const both = joined(schema, { from, theirs, mine, lists });
 			if (both.both) {
-				const trash = isDeleted(part) ? (ways.trash ?? ways.back) : undefined;
-				found = { conflict: [both, { theirs, mine, trash }] };
+				const lies = isDeleted(part) ? trash : undefined;
+				found = { conflict: { from: both.from, theirs, mine, trash: lies } };
 				return undefined;
 			}
 			const said = both.said ?? parsed.value;
-			problem = problemIn?.(value, said);
-			return problem ? undefined : change(value, said);
+			const full = isDeleted(part) ? edit.full?.(value) : undefined;
+			const fieldErrors = problemIn?.(value, said);
+			if (full) found = { problem: { formErrors: [full] } };
+			else if (fieldErrors) found = { problem: { fieldErrors } };
+			return found.problem ? undefined : change(value, said);
 		});
-		if (found.conflict) {
-			const [both, between] = found.conflict;
-			return conflictReply(parsed, await conflictBetween(both, between, await wordsNow()));
+		const { conflict, deleted, problem } = found;
+		const words = await (outcome === "refused" ? wordsOf(edit) : undefined);
+		if (words && conflict) return conflictReply(parsed, await conflictBetween(conflict, words));
+		if (words && deleted) {
+			return conflictReply(parsed, await conflictBetween(deleted, words), editingMessages.deleted);
 		}
-		if (found.deleted) return deletedReply(parsed, from, ways.trash ?? ways.back);
-		if (problem) return parsed.reply({ fieldErrors: problem });
-		if (outcome === "refused") throw data(typedBack(parsed.form, (await wordsNow()).labels), 404);
+		if (problem) {
+			const refusal = parsed.reply(problem);
+			return stillAsked(refusal, askedBefore(parsed.form, edit));
+		}
+		if (words) throw data(typedBack(parsed.form, words.labels), 404);
 		const { saved, same } = editingMessages;
-		return redirectWithToast(ways.back, outcome === "saved" ? saved : same);
+		return redirectWithToast(edit.back, outcome === "saved" ? saved : same);
 	});
 }

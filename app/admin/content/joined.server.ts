@@ -16,29 +16,43 @@ const DELETED = "deleted";
 const printOf = (text = "") =>
 	text && createHash("sha256").update(text).digest("base64url").slice(0, PRINT);
 
-type Prints = ReadonlyMap<string, string>;
+/** Ends the print of an answer whose other words the form shows, since both had changed it. */
+const ASKED = "asked";
 
-const written = (prints: Prints, isDeleted: boolean) =>
-	[...(isDeleted ? [DELETED] : []), ...[...prints].map(([name, print]) => `${name}:${print}`)].join(
-		" ",
-	);
+interface MadeFrom {
+	prints: ReadonlyMap<string, string>;
+	asked: ReadonlySet<string>;
+}
 
-function readPrints(from: unknown): Prints {
-	const words = typeof from === "string" ? from.split(" ") : [];
-	return new Map(
-		words.flatMap((word) => {
-			const [name, print] = word.split(":");
-			return name && print ? [[name, print] as const] : [];
-		}),
-	);
+const written = ({ prints, asked }: MadeFrom, isDeleted: boolean) =>
+	[
+		...(isDeleted ? [DELETED] : []),
+		...[...prints].map(([name, print]) =>
+			asked.has(name) ? `${name}:${print}:${ASKED}` : `${name}:${print}`,
+		),
+	].join(" ");
+
+function read(from: unknown): MadeFrom {
+	const prints = new Map<string, string>();
+	const asked = new Set<string>();
+	for (const word of typeof from === "string" ? from.split(" ") : []) {
+		const [name, print, mark] = word.split(":");
+		if (!name || print === undefined) continue;
+		prints.set(name, print);
+		if (mark === ASKED) asked.add(name);
+	}
+	return { prints, asked };
 }
 
 /** What a form is made from: answers, or those of what lies in the trash. */
 export const madeFrom = (answers: Answers, isDeleted = false): string =>
 	written(
-		new Map(
-			Object.entries(answers).flatMap(([name, text]) => (text ? [[name, printOf(text)]] : [])),
-		),
+		{
+			prints: new Map(
+				Object.entries(answers).flatMap(([name, text]) => (text ? [[name, printOf(text)]] : [])),
+			),
+			asked: new Set(),
+		},
 		isDeleted,
 	);
 
@@ -47,7 +61,10 @@ export const isMadeFromTrash = (from: unknown): boolean =>
 	typeof from === "string" && from.split(" ")[0] === DELETED;
 
 /** What a form was made from, for one that is shown again because what it is about was deleted. */
-export const fromTrash = (from: unknown): string => written(readPrints(from), true);
+export const fromTrash = (from: unknown): string => written(read(from), true);
+
+/** The names of the answers that the form's writer was asked about, beside which it shows the other words. */
+export const askedIn = (from: unknown): ReadonlySet<string> => read(from).asked;
 
 interface Writers {
 	/** What the form says that it was made from. */
@@ -69,7 +86,7 @@ export function joined<Said>(
 	schema: z.ZodType<Said>,
 	{ from, theirs, mine, lists = [] }: Writers,
 ): { said?: Said; both?: undefined } | { both: string[]; from: string } {
-	const was = readPrints(from);
+	const { prints: was, asked } = read(from);
 	const isAsItWas = (answers: Answers, name: string) =>
 		printOf(answers[name]) === (was.get(name) ?? "");
 	const differing = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].filter(
@@ -98,5 +115,6 @@ export function joined<Said>(
 	const told = both.length > 0 ? both : others;
 	const next = new Map(was);
 	for (const name of [...told, ...mixed]) next.set(name, printOf(theirs[name]));
-	return { both: told, from: written(next, isMadeFromTrash(from)) };
+	const made = { prints: next, asked: new Set([...asked, ...told]) };
+	return { both: told, from: written(made, isMadeFromTrash(from)) };
 }

@@ -38,22 +38,28 @@ interface Pressed {
 		button: KeptButton,
 		of: { id: string; now: Date },
 	) => ProgramsContent | undefined;
-	/** What the item is called; undefined where it is not there. */
-	nameOf: (content: ProgramsContent, id: string) => string | undefined;
+	/** What is said where the list has no room for one more. */
+	full: (content: ProgramsContent) => string | undefined;
+	/** Undefined where the item is not there. */
+	find: (content: ProgramsContent, id: string) => { title: string; deletedAt?: string } | undefined;
 }
 
 /** Does what a button of the list asks for, and says which pages leave out what is gone. */
-export async function pressKept(request: Request, { by, back, press, nameOf }: Pressed) {
+export async function pressKept(request: Request, { by, back, press, full, find }: Pressed) {
 	const { value } = await parseForm(request, rules);
 	if (!value) throw data(null, 400);
 	const { intent, id } = value;
 	let name = "";
 	let naming: string[] = [];
+	let noRoom: string | undefined;
 	const outcome = await changeDraft({ document: programsDocument, by }, (content) => {
-		name = filled(nameOf(content, id) ?? "").slice(0, NAME);
+		const item = find(content, id);
+		name = filled(item?.title ?? "").slice(0, NAME);
 		naming = namedBy(content, id).map((title) => filled(title).slice(0, NAME));
-		return press(content, intent, { id, now: new Date() });
+		noRoom = intent === "restore" && item?.deletedAt ? full(content) : undefined;
+		return noRoom ? undefined : press(content, intent, { id, now: new Date() });
 	});
+	if (noRoom) return redirectWithToast(back, noRoom, 400);
 	if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);
 	const isGone = intent === "delete" || intent === "hide";
 	const leftOut = isGone && naming.length > 0 ? ` It is left out by ${inALine(naming)}.` : "";

@@ -1,6 +1,7 @@
 /** What the buttons of a document's bar and of its history do. */
 import { redirect } from "react-router";
 import { isAdminPath } from "~/business/admin-path.ts";
+import type { ContentDocument } from "~/content/document.ts";
 import {
 	type ChangeOf,
 	discardDraft,
@@ -10,6 +11,7 @@ import {
 	restoreVersion,
 	unscheduleDraft,
 } from "~/content/drafts.server.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import {
 	doneWords,
 	type PublishingIntent,
@@ -25,6 +27,7 @@ import { actorIn } from "../access.server.ts";
 import { pressing } from "../failures.server.ts";
 import type { Route } from "./+types/publishing.route";
 import { documentIn } from "./document-in.server.ts";
+import { takenFromPuppies } from "./pages/puppy-addresses.server.ts";
 
 const MAX_BYTES = 4 * 1024;
 const rules = {
@@ -54,6 +57,10 @@ const acts: Record<PublishingIntent, Act> = {
 const needsDraft = new Set<PublishingIntent>(["publish", "schedule", "unschedule", "discard"]);
 const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
 
+/** Her own pages as they stand, where those are what is changed. */
+const ownPagesIn = async ({ key }: ContentDocument<unknown>) =>
+	key === ownPagesDocument.key ? (await documentState(ownPagesDocument)).value : [];
+
 export const action = pressing(
 	publishingMessages.failed,
 	({ params }: Route.ActionArgs) => documentIn(params).editPath,
@@ -70,10 +77,13 @@ export const action = pressing(
 		if (state.revision !== revision) return refuse(publishingMessages.conflict, 409);
 		if (needsDraft.has(intent) && !state.hasDraft) return refuse(publishingMessages.noDraft, 409);
 		const of = { document, revision, by: actorIn(context) };
+		const before = makesDraft.has(intent) ? await ownPagesIn(document) : [];
 		if (!(await acts[intent](of, { at, version }))) return refuse(publishingMessages.conflict, 409);
 		const isSame = makesDraft.has(intent) && !(await documentState(document)).hasDraft;
 		if (isSame) return redirectWithToast(back, publishingMessages.same);
-		return redirectWithToast(back, doneWords(intent, document.label, at));
+		const after = makesDraft.has(intent) ? await ownPagesIn(document) : [];
+		const ofPuppies = await takenFromPuppies(before, after);
+		return redirectWithToast(back, doneWords(intent, document.label, at) + ofPuppies);
 	},
 );
 

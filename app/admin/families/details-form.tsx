@@ -2,11 +2,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema } from "~/families/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
-import { ShownAnswers, TheirWords } from "../two-editors.tsx";
 import * as css from "./family.css.ts";
 import { detailsAnswers, detailsLabels, detailsNames, familyHidden } from "./family-forms.ts";
 

@@ -4,8 +4,8 @@ import { dayInWords } from "~/business/days.ts";
 import { saveDetails } from "~/families/commands.server.ts";
 import { familyById } from "~/families/queries.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { joinEditors, OVERTAKEN, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
-import { joinEditors, OVERTAKEN, THIS_MOMENT } from "../two-editors.server.ts";
 import type { Said } from "./family-actions.server.ts";
 import {
 	detailsAnswers,

@@ -9,6 +9,7 @@ import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts"
 import { howLong } from "~/families/words.ts";
 import { JointForms } from "~/forms/joint-forms.tsx";
 import { sendForm } from "~/forms/send.ts";
+import type { EditorsAnswer } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -18,7 +19,6 @@ import { actorIn, adminSession } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { NOTE_FORM } from "../note-form.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
-import type { EditorsAnswer } from "../two-editors.tsx";
 import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";

@@ -1,8 +1,10 @@
 /** Splitting a family by hand: what is chosen becomes a family of its own. */
+
 import { data } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { cutAtWord } from "~/business/head.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { nameOfFamily } from "~/families/queries.server.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
@@ -132,7 +134,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 								<label key={id} className={css.box}>
 									<input type="checkbox" name={`${MESSAGE}${id}`} value={id} />
 									<span>
-										<bdi>{message.slice(0, EXCERPT).toWellFormed()}</bdi>
+										<bdi>{cutAtWord(message, EXCERPT)}</bdi>
 										<br />
 										<span className={muted}>
 											<bdi>{name}</bdi>, <bdi>{email}</bdi>, {momentInWords(createdAt)}

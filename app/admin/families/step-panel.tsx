@@ -7,6 +7,7 @@ import { capital, dayFromNow } from "~/families/words.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, useDoneCount, usePress } from "~/forms/press-form.tsx";
+import { TheirWords, useMadeFrom } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
@@ -14,7 +15,6 @@ import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { TheirWords, useMadeFrom } from "../two-editors.tsx";
 import * as css from "./family.css.ts";
 import { POSTPONE, STEP_DONE, saveStepIntent, stepAnswers, stepNames } from "./family-forms.ts";
 

@@ -33,7 +33,7 @@ interface TimelineProps {
 	username: string;
 }
 
-const marks: Record<TimelineItem["kind"], IconNode> = {
+const icons: Record<TimelineItem["kind"], IconNode> = {
 	message: Mail,
 	reply: Reply,
 	note: NotebookPen,
@@ -55,7 +55,7 @@ export function Timeline({ family, items, next, isOlder, username }: TimelinePro
 					{items.map((item) => (
 						<li key={`${item.kind} ${item.id}`} className={css.thing}>
 							<span className={classNames(css.mark, toneOf(item))} aria-hidden="true">
-								<Icon of={marks[item.kind]} />
+								<Icon of={icons[item.kind]} />
 							</span>
 							<div className={css.said}>
 								<Thing item={item} family={family} username={username} />

@@ -1,6 +1,6 @@
 import type { ShownFamily } from "~/families/queries.server.ts";
+import { readShown } from "~/platform/forms/joined-editors.server.ts";
 import type { Answers } from "~/platform/forms/two-editors.ts";
-import { readShown } from "../two-editors.server.ts";
 import {
 	changesStep,
 	detailsAnswers,

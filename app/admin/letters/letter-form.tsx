@@ -10,6 +10,7 @@ import {
 	letterSchema,
 } from "~/families/letters/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { textSent, useMadeFrom } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { REVISION } from "~/platform/forms/revision.ts";
 import { Button } from "~/ui/button.tsx";
@@ -18,7 +19,6 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { textSent, useMadeFrom } from "../two-editors.tsx";
 import * as css from "./letters.css.ts";
 
 const FORM = "letter";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { cutAtWord } from "~/business/head.ts";
 import { OWN_REPLY } from "~/families/letters/letter-kinds.ts";
 import type { Letter } from "~/families/letters/queries.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
@@ -13,12 +14,6 @@ import * as css from "./letters.css.ts";
 /** Characters of a letter that are shown of it. */
 const EXCERPT = 90;
 
-function excerpt(text: string): string {
-	const line = text.replace(/\s+/g, " ");
-	const start = [...line].slice(0, EXCERPT).join("");
-	return start.length < line.length ? `${start.trimEnd()}…` : line;
-}
-
 function Item({ letter, children }: { letter: Letter; children?: ReactNode }) {
 	return (
 		<li className={css.item}>
@@ -26,7 +21,7 @@ function Item({ letter, children }: { letter: Letter; children?: ReactNode }) {
 				<Link to={letterAddress(letter.address)} className={css.name}>
 					{letter.name}
 				</Link>
-				<p className={css.line}>{excerpt(letter.subject || letter.text)}</p>
+				<p className={css.line}>{cutAtWord(letter.subject || letter.text, EXCERPT)}</p>
 			</div>
 			{children}
 		</li>

@@ -34,6 +34,7 @@ export const item = style({
 export const about = style({ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 export const line = style({
+	maxWidth: "none",
 	marginTop: ".1rem",
 	color: vars.color.muted,
 	fontSize: vars.size.small,

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { investmentDocument } from "~/content/offers/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { env } from "~/platform/env.ts";
+import { profileUrl } from "~/puppies/addresses.ts";
 import { Profile } from "~/puppies/profile/profile.tsx";
 import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
 import { puppyPreview } from "~/puppies/queries.server.ts";
@@ -10,6 +11,7 @@ import { today } from "~/puppies/rules.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
+import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { requireAdmin } from "../access.server.ts";
 import { adminMeta } from "../page.tsx";
@@ -29,7 +31,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 	if (!puppy) throw notFound();
 	const videos = await videosOfPuppy(puppy.id);
 	const shares = publishedContent(investmentDocument);
-	return { puppy, day, videos, shares, isEnhanced: env.enhancedProfile };
+	const qr = qrOutline(profileUrl(puppy.profilePath));
+	return { puppy, day, qr, videos, shares, isEnhanced: env.enhancedProfile };
 }
 
 export default function PreviewPage({ loaderData, params }: Route.ComponentProps) {

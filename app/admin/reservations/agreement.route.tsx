@@ -40,15 +40,18 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 							<tr key={payment.id}>
 								<th scope="row">{kindLabel(payment.kind)}</th>
 								<td>{whenOf(payment)}</td>
-								<td>{moneyInWords(payment.amountCents)}</td>
+								<td>
+									{payment.kind === "refund" ? "−" : ""}
+									{moneyInWords(payment.amountCents)}
+								</td>
 							</tr>
 						))}
 					</tbody>
 				</table>
 			) : null}
 			<div className={css.signatures}>
-				<div className={css.signature}>{family?.name ?? "Family"}, day</div>
-				<div className={css.signature}>{facts.trainer}, day</div>
+				<div className={css.signature}>{family?.name ?? "Family"}, date</div>
+				<div className={css.signature}>{facts.trainer}, date</div>
 			</div>
 		</Paper>
 	);

@@ -37,7 +37,7 @@ export function FamilySearch(props: FamilySearchProps) {
 				keep={keep}
 				defaultValue={search}
 				maxLength={FAMILY_SEARCH_MAX}
-				placeholder="Name, email or phone"
+				placeholder="Family name, email or phone"
 			/>
 			{search && families.length === 0 ? (
 				<p role="status">

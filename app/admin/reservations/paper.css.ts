@@ -11,7 +11,7 @@ export const sheet = style({
 	overflowWrap: "anywhere",
 	"@media": { print: { maxWidth: "none", padding: 0, border: 0 } },
 });
-globalStyle(`${sheet} p`, { margin: "0 0 .9rem", whiteSpace: "pre-line" });
+globalStyle(`${sheet} p`, { maxWidth: "none", margin: "0 0 .9rem", whiteSpace: "pre-line" });
 
 export const top = style({
 	display: "flex",
@@ -34,6 +34,11 @@ export const schedule = style({
 	margin: "1.25rem 0 1.75rem",
 	borderCollapse: "collapse",
 	fontVariantNumeric: "tabular-nums lining-nums",
+});
+globalStyle(`${schedule} caption`, {
+	paddingBottom: ".4rem",
+	fontWeight: vars.weight.semi,
+	textAlign: "start",
 });
 globalStyle(`${schedule} :is(th, td)`, {
 	padding: ".4rem .5rem .4rem 0",

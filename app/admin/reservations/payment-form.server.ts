@@ -15,13 +15,13 @@ import {
 } from "~/families/reservations/schema.ts";
 import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { isDay } from "~/platform/text.ts";
 import { unsaved } from "../failures.server.ts";
 import { notFound } from "../puppies/forms.server.ts";
-import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
 import { FORM_BYTES } from "./forms.server.ts";
 import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
 import { failures, reservationAddress } from "./words.ts";

@@ -9,6 +9,7 @@ import {
 } from "~/families/reservations/schema.ts";
 import { paymentKinds, paymentMethods } from "~/families/reservations/states.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -17,7 +18,6 @@ import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { ShownAnswers, TheirWords } from "../two-editors.tsx";
 import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
 
 interface PaymentFormProps {

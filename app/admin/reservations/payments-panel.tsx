@@ -163,7 +163,7 @@ function Received({
 		<PressForm
 			press={press}
 			action={href("/admin/reservations/:id", { id: String(reservationId) })}
-			className={css.inRow}
+			className={css.rowActions}
 		>
 			<input type="hidden" name="payment" value={id} />
 			<select name="method" aria-label={`How it came: ${what}`} required className={css.method}>

@@ -35,7 +35,7 @@ function factsOf(reservation: ReservationRecord, day: string) {
 			value: family ? <Link to={familyAddress(family.id)}>{family.name}</Link> : "Nobody yet",
 		},
 		{ name: "Phone", value: family?.phoneNumber },
-		{ name: "Reserved", value: dayInWords(dayOf(createdAt), true) },
+		{ name: "Reserved", value: dayInWords(dayOf(createdAt)) },
 		{
 			name: "Held until",
 			value: isPast ? (
@@ -50,10 +50,13 @@ function factsOf(reservation: ReservationRecord, day: string) {
 		},
 		status === "home"
 			? { name: "Went home", value: dayInWords(puppy.wentHomeOn ?? goHomeOn ?? "not known") }
-			: { name: "Goes home", value: goHomeOn ? dayInWords(goHomeOn) : "Not known yet" },
+			: {
+					name: "Goes home",
+					value: isOpen ? (goHomeOn ? dayInWords(goHomeOn) : "Not known yet") : undefined,
+				},
 		{
 			name: "Released",
-			value: status === "released" && endedAt ? dayInWords(dayOf(endedAt), true) : undefined,
+			value: status === "released" && endedAt ? dayInWords(dayOf(endedAt)) : undefined,
 		},
 	];
 }
@@ -109,7 +112,7 @@ function HowItEnds({ reservation, day }: ReservationProps) {
 						Mark home
 					</Button>
 				</PressForm>
-				<PressForm press={away} action={action}>
+				<PressForm press={away} action={action} className={css.explained}>
 					<Button small tone="line" name="intent" value="release">
 						Release {puppy.name}
 					</Button>

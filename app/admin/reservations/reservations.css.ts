@@ -101,6 +101,11 @@ export const note = style({
 	whiteSpace: "pre-line",
 });
 
+globalStyle(`${state} + ${note}`, { marginTop: ".15rem" });
+
+/** A button, and under it what it does. */
+export const explained = style({ display: "grid", justifyItems: "start", gap: ".5rem" });
+
 export const due = style({
 	margin: 0,
 	padding: 0,

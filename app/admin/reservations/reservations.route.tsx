@@ -174,7 +174,7 @@ function Row({
 			</td>
 			<td data-label={filter === "home" ? "Went home" : "Goes home"}>
 				<span>
-					{home ? dayInWords(home, true) : "Not known yet"}
+					<span className={table.whole}>{home ? dayInWords(home, true) : "Not known yet"}</span>
 					{isPast ? (
 						<span className={css.overdue}> Held until {dayInWords(until, true)}</span>
 					) : null}
@@ -183,7 +183,8 @@ function Row({
 			<td data-label="Next due">
 				{next ? (
 					<span className={classNames(isLate ? css.overdue : undefined)}>
-						{moneyInWords(next.amountCents)}, {dayInWords(next.dueOn ?? "", true)}
+						{moneyInWords(next.amountCents)},{" "}
+						<span className={table.whole}>{dayInWords(next.dueOn ?? "", true)}</span>
 					</span>
 				) : (
 					"Nothing"

@@ -37,7 +37,6 @@ export const loader = loading(settingsMessages.load, async () => {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
 	return saveJoined(parsed, {
 		schema: mailSchema,
 		words: { labels: mailLabels },

@@ -1,9 +1,15 @@
 /** How the forms of the settings are saved: what somebody else changed meanwhile is kept, or asked about. */
 import type { z } from "zod";
-import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
-import { conflictBetween, conflictReply, type FormWords } from "../content/editing.server.ts";
+import type { ParsedForm, RefusedForm } from "~/platform/forms/parse-form.server.ts";
+import {
+	conflictBetween,
+	conflictReply,
+	type FormWords,
+	stillAsked,
+	typedIn,
+} from "../content/editing.server.ts";
 import { FROM } from "../content/editing.ts";
-import { type Answers, joined } from "../content/joined.server.ts";
+import { type Answers, askedIn, joined } from "../content/joined.server.ts";
 import { unsaved } from "../failures.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
@@ -26,20 +32,39 @@ interface JoinedSave<Said> {
 	fromName?: string;
 }
 
+/** What a form that is refused for another reason showed of what somebody else wrote, as that is now. */
+async function askedBefore<Said>(
+	form: FormData,
+	{ words, store, fromName = FROM }: Pick<JoinedSave<Said>, "words" | "store" | "fromName">,
+) {
+	const from = form.get(fromName);
+	if (typeof from !== "string" || askedIn(from).size === 0) return undefined;
+	let theirs: Answers = {};
+	await store((now) => {
+		theirs = now;
+		return undefined;
+	});
+	return conflictBetween({ from, theirs, mine: typedIn(form) }, words);
+}
+
+/** Saves what a form says, or has it come back: with what somebody else wrote, as often as it is refused. */
 export async function saveJoined<Said>(
-	parsed: ParsedForm<Said>,
+	parsed: ParsedForm<Said> | RefusedForm,
 	{ schema, words, answersOf, store, lists = [], back, fromName = FROM }: JoinedSave<Said>,
 ) {
 	const from = parsed.form.get(fromName);
+	if (parsed.response) {
+		return stillAsked(parsed.response, askedBefore(parsed.form, { words, store, fromName }));
+	}
 	const mine = answersOf(parsed.value);
 	try {
-		let found: { conflict?: Parameters<typeof conflictBetween> } = {};
+		let conflict: Parameters<typeof conflictBetween>[0] | undefined;
 		await store((theirs) => {
 			const both = joined(schema, { from, theirs, mine, lists });
-			found = both.both ? { conflict: [both, { theirs, mine }, words] } : {};
+			conflict = both.both ? { from: both.from, theirs, mine } : undefined;
 			return both.both ? undefined : (both.said ?? parsed.value);
 		});
-		if (found.conflict) return conflictReply(parsed, await conflictBetween(...found.conflict));
+		if (conflict) return conflictReply(parsed, await conflictBetween(conflict, words));
 		return await redirectToSettings(back);
 	} catch (error) {
 		return unsaved(parsed, settingsMessages.save, error);

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -59,6 +59,23 @@ export const wide = style({
 export const under = style({ marginTop: "1rem" });
 export const notice = style({ marginBottom: "1.25rem" });
 export const report = style({ marginBottom: "1.25rem" });
+globalStyle(`${report} h3`, { marginBottom: ".5rem", fontSize: "1.125rem" });
+globalStyle(`${report} section`, {
+	paddingTop: "1rem",
+	borderTop: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${report} h3 + p`, { marginBottom: ".5rem" });
 export const fileLabel = style({ display: "block", marginBottom: ".375rem", fontWeight: 600 });
-export const file = style({ maxWidth: "100%" });
+export const file = style({ maxWidth: "100%", fontSize: vars.size.small });
+globalStyle(`${file}::file-selector-button`, {
+	minHeight: "2.5rem",
+	marginInlineEnd: ".75rem",
+	paddingInline: "1rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.control,
+	background: vars.color.white,
+	color: vars.color.ink,
+	font: "inherit",
+	cursor: "pointer",
+});
 export const history = style({ marginBottom: "1.25rem" });

@@ -1,10 +1,5 @@
 /** An entry's values as the controls of its form have them, and what those are called. */
-import {
-	type BreedBox,
-	breedBoxes,
-	breedBoxNames,
-	type JoinAnswers,
-} from "~/families/waiting-list/schema.ts";
+import { breedBoxes, type JoinAnswers } from "~/families/waiting-list/schema.ts";
 import { answersOf } from "~/families/waiting-list/wishes.ts";
 
 type Entry = Parameters<typeof answersOf>[0] & {
@@ -33,7 +28,3 @@ const texts = {
 } as const satisfies Partial<Record<keyof JoinAnswers, string>>;
 
 export const entryLabels: Readonly<Record<string, string>> = { ...texts, ...breedBoxes };
-
-/** Whether an answer is a box that is checked or not. */
-export const isBox = (name: string): name is BreedBox =>
-	breedBoxNames.some((each) => each === name);

@@ -5,11 +5,11 @@ import { joinNames, joinSchema, waitingLimits } from "~/families/waiting-list/sc
 import { WishFields } from "~/families/waiting-list/wish-fields.tsx";
 import type { answersOf } from "~/families/waiting-list/wishes.ts";
 import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { ShownAnswers } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Panel } from "../page.tsx";
-import { ShownAnswers } from "../two-editors.tsx";
 import * as css from "./waiting-list.css.ts";
 
 export type EntryAnswers = ReturnType<typeof answersOf> &

@@ -11,12 +11,15 @@ import {
 } from "~/families/waiting-list/admin/commands.server.ts";
 import { waitingEntry } from "~/families/waiting-list/admin/list.server.ts";
 import { monthsFrom } from "~/families/waiting-list/months.ts";
-import { joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
+import { isBreedBox, joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
+import { wishMeaning } from "~/families/waiting-list/wishes.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { type EditorsAnswer, TheirWords } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { readId } from "~/platform/ids.ts";
@@ -24,10 +27,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, unsaved } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
-import { joinEditors, THIS_MOMENT } from "../two-editors.server.ts";
-import { type EditorsAnswer, TheirWords } from "../two-editors.tsx";
 import type { Route } from "./+types/entry.route";
-import { entryAnswers, entryLabels, isBox } from "./entry-answers.ts";
+import { entryAnswers, entryLabels } from "./entry-answers.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import * as css from "./waiting-list.css.ts";
@@ -89,7 +90,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			schema: joinSchema,
 			labels: entryLabels,
 			stored: entryAnswers(stored),
-			inWords: (name, answer) => (isBox(name) ? (answer ? "Yes" : "No") : answer),
+			meaning: wishMeaning,
+			inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),
 		});
 		if (joined.response) return joined.response;
 		const outcome = await changeEntry(id, joined.value, stored.updatedAt, by);

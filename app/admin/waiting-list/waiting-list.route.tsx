@@ -60,21 +60,24 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 					maxLength={100}
 				/>
 			</ListTools>
-			<Panel>
-				{rows.length > 0 ? <EntryTable rows={rows} /> : <EmptyState {...emptyWords(view)} />}
-				{isCut ? (
-					<p role="status" className={css.cut}>
-						There are more than could be looked through. One more word of the name, or the whole
-						email address, finds who you mean.
-					</p>
-				) : null}
-				<Pager
-					label={TITLE}
-					newer={after === undefined ? undefined : waitingView.address({ tab })}
-					older={next === undefined ? undefined : waitingView.address({ tab, after: next })}
-					words={{ newer: "First page", older: "More" }}
-				/>
-			</Panel>
+			{rows.length === 0 ? <EmptyState {...emptyWords(view)} /> : null}
+			{rows.length > 0 || isCut || after !== undefined ? (
+				<Panel>
+					{rows.length > 0 ? <EntryTable rows={rows} /> : null}
+					{isCut ? (
+						<p role="status" className={css.cut}>
+							There are more than could be looked through. One more word of the name, or the whole
+							email address, finds who you mean.
+						</p>
+					) : null}
+					<Pager
+						label={TITLE}
+						newer={after === undefined ? undefined : waitingView.address({ tab })}
+						older={next === undefined ? undefined : waitingView.address({ tab, after: next })}
+						words={{ newer: "First page", older: "More" }}
+					/>
+				</Panel>
+			) : null}
 		</>
 	);
 }

@@ -91,6 +91,16 @@ export const withService = (content: ProgramsContent, after: Service): ProgramsC
 const isFull = (items: readonly { isShown: boolean; deletedAt?: string }[], most: number) =>
 	undeleted(items).length >= most;
 
+/** What is said where there is no room for one more program, or card. */
+export const PROGRAMS_FULL = `There are ${PROGRAMS_MAX} programs already. Please delete one first.`;
+export const SERVICES_FULL = `There are ${SERVICES_MAX} cards already. Please delete one first.`;
+
+/** The same, where that is so. */
+export const programsFull = ({ programs }: ProgramsContent): string | undefined =>
+	isFull(programs, PROGRAMS_MAX) ? PROGRAMS_FULL : undefined;
+export const servicesFull = ({ services }: ProgramsContent): string | undefined =>
+	isFull(services, SERVICES_MAX) ? SERVICES_FULL : undefined;
+
 export type AddProblem = "full" | "taken";
 
 /**
@@ -106,7 +116,7 @@ export function addProgram(
 		return content;
 	}
 	if (programHaving(content, program.key)) return "taken";
-	if (isFull(programs, PROGRAMS_MAX)) return "full";
+	if (programsFull(content)) return "full";
 	return { ...content, programs: [...programs, program] };
 }
 
@@ -119,6 +129,6 @@ export function addService(
 	if (service.addedBy && services.some(({ addedBy }) => addedBy === service.addedBy)) {
 		return content;
 	}
-	if (isFull(services, SERVICES_MAX)) return "full";
+	if (servicesFull(content)) return "full";
 	return { ...content, services: [...services, service] };
 }

@@ -1,6 +1,6 @@
 /** What can be done with the entries of a list: from the entries before to those after. */
 import { MS_PER_DAY } from "~/business/days.ts";
-import { type PraiseItem, TRASH_DAYS, TRASH_MAX } from "./item.ts";
+import { ITEMS_MAX, type PraiseItem, TRASH_DAYS, TRASH_MAX } from "./item.ts";
 
 type Items = readonly PraiseItem[];
 
@@ -15,6 +15,9 @@ export function withoutOldTrash(items: Items, now: Date): PraiseItem[] {
 /** Entries that are not in the trash. */
 export const undeleted = (items: Items): PraiseItem[] =>
 	items.filter(({ deletedAt }) => deletedAt === null);
+
+/** Whether the list has no room for one more. */
+export const isFull = (items: Items) => undeleted(items).length >= ITEMS_MAX;
 
 const changed = (items: Items, id: string, change: Partial<PraiseItem>): PraiseItem[] =>
 	items.map((item) => (item.id === id ? { ...item, ...change } : item));

@@ -3,9 +3,9 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { changeDraft, fingerprint } from "../changes.server.ts";
 import type { DocumentState } from "../document.ts";
 import { documentState } from "../drafts.server.ts";
-import { type ItemButton, pressed, undeleted, withoutOldTrash, withoutSamples } from "./changes.ts";
+import { type ItemButton, isFull, pressed, withoutOldTrash, withoutSamples } from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
-import { ITEMS_MAX, type PraiseItem, type PraiseKind, type PraiseList } from "./item.ts";
+import type { PraiseItem, PraiseKind, PraiseList } from "./item.ts";
 import { newItem, withSampleWords } from "./samples.ts";
 
 /** What became of a change: "gone" where its entry is not there any more, "full" where the list has no room. */
@@ -34,8 +34,6 @@ async function change(
 	});
 	return outcome;
 }
-
-const isFull = (items: Items) => undeleted(items).length >= ITEMS_MAX;
 
 /**
  * Adds an entry as the first of its list. Its id is made of the key of the form and of what it says, so
@@ -76,8 +74,9 @@ export const pressPraise = (
 	{ id, by }: { id: string; by: Actor },
 ): Promise<Outcome> =>
 	change(kind, by, (items) => {
-		if (items.every((item) => item.id !== id)) return "gone";
-		if (button === "restore" && isFull(items)) return "full";
+		const item = items.find((each) => each.id === id);
+		if (!item) return "gone";
+		if (button === "restore" && item.deletedAt && isFull(items)) return "full";
 		return pressed(items, button, id, new Date());
 	});
 

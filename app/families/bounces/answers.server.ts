@@ -83,7 +83,7 @@ export async function settleMissing(client: Client, familyId: number, recipient?
 }
 
 /** What dealt with them was taken back: they did not arrive still. */
-export async function missAgain(client: Client, familyId: number, ids: readonly number[]) {
+export async function reopenMissing(client: Client, familyId: number, ids: readonly number[]) {
 	const rows = await client.reply.findMany({
 		where: { id: { in: [...ids] }, familyId, missingSince: null, emailId: { not: null } },
 		select: { id: true, bouncedAt: true },
@@ -217,7 +217,7 @@ export async function sendMissingTo(
  * What became of an answer that did not arrive; "over" where somebody dealt with it before, "sending"
  * where it is being sent at this moment.
  */
-type Settled = "done" | "over" | "sending" | "missing";
+type SettleOutcome = "done" | "over" | "sending" | "missing";
 
 /** Why an answer is not sent again where its reader wants no emails. */
 interface Refused {
@@ -258,7 +258,7 @@ async function whileMissing<Outcome>(
 	id: number,
 	work: (client: Client, reply: Missing) => Promise<Outcome>,
 ) {
-	return transaction(async (client): Promise<Settled | Outcome> => {
+	return transaction(async (client): Promise<SettleOutcome | Outcome> => {
 		const reply = await client.reply.findUnique({
 			where: { id },
 			select: { familyId: true, contactId: true, recipient: true, missingSince: true },
@@ -277,10 +277,10 @@ export async function sendAgain(
 	id: number,
 	by: Actor,
 	{ anyway = false } = {},
-): Promise<Settled | Refused> {
+): Promise<SettleOutcome | Refused> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
-	const outcome = await whileMissing<Settled | Refused>(id, async (client, reply) => {
+	const outcome = await whileMissing<SettleOutcome | Refused>(id, async (client, reply) => {
 		const address = await addressNow(client, reply.familyId, reply.recipient);
 		const refusal = await refusalAt(client, reply, address);
 		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
@@ -295,7 +295,7 @@ export async function sendAgain(
 
 /** The trainer dealt with it in another way, such as by phone. */
 export const settleByHand = (id: number, by: Actor) =>
-	whileMissing<Settled>(id, async (client, { familyId }) => {
+	whileMissing<SettleOutcome>(id, async (client, { familyId }) => {
 		await settle(client, [id]);
 		await record(client, familyId, by, "dealt with an answer that did not reach");
 		return "done";

@@ -6,7 +6,7 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, kindsToFamily, queueEmail } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { missAgain, settleMissing } from "../bounces/answers.server.ts";
+import { reopenMissing, settleMissing } from "../bounces/answers.server.ts";
 import { bounceWords, mayBeAnswered } from "../bounces/bounce-words.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
 import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
@@ -232,7 +232,7 @@ async function undoEffect(client: Client, replyId: number, familyId: number, by:
 		);
 	}
 	await updateWaiting(client, familyId);
-	await missAgain(client, familyId, effect.madeUp);
+	await reopenMissing(client, familyId, effect.madeUp);
 	const [first] = others;
 	if (effect.isFirst) {
 		const data = { firstAnswerAt: first?.createdAt ?? null };

@@ -194,11 +194,19 @@ export async function entryOfLink(client: Client, token: string) {
 	});
 }
 
-/** Stores other wishes; false where the link belongs to nobody who waits. */
-export function changeWishes(token: string, answers: WishAnswers): Promise<boolean> {
+/**
+ * Stores what `join` makes of the wishes as they are at this moment, nothing where that is undefined;
+ * false where the link belongs to nobody who waits.
+ */
+export function changeWishes(
+	token: string,
+	join: (stored: Wishes & { message: string }) => WishAnswers | undefined,
+): Promise<boolean> {
 	return transaction(async (client) => {
 		const entry = await entryOfLink(client, token);
 		if (entry?.status !== "waiting") return false;
+		const answers = join(entry);
+		if (!answers) return true;
 		await storeWishes(client, entry, { ...wishesOf(answers), message: answers.message }, theSite);
 		return true;
 	});

@@ -184,7 +184,7 @@ describe("by the signed link", () => {
 		const { manage } = await join();
 		const other = answers({ breed_goldendoodle: false, sex: "Male", budget: "$7,000" });
 		await database.family.updateMany({ data: { wishBudget: 5_000 } });
-		expect(await changeWishes(manage, other)).toBe(true);
+		expect(await changeWishes(manage, () => other)).toBe(true);
 		expect(await entry()).toMatchObject({ wishBreeds: "", wishSex: "Male", wishBudget: 7_000 });
 		expect(await database.family.findFirst()).toMatchObject({
 			wishBreeds: "",
@@ -199,7 +199,7 @@ describe("by the signed link", () => {
 		expect(await leavePlace(leave, now)).toBe(true);
 		expect(await entry()).toMatchObject({ status: "left", leftAt: now });
 		expect(await database.outgoingEmail.count({ where: { status: "waiting" } })).toBe(0);
-		expect(await changeWishes(manage, answers())).toBe(false);
+		expect(await changeWishes(manage, () => answers())).toBe(false);
 		const changes = await database.change.count({ where: { action: "left" } });
 		expect(changes).toBe(1);
 	});
@@ -222,7 +222,7 @@ describe("by the signed link", () => {
 		const { manage, leave } = await join();
 		await database.waitingEntry.updateMany({ data: { linkVersion: { increment: 1 } } });
 		expect(await placeOfLink(manage)).toBeUndefined();
-		expect(await changeWishes(manage, answers())).toBe(false);
+		expect(await changeWishes(manage, () => answers())).toBe(false);
 		expect(await leavePlace(leave, now)).toBe(false);
 		expect((await entry()).status).toBe("waiting");
 	});

@@ -46,7 +46,11 @@ export const headers: Route.HeadersFunction = () => linkHeaders;
 export async function loader({ params }: Route.LoaderArgs) {
 	const place = await placeOfLink(params.token);
 	const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
-	return data({ state }, { status: state === "unknown" ? 404 : 200, headers: linkHeaders });
+	const hasPlace = place?.status === "waiting";
+	return data(
+		{ state, hasPlace },
+		{ status: state === "unknown" ? 404 : 200, headers: linkHeaders },
+	);
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -62,21 +66,27 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function LeavePage({ loaderData, params }: Route.ComponentProps) {
-	const { state } = loaderData;
+	const { state, hasPlace } = loaderData;
 	const press = usePress();
 	return (
 		<Notice title={titles[state]} isAnswer={state === "left"}>
 			{state === "open" ? (
 				<>
-					<p className={lead}>You lose your place, and we write to you no more.</p>
+					<p className={lead}>
+						{hasPlace
+							? "You lose your place, and we write to you no more."
+							: "Then the list writes to you no more."}
+					</p>
 					<PressForm press={press} action={href("/waiting-list/leave/:token", params)}>
 						<Actions>
 							<Button tone="night" name="intent" value="leave">
 								Leave the list
 							</Button>
-							<ButtonLink tone="line" to={href("/waiting-list/manage/:token", params)}>
-								Change what I wish for instead
-							</ButtonLink>
+							{hasPlace ? (
+								<ButtonLink tone="line" to={href("/waiting-list/manage/:token", params)}>
+									Change what I wish for instead
+								</ButtonLink>
+							) : null}
 						</Actions>
 					</PressForm>
 				</>

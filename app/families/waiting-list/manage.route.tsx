@@ -3,9 +3,12 @@ import { data, href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";
+import type { EditorsAnswer } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { joinEditors } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { today } from "~/puppies/rules.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -17,11 +20,18 @@ import { linkHead, linkHeaders } from "./heads.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
-import { type WaitingStatus, wishNames, wishSchema } from "./schema.ts";
+import {
+	isBreedBox,
+	sizes,
+	type WaitingStatus,
+	wishLabels,
+	wishNames,
+	wishSchema,
+} from "./schema.ts";
 import { WishForm } from "./wish-form.tsx";
-import { answersOf } from "./wishes.ts";
+import { answersOf, wishMeaning } from "./wishes.ts";
 
-const rules = { schema: wishSchema, fields: wishNames, maxBytes: 32 * 1024 };
+const rules = { schema: wishSchema, fields: [...wishNames, SHOWN], maxBytes: 64 * 1024 };
 
 type State = WaitingStatus | "unknown";
 
@@ -42,7 +52,15 @@ const words: Record<Exclude<State, "waiting">, string> = {
 		"It may have been cut off on its way: copy all of it from the email. Or your entry was deleted.",
 };
 
+const OVERTAKEN =
+	"Your wishes were changed elsewhere meanwhile, so nothing was saved. What they say there now stands below. Your answers are still in the form: save again, and they count.";
 const FAILED = "Your wishes could not be saved. Please try again in a minute.";
+
+/** An answer as the form's reader knows it. */
+function inWords(name: string, answer: string): string {
+	if (isBreedBox(name)) return answer ? "Yes" : "No";
+	return (name === "size" && sizes.find(({ value }) => value === answer)?.label) || answer;
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	linkHead(loaderData ? titles[loaderData.state] : waitingList.title);
@@ -68,13 +86,30 @@ export async function action({ request, params }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const address = href("/waiting-list/manage/:token", params);
+	const asked: Pick<ReturnType<typeof joinEditors>, "response"> = {};
 	try {
-		const isStored = await changeWishes(params.token, parsed.value);
-		if (!isStored) return parsed.reply({ formErrors: [titles.unknown] }, 404);
+		const isTheirs = await changeWishes(params.token, (stored) => {
+			const { value, response } = joinEditors(parsed, {
+				schema: wishSchema,
+				labels: wishLabels,
+				stored: answersOf(stored),
+				inWords,
+				meaning: wishMeaning,
+				overtaken: OVERTAKEN,
+			});
+			asked.response = response;
+			return value;
+		});
+		if (!isTheirs) {
+			const place = await placeOfLink(params.token);
+			const state = place && place.status !== "waiting" ? place.status : "unknown";
+			return parsed.reply({ formErrors: [`${titles[state]}. ${words[state]}`] }, 404);
+		}
 	} catch (error) {
 		log.error({ err: error }, "wishes could not be stored");
 		return parsed.reply({ formErrors: [FAILED] }, 503);
 	}
+	if (asked.response) return asked.response;
 	return redirectWithToast(address, "Your wishes were saved.");
 }
 
@@ -83,6 +118,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function ManagePage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { state, answers, months, since } = loaderData;
 	const saved = useSavedCount(actionData);
+	const answer: EditorsAnswer = actionData ?? {};
 	return (
 		<Notice title={titles[state]} wide={state === "waiting"}>
 			{state === "waiting" && answers ? (
@@ -96,7 +132,7 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 						action={href("/waiting-list/manage/:token", params)}
 						answers={answers}
 						months={months}
-						result={actionData?.result}
+						{...answer}
 					/>
 					<p>
 						<Link to={href("/waiting-list/leave/:token", params)}>Leave the waiting list</Link>

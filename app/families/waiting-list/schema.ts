@@ -50,8 +50,19 @@ export const breedBoxes = {
 } as const;
 
 export type BreedBox = keyof typeof breedBoxes;
-const isBreedBox = (name: string): name is BreedBox => Object.hasOwn(breedBoxes, name);
+export const isBreedBox = (name: string): name is BreedBox => Object.hasOwn(breedBoxes, name);
 export const breedBoxNames = Object.keys(breedBoxes).filter(isBreedBox);
+
+/** What each question is called. */
+export const wishLabels = {
+	...breedBoxes,
+	other_breeds: "Other breeds",
+	size: "Grown size",
+	sex: "Female or male",
+	when: "From which month",
+	budget: "The most you would pay",
+	message: "Anything else we should know?",
+} as const satisfies Record<keyof WishAnswers, string>;
 
 /** How large a grown dog may be: the classes by which the list of puppies is narrowed down too. */
 export const sizes = criteria.size.choices.map(({ short, name }) => ({

@@ -7,6 +7,7 @@ import {
 	sexes,
 	sizes,
 	waitingLimits,
+	wishLabels,
 	type wishNames,
 } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
@@ -25,7 +26,7 @@ interface WishFieldsProps {
 export function WishFields({
 	control,
 	months,
-	messageLabel = "Anything else we should know?",
+	messageLabel = wishLabels.message,
 }: WishFieldsProps) {
 	return (
 		<>
@@ -41,7 +42,7 @@ export function WishFields({
 			</fieldset>
 			<Field
 				{...control("other_breeds")}
-				label="Other breeds"
+				label={wishLabels.other_breeds}
 				optional
 				maxLength={waitingLimits.other_breeds}
 			/>
@@ -49,7 +50,7 @@ export function WishFields({
 				<Field
 					{...control("size")}
 					as="select"
-					label="Grown size"
+					label={wishLabels.size}
 					optional
 					options={sizes}
 					blank="Any size"
@@ -57,7 +58,7 @@ export function WishFields({
 				<Field
 					{...control("sex")}
 					as="select"
-					label="Female or male"
+					label={wishLabels.sex}
 					optional
 					options={sexes}
 					blank="Either"
@@ -65,14 +66,14 @@ export function WishFields({
 				<Field
 					{...control("when")}
 					as="select"
-					label="From which month"
+					label={wishLabels.when}
 					optional
 					options={months}
 					blank="Any time"
 				/>
 				<Field
 					{...control("budget")}
-					label="The most you would pay"
+					label={wishLabels.budget}
 					optional
 					inputMode="decimal"
 					placeholder="$6,000"

@@ -1,7 +1,9 @@
 /** The form by which a family changes what it wishes for. */
 import type { SubmissionResult } from "@conform-to/react";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Actions } from "~/ui/page/layout.tsx";
 import { wishNames, wishSchema } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
@@ -13,9 +15,11 @@ interface WishFormProps {
 	answers: ReturnType<typeof answersOf>;
 	months: readonly string[];
 	result?: SubmissionResult;
+	/** What the wishes say now, where they were changed elsewhere meanwhile. */
+	theirs?: readonly TheirWord[];
 }
 
-export function WishForm({ action, answers, months, result }: WishFormProps) {
+export function WishForm({ action, answers, months, result, theirs }: WishFormProps) {
 	const form = useCheckedForm({
 		id: "wishes",
 		schema: wishSchema,
@@ -26,7 +30,9 @@ export function WishForm({ action, answers, months, result }: WishFormProps) {
 	});
 	return (
 		<CheckedForm of={form} action={action} preventScrollReset className={css.form}>
+			<ShownAnswers answers={answers} />
 			<FormProblems of={form} />
+			<TheirWords theirs={theirs} />
 			<WishFields control={form.control} months={months} />
 			<Actions>
 				<SendButton busy="Saving…">Save my wishes</SendButton>

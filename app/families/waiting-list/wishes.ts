@@ -1,5 +1,6 @@
 /** What a family wishes for: between the form's answers, what is stored, and words. */
 import { dollars } from "~/business/prices.ts";
+import { oneLine, several } from "~/platform/forms/written-text.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import {
 	type BreedBox,
@@ -35,6 +36,13 @@ export const breedsIn = (wishBreeds: string): string[] =>
 		.split(",")
 		.map((breed) => breed.trim())
 		.filter(Boolean);
+
+/** An answer as it is stored, so that one that is sent a second time is no other one. */
+export function wishMeaning(name: string, text: string): string {
+	if (name === "budget") return String(priceAmount(text) ?? text);
+	if (name === "other_breeds") return breedsIn(oneLine(text)).join(", ");
+	return name === "message" ? several(text) : oneLine(text);
+}
 
 export function wishesOf(answers: WishAnswers): Wishes {
 	const chosen = breedBoxNames.filter((name) => answers[name]).map((name) => breedBoxes[name]);

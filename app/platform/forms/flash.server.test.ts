@@ -21,6 +21,13 @@ describe("a flash message", () => {
 		expect(await readFlash(request(`theme=dark; ${cookie}; a=b`))).toEqual(toast);
 	});
 
+	test("that is too long reaches the next page cut, and not unsaid", async () => {
+		const cookie = sentBack(await flashCookie({ message: "Saved. ".repeat(60), statusCode: 200 }));
+		const seen = await readFlash(request(cookie));
+		expect(seen?.message).toHaveLength(300);
+		expect(seen?.message).toMatch(/^Saved\. .*…$/);
+	});
+
 	test("is there for scripts of no page, this site only, and a minute", async () => {
 		const cookie = await flashCookie(toast);
 		expect(cookie).toMatch(/^flash=/);

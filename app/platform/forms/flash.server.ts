@@ -7,8 +7,11 @@ import { secretsFor } from "../secrets.server.ts";
 /** Seconds that a toast waits for its page. */
 const MAX_AGE = 60;
 
+/** Characters of a message: with more the cookie would grow too large for a proxy. */
+const MESSAGE_MAX = 300;
+
 const toastSchema = z.object({
-	message: z.string().min(1).max(300),
+	message: z.string().min(1).max(MESSAGE_MAX),
 	/** Styles it: 200 is good news, 400 bad (specification, section 8). */
 	statusCode: z.int().min(100).max(599),
 });
@@ -31,9 +34,11 @@ function cookie(): Cookie {
 	return made;
 }
 
-/** A Set-Cookie value that shows `toast` on the next page. */
-export function flashCookie(toast: Toast): Promise<string> {
-	return cookie().serialize(toast);
+/** A Set-Cookie value that shows `toast` on the next page; a message that is too long is cut. */
+export function flashCookie({ message, statusCode }: Toast): Promise<string> {
+	const isLong = message.length > MESSAGE_MAX;
+	const shown = isLong ? `${message.slice(0, MESSAGE_MAX - 1).toWellFormed()}…` : message;
+	return cookie().serialize({ message: shown, statusCode });
 }
 
 /** To a page that says what was done; 303, so that it is not done again by a reload. */

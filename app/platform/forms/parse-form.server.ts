@@ -19,7 +19,7 @@ interface FormRules<Schema extends z.ZodType> {
 }
 
 /** What is wrong with a form beyond its schema, as a whole or at a field. */
-interface Problem {
+export interface Problem {
 	formErrors?: string[];
 	fieldErrors?: Record<string, string[]>;
 }

@@ -37,7 +37,6 @@ export const loader = loading(editingMessages.load, async () => {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
 	return saveEdit(parsed, {
 		document: deliveryDocument,
 		by: actorIn(context),

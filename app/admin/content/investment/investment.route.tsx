@@ -56,7 +56,6 @@ function pageWith(example: FormDataEntryValue | null) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
 	return saveEdit(parsed, {
 		document: investmentDocument,
 		by: actorIn(context),

@@ -77,11 +77,12 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	const answers = parsed.value;
+	const text = parsed.value?.text ?? "";
 	return answering(parsed, async () => {
-		const problem = formattingProblem(answers.text, await pagesAmong(pathsIn(answers.text)));
-		if (problem) return parsed.reply({ fieldErrors: { text: [problem] } });
+		// What is refused anyway is answered without asking the database.
+		const problem = parsed.response
+			? undefined
+			: formattingProblem(text, await pagesAmong(pathsIn(text)));
 		return saveEdit(parsed, {
 			document: ownPagesDocument,
 			by: actorIn(context),
@@ -90,6 +91,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			partOf: (pages) => blockIn(pages, params)?.block,
 			answersOf,
 			lists: [rowFields],
+			problemIn: (_, said) => (problem && said.text === text ? { text: [problem] } : undefined),
 			change: (pages, said) =>
 				changed(pages, params.pageId, (page) => ({
 					...page,

@@ -157,7 +157,7 @@ export function PageForm({ page, from, trash, choices, shared, result }: PageFor
 								{...picture}
 								label={pageLabels.picture}
 								choices={choices}
-								blank="The site's own picture"
+								blank="The site’s own picture"
 							/>
 						</div>
 					</Panel>

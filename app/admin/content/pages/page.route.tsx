@@ -20,6 +20,7 @@ import {
 	type OwnBlock,
 	type OwnPage,
 	ownPageLimits,
+	pagesFull,
 } from "~/content/own-pages/own-page.ts";
 import { pictureText } from "~/content/picture.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -90,10 +91,9 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 
 async function save({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	const { slug } = parsed.value;
+	const { slug } = parsed.value ?? {};
 	return answering(parsed, async () => {
-		const puppyAddress = await puppyAddressFor(`/${slug}`);
+		const puppyAddress = slug && (await puppyAddressFor(`/${slug}`));
 		return saveEdit(parsed, {
 			document: ownPagesDocument,
 			by: actorIn(context),
@@ -101,6 +101,7 @@ async function save({ request, params, context }: Route.ActionArgs) {
 			words: { labels: pageLabels, inWords: pageWords },
 			partOf: (pages) => pages.find(({ id }) => id === params.pageId),
 			answersOf,
+			full: pagesFull,
 			problemIn(pages, { slug }) {
 				const problem = addressProblem(pages, params.pageId, { slug, puppyAddress });
 				return problem ? { slug: [problem] } : undefined;

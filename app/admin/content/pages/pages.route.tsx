@@ -12,15 +12,15 @@ import {
 	newPage,
 	type OwnPage,
 	ownPageLimits,
+	pagesFull,
 } from "~/content/own-pages/own-page.ts";
-import { slugFor, slugProblem, slugsFor } from "~/content/own-pages/slug.ts";
+import { slugFor } from "~/content/own-pages/slug.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -37,6 +37,8 @@ import { editingMessages } from "../editing.ts";
 import type { Route } from "./+types/pages.route";
 import { pageAddress } from "./addresses.ts";
 import { OrderButtons, RestoreButton } from "./order-buttons.tsx";
+import { puppiesAt } from "./puppy-addresses.server.ts";
+import { restorePage } from "./restore-page.server.ts";
 
 const TITLE = ownPagesDocument.label;
 const MAX_BYTES = 8 * 1024;
@@ -65,16 +67,6 @@ export const loader = loading(editingMessages.load, async () => {
 	};
 });
 
-/** Addresses made of a title that lead to puppies, whose names they are. */
-async function puppiesAt(title: string): Promise<ReadonlySet<string>> {
-	const found = new Set<string>();
-	for (const slug of slugsFor(title)) {
-		if (!(await puppyAddressFor(`/${slug}`))) break;
-		found.add(slug);
-	}
-	return found;
-}
-
 /** Adds a page; the same form sent twice adds one. */
 async function add(request: Request, context: Route.ActionArgs["context"]) {
 	const parsed = await parseForm(request, addRules);
@@ -82,43 +74,35 @@ async function add(request: Request, context: Route.ActionArgs["context"]) {
 	const { title } = parsed.value;
 	const id = addedBy(parsed);
 	try {
-		const puppies = await puppiesAt(title);
-		const outcome = await changeDraft(
-			{ document: ownPagesDocument, by: actorIn(context) },
-			(pages) => {
-				if (pages.some((page) => page.id === id)) return pages;
-				if (keptPages(pages).length >= ownPageLimits.pages) return undefined;
-				return [...pages, newPage({ id, title, slug: slugFor(title, pages, puppies) })];
-			},
-		);
-		if (outcome === "refused") {
-			const full = `There are ${ownPageLimits.pages} pages already. Please delete one first.`;
-			return parsed.reply({ formErrors: [full] });
-		}
+		const puppies = await puppiesAt(title, (await documentToEdit(ownPagesDocument)).value);
+		let full: string | undefined;
+		await changeDraft({ document: ownPagesDocument, by: actorIn(context) }, (pages) => {
+			if (pages.some((page) => page.id === id)) return pages;
+			full = pagesFull(pages);
+			if (full) return undefined;
+			return [...pages, newPage({ id, title, slug: slugFor(title, pages, puppies) })];
+		});
+		if (full) return parsed.reply({ formErrors: [full] });
 		return await redirectWithToast(pageAddress(id), `“${title}” was added as a draft.`);
 	} catch (error) {
 		return unsaved(parsed, editingMessages.save, error);
 	}
 }
 
-const doneWords: Record<ListButton, string> = {
+const doneWords: Record<Exclude<ListButton, "restore">, string> = {
 	up: "was moved up.",
 	down: "was moved down.",
 	delete: "is in the trash; visitors lose it once you publish.",
-	restore: "is back.",
 };
 
-function press(pages: readonly OwnPage[], intent: ListButton, id: string): OwnPage[] {
-	if (intent === "up" || intent === "down") {
-		return moved(pages, id, intent, ({ deletedAt }) => !deletedAt);
-	}
-	const deletedAt = intent === "delete" ? new Date().toISOString() : undefined;
-	return changed(pages, id, (page) => {
-		if (intent === "delete") return { ...page, deletedAt };
-		const others = keptPages(pages);
-		const slug = slugProblem(page.slug, others) ? slugFor(page.title, others) : page.slug;
-		return { ...page, slug, deletedAt };
-	});
+function press(
+	pages: readonly OwnPage[],
+	intent: Exclude<ListButton, "restore">,
+	id: string,
+): OwnPage[] {
+	if (intent !== "delete") return moved(pages, id, intent, ({ deletedAt }) => !deletedAt);
+	const deletedAt = new Date().toISOString();
+	return changed(pages, id, (page) => ({ ...page, deletedAt }));
 }
 
 const pressed = pressing(
@@ -128,15 +112,17 @@ const pressed = pressing(
 		const { value } = await parseForm(request, buttonRules);
 		if (!value) throw data(null, 400);
 		const { intent, id } = value;
-		let title: string | undefined;
-		const outcome = await changeDraft(
-			{ document: ownPagesDocument, by: actorIn(context) },
-			(pages) => {
-				title = pages.find((page) => page.id === id)?.title;
-				return title === undefined ? undefined : press(pages, intent, id);
-			},
-		);
+		const by = actorIn(context);
 		const back = href("/admin/content/pages");
+		if (intent === "restore") {
+			const { problem, status, words = "" } = await restorePage(id, by);
+			return problem ? redirectWithToast(back, problem, status) : redirectWithToast(back, words);
+		}
+		let title: string | undefined;
+		const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {
+			title = pages.find((page) => page.id === id)?.title;
+			return title === undefined ? undefined : press(pages, intent, id);
+		});
 		if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);
 		return redirectWithToast(back, `“${title}” ${doneWords[intent]}`);
 	},

@@ -65,7 +65,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		fields: [...fieldsOf(key), FROM],
 		maxBytes: PERSON_MAX_BYTES,
 	});
-	if (parsed.response) return parsed.response;
 	return saveEdit(parsed, {
 		document: peopleDocument,
 		by: actorIn(context),

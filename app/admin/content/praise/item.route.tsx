@@ -1,5 +1,6 @@
 /** Changing a testimonial, a review or a story. */
 
+import { isFull } from "~/content/praise/changes.ts";
 import { praiseItem, withPraise } from "~/content/praise/commands.server.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import { answered, asAnswers, praiseFields, praiseSchema } from "~/content/praise/form.ts";
@@ -21,7 +22,7 @@ import { formChoices, readPraiseForm } from "./item-form.server.ts";
 import { PraiseForm } from "./item-form.tsx";
 import { itemIn, kindIn } from "./kind.server.ts";
 import * as css from "./praise.css.ts";
-import { praiseAddress, praiseDraft, praiseKindOf, praiseWords } from "./words.ts";
+import { praiseAddress, praiseDraft, praiseKindOf, praiseMessages, praiseWords } from "./words.ts";
 
 /** What the form of a list asks of an entry. */
 function answersOf(kind: PraiseKind, item: PraiseItem) {
@@ -58,7 +59,6 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindIn(params);
 	const parsed = await readPraiseForm(request, kind);
-	if (parsed.response) return parsed.response;
 	const id = params.item;
 	return saveEdit(parsed, {
 		document: praiseDocuments[kind],
@@ -74,6 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		},
 		partOf: (list) => praiseItem(kind, list, id),
 		answersOf: (item) => answersOf(kind, item),
+		full: ({ items }) => (isFull(items) ? praiseMessages.full : undefined),
 		change: (list, said) => withPraise(kind, list, { id, answers: answered(kind, said) }),
 		back: praiseAddress(kind),
 		trash: trashAddress(kind),

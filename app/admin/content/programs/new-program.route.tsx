@@ -1,7 +1,7 @@
 /** Adding a training program. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { addProgram, PROGRAMS_MAX } from "~/content/offers/program-changes.ts";
+import { addProgram, PROGRAMS_FULL } from "~/content/offers/program-changes.ts";
 import { ADDRESS, addressedFields, newProgramFormSchema } from "~/content/offers/program-form.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				at: ADDRESS,
 				words: `Another program, perhaps one in the trash, has the address “${value.key}”, or had it before, so that links still lead to it. Please write another one.`,
 			},
-			full: { words: `There are ${PROGRAMS_MAX} programs already. Please delete one first.` },
+			full: { words: PROGRAMS_FULL },
 		},
 	});
 }

@@ -10,6 +10,7 @@ import {
 	namedBy,
 	programAt,
 	programHaving,
+	programsFull,
 	withProgram,
 } from "~/content/offers/program-changes.ts";
 import {
@@ -76,7 +77,6 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { program: key } = params;
 	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
 	return saveEdit(parsed, {
 		document: programsDocument,
 		by: actorIn(context),
@@ -85,6 +85,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		answersOf,
 		lists: programLists,
 		partOf: (content) => programAt(content, key),
+		full: programsFull,
 		problemIn(content, { slug }) {
 			const other = programHaving(content, slug, key);
 			return other === undefined ? undefined : { [ADDRESS]: [addressHeldBy(filled(other))] };

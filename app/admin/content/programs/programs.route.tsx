@@ -3,7 +3,7 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { isDeleted } from "~/content/offers/kept-list.ts";
-import { namedBy, pressProgram } from "~/content/offers/program-changes.ts";
+import { namedBy, pressProgram, programsFull } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -53,7 +53,8 @@ export const action = pressing(
 			by: actorIn(context),
 			back: PAGE,
 			press: pressProgram,
-			nameOf: ({ programs }, id) => programs.find(({ key }) => key === id)?.title,
+			full: programsFull,
+			find: ({ programs }, id) => programs.find(({ key }) => key === id),
 		}),
 );
 

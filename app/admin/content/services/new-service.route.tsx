@@ -1,7 +1,7 @@
 /** Adding a card beside programs. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { addService, SERVICES_MAX } from "~/content/offers/program-changes.ts";
+import { addService, SERVICES_FULL } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -20,7 +20,6 @@ import { ServiceForm } from "./service-form.tsx";
 const TITLE = "Add a card";
 const DRAFT = "service new";
 const LIST = href("/admin/content/services");
-const FULL = `There are ${SERVICES_MAX} cards already. Please delete one first.`;
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
@@ -42,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		by: actorIn(context),
 		add: (content) => addService(content, service),
 		back: LIST,
-		problems: { full: { words: FULL }, taken: { words: FULL } },
+		problems: { full: { words: SERVICES_FULL }, taken: { words: SERVICES_FULL } },
 	});
 }
 

@@ -3,7 +3,7 @@ import { data, href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import type { Service } from "~/business/program.ts";
 import { isDeleted, takenBack } from "~/content/offers/kept-list.ts";
-import { serviceAt, withService } from "~/content/offers/program-changes.ts";
+import { serviceAt, servicesFull, withService } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { serviceFormSchema, serviceLabels } from "~/content/offers/service-form.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -46,7 +46,6 @@ export const loader = loading(editingMessages.load, async ({ params }: Route.Loa
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { service: id } = params;
 	const parsed = await readServiceForm(request);
-	if (parsed.response) return parsed.response;
 	return saveEdit(parsed, {
 		document: programsDocument,
 		by: actorIn(context),
@@ -54,6 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		words: { labels: serviceLabels },
 		partOf: (content) => serviceAt(content, id),
 		answersOf,
+		full: servicesFull,
 		change: (content, said) => {
 			const before = serviceAt(content, id);
 			return before ? withService(content, { ...takenBack(before), ...said }) : content;

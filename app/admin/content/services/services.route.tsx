@@ -3,7 +3,7 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { isDeleted } from "~/content/offers/kept-list.ts";
-import { namedBy, pressService } from "~/content/offers/program-changes.ts";
+import { namedBy, pressService, servicesFull } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -51,7 +51,8 @@ export const action = pressing(
 			by: actorIn(context),
 			back: PAGE,
 			press: pressService,
-			nameOf: ({ services }, id) => services.find((service) => service.id === id)?.title,
+			full: servicesFull,
+			find: ({ services }, id) => services.find((service) => service.id === id),
 		}),
 );
 

@@ -75,7 +75,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		fields: [...controlNames(controls), FROM],
 		maxBytes: TEXTS_MAX_BYTES,
 	});
-	if (parsed.response) return parsed.response;
 	return saveEdit(parsed, {
 		document,
 		by: actorIn(context),

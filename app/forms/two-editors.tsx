@@ -1,10 +1,10 @@
 /** What a form shows to the second of two editors. */
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
-import { useCameBack } from "~/forms/checked-form.tsx";
-import { useJointControl } from "~/forms/joint-forms.tsx";
 import { type Answers, SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { Alert } from "~/ui/alert.tsx";
+import { useCameBack } from "./checked-form.tsx";
+import { useJointControl } from "./joint-forms.tsx";
 import * as css from "./two-editors.css.ts";
 
 type Sent = SubmissionResult["initialValue"];

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
-import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import type { ParsedForm } from "./parse-form.server.ts";
 import {
 	type Answers,
 	answerIn,
@@ -12,7 +12,7 @@ import {
 	SHOWN,
 	shownNext,
 	type TheirWord,
-} from "~/platform/forms/two-editors.ts";
+} from "./two-editors.ts";
 
 const answersSchema = z.record(z.string(), z.string());
 
@@ -34,12 +34,19 @@ interface Joining<Schema extends z.ZodType> {
 	meaning?: Meaning;
 	/** The name of the hidden field, where a page has several such forms. */
 	shownName?: string;
+	/** What is said where both changed the same. */
+	overtaken?: string;
 }
 
-/** What a form was made from; what is stored where it doesn't say. */
+/**
+ * What a form was made from; what is stored where it doesn't say. A draft that a device kept without it
+ * comes with an empty field: it was made from nothing that is known, so that what differs is asked about.
+ */
 export function readShown(form: FormData, stored: Answers, shownName: string = SHOWN): Answers {
+	const shown = form.get(shownName);
+	if (shown === "") return {};
 	try {
-		return answersSchema.parse(JSON.parse(String(form.get(shownName))));
+		return answersSchema.parse(JSON.parse(String(shown)));
 	} catch {
 		return stored;
 	}
@@ -53,7 +60,7 @@ export function joinEditors<Schema extends z.ZodType>(
 	{ form, result }: Pick<ParsedForm<unknown>, "form" | "result">,
 	{ schema, labels, stored, inWords = (_, value) => value, ...joining }: Joining<Schema>,
 ) {
-	const { meaning, shownName = SHOWN } = joining;
+	const { meaning, shownName = SHOWN, overtaken = OVERTAKEN } = joining;
 	const names = Object.keys(labels);
 	const mine: Record<string, string> = {};
 	for (const name of names) {
@@ -64,7 +71,7 @@ export function joinEditors<Schema extends z.ZodType>(
 	const editors = { shown, theirs: stored, mine };
 	const { answers, conflicts, changed } = joinAnswers(names, editors, meaning);
 	const refuse = (told: readonly string[]) => {
-		const refused = result({ formErrors: [OVERTAKEN] });
+		const refused = result({ formErrors: [overtaken] });
 		const next = JSON.stringify(shownNext(told, { shown, theirs: stored }));
 		const theirs: TheirWord[] = told.map((name) => ({
 			name,

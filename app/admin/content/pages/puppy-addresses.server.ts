@@ -1,0 +1,60 @@
+/** Addresses that her own pages and puppies' names both could have: pages are asked first. */
+import { cutAtWord } from "~/business/head.ts";
+import { keptPages, type OwnPage } from "~/content/own-pages/own-page.ts";
+import { slugProblem, slugsFor } from "~/content/own-pages/slug.ts";
+import { puppyAddressFor } from "~/puppies/queries.server.ts";
+
+/** Free addresses of a title that are looked up: others may take the first at the same moment. */
+const FREE = 5;
+
+/** Characters of a title in a toast. */
+const TITLE = 40;
+
+const addressesOf = ({ slug, formerSlugs }: Pick<OwnPage, "slug" | "formerSlugs">) => [
+	slug,
+	...formerSlugs,
+];
+
+/** Addresses made of a title that are puppies' names, as far as a page beside `pages` may need them. */
+export async function puppiesAt(
+	title: string,
+	pages: readonly OwnPage[],
+): Promise<ReadonlySet<string>> {
+	const found = new Set<string>();
+	let free = 0;
+	for (const slug of slugsFor(title)) {
+		if (slugProblem(slug, pages)) continue;
+		if (await puppyAddressFor(`/${slug}`)) found.add(slug);
+		else free += 1;
+		if (free === FREE) break;
+	}
+	return found;
+}
+
+/**
+ * What is said of pages that came back, or are at another address than before, where links led to a
+ * puppy meanwhile; empty where there are none.
+ */
+export async function takenFromPuppies(
+	before: readonly OwnPage[],
+	after: readonly OwnPage[],
+): Promise<string> {
+	const kept = keptPages(before);
+	const taken: { slug: string; title: string; isHidden: boolean }[] = [];
+	for (const { id, title, isHidden, ...page } of keptPages(after)) {
+		const addresses = kept.filter((each) => each.id === id).flatMap(addressesOf);
+		for (const slug of addressesOf(page)) {
+			if (addresses.includes(slug) || !(await puppyAddressFor(`/${slug}`))) continue;
+			taken.push({ slug, title, isHidden });
+		}
+	}
+	const [first] = taken;
+	if (!first) return "";
+	const { slug, title, isHidden } = first;
+	const when = isHidden ? "it is published and shown" : "it is published";
+	const words = ` Once ${when}, links to /${slug} lead to “${cutAtWord(title, TITLE)}” and no longer to a puppy.`;
+	const more = taken.length - 1;
+	return more > 0
+		? `${words} The same is so of ${more} more ${more === 1 ? "address" : "addresses"}.`
+		: words;
+}

@@ -1,0 +1,40 @@
+/** How one of her own pages comes out of the trash. */
+import { changeDraft } from "~/content/changes.server.ts";
+import { documentState } from "~/content/drafts.server.ts";
+import { changed } from "~/content/own-pages/changes.ts";
+import { ownPagesDocument } from "~/content/own-pages/document.ts";
+import { keptPages, type OwnPage, pagesFull } from "~/content/own-pages/own-page.ts";
+import { slugFor, slugProblem } from "~/content/own-pages/slug.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { editingMessages } from "../editing.ts";
+import { puppiesAt, takenFromPuppies } from "./puppy-addresses.server.ts";
+
+/** A page out of the trash: at another address where its own is taken, `puppies` being names of puppies. */
+const takenBack = (pages: readonly OwnPage[], id: string, puppies: ReadonlySet<string>) =>
+	changed(pages, id, ({ deletedAt: _, ...page }) => {
+		const others = keptPages(pages).filter((other) => other.id !== id);
+		const isTaken = slugProblem(page.slug, others) !== undefined;
+		return isTaken ? { ...page, slug: slugFor(page.title, others, puppies) } : page;
+	});
+
+/** Takes a page out of the trash, and says where it is if that isn't where it was. */
+export async function restorePage(id: string, by: Actor) {
+	const { value: before } = await documentState(ownPagesDocument);
+	const page = before.find((each) => each.id === id);
+	const puppies = page ? await puppiesAt(page.title, keptPages(before)) : new Set<string>();
+	let full: string | undefined;
+	let after: OwnPage[] = [];
+	const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {
+		const there = pages.find((each) => each.id === id);
+		full = there?.deletedAt ? pagesFull(pages) : undefined;
+		if (!there || full) return undefined;
+		after = there.deletedAt ? takenBack(pages, id, puppies) : pages;
+		return after;
+	});
+	const now = after.find((each) => each.id === id);
+	if (full) return { problem: full, status: 400 };
+	if (outcome === "refused" || !now) return { problem: editingMessages.gone, status: 404 };
+	const moved = page && page.slug !== now.slug;
+	const where = moved ? `, at /${now.slug}: another page has /${page.slug}.` : ".";
+	return { words: `“${now.title}” is back${where}${await takenFromPuppies(before, after)}` };
+}

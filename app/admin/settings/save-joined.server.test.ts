@@ -1,0 +1,60 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { type Conflict, FROM } from "../content/editing.ts";
+import { madeFrom } from "../content/joined.server.ts";
+import { saveJoined } from "./save-joined.server.ts";
+
+const schema = z.object({
+	phone: z.string().max(12, "Too long.").optional(),
+	city: z.string().optional(),
+});
+type Said = z.output<typeof schema>;
+
+interface Told {
+	status: number | undefined;
+	result?: SubmissionResult;
+	conflict?: Conflict;
+}
+
+/** What is stored, and what a form comes to that was made from `from`. */
+function settings(stored: Said) {
+	let now = stored;
+	async function save(said: Record<string, string>, from: string): Promise<Told> {
+		const body = new URLSearchParams({ ...said, [FROM]: from });
+		const request = new Request("http://localhost/", { method: "POST", body });
+		const rules = { schema, fields: ["phone", "city", FROM], maxBytes: 1_024 };
+		const answer = await saveJoined(await parseForm(request, rules), {
+			schema,
+			words: { labels: { phone: "Phone", city: "City" } },
+			answersOf: (said) => ({ ...said }),
+			store(join) {
+				now = join({ ...now }) ?? now;
+				return Promise.resolve();
+			},
+			back: "/admin/settings",
+		});
+		if (answer instanceof Response) return { status: answer.status };
+		const told: { result: SubmissionResult; conflict?: Conflict } = answer.data;
+		return { status: answer.init?.status, ...told };
+	}
+	return { save, stored: () => now };
+}
+
+test("a setting that two changed shows what the first wrote until the second is saved", async () => {
+	const { save, stored } = settings({ phone: "555 0100", city: "Ely" });
+	const from = madeFrom({ phone: "555 0100", city: "Ely" });
+	await save({ phone: "555 0111", city: "Ely" }, from);
+	const asked = await save({ phone: "555 0122", city: "Ely" }, from);
+	expect(asked.status).toBe(409);
+	const seen = asked.conflict?.from ?? "";
+	const refused = await save({ phone: "555 0122 ext. 9", city: "Ely" }, seen);
+	expect(refused.status).toBe(400);
+	expect(refused.conflict).toEqual({
+		from: seen,
+		differences: [{ where: "Phone", from: "555 0111", to: "555 0122 ext. 9" }],
+	});
+	expect(await save({ phone: "555 0122", city: "Ely" }, seen)).toEqual({ status: 303 });
+	expect(stored()).toEqual({ phone: "555 0122", city: "Ely" });
+});
