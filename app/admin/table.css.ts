@@ -72,7 +72,7 @@ globalStyle(`${table} tbody ${long}`, { "@media": { [narrow]: { display: "block"
 globalStyle(`${table} tbody ${long}::before`, { "@media": { [narrow]: { display: "block" } } });
 
 export const amount = style({});
-globalStyle(`${table} ${amount}`, { textAlign: "end" });
+globalStyle(`${table} ${amount}`, { textAlign: "end", whiteSpace: "nowrap" });
 
 export const whole = style({ whiteSpace: "nowrap" });
 

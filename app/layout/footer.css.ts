@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const edge = style({
@@ -19,11 +19,15 @@ globalStyle(`${footer} a`, { color: vars.color.onNight });
 
 export const columns = style({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))",
 	gap: `${vars.space.s6} ${vars.space.s4}`,
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
 	// One row, as long as the text is not so large that it doesn't fit.
 	"@media": {
+		[below("md")]: {
+			gap: `${vars.space.s5} ${vars.space.s3}`,
+			paddingBlock: `${vars.space.s4} ${vars.space.s5}`,
+		},
 		[from("lg")]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between" },
 	},
 });
@@ -41,6 +45,9 @@ export const first = style({
 		[from("xl")]: { flex: "0 1 16rem", maxWidth: "none" },
 	},
 });
+
+// Telephone and hours stand beside the last of the links, one below the other.
+globalStyle(`${columns} > nav`, { "@media": { [below("lg")]: { gridRow: "span 2" } } });
 
 export const about = style({
 	maxWidth: "34ch",
@@ -68,8 +75,8 @@ export const title = style({
 	lineHeight: 1.3,
 });
 
-/** Whose line is not broken before it has to be. */
-export const last = style({ minWidth: "max-content" });
+/** Beside other columns its line is not broken before it has to be; a phone may have no room for it. */
+export const last = style({ "@media": { [from("lg")]: { minWidth: "max-content" } } });
 
 export const ways = style({});
 export const way = style({
@@ -81,7 +88,11 @@ export const way = style({
 	overflowWrap: "anywhere",
 	textDecoration: "none",
 	":hover": { textDecoration: "underline" },
+	// Many of them, below all else that a phone shows: nearer to each other.
+	"@media": { [below("md")]: { minHeight: "34px" } },
 });
+// The narrowest phones have room for the telephone number alone.
+globalStyle(`${way} > svg`, { "@media": { "(max-width: 374px)": { display: "none" } } });
 
 export const hours = style({ paddingTop: vars.space.s2, lineHeight: 1.5 });
 

@@ -82,19 +82,16 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 			</div>
 			{children}
 			{page.members.length > 0 ? (
-				<section aria-labelledby="others" className={styles.group}>
-					<h2 id="others" className={pageStyles.groupTitle}>
-						{page.membersTitle}
-					</h2>
-					<Crew
-						members={page.members.map((member) => ({
-							name: member.name,
-							role: member.role,
-							href: aboutPath(member.key),
-							face: <Face of={member} />,
-						}))}
-					/>
-				</section>
+				<Crew
+					id="others"
+					title={page.membersTitle}
+					members={page.members.map((member) => ({
+						name: member.name,
+						role: member.role,
+						href: aboutPath(member.key),
+						face: <Face of={member} />,
+					}))}
+				/>
 			) : null}
 		</Wrap>
 	);

@@ -1,20 +1,23 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, font, radius, shadow, time, weight } = vars;
+const { color, font, radius, shadow, space, time, weight } = vars;
 
+export const group = style({ marginTop: space.section });
+
+/** As many as there are fill the row. */
 export const list = style({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))",
 	gap: "1.25rem",
 });
 
 export const member = style({
 	display: "flex",
 	alignItems: "center",
-	gap: "1rem",
+	gap: ".85rem",
 	height: "100%",
-	padding: ".9rem",
+	padding: ".8rem",
 	borderRadius: radius.card,
 	background: color.white,
 	boxShadow: `0 0 0 1px ${color.line}`,

@@ -1,29 +1,38 @@
 import type { ReactNode } from "react";
 import { Link } from "~/ui/link.tsx";
+import { Split } from "~/ui/page/layout.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
 import * as styles from "./crew.css.ts";
 
 interface CrewProps {
+	/** Of the heading. */
+	id: string;
+	title: string;
 	members: readonly { href: string; name: string; role: string; face: ReactNode }[];
 }
 
-/** Cards with a face each. */
-export function Crew({ members }: CrewProps) {
+/** Cards with a face each, beside what they have in common. */
+export function Crew({ id, title, members }: CrewProps) {
 	return (
-		<ul className={styles.list}>
-			{members.map(({ href, name, role, face }) => (
-				<li key={href}>
-					<Link to={href} className={styles.member}>
-						<Frame as="span" ratio="1/1" className={styles.face}>
-							{face}
-						</Frame>
-						<span>
-							<b className={styles.name}>{name}</b>
-							{role}
-						</span>
-					</Link>
-				</li>
-			))}
-		</ul>
+		<section aria-labelledby={id} className={styles.group}>
+			<Split variant="side">
+				<h2 id={id}>{title}</h2>
+				<ul className={styles.list}>
+					{members.map(({ href, name, role, face }) => (
+						<li key={href}>
+							<Link to={href} className={styles.member}>
+								<Frame as="span" ratio="1/1" className={styles.face}>
+									{face}
+								</Frame>
+								<span>
+									<b className={styles.name}>{name}</b>
+									{role}
+								</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</Split>
+		</section>
 	);
 }

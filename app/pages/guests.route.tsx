@@ -12,7 +12,6 @@ import { Picture } from "~/ui/picture/picture.tsx";
 import type { Route } from "./+types/guests.route";
 import { aboutPageFor } from "./about-page.server.ts";
 import { aboutPath, samplePage } from "./about-page.ts";
-import * as styles from "./about-view.css.ts";
 import { AboutView } from "./about-view.tsx";
 import { Crew } from "./crew.tsx";
 import * as pageStyles from "./page.css.ts";
@@ -40,19 +39,16 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<AboutView of={page ?? samplePage("guests")}>
 			{puppies.length > 0 ? (
-				<section aria-labelledby="puppies" className={styles.group}>
-					<h2 id="puppies" className={pageStyles.groupTitle}>
-						{siteWord("guests-title")}
-					</h2>
-					<Crew
-						members={puppies.map(({ profilePath, title, breed, photo }) => ({
-							href: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
-							name: title,
-							role: breed,
-							face: <Picture of={photo && pictureSource(photo, "")} sizes="72px" />,
-						}))}
-					/>
-				</section>
+				<Crew
+					id="puppies"
+					title={siteWord("guests-title")}
+					members={puppies.map(({ profilePath, title, breed, photo }) => ({
+						href: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
+						name: title,
+						role: breed,
+						face: <Picture of={photo && pictureSource(photo, "")} sizes="72px" />,
+					}))}
+				/>
 			) : null}
 			<p className={pageStyles.onward}>
 				<ArrowLink to={programLink("boarding")}>{siteWord("guests-boarding")}</ArrowLink>

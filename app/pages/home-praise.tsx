@@ -21,6 +21,21 @@ function About({ of: { location, puppyName, date } }: { of: HomeQuote }) {
 	return [location, [family, date].filter(Boolean).join(", ")].filter(Boolean).join(". ");
 }
 
+function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolean }) {
+	return (
+		<figure className={isLarge ? css.quoteLarge : css.quote}>
+			<Stars of={quote.rating} className={css.quoteStars} />
+			<blockquote dir={quote.id && "auto"} className={isLarge ? css.quoteLargeText : css.quoteText}>
+				“{quote.quote}”
+			</blockquote>
+			<figcaption className={css.quoteBy}>
+				<b className={css.quoteAuthor}>{quote.author}</b>
+				<About of={quote} />
+			</figcaption>
+		</figure>
+	);
+}
+
 interface HomePraiseProps {
 	words: HomeWords["praise"];
 	quotes: readonly HomeQuote[];
@@ -28,7 +43,8 @@ interface HomePraiseProps {
 
 /** The testimonials that were chosen for the home page; the first one speaks loudest. */
 export function HomePraise({ words, quotes }: HomePraiseProps) {
-	if (quotes.length === 0) return null;
+	const [first, ...others] = quotes;
+	if (!first) return null;
 	return (
 		<Section tone="mist" aria-labelledby="praise">
 			<Wrap>
@@ -37,27 +53,15 @@ export function HomePraise({ words, quotes }: HomePraiseProps) {
 				</h2>
 			</Wrap>
 			<Wrap className={css.quotes}>
-				{quotes.map((quote, index) => (
-					<figure
-						key={quote.id ?? quote.author}
-						className={index === 0 ? css.quoteLarge : css.quote}
-					>
-						<Stars of={quote.rating} className={css.quoteStars} />
-						<blockquote
-							dir={quote.id && "auto"}
-							className={index === 0 ? css.quoteLargeText : css.quoteText}
-						>
-							“{quote.quote}”
-						</blockquote>
-						<figcaption className={css.quoteBy}>
-							<b className={css.quoteAuthor}>{quote.author}</b>
-							<About of={quote} />
-						</figcaption>
-					</figure>
-				))}
-			</Wrap>
-			<Wrap className={css.byTrainer}>
-				<TrainerLine>
+				<Quote of={first} isLarge />
+				{others.length > 0 ? (
+					<div className={css.otherQuotes}>
+						{others.map((quote) => (
+							<Quote key={quote.id ?? quote.author} of={quote} />
+						))}
+					</div>
+				) : null}
+				<TrainerLine className={css.byTrainer}>
 					<p>{words.trainer.text}</p>
 					<PageLink to={href("/meet-the-trainer")}>{words.trainer.link}</PageLink>
 				</TrainerLine>

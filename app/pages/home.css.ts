@@ -177,6 +177,8 @@ export const stepLine = style({ flex: 1, marginBlock: `${space.s3} ${space.s2}` 
 export const sectionHead = style({ display: "grid", gap: space.s3, marginBottom: space.s6 });
 export const viewMore = style({
 	display: "flex",
+	flexWrap: "wrap",
+	gap: space.s3,
 	justifyContent: "center",
 	maxWidth: "none",
 	marginTop: space.s7,
@@ -186,14 +188,22 @@ export const quotes = style({
 	display: "grid",
 	overflowWrap: "anywhere",
 	gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
-	"@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
+	"@media": {
+		[from("lg")]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "auto 1fr" },
+	},
+});
+/** Beside the first one and what the trainer says of them. */
+export const otherQuotes = style({
+	display: "grid",
+	alignContent: "start",
+	gap: space.s6,
+	"@media": { [from("lg")]: { gridArea: "1 / 2 / 3" } },
 });
 export const quote = style({ paddingTop: space.s5, borderTop: `1px solid ${color.ridge1}` });
 export const quoteLarge = style({
 	// Beside the others it begins where the first of them does.
 	"@media": {
 		[from("lg")]: {
-			gridRow: "1 / 3",
 			paddingTop: space.s5,
 			borderTop: `1px solid ${color.ridge1}`,
 		},
@@ -217,7 +227,7 @@ export const quoteAuthor = style({ display: "block", fontSize: size.body });
 export const praiseTitle = style({ marginBottom: space.s6 });
 /** Its cards stand between two bands, and need no room of their own above. */
 export const programs = style({ paddingTop: 0 });
-export const byTrainer = style({ marginTop: "clamp(2rem, 3.5vw, 3.25rem)" });
+export const byTrainer = style({ "@media": { [from("lg")]: { alignSelf: "end" } } });
 export const onward = style({
 	display: "flex",
 	flexWrap: "wrap",

@@ -2,6 +2,7 @@
 
 import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
+import { waitingListPath } from "~/business/addresses.ts";
 import {
 	about,
 	hero,
@@ -16,6 +17,7 @@ import {
 import { homeHead, homeSearch } from "~/business/page-heads.ts";
 import { homePraiseWords, homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
+import { siteWord } from "~/business/site-words.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { type HomeWords, homeTexts } from "~/content/texts/home.ts";
@@ -90,10 +92,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 						<h2 id="puppies">{words.puppies.title}</h2>
 						<p className={muted}>{puppiesLine(counts.available, words.puppies)}</p>
 					</header>
-					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} />
+					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} brief />
 					<p className={css.viewMore}>
 						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
 							{words.puppies.more}
+						</ButtonLink>
+						<ButtonLink tone="line" to={waitingListPath}>
+							{siteWord("nobody-list")}
 						</ButtonLink>
 					</p>
 				</Wrap>

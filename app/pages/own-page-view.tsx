@@ -25,7 +25,7 @@ function Title({ children }: { children: string }) {
 
 function Questions({ questions }: Extract<ShownBlock, { kind: "questions" }>) {
 	return (
-		<div className={css.questions}>
+		<div className={shared.questions}>
 			{questions.map(({ id, title, parts }) => (
 				<div key={id} className={shared.questionText}>
 					<h2 className={css.question} dir="auto">

@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, radius, size, space, weight } = vars;
@@ -18,14 +17,11 @@ globalStyle(`${text} ul`, { listStyle: "disc" });
 globalStyle(`${text} ol`, { listStyle: "decimal" });
 
 export const withPicture = style({ alignItems: "center" });
-export const picture = style({ borderRadius: radius.card });
-
-export const questions = style({
-	display: "grid",
-	gap: `${space.s6} clamp(1.5rem, 3vw, 3rem)`,
-	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+export const picture = style({
+	borderRadius: radius.card,
+	"@media": { print: { maxWidth: "9cm" } },
 });
-globalStyle(`${questions} > *`, { minWidth: 0 });
+
 export const question = style({ fontSize: "1.25rem" });
 
 export const rows = style({ display: "grid", maxWidth: "46rem", marginTop: space.s4 });

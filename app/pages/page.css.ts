@@ -1,5 +1,5 @@
 /** What the content pages share. */
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -45,6 +45,24 @@ export const lines = style({ display: "grid" });
 export const line = style({ paddingBlock: space.s6, borderTop: `1px solid ${color.ridge1}` });
 export const lineTitle = style({
 	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
+});
+
+/** Questions beside each other. */
+export const questions = style({
+	display: "grid",
+	gap: `${space.s6} clamp(1.5rem, 3vw, 3rem)`,
+	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+globalStyle(`${questions} > *`, { minWidth: 0 });
+// A last one that nobody stands beside has its answer beside it.
+const alone = `${questions} > :last-child:nth-child(odd):not(:first-child)`;
+globalStyle(alone, {
+	"@media": {
+		[from("md")]: { gridColumn: "1 / -1", display: "grid", gridTemplateColumns: "subgrid" },
+	},
+});
+globalStyle(`${alone} > :not(:first-child)`, {
+	"@media": { [from("md")]: { gridColumn: 2, marginTop: 0 } },
 });
 
 /** A question or rule under a line of its own. */

@@ -198,6 +198,13 @@ describe("what the specification asks of a page", () => {
 		expect(words(html)).not.toMatch(/average|\d\.\d|overall/i);
 	});
 
+	test("who reads about a trained puppy is led to the puppies before the form", () => {
+		const html = rendered("/training-programs/trained-puppy");
+		const [, end = ""] = html.split("With every puppy");
+		const ways = [...end.matchAll(/href="([^"]+)"/g)].map(([, way]) => way);
+		expect(ways.slice(0, 2)).toEqual(["/trained-puppies-for-sale", "/contact-us"]);
+	});
+
 	test("a program's page links to every program and marks itself", () => {
 		const html = rendered("/training-programs/boarding");
 		for (const key of programKeys) expect(html).toContain(`href="/training-programs/${key}"`);

@@ -65,6 +65,29 @@ export function ProgramHead({ title, lead, of, overview, picture }: ProgramHeadP
 	);
 }
 
+/** The program that ends with a puppy. */
+const PUPPIES: ProgramKey = "trained-puppy";
+
+/** What one does next: who wants a puppy sees them first, anybody else writes. */
+function WaysOn({ of }: { of: string }) {
+	const contact = siteWord("contact-button");
+	if (of !== PUPPIES) {
+		return (
+			<Actions>
+				<ButtonLink to={href("/contact-us")}>{contact}</ButtonLink>
+			</Actions>
+		);
+	}
+	return (
+		<Actions>
+			<ButtonLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ButtonLink>
+			<ButtonLink to={href("/contact-us")} tone="line">
+				{contact}
+			</ButtonLink>
+		</Actions>
+	);
+}
+
 interface ProgramViewProps {
 	program: Program;
 	/** Its photo, in the place of a drawing. */
@@ -114,9 +137,7 @@ export function ProgramView(props: ProgramViewProps) {
 							<Prose className={styles.block}>
 								<h2>{body.moreInfo.title}</h2>
 								<Ticks items={body.moreInfo.items} />
-								<Actions>
-									<ButtonLink to={href("/contact-us")}>{siteWord("contact-button")}</ButtonLink>
-								</Actions>
+								<WaysOn of={program.key} />
 							</Prose>
 						</div>
 					</Split>

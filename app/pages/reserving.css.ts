@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import * as page from "./page.css.ts";
 
 const { color, font, space, weight } = vars;
 
@@ -18,10 +19,5 @@ export const term = style({
 	textWrap: "balance",
 });
 
-export const questions = style({
-	display: "grid",
-	marginTop: space.s6,
-	gap: `${space.s6} clamp(1.5rem, 3vw, 3rem)`,
-	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const questions = style([page.questions, { marginTop: space.s6 }]);
 export const question = style({ fontSize: "1.25rem" });

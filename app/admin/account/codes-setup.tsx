@@ -6,7 +6,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
-import { QrCode } from "~/ui/picture/qr-code.tsx";
+import { QrCode, type QrOutline } from "~/ui/picture/qr-code.tsx";
 import { form as formLayout, wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./codes.css.ts";
@@ -17,8 +17,10 @@ interface CodesSetupProps {
 	username: string;
 	/** The key for the app, in base32. */
 	appKey: string;
-	/** The same as an app reads it from a picture. */
+	/** The same as an address that opens an app. */
 	address: string;
+	/** The address as an app reads it from a picture. */
+	qr: QrOutline;
 	result?: SubmissionResult;
 }
 
@@ -29,7 +31,7 @@ const missing = {
 } as const;
 
 /** Gives an authenticator app its key, and takes a first code as the proof that it works. */
-export function CodesSetup({ isOn, username, appKey, address, result }: CodesSetupProps) {
+export function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupProps) {
 	const form = useCheckedForm({
 		id: "codes-form",
 		schema: codesSchema,
@@ -56,7 +58,7 @@ export function CodesSetup({ isOn, username, appKey, address, result }: CodesSet
 					</li>
 					<li>
 						<h2 className={css.step}>Let it scan this picture</h2>
-						<QrCode of={address} label="QR code of the key below" className={css.qr} />
+						<QrCode of={qr} label="QR code of the key below" className={css.qr} />
 						<p>
 							Or <a href={address}>open it in the app on this device</a>, or type this key into the
 							app:
@@ -91,7 +93,7 @@ export function CodesSetup({ isOn, username, appKey, address, result }: CodesSet
 						</div>
 					</li>
 				</ol>
-				<div className={css.actions}>
+				<div className={css.afterSteps}>
 					<SendButton busy="Turning on…">Turn codes on</SendButton>
 					<ButtonLink tone="line" to={href("/admin/account")}>
 						Not now

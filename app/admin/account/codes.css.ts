@@ -2,10 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
+/** Room for the numbers; what comes after the steps begins where their words do. */
+const indent = "1.75rem";
+
 export const steps = style({
 	display: "grid",
 	gap: "1.75rem",
-	paddingInlineStart: "1.75rem",
+	paddingInlineStart: indent,
 	listStyle: "decimal",
 });
 globalStyle(`${steps} > li::marker`, {
@@ -28,6 +31,8 @@ export const fields = style({
 });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
+
+export const afterSteps = style([actions, { marginInlineStart: indent }]);
 
 export const keep = style([actions, { alignItems: "center", marginTop: "1rem" }]);
 

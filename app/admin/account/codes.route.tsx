@@ -6,6 +6,7 @@ import { signIn } from "~/accounts/sign-in.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/codes.route";
@@ -34,11 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Account = ReturnType<typeof adminSession>["account"];
 
-const keyOf = (account: Account, key: string) => ({
-	username: account.username,
-	appKey: key,
-	address: appAddress(key, account),
-});
+function keyOf(account: Account, key: string) {
+	const address = appAddress(key, account);
+	return { username: account.username, appKey: key, address, qr: qrOutline(address) };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const session = adminSession(context);

@@ -149,11 +149,7 @@ export const chips = style({
 	"@media": { [below("md")]: { display: "none" } },
 });
 export const chip = style({
-	// Two lines: a title's end is often what tells, such as the week of a training.
-	display: "-webkit-box",
-	WebkitBoxOrient: "vertical",
-	WebkitLineClamp: 2,
-	overflow: "hidden",
+	display: "block",
 	padding: ".2rem .4rem",
 	borderInlineStartStyle: "solid",
 	borderInlineStartWidth: "4px",
@@ -164,6 +160,13 @@ export const chip = style({
 	textDecoration: "none",
 	overflowWrap: "anywhere",
 	":hover": { textDecoration: "underline" },
+});
+/** Two lines: a title's end is often what tells, such as the week of a training. */
+export const chipWords = style({
+	display: "-webkit-box",
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: 2,
+	overflow: "hidden",
 });
 export const chipTime = style({ fontWeight: vars.weight.semi });
 export const more = style({

@@ -173,8 +173,10 @@ function Chip({ entry: { kind, time, title, path } }: { entry: CalendarEntry }) 
 	return (
 		<li>
 			<Link to={path} className={classNames(css.chip, css.grounds[kind])} title={title}>
-				{time ? <span className={css.chipTime}>{timeInWords(time)} </span> : null}
-				{title}
+				<span className={css.chipWords}>
+					{time ? <span className={css.chipTime}>{timeInWords(time)} </span> : null}
+					{title}
+				</span>
 			</Link>
 		</li>
 	);

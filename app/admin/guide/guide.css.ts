@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const tasks = style({
@@ -19,4 +20,9 @@ export const screen = style({
 	marginBlock: "1.25rem",
 	borderRadius: "14px",
 	boxShadow: `0 0 0 1px ${vars.color.line}`,
+	// On a desk the words stand beside it.
+	"@media": {
+		[from("lg")]: { float: "right", clear: "right", marginTop: 0, marginInlineStart: "2.5rem" },
+	},
 });
+export const page = style({ display: "flow-root" });

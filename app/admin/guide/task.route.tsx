@@ -30,7 +30,7 @@ export default function GuideTaskPage({ loaderData: { page } }: Route.ComponentP
 				trail={[{ name: GUIDE, path: href("/admin/guide") }, { name: title }]}
 			/>
 			<Panel>
-				<Prose>
+				<Prose className={css.page}>
 					{parts.map(({ words, picture }, index) => {
 						// The guide's words never change places.
 						const key = index;

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const list = style({ marginTop: "1.75rem" });
@@ -7,6 +8,10 @@ export const tiles = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
 	gap: "1.25rem",
+	// Two beside each other on a phone: a library of many is looked through.
+	"@media": {
+		[below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: ".75rem" },
+	},
 });
 
 export const tile = style({
@@ -27,6 +32,7 @@ export const words = style({
 	gap: ".2rem",
 	padding: "1rem 1.15rem",
 	overflowWrap: "anywhere",
+	"@media": { [below("sm")]: { padding: ".75rem .8rem" } },
 });
 
 export const title = style({ lineHeight: 1.35 });

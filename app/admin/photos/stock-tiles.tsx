@@ -13,10 +13,7 @@ export function StockTiles({ photos }: { photos: readonly StockPhotoTile[] }) {
 				<li key={photo.id}>
 					<Link to={href("/admin/photos/:id", { id: String(photo.id) })} className={css.tile}>
 						<Frame as="span" ratio="4/3">
-							<Picture
-								of={{ ...photo.picture, alt: "" }}
-								sizes="(min-width: 992px) 17rem, (min-width: 576px) 45vw, 100vw"
-							/>
+							<Picture of={{ ...photo.picture, alt: "" }} sizes="(min-width: 992px) 17rem, 45vw" />
 						</Frame>
 						<span className={css.words}>
 							<b className={css.title}>{photo.title}</b>

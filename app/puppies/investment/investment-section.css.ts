@@ -1,5 +1,10 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
+
+/** Around what is set anew where it has room for few of the text's own letters. */
+export const narrow = style({ containerType: "inline-size" });
+/** Text at one and a half times its size on a phone. */
+const fewLetters = "(max-width: 17rem)";
 
 export const table = style({
 	width: "100%",
@@ -67,6 +72,19 @@ export const bar = style({
 	forcedColorAdjust: "none",
 });
 
+// Each part has a line of its own, and below it its share and amount.
+globalStyle(`${table} tr`, {
+	"@container": { [fewLetters]: { display: "grid", gridTemplateColumns: "1fr auto" } },
+});
+globalStyle(`${table} tr > :first-child`, {
+	"@container": { [fewLetters]: { gridColumn: "1 / -1", paddingInlineEnd: 0 } },
+});
+globalStyle(`${table} tr > :not(:first-child)`, {
+	"@container": {
+		[fewLetters]: { paddingTop: 0, paddingInlineStart: 0, borderTop: 0, textAlign: "start" },
+	},
+});
+
 export const chart = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -90,7 +108,14 @@ export const label = style({
 	fontVariantNumeric: "tabular-nums lining-nums",
 });
 
-export const bars = style({ display: "flex", gap: 2, minHeight: "3.5rem" });
+globalStyle(`${label} > :last-child`, { whiteSpace: "nowrap" });
+
+export const bars = style({
+	display: "flex",
+	gap: 2,
+	minHeight: "3.5rem",
+	"@container": { [fewLetters]: { flexWrap: "wrap" } },
+});
 
 const piece = style({
 	display: "flex",
@@ -104,6 +129,8 @@ const piece = style({
 	fontWeight: vars.weight.semi,
 	lineHeight: 1.15,
 	forcedColorAdjust: "none",
+	// One below the other, none cut off.
+	"@container": { [fewLetters]: { flexShrink: 0, minWidth: "fit-content" } },
 	selectors: {
 		"&:first-child": { borderStartStartRadius: 8, borderEndStartRadius: 8 },
 		"&:last-child": { borderStartEndRadius: 8, borderEndEndRadius: 8 },

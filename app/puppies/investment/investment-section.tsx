@@ -76,7 +76,7 @@ function Comparison({
 	const total = separateTotal(shares);
 	const width = (percent: number) => ({ flexBasis: `${(percent / total) * 100}%` });
 	return (
-		<figure>
+		<figure className={css.narrow}>
 			<figcaption className={css.caption}>The same, bought separately</figcaption>
 			<div className={css.chart}>
 				<p className={css.row}>
@@ -140,7 +140,9 @@ export function InvestmentSection({
 		<ProfileSection id="investment" full>
 			{figures ? (
 				<Split variant="even">
-					<Breakdown figures={figures} isSold={stateOf(puppy) === "sold"} />
+					<div className={css.narrow}>
+						<Breakdown figures={figures} isSold={stateOf(puppy) === "sold"} />
+					</div>
 					<div>
 						<Comparison figures={figures} name={puppy.name} shares={shares} />
 						<AlsoIncluded comparative={figures.comparative} />

@@ -15,7 +15,7 @@ export const scene = primitive({ zIndex: -1 });
 
 export const words = primitive({
 	// The scene grows with the window: the words stay above what stands in it.
-	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(7rem, 11vw, 17rem)",
+	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(8.5rem, 11vw, 17rem)",
 	selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
 	"@media": {
 		[below("md")]: {

@@ -6,7 +6,8 @@ export const face = primitive({
 	position: "relative",
 	flex: "none",
 	overflow: "hidden",
-	width: "4.5rem",
-	height: "4.5rem",
+	// Large text on a phone needs the room beside it.
+	width: "min(4.5rem, 23vw)",
+	aspectRatio: "1",
 	borderRadius: "50%",
 });

@@ -39,6 +39,11 @@ element("h1, h2, h3, h4", {
 	fontWeight: vars.weight.display,
 	lineHeight: vars.leading.head,
 	textWrap: "balance",
+	// A long word in large text on a phone is parted as a dictionary has it, where there is one; short
+	// ones, such as names, stay whole, for which the browser must know the limit.
+	"@supports": {
+		"(hyphenate-limit-chars: 11 5 5)": { hyphens: "auto", hyphenateLimitChars: "11 5 5" },
+	},
 });
 element("h1", { fontSize: vars.size.h1, letterSpacing: "-.022em", lineHeight: 1.07 });
 element("h2", { fontSize: vars.size.h2, letterSpacing: "-.018em" });

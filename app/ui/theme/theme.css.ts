@@ -89,7 +89,7 @@ export const vars = createGlobalTheme(":root", {
 		display: "clamp(2.625rem, 1.63rem + 4.1vw, 5rem)",
 		h1: "clamp(2.25rem, 1.72rem + 2.2vw, 3.5rem)",
 		// In text of twice its size, words such as "Personality" stay whole on a phone.
-		h2: "min(clamp(1.8125rem, 1.47rem + 1.45vw, 2.625rem), 13vw)",
+		h2: "min(clamp(1.8125rem, 1.47rem + 1.45vw, 2.625rem), 15vw)",
 		h3: "clamp(1.3125rem, 1.2rem + .5vw, 1.5625rem)",
 		h4: "1.125rem",
 		lead: "clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)",
@@ -111,7 +111,8 @@ export const vars = createGlobalTheme(":root", {
 		s8: "4rem",
 		s9: "6rem",
 		section: "clamp(4rem, 2.6rem + 5.6vw, 7.5rem)",
-		gutter: "clamp(1.25rem, .7rem + 2.3vw, 3rem)",
+		// Large text needs the room on a phone more than the edges do.
+		gutter: "min(clamp(1.25rem, .7rem + 2.3vw, 3rem), 6.25vw)",
 	},
 	width: { wrap: "77.5rem", narrow: "46rem" },
 	radius: { focus: "6px", control: "10px", card: "18px", large: "28px", full: "999px" },
