@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "./postgres.mjs";
 import {
@@ -19,6 +19,7 @@ import {
 	install,
 	node,
 	nodeFlags,
+	root,
 	say,
 	tool,
 } from "./prepare.mjs";
@@ -45,6 +46,8 @@ const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
 // Each test file and each server it starts is a process that compiles the same packages: once is enough.
 process.env.NODE_COMPILE_CACHE = join(reports, "compiled");
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** The names of the tests that failed, said once more at the end of thousands of lines. @type {string[]} */
+const failures = [];
 let failed = false;
 
 /** Milliseconds in which the last of what a runner said is read. */
@@ -97,7 +100,8 @@ async function runner(title, args, env, report, count, isBeside = false) {
 function vitest(title, files = [], env = {}, how = {}) {
 	const { config = "tests/vitest.config.ts", isBeside } = how;
 	const report = join(mkdtempSync(join(reports, "vitest-")), "report.json");
-	const args = ["run", "-c", config, "--reporter=default", "--reporter=json"];
+	const reporters = ["default", "json", "./tests/support/flaky-reporter.ts"];
+	const args = ["run", "-c", config, ...reporters.map((reporter) => `--reporter=${reporter}`)];
 	return runner(
 		title,
 		[tool("vitest/vitest.mjs"), ...args, `--outputFile.json=${report}`, ...files],
@@ -107,6 +111,11 @@ function vitest(title, files = [], env = {}, how = {}) {
 			totals.passed += result.numPassedTests;
 			totals.failed += result.numFailedTests;
 			totals.skipped += result.numPendingTests;
+			for (const file of result.testResults) {
+				for (const { status, fullName } of file.assertionResults) {
+					if (status === "failed") failures.push(`${relative(root, file.name)}: ${fullName}`);
+				}
+			}
 		},
 		isBeside,
 	);
@@ -166,6 +175,18 @@ async function browsers(isBeside) {
 	);
 }
 
+/**
+ * The tests in a suite of Playwright's report that failed, also when they were tried again.
+ * @param {any} suite its form is the runner's own
+ * @returns {string[]}
+ */
+const failuresIn = ({ suites = [], specs = [] }) => [
+	...suites.flatMap(failuresIn),
+	...specs
+		.filter((/** @type {any} */ { ok }) => !ok)
+		.map((/** @type {any} */ { file, title }) => `${file}: ${title}`),
+];
+
 async function e2e() {
 	const report = join(reports, "e2e.json");
 	const browser = chromium();
@@ -178,7 +199,8 @@ async function e2e() {
 			PLAYWRIGHT_JSON_OUTPUT_FILE: report,
 		},
 		report,
-		({ stats }) => {
+		({ stats, suites }) => {
+			failures.push(...failuresIn({ suites }));
 			totals.passed += stats.expected + stats.flaky;
 			totals.failed += stats.unexpected;
 			totals.skipped += stats.skipped;
@@ -200,4 +222,5 @@ if (isWanted("e2e")) await e2e();
 rmSync(reports, { recursive: true, force: true });
 memory?.remove();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+for (const name of failures) console.log(`failed: ${name}`);
 if (failed) fail("Not all tests passed; what failed is above.");

@@ -15,6 +15,8 @@ export const options = {
 	// As many at once as there are processors: the runner's own choice leaves one idle.
 	maxWorkers: "100%",
 	restoreMocks: true,
+	// As in the browsers: in a continuous run a test that fails is tried once more, which the report tells.
+	retry: process.env.CI ? 1 : 0,
 	// A test waits for what it waits for: a machine ten times slower passes too, and a test that
 	// hangs still ends.
 	testTimeout: 600_000,
