@@ -1,10 +1,9 @@
 /** Very many visitors who search at once: pages that are never kept. */
-import { once } from "node:events";
 import type { Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
-import { openSocket, requestHead } from "../support/sockets.ts";
+import { closed, openSocket, requestHead } from "../support/sockets.ts";
 
 let server: BuiltServer;
 beforeAll(async () => {
@@ -47,7 +46,7 @@ test("those too many get 503, and health is answered while they go on", async ()
 	await expect.poll(() => [...answers.keys()].toSorted()).toEqual(["200", "503, come back"]);
 	for (const socket of sockets) {
 		socket.destroy();
-		if (!socket.closed) await once(socket, "close");
+		await closed(socket);
 	}
 	const search = `${server.origin}/trained-puppies-for-sale?search=puppy`;
 	await expect.poll(async () => (await fetch(search)).status).toBe(200);

@@ -25,12 +25,20 @@ export const requestHead = (
 		"\r\n",
 	].join("\r\n");
 
+/**
+ * The end of a connection, however it comes: not `once`, which an error ends, because a server that
+ * cuts a connection resets it, or not, as it happens.
+ */
+export async function closed(socket: Socket) {
+	if (!socket.closed) await new Promise((done) => socket.on("close", done));
+}
+
 /** Everything that the server says until it ends the connection. */
 export async function readToEnd(socket: Socket): Promise<string> {
 	let text = "";
 	socket.setEncoding("latin1").on("data", (piece) => {
 		text += piece;
 	});
-	if (!socket.closed) await once(socket, "close");
+	await closed(socket);
 	return text;
 }
