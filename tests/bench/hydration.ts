@@ -3,8 +3,10 @@
  * the way: Chromium with a processor four times slower and a line of 1.6 Mbit/s and 150 ms, cold
  * cache, the sample data. Medians of as many loads of each page as RUNS says.
  */
-import { chromium, type Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import puppeteer from "puppeteer-core";
 import { startSampleSite } from "../support/sample-site.ts";
+import { openTab, type Tab } from "./tab.ts";
 
 const PORT = 3197;
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -23,58 +25,67 @@ const SLOWER = 4;
 /** Milliseconds without a request after which a page has come to rest. */
 const REST = 1_000;
 
-/** Resolves with the milliseconds from a key press to the hydrated page, and its longest task. */
-async function hydrate(page: Page) {
-	await page.waitForLoadState("load");
-	await page.waitForTimeout(REST);
-	// Playwright puts its own script into the page with the first locator: a task of up to 100 ms.
-	await page.locator("html").waitFor({ state: "attached" });
-	await page.evaluate(() => {
-		addEventListener("keydown", () => performance.mark("act"), { capture: true, once: true });
-		new MutationObserver(() => performance.mark("hydrated")).observe(document.documentElement, {
-			attributeFilter: ["data-hydrated"],
-		});
-		new PerformanceObserver((list) => {
-			for (const { duration } of list.getEntries()) {
-				const most = Number(document.documentElement.dataset.task ?? 0);
-				document.documentElement.dataset.task = String(Math.max(most, duration));
-			}
-		}).observe({ type: "longtask" });
+/** Runs in the page: marks the first act and the hydrated page, and keeps the longest task after it. */
+function watch() {
+	addEventListener("keydown", () => performance.mark("act"), { capture: true, once: true });
+	new MutationObserver(() => performance.mark("hydrated")).observe(document.documentElement, {
+		attributeFilter: ["data-hydrated"],
 	});
-	await page.keyboard.press("Shift");
-	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-	await page.waitForTimeout(REST);
-	return page.evaluate(() => {
-		const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
-		return {
-			hydrated: at("hydrated") - at("act"),
-			longestTask: Number(document.documentElement.dataset.task ?? 0),
-		};
-	});
+	new PerformanceObserver((list) => {
+		for (const { duration } of list.getEntries()) {
+			const most = Number(document.documentElement.dataset.task ?? 0);
+			document.documentElement.dataset.task = String(Math.max(most, duration));
+		}
+	}).observe({ type: "longtask" });
+}
+
+/** Runs in the page: the milliseconds from the act to the hydrated page, and the longest task. */
+function read() {
+	const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+	return {
+		hydrated: at("hydrated") - at("act"),
+		longestTask: Number(document.documentElement.dataset.task ?? 0),
+	};
+}
+
+type Measured = ReturnType<typeof read>;
+
+async function until(tab: Tab, isSo: () => boolean) {
+	while (!(await tab.evaluate(isSo))) await pause(100);
+}
+
+async function hydrate(tab: Tab): Promise<Measured> {
+	await until(tab, () => document.readyState === "complete" && location.protocol === "http:");
+	await pause(REST);
+	await tab.evaluate(watch);
+	await tab.session.send("Input.dispatchKeyEvent", { type: "keyDown", key: "Shift" });
+	await tab.session.send("Input.dispatchKeyEvent", { type: "keyUp", key: "Shift" });
+	await until(tab, () => document.documentElement.hasAttribute("data-hydrated"));
+	await pause(REST);
+	return tab.evaluate(read);
 }
 
 const median = (numbers: number[]) =>
 	Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN);
 
 const stopSite = await startSampleSite(PORT);
-const browser = await chromium.launch({
-	executablePath: process.env.CHROME_PATH || undefined,
+const browser = await puppeteer.launch({
+	executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
 	args: ["--no-sandbox", "--disable-quic"],
+	defaultViewport: null,
 });
 
 const rows: { page: string; hydrated: number; longestTask: number }[] = [];
 for (const path of pages) {
-	const seen: { hydrated: number; longestTask: number }[] = [];
+	const seen: Measured[] = [];
 	for (let run = 0; run < RUNS; run++) {
-		const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-		const page = await context.newPage();
-		const session = await context.newCDPSession(page);
-		await session.send("Network.enable");
-		await session.send("Network.emulateNetworkConditions", { offline: false, ...phone });
-		await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-		await page.goto(`http://localhost:${PORT}${path}`);
-		seen.push(await hydrate(page));
-		await context.close();
+		const tab = await openTab(browser, { width: 412, height: 823 });
+		await tab.session.send("Network.enable");
+		await tab.session.send("Network.emulateNetworkConditions", { offline: false, ...phone });
+		await tab.session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+		await tab.session.send("Page.navigate", { url: `http://localhost:${PORT}${path}` });
+		seen.push(await hydrate(tab));
+		await tab.close();
 	}
 	rows.push({
 		page: path,
