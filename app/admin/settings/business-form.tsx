@@ -2,13 +2,14 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { weekdays } from "~/business/hours.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import {
 	businessFields,
 	businessLimits,
 	businessSchema,
 	EXCEPTIONS_MAX,
-	exceptionNames,
+	exceptionRows,
 	hoursNames,
 } from "~/settings/business-schema.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -17,13 +18,10 @@ import { FROM } from "../content/editing.ts";
 import { MadeFrom } from "../content/made-from.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
-import { businessLabels, exceptionLabels, timeLabels } from "./business-labels.ts";
+import { businessLabels, EXCEPTIONS, exceptionLabels, timeLabels } from "./business-labels.ts";
 import * as css from "./settings.css.ts";
 
 export const BUSINESS_DRAFT = "business";
-
-/** Empty lines for further days, besides those that are filled in. */
-const SPARE = 2;
 
 interface BusinessFormProps {
 	answers: Readonly<Record<string, string>>;
@@ -43,10 +41,7 @@ export function BusinessForm({ answers, defaults, from, result }: BusinessFormPr
 		defaultValue: answers,
 	});
 	const { control } = form;
-	const filled = Array.from({ length: EXCEPTIONS_MAX }, (_, index) => index).filter((index) =>
-		Object.values(exceptionNames(index)).some((name) => control(name).defaultValue),
-	);
-	const lines = Math.min(EXCEPTIONS_MAX, Math.max(-1, ...filled) + 1 + SPARE);
+	const exceptions = shownRows(exceptionRows, (name) => control(name).defaultValue);
 	/** From when to when, of a weekday or another day. */
 	const times = ({ opens, closes }: { opens: string; closes: string }) => (
 		<>
@@ -211,36 +206,33 @@ export function BusinessForm({ answers, defaults, from, result }: BusinessFormPr
 						})}
 					</div>
 				</Panel>
-				<Panel title="Holidays and other hours">
+				<Panel title={EXCEPTIONS}>
 					<p className={muted}>
 						They are told from two months before. Without times the day is closed. After saving
 						there are empty lines for more, up to {EXCEPTIONS_MAX} in all.
 					</p>
 					<div className={css.rows}>
-						{Array.from({ length: lines }, (_, index) => {
-							const names = exceptionNames(index);
-							return (
-								<fieldset key={names.day} className={css.exception}>
-									<legend className={css.legend}>Day {index + 1}</legend>
-									<Field {...control(names.day)} type="date" label={exceptionLabels.day} optional />
+						{exceptions.map((names, index) => (
+							<fieldset key={names.day} className={css.exception}>
+								<legend className={css.legend}>{rowTitle("Day", index)}</legend>
+								<Field {...control(names.day)} type="date" label={exceptionLabels.day} optional />
+								<Field
+									{...control(names.lastDay)}
+									type="date"
+									label={exceptionLabels.lastDay}
+									optional
+								/>
+								{times(names)}
+								<div className={css.wide}>
 									<Field
-										{...control(names.lastDay)}
-										type="date"
-										label={exceptionLabels.lastDay}
+										{...control(names.name)}
+										label={exceptionLabels.name}
+										maxLength={businessLimits.name}
 										optional
 									/>
-									{times(names)}
-									<div className={css.wide}>
-										<Field
-											{...control(names.name)}
-											label={exceptionLabels.name}
-											maxLength={businessLimits.name}
-											optional
-										/>
-									</div>
-								</fieldset>
-							);
-						})}
+								</div>
+							</fieldset>
+						))}
 					</div>
 				</Panel>
 			</div>

@@ -11,6 +11,7 @@ import {
 } from "~/business/home.ts";
 import { homeSearch } from "~/business/page-heads.ts";
 import { homePraiseWords } from "~/business/praise-pages.ts";
+import { rowTitle } from "~/forms/rows.ts";
 import { tellTrainer } from "./praise-pages.ts";
 import type { TextPage } from "./teller.ts";
 
@@ -49,7 +50,9 @@ export const homeTexts = {
 				path: sample?.path ?? href("/"),
 			})),
 		};
-		for (const number of [1, 2, 3]) tell.picture(`step-${number}`, `Picture of step ${number}`);
+		for (const index of steps.keys()) {
+			tell.picture(`step-${index + 1}`, rowTitle("Picture of step", index));
+		}
 		tell.group("The puppies");
 		const puppies = {
 			title: tell.line("puppies-title", "Heading", puppiesBand.title),

@@ -3,6 +3,7 @@
  * the admin calls it and what the sample says; from it come both the page's words and its form.
  */
 import type { DrawingName } from "~/business/drawings.ts";
+import { rowTitle } from "~/forms/rows.ts";
 
 /** What the trainer has written, by the texts' names; the sample stands for what isn't there. */
 export type Texts = Readonly<Record<string, string>>;
@@ -123,7 +124,7 @@ export function teller(texts: Texts): { tell: Teller; groups: TextGroup[] } {
 						const isOfSample = index < samples.length;
 						const item: TextItem = {
 							name: own,
-							label: `${label} ${index + 1}`,
+							label: rowTitle(label, index),
 							fields: [],
 							isOfSample,
 							canBeLeftOut: isOfSample && !fixed,

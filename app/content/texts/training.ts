@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { training } from "~/business/information.ts";
+import { rowTitle } from "~/forms/rows.ts";
 import { tellHead } from "./page-top.ts";
 import type { TextPage } from "./teller.ts";
 
@@ -27,7 +28,7 @@ export const trainingTexts = {
 			}),
 		}));
 		for (const [index, { image }] of training.cards.entries()) {
-			tell.picture(`part-${index + 1}`, `Picture of part ${index + 1}`, image);
+			tell.picture(`part-${index + 1}`, rowTitle("Picture of part", index), image);
 		}
 		tell.group("One day");
 		const day = {

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { WHOLE } from "~/business/investment.ts";
-import { shownRows } from "~/content/offers/form-texts.ts";
 import {
 	investmentFields,
 	investmentFormSchema,
@@ -11,6 +10,7 @@ import {
 } from "~/content/offers/investment-form.ts";
 import { answersIn } from "~/forms/answers.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -19,7 +19,7 @@ import { Columns, Panel, SaveBar } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
-import { investmentLabels } from "./labels.ts";
+import { investmentLabels, PART, partLabels } from "./labels.ts";
 import { Sums } from "./sums.tsx";
 
 export const INVESTMENT_DRAFT = "investment";
@@ -66,9 +66,19 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 						<div className={css.rows}>
 							{rows.map((row, index) => (
 								<fieldset key={row.part} className={css.share}>
-									<legend className={css.legend}>Part {index + 1}</legend>
-									<Field {...control(row.part)} label="Name" maxLength={PART_LENGTH} optional />
-									<Field {...control(row.percent)} label="Percent" inputMode="numeric" optional />
+									<legend className={css.legend}>{rowTitle(PART, index)}</legend>
+									<Field
+										{...control(row.part)}
+										label={partLabels.part}
+										maxLength={PART_LENGTH}
+										optional
+									/>
+									<Field
+										{...control(row.percent)}
+										label={partLabels.percent}
+										inputMode="numeric"
+										optional
+									/>
 								</fieldset>
 							))}
 						</div>

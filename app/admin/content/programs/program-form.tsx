@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { shownRows, textLimits } from "~/content/offers/form-texts.ts";
+import { textLimits } from "~/content/offers/form-texts.ts";
 import {
 	ADDRESS,
 	addressedFields,
@@ -10,6 +10,7 @@ import {
 	relatedNames,
 } from "~/content/offers/program-form.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -84,9 +85,7 @@ export function ProgramForm(props: ProgramFormProps) {
 						<div className={css.rows}>
 							{rows.map((row, index) => (
 								<fieldset key={row.name} className={css.rate}>
-									<legend className={css.legend}>
-										{RATE} {index + 1}
-									</legend>
+									<legend className={css.legend}>{rowTitle(RATE, index)}</legend>
 									<Field
 										{...control(row.name)}
 										label={rateLabels.name}
