@@ -1,4 +1,5 @@
 /** What a fresh site's lists hold: the sample of business/praise.ts, as entries. */
+import { monthNumber } from "~/business/days.ts";
 import {
 	homeSamples,
 	type Review,
@@ -27,13 +28,10 @@ const empty: Omit<PraiseItem, "id" | "name" | "words"> = {
 /** What an entry is made of where nothing else was said: no sample, and nobody has agreed yet. */
 export const newItem = { ...empty, agreed: false, sample: false } as const;
 
-const months = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-const monthNames = Array.from({ length: 12 }, (_, month) => months.format(Date.UTC(2000, month)));
-
 /** "September 2026" as its first day. */
 function firstDayOf(when: string): string {
 	const [name = "", year = ""] = when.split(" ");
-	return `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, "0")}-01`;
+	return `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
 }
 
 const reviewId = (index: number) => `review-${index + 1}`;

@@ -1,5 +1,5 @@
 /** From when on a family could take a puppy: a month, written as it is read. */
-import { MONTHS } from "~/business/days.ts";
+import { MONTHS, monthNumber } from "~/business/days.ts";
 
 /** Months that the form offers. */
 const OFFERED = 18;
@@ -24,6 +24,5 @@ export function monthsFrom(day: string, chosen = ""): string[] {
 /** The first day, YYYY-MM-DD, of such a month; undefined for any other text. */
 export function firstDayOf(text: string): string | undefined {
 	const [found, name = "", year = ""] = written.exec(text) ?? [];
-	const month = MONTHS.findIndex((month) => month === name) + 1;
-	return found && `${year}-${String(month).padStart(2, "0")}-01`;
+	return found && `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
 }
