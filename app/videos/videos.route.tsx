@@ -62,7 +62,7 @@ const anchorOf = (index: number) => `videos-${index + 1}`;
 interface VideosViewProps {
 	/** Undefined where they could not be read. */
 	groups: Awaited<ReturnType<typeof videosByCategory>> | undefined;
-	words?: ReturnType<typeof videosTexts.tell>;
+	words?: ReturnType<typeof videosTexts.words>;
 	pictures?: PagePictures;
 }
 

@@ -12,9 +12,9 @@ import {
 } from "~/content/own-pages/forms.ts";
 import {
 	blockNames,
-	keptPages,
 	type OwnBlock,
 	type OwnPage,
+	undeletedPages,
 } from "~/content/own-pages/own-page.ts";
 import { pictureText } from "~/content/picture.ts";
 import { rowAnswers } from "~/forms/rows.ts";
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `${loaderData.kindName}: ${loaderData.page.title}` : "Block");
 
 function blockIn(pages: readonly OwnPage[], { pageId, blockId }: Route.LoaderArgs["params"]) {
-	const page = keptPages(pages).find(({ id }) => id === pageId);
+	const page = undeletedPages(pages).find(({ id }) => id === pageId);
 	const block = page?.blocks.find(({ id }) => id === blockId);
 	return page && block && { page, block };
 }

@@ -7,7 +7,7 @@ import {
 	type TextGroup,
 	type TextItem,
 	textMax,
-} from "~/content/texts/teller.ts";
+} from "~/content/texts/page-fields.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import {
 	type useCheckedForm as CheckedFormHook,

@@ -1,7 +1,7 @@
 /** A list that the trainer orders, hides from and deletes from, with its trash. */
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
-import { TRASH_DAYS } from "~/content/offers/kept-list.ts";
+import { TRASH_DAYS } from "~/content/offers/offer-list.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -15,7 +15,7 @@ import { Panel } from "../page.tsx";
 const NAME = 40;
 const EXCERPT = 120;
 
-export interface KeptItem {
+export interface OfferItem {
 	id: string;
 	name: string;
 	/** Where it is changed. */
@@ -28,7 +28,7 @@ export interface KeptItem {
 }
 
 interface ListProps {
-	items: readonly KeptItem[];
+	items: readonly OfferItem[];
 	/** Where the buttons are sent. */
 	action: string;
 }
@@ -41,7 +41,7 @@ export function inALine(names: readonly string[], most = 3): string {
 }
 
 /** The items that are not deleted, with their buttons. */
-export function KeptList({ items, action }: ListProps) {
+export function OfferList({ items, action }: ListProps) {
 	return (
 		<ol className={css.list}>
 			{items.map((item, index) => (
@@ -58,7 +58,7 @@ export function KeptList({ items, action }: ListProps) {
 }
 
 interface ListedProps {
-	item: KeptItem;
+	item: OfferItem;
 	action: string;
 	isFirst: boolean;
 	isLast: boolean;
@@ -105,7 +105,7 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 }
 
 /** What was deleted and can be taken back; nothing where there is none. */
-export function KeptTrash({ items, action }: ListProps) {
+export function OfferTrash({ items, action }: ListProps) {
 	if (items.length === 0) return null;
 	return (
 		<Panel title="Trash" id="trash">
@@ -121,7 +121,7 @@ export function KeptTrash({ items, action }: ListProps) {
 	);
 }
 
-function Deleted({ item, action }: { item: KeptItem; action: string }) {
+function Deleted({ item, action }: { item: OfferItem; action: string }) {
 	const press = usePress();
 	return (
 		<li className={css.item}>
