@@ -12,7 +12,7 @@ import { bouncesOf } from "../bounces/bounces.server.ts";
 import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
 import { unansweredOf, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
-import { type Recipient, whomToAnswer } from "./queries.server.ts";
+import { type Recipient, replyRecipient } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
 import type { ReplyWords } from "./schema.ts";
 import { threadHeaders } from "./thread.server.ts";
@@ -140,7 +140,7 @@ export async function sendReply(
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
 	const sent = await transaction(async (client): Promise<Sent> => {
-		const whom = await whomToAnswer(to, client);
+		const whom = await replyRecipient(to, client);
 		if (!whom) return { outcome: "gone" };
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
 		if (recipient === undefined) return { outcome: "no address" };

@@ -1,4 +1,5 @@
 /** What the forms of the trainer's own pages call their controls. */
+import { fieldLabels } from "~/content/field-labels.ts";
 import { priceRows } from "~/content/own-pages/forms.ts";
 import { type BlockKind, menuNames, menuPlaces } from "~/content/own-pages/own-page.ts";
 import { rowLabels } from "~/forms/rows.ts";
@@ -6,10 +7,10 @@ import { rowLabels } from "~/forms/rows.ts";
 export const pageLabels = {
 	title: "Title",
 	lead: "A line under the title",
-	slug: "Address",
+	slug: fieldLabels.slug,
 	isHidden: "Hide the page from visitors",
-	menu: "Link to the page",
-	menuName: "Words of the link",
+	menu: fieldLabels.menu,
+	menuName: fieldLabels.menuName,
 	searchTitle: "Title in search results",
 	searchDescription: "What the page is about",
 	picture: "Picture where it is shared",

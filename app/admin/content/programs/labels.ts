@@ -1,4 +1,5 @@
 /** What the forms of programs call their controls. */
+import { fieldLabels } from "~/content/field-labels.ts";
 import { footerNames, homeNames, rateRows, relatedNames } from "~/content/offers/program-form.ts";
 import { numberedLabels, rowLabels } from "~/forms/rows.ts";
 
@@ -16,7 +17,7 @@ export const CARD = "Card";
 
 export const programLabels = {
 	title: "Name in lists",
-	address: "Address",
+	address: fieldLabels.slug,
 	heading: "Heading of its page",
 	lead: "One line under the heading",
 	info: "What it is",
