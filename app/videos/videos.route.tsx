@@ -73,7 +73,6 @@ export function VideosView({ groups: read, words = videosWords, pictures }: Vide
 			<PageHead
 				title={words.title}
 				lead={words.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: words.title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="juniper"

@@ -1,4 +1,5 @@
 /** A list that the trainer orders, hides from and deletes from, with its trash. */
+
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { TRASH_DAYS } from "~/content/offers/offer-list.ts";
@@ -8,8 +9,8 @@ import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "../letters/letters.css.ts";
-import { MoveButtons } from "../move-buttons.tsx";
 import { Panel } from "../page.tsx";
+import { ItemButtons } from "./item-buttons.tsx";
 
 /** Characters of an item's name in what is read aloud, and of its words. */
 const NAME = 40;
@@ -67,7 +68,6 @@ interface ListedProps {
 function Listed({ item, action, isFirst, isLast }: ListedProps) {
 	const press = usePress();
 	const name = cutAtWord(item.name, NAME);
-	const of = <span className={visuallyHidden}> {name}</span>;
 	return (
 		<li className={css.item}>
 			<div className={css.about}>
@@ -90,15 +90,13 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 				) : null}
 			</div>
 			<PressForm press={press} action={action} className={css.buttons}>
-				<input type="hidden" name="id" value={item.id} />
-				<MoveButtons name={name} isFirst={isFirst} isLast={isLast} />
-				<Button tone="line" small name="intent" value={item.isShown ? "hide" : "show"}>
-					{item.isShown ? "Hide" : "Show"}
-					{of}
-				</Button>
-				<Button tone="bad" small name="intent" value="delete">
-					Delete{of}
-				</Button>
+				<ItemButtons
+					id={item.id}
+					name={name}
+					isFirst={isFirst}
+					isLast={isLast}
+					isHidden={!item.isShown}
+				/>
 			</PressForm>
 		</li>
 	);

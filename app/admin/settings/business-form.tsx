@@ -1,7 +1,7 @@
 /** The form of what the site says of the business. */
 import type { SubmissionResult } from "@conform-to/react";
 import { weekdays } from "~/business/hours.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import {
@@ -16,8 +16,9 @@ import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { FROM } from "../content/editing.ts";
 import { MadeFrom } from "../content/made-from.tsx";
+import { FormSaveBar } from "../form-save-bar.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
-import { Panel, SaveBar } from "../page.tsx";
+import { Panel } from "../page.tsx";
 import { businessLabels, EXCEPTIONS, exceptionLabels, timeLabels } from "./business-labels.ts";
 import * as css from "./settings.css.ts";
 
@@ -236,11 +237,7 @@ export function BusinessForm({ answers, defaults, from, result }: BusinessFormPr
 					</div>
 				</Panel>
 			</div>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar label="Save" />
 		</CheckedForm>
 	);
 }

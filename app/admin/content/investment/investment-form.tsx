@@ -9,13 +9,14 @@ import {
 	writtenShares,
 } from "~/content/offers/investment-form.ts";
 import { answersIn } from "~/forms/answers.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
@@ -121,11 +122,7 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 					<Sums shares={writtenShares(written)} price={written[EXAMPLE] ?? ""} />
 				</Panel>
 			</Columns>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar />
 		</CheckedForm>
 	);
 }

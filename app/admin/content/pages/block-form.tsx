@@ -1,14 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { blockFields, blockSchema, priceRows, TEXT_MAX } from "~/content/own-pages/forms.ts";
 import { type BlockKind, ownPageLimits } from "~/content/own-pages/own-page.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { FormattingHelp } from "../formatting-help.tsx";
 import { MadeFrom } from "../made-from.tsx";
@@ -108,11 +109,7 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 					<PlaceholderList />
 				</div>
 			</Columns>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar />
 		</CheckedForm>
 	);
 }
