@@ -143,12 +143,6 @@ export const MONTHS = [
 /** "Sep" of "September", by which a month is told from the others however it is written. */
 export const shortMonth = (month: string) => month.slice(0, 3);
 
-/** The number of a month, 1 to 12, of a word that begins with its short form; 0 for another word. */
-export function monthNumber(word: string): number {
-	const short = shortMonth(word).toLowerCase();
-	return MONTHS.findIndex((month) => shortMonth(month).toLowerCase() === short) + 1;
-}
-
 /** The parts of a day as they are written, or undefined where the text is no day of the calendar. */
 function partsOf(day: string) {
 	if (timeOf(day) === undefined) return undefined;

@@ -1,5 +1,5 @@
 /** What a fresh site's lists hold: the sample of business/praise.ts, as entries. */
-import { monthNumber } from "~/business/days.ts";
+import { monthNumber } from "~/business/month-number.ts";
 import {
 	homeSamples,
 	type Review,

@@ -1,5 +1,6 @@
 /** From when on a family could take a puppy: a month, written as it is read. */
-import { MONTHS, monthNumber } from "~/business/days.ts";
+import { MONTHS } from "~/business/days.ts";
+import { monthNumber } from "~/business/month-number.ts";
 
 /** Months that the form offers. */
 const OFFERED = 18;

@@ -2,8 +2,8 @@
  * When a puppy can go home, in words that fit the rest of its profile: it can be had now, goes home
  * from a day on, and is in its training until then. Pure.
  */
-import { monthNumber } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
+import { monthNumber } from "~/business/month-number.ts";
 import { dayInWords, daysBetween, type Life, stateOf } from "../rules.ts";
 import { weekOn } from "./training-week.ts";
 

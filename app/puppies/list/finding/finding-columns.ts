@@ -3,7 +3,8 @@
  * grown size and the day from which a puppy can be had are text. Pure; the columns are written with
  * the puppy. Where a rule changes, so does the version, and the next start reads all puppies anew.
  */
-import { MONTHS, monthNumber, shortMonth } from "~/business/days.ts";
+import { MONTHS, shortMonth } from "~/business/days.ts";
+import { monthNumber } from "~/business/month-number.ts";
 import { isDay } from "~/platform/text.ts";
 import { priceAmount } from "../../price/price-text.ts";
 import { FIRST_DAY } from "./criteria.ts";
