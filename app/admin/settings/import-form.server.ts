@@ -9,12 +9,12 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readUploads } from "~/platform/forms/uploads.server.ts";
+import type { LibraryPhoto } from "~/settings/library-photos.ts";
 import { changesBy, importState, takeOver } from "~/settings/site-file.server.ts";
 import {
 	fileText,
 	type ImportableFile,
 	importMessages,
-	type LibraryPhoto,
 	parseSiteFile,
 	readSiteFile,
 	type SiteFile,

@@ -9,12 +9,11 @@ import {
 } from "~/photos/imported.server.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { importedName, type LibraryPhoto } from "~/settings/library-photos.ts";
 import type { PhotosAdded } from "~/settings/site-file.server.ts";
 import {
 	type ImportableFile,
 	type ImportedPicture,
-	importedName,
-	type LibraryPhoto,
 	picturesToTake,
 	type SiteFile,
 } from "~/settings/site-file.ts";

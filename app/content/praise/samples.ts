@@ -8,25 +8,7 @@ import {
 	testimonials,
 } from "~/business/praise.ts";
 import { HOME_MAX, type PraiseItem, type PraiseKind } from "./item.ts";
-
-const empty: Omit<PraiseItem, "id" | "name" | "words"> = {
-	place: "",
-	shortWords: "",
-	puppyName: "",
-	breed: "",
-	day: "",
-	stars: 5,
-	recommends: true,
-	keywords: [],
-	agreed: true,
-	hidden: false,
-	onHome: false,
-	sample: true,
-	deletedAt: null,
-};
-
-/** What an entry is made of where nothing else was said: no sample, and nobody has agreed yet. */
-export const newItem = { ...empty, agreed: false, sample: false } as const;
+import { emptySample } from "./new-item.ts";
 
 /** "September 2026" as its first day. */
 function firstDayOf(when: string): string {
@@ -41,7 +23,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 		testimonials.map(({ clientName, location, comment }, index) => {
 			const home = homeSamples.find(({ author }) => author === clientName);
 			return {
-				...empty,
+				...emptySample,
 				id: `testimonial-${index + 1}`,
 				name: clientName,
 				place: location,
@@ -57,7 +39,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 		}),
 	reviews: () =>
 		reviews.map(({ reviewerName, stars, positive, keywords, review }, index) => ({
-			...empty,
+			...emptySample,
 			id: reviewId(index),
 			name: reviewerName,
 			words: review,
@@ -68,7 +50,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 		})),
 	stories: () =>
 		soldPuppyStories.map(({ name, when, breed, info, image }, index) => ({
-			...empty,
+			...emptySample,
 			id: `story-${index + 1}`,
 			name,
 			breed,

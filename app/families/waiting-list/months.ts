@@ -1,6 +1,5 @@
 /** From when on a family could take a puppy: a month, written as it is read. */
 import { MONTHS } from "~/business/days.ts";
-import { monthNumber } from "~/business/month-number.ts";
 
 /** Months that the form offers. */
 const OFFERED = 18;
@@ -20,10 +19,4 @@ export function monthsFrom(day: string, chosen = ""): string[] {
 		return inWords(year + Math.floor(at / MONTHS.length), at % MONTHS.length);
 	});
 	return isMonth(chosen) && !months.includes(chosen) ? [chosen, ...months] : months;
-}
-
-/** The first day, YYYY-MM-DD, of such a month; undefined for any other text. */
-export function firstDayOf(text: string): string | undefined {
-	const [found, name = "", year = ""] = written.exec(text) ?? [];
-	return found && `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
 }
