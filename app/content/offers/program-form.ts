@@ -21,12 +21,12 @@ const RATES_MAX = 8;
 const HOME_MAX = 3;
 const FOOTER_MAX = 6;
 
-const places = (name: string, count: number) =>
+const numberedNames = (name: string, count: number) =>
 	Array.from({ length: count }, (_, index) => `${name}${index}`);
 
-export const relatedNames = places("related", RELATED_MAX);
-export const homeNames = places("home", HOME_MAX);
-export const footerNames = places("footer", FOOTER_MAX);
+export const relatedNames = numberedNames("related", RELATED_MAX);
+export const homeNames = numberedNames("home", HOME_MAX);
+export const footerNames = numberedNames("footer", FOOTER_MAX);
 
 export const rateRows = Array.from(
 	{ length: RATES_MAX },
