@@ -34,7 +34,7 @@ const names = (files) => files.map(({ name }) => name);
  * a data directory.
  */
 const ownProcess =
-	/support\/(broken-database|database|one-of-everything|postgres-databases|sendgrid|server)\.ts"|\bdataDir\b|\bprocess\.env\b|\bvi\.(doMock|mock|resetModules|stubEnv)\(/;
+	/support\/(broken-database|database|one-of-everything|postgres-databases|sendgrid|server)\.ts"|\/migrations\.server\.ts"|\bdataDir\b|\bprocess\.env\b|\bvi\.(doMock|mock|resetModules|stubEnv)\(/;
 
 /**
  * The files that share a process for each core: they only call functions and render components, so

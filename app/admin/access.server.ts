@@ -9,7 +9,7 @@ import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/se
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { hasFlash } from "~/platform/forms/flash.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { formPage, owedCodeAddress, signInAddress } from "./account/way-in.server.ts";
+import { formPage, owedCodeAddress, signInAddress } from "./account/sign-in-redirects.server.ts";
 import { forgetSaved, storeRefusedForm } from "./unsaved.server.ts";
 
 const sessionContext = createContext<AdminSession>();

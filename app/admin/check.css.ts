@@ -18,3 +18,9 @@ export const box = style({
 	margin: 0,
 	accentColor: vars.color.ridge5,
 });
+/** What checking it means. */
+export const hint = style({
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.text,
+});

@@ -5,7 +5,7 @@
 import { redirect } from "react-router";
 import type { Route } from "./+types/unsaved.route";
 import { adminSession } from "./access.server.ts";
-import { adminPage } from "./account/way-in.server.ts";
+import { adminPage } from "./account/sign-in-redirects.server.ts";
 import { discardUnsaved, storeLeftForm } from "./unsaved.server.ts";
 
 const pageIn = (url: URL) => adminPage(url.searchParams.get("page"), url);

@@ -80,7 +80,6 @@ export default function ApiPage({ loaderData: { groups, origin } }: Route.Compon
 			<PageHead
 				title={TITLE}
 				lead="For other programs: puppies, videos, photos and messages."
-				trail={[{ name: "Home", path: href("/") }, { name: TITLE }]}
 				plain
 			/>
 			<Section aria-label="The endpoints" tight>

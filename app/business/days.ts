@@ -124,7 +124,7 @@ export function daysBetween(from: string, to: string): number | undefined {
 	return Math.round((end - start) / MS_PER_DAY);
 }
 
-/** In order; the first three letters of each are its short form. */
+/** In their order. */
 export const MONTHS = [
 	"January",
 	"February",
@@ -140,6 +140,9 @@ export const MONTHS = [
 	"December",
 ] as const;
 
+/** "Sep" of "September", by which a month is told from the others however it is written. */
+export const shortMonth = (month: string) => month.slice(0, 3);
+
 /** The parts of a day as they are written, or undefined where the text is no day of the calendar. */
 function partsOf(day: string) {
 	if (timeOf(day) === undefined) return undefined;
@@ -154,7 +157,7 @@ function partsOf(day: string) {
 export function dayInWords(day: string, short = false): string {
 	const parts = partsOf(day);
 	if (!parts) return day;
-	return `${short ? parts.month.slice(0, 3) : parts.month} ${parts.date}, ${parts.year}`;
+	return `${short ? shortMonth(parts.month) : parts.month} ${parts.date}, ${parts.year}`;
 }
 
 /** The same text, but that no line ends within "September 26", "week 7 of 8" or "(15 weeks)". */

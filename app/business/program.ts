@@ -30,7 +30,7 @@ export interface Rate {
 }
 
 /** What the trainer can hide, and delete for a while. */
-interface Kept {
+interface OfferState {
 	isShown: boolean;
 	/** When it was deleted, as ISO 8601 has it; it can be taken back. */
 	deletedAt?: string;
@@ -46,7 +46,7 @@ interface ProgramBody {
 }
 
 /** A program as it is written: texts may hold placeholders (placeholders.ts). */
-export interface StoredProgram extends Kept {
+export interface StoredProgram extends OfferState {
 	/** Names it, and never changes; its address as long as that has not been changed. */
 	key: string;
 	/** What its address ends in, in place of the key. */
@@ -66,7 +66,7 @@ export interface StoredProgram extends Kept {
 }
 
 /** A card about something that is no program, as it is written. */
-export interface Service extends InlineService, Kept {
+export interface Service extends InlineService, OfferState {
 	/** Never changes. */
 	id: string;
 	addedBy?: string;

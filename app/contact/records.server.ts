@@ -1,9 +1,11 @@
 /** Messages as other programs read them, and what they add up to. */
+
 import { dayOf, daysBefore, LATEST, MS_PER_DAY } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type List, readList, readRows } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
+import { storedMessageColumns } from "./stored-message.ts";
 
 /** Messages in one answer at most: the newest. */
 const CONTACTS_MAX = 10_000;
@@ -20,21 +22,11 @@ const oneOf = <const Options extends readonly [string, ...string[]]>(
 ): Options[number] => options.find((option) => option === value) ?? options[0];
 
 const columns = {
-	id: true,
-	createdAt: true,
-	name: true,
-	email: true,
-	phoneNumber: true,
-	message: true,
-	breedPreferences: true,
-	inspirationSource: true,
-	referralSource: true,
+	...storedMessageColumns,
 	puppyId: true,
-	puppyName: true,
 	puppy: { select: { status: true } },
 	status: true,
 	isSpam: true,
-	spamReason: true,
 	emails: { select: { status: true }, orderBy: { id: "desc" }, take: 1 },
 	digest: { select: { status: true } },
 } satisfies Prisma.ContactSelect;

@@ -2,6 +2,7 @@
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { breedPreferences, type ContactMessage, referralSources } from "./schema.ts";
 
+/** What was sent, as its row holds it. */
 export const storedMessageColumns = {
 	id: true,
 	createdAt: true,

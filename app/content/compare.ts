@@ -1,4 +1,5 @@
 /** How two states of a document differ, in words for the person who wrote them. Pure. */
+import { fieldLabels } from "./field-labels.ts";
 
 /** A place where they differ; empty text where one of them has nothing there. */
 export interface Difference {
@@ -20,22 +21,12 @@ type Leaves = Map<string, string>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Where a field's own name is not what people call it. */
-const CALLED: Readonly<Record<string, string>> = {
-	slug: "Address",
-	formerSlugs: "Earlier addresses",
-	menu: "Link in the navigation",
-	menuName: "Words of the link",
-	isHidden: "Hidden",
-	isShown: "Shown",
-	onHome: "On the home page",
-	deletedAt: "Deleted",
-};
+const labels: Readonly<Record<string, string>> = fieldLabels;
 
 /** "cardTitle" as "Card title". */
 function words(field: string): string {
-	const called = CALLED[field];
-	if (called) return called;
+	const label = labels[field];
+	if (label) return label;
 	const text = field
 		.replace(/([a-z])([A-Z])/g, "$1 $2")
 		.replace(/[-_]/g, " ")

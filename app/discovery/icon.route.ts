@@ -5,7 +5,7 @@ import type { Route } from "./+types/icon.route";
 import { drawIcon } from "./icon.server.ts";
 
 /** Seconds; another logo has another address. */
-const KEPT = 86_400;
+const MAX_AGE = 86_400;
 
 const missing = () =>
 	new Response("There is no such icon.\n", {
@@ -26,7 +26,7 @@ export async function loader({ params: { file }, url }: Route.LoaderArgs) {
 	const bytes = await drawIcon(logo, size);
 	return new Response(new Uint8Array(bytes), {
 		headers: {
-			"Cache-Control": `public, max-age=${KEPT}`,
+			"Cache-Control": `public, max-age=${MAX_AGE}`,
 			"Content-Type": "image/png",
 			"Content-Length": String(bytes.length),
 		},

@@ -5,7 +5,7 @@ import { cropped } from "./preview.server.ts";
 
 /** The icons of one logo, one for each size; the page's browser keeps them, too. */
 const drawn = new Map<string, Promise<Buffer>>();
-const KEPT = 8;
+const ICONS_MAX = 8;
 
 /** @throws where the photo's file is missing or damaged. */
 export function drawIcon(logo: SitePicture, size: number): Promise<Buffer> {
@@ -16,7 +16,7 @@ export function drawIcon(logo: SitePicture, size: number): Promise<Buffer> {
 		cropped(scene, { width: size, height: size }),
 	);
 	drawing.catch(() => drawn.delete(key));
-	if (drawn.size >= KEPT) drawn.clear();
+	if (drawn.size >= ICONS_MAX) drawn.clear();
 	drawn.set(key, drawing);
 	return drawing;
 }

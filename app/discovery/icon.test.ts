@@ -7,8 +7,8 @@ import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.
 import { readPublishedContent } from "~/content/published.server.ts";
 import { textsDocument } from "~/content/texts/documents.ts";
 import { homeTexts } from "~/content/texts/home.ts";
+import type { TextPage } from "~/content/texts/page-fields.ts";
 import { siteTexts } from "~/content/texts/site.ts";
-import type { TextPage } from "~/content/texts/teller.ts";
 import { followSite } from "~/photos/site.server.ts";
 import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
 import { theSite } from "~/platform/database/audit-log.server.ts";

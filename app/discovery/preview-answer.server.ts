@@ -12,7 +12,7 @@ import { type Preview, puppiesAndHills } from "./preview.server.ts";
 import { type CachedPreview, cachedPreview } from "./preview-cache.server.ts";
 
 /** Seconds that a picture may be shown before somebody asks whether it changed. */
-const KEPT = 3_600;
+const MAX_AGE = 3_600;
 
 /** The picture that stands for the site where a page has none of its own. */
 export async function sitePreviewPicture(): Promise<CachedPreview> {
@@ -41,7 +41,7 @@ export async function ownMark(): Promise<Pick<Preview, "mark">> {
 
 export function pictureAnswer(request: Request, { bytes, tag }: CachedPreview): Response {
 	const headers = {
-		"Cache-Control": `public, max-age=${KEPT}`,
+		"Cache-Control": `public, max-age=${MAX_AGE}`,
 		ETag: `"${tag}"`,
 		// Feed readers and chats show it on pages of their own.
 		"Cross-Origin-Resource-Policy": "cross-origin",

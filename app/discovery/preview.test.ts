@@ -32,7 +32,7 @@ const puppyPicture = (profilePath: string, headers?: Record<string, string>) =>
 const sitePicture = () => siteRoute.loader({ ...argsFor("/preview.jpg"), pattern: "/preview.jpg" });
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
-const keptFiles = () => readdirSync(previewFolder).toSorted();
+const cachedFiles = () => readdirSync(previewFolder).toSorted();
 
 /** A photo whose left half is red and whose right half is blue. */
 const redAndBlue = (width: number, height: number) =>
@@ -121,20 +121,20 @@ describe("a puppy's preview picture", () => {
 	test("is kept, and replaced once the words or the photo change", async () => {
 		const { id } = await addPuppy();
 		await puppyPicture("juniper");
-		const [first, ...others] = keptFiles();
+		const [first, ...others] = cachedFiles();
 		expect(others).toEqual([]);
 		await puppyPicture("juniper");
-		expect(keptFiles()).toEqual([first]);
+		expect(cachedFiles()).toEqual([first]);
 		await database.puppy.update({ where: { id }, data: { breed: "Bernedoodle" } });
 		await puppyPicture("juniper");
-		expect(keptFiles()).toHaveLength(1);
-		expect(keptFiles()).not.toEqual([first]);
+		expect(cachedFiles()).toHaveLength(1);
+		expect(cachedFiles()).not.toEqual([first]);
 	});
 
 	test("is taken from the folder when it is there", async () => {
 		const preview = { title: "Juniper", line: "Goldendoodle", scene: hills };
 		await cachedPreview("puppy-1", preview);
-		const [file = ""] = keptFiles();
+		const [file = ""] = cachedFiles();
 		writeFileSync(join(previewFolder, file), "kept");
 		expect(String((await cachedPreview("puppy-1", preview)).bytes)).toBe("kept");
 	});

@@ -17,7 +17,7 @@ interface DraftsProps extends DraftProps {
 
 /** Keeps what is written, and offers what was kept, above the form. */
 export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
-	const { name, controls, base, onRestore } = draft;
+	const { name, controls, base } = draft;
 	const found = useDraft(form, of, draft);
 	const [isAnswered, setIsAnswered] = useState(false);
 	if (!found || isAnswered) return null;
@@ -27,7 +27,6 @@ export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 		// A draft of before forms said what they were made from is made from nothing that is stored now.
 		const madeFrom = base === undefined ? {} : { [base]: "" };
 		onRestored?.({ ...madeFrom, ...found.answers });
-		onRestore?.(found.answers);
 		fillIn(form.current, controls, found.answers);
 		const first = [...form.current.elements].find((control) =>
 			controls.includes(control.getAttribute("name") ?? ""),

@@ -25,10 +25,6 @@ export interface DraftProps {
 	controls: readonly string[];
 	/** Name of the hidden control that says what the form was made from: it is kept with the answers. */
 	base?: string;
-	/** What else belongs to the answers, such as the revision that they were made from. */
-	also?: Readonly<Record<string, string>>;
-	/** Takes it back when the draft is restored. */
-	onRestore?: (answers: Draft["answers"]) => void;
 }
 
 /** The storage, or undefined where the browser forbids it. */

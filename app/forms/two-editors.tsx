@@ -7,31 +7,23 @@ import { useCameBack } from "./checked-form.tsx";
 import { useJointControl } from "./joint-forms.tsx";
 import * as css from "./two-editors.css.ts";
 
-type Sent = SubmissionResult["initialValue"];
-
-/**
- * What a form was made from. It stays that however often the page's data are loaded again, and what
- * comes back with a form's answers, `sent`, goes before what is stored now.
- */
-export function useMadeFrom<Base>(
-	stored: Base,
-	sent: Sent,
-	readSent: (sent: NonNullable<Sent>) => Base | undefined,
-) {
-	const [base, setBase] = useState(() => (sent && readSent(sent)) ?? stored);
-	const [latest, setLatest] = useState(sent);
-	if (sent !== latest) {
-		setLatest(sent);
-		const given = sent ? readSent(sent) : undefined;
-		if (given !== undefined) setBase(given);
-	}
-	return [base, setBase] as const;
+interface MadeFromFieldProps {
+	name: string;
+	/** What is stored as the form is made. */
+	value: string;
 }
 
-/** What a control held as it was sent. */
-export function textSent(sent: NonNullable<Sent>, name: string) {
-	const text = sent[name];
-	return typeof text === "string" ? text : undefined;
+/**
+ * The hidden control by which a form says what it was made from. It stays that however often the page's
+ * data are loaded again; what came back with the form's answers, from the server or with a draft that
+ * keeps it as its `base`, goes before it. Stands in a `CheckedForm`.
+ */
+export function MadeFromField({ name, value }: MadeFromFieldProps) {
+	const [stored] = useState(value);
+	const madeFrom = useCameBack(name) ?? stored;
+	return (
+		<input type="hidden" name={name} value={madeFrom} autoComplete="off" {...useJointControl()} />
+	);
 }
 
 interface ShownAnswersProps {
@@ -40,17 +32,10 @@ interface ShownAnswersProps {
 	name?: string;
 }
 
-/**
- * Has a form say what it was made from, however often the page's data are loaded again; a draft keeps
- * it as its `base`.
- */
-export function ShownAnswers({ answers, name = SHOWN }: ShownAnswersProps) {
-	const [stored] = useState(() => JSON.stringify(answers));
-	const value = useCameBack(name) ?? stored;
-	return (
-		<input type="hidden" name={name} value={value} autoComplete="off" {...useJointControl()} />
-	);
-}
+/** Has a form say which answers it was made from. */
+export const ShownAnswers = ({ answers, name = SHOWN }: ShownAnswersProps) => (
+	<MadeFromField name={name} value={JSON.stringify(answers)} />
+);
 
 /** What a page shows of a form that was not saved. */
 export interface EditorsAnswer {

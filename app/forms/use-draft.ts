@@ -16,7 +16,7 @@ const isSame = (one: Draft["answers"], other: Draft["answers"], names: readonly 
 export function useDraft(
 	form: RefObject<HTMLFormElement | null>,
 	{ isOnItsWay, isRefused }: Pick<CheckedForm, "isOnItsWay" | "isRefused">,
-	{ name, controls, base, also }: DraftProps,
+	{ name, controls, base }: DraftProps,
 ): Draft | undefined {
 	const [found, setFound] = useState<Draft>();
 	const write = useEffectEvent(() => {
@@ -24,7 +24,7 @@ export function useDraft(
 		if (!element) return;
 		if (isRefused || isChanged(element, controls)) {
 			const kept = base === undefined ? controls : [...controls, base];
-			writeDraft(name, { ...answersIn(element, kept), ...also });
+			writeDraft(name, answersIn(element, kept));
 		}
 		// What was written is taken back again: there is nothing to keep.
 		else if (!isOnItsWay()) clearDraft(name);

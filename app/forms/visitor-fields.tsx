@@ -10,7 +10,7 @@ export interface VisitorForm {
 }
 
 /**
- * The key and the mark of time that a form sends; `sent` is what came back where it was refused: it
+ * The key and the timestamp that a form sends; `sent` is what came back where it was refused: it
  * is the same form then, no second one, and what it takes to put one answer right is no measure
  * of how long the rest took.
  */

@@ -6,7 +6,7 @@ import { sitePictures } from "~/business/site-pictures.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
@@ -38,7 +38,7 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 	const trail = page.above.map((other) => ({ name: other.title, path: aboutPath(other.key) }));
 	return (
 		<Wrap className={styles.page}>
-			<Breadcrumbs trail={[{ name: "Home", path: href("/") }, ...trail, { name: page.title }]} />
+			<PageTrail trail={[...trail, { name: page.title }]} />
 			<div className={classNames(picture ? styles.bio : styles.bareBio, isBroad && styles.broad)}>
 				{picture ? (
 					<figure>

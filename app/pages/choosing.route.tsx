@@ -69,7 +69,6 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				title={title}
 				lead={words.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="clover"

@@ -53,7 +53,6 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				title={delivery.title}
 				lead={delivery.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: delivery.title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="hazel"

@@ -131,12 +131,7 @@ export function OwnPageView({ page }: { page: Page }) {
 	return (
 		<>
 			{asked.length > 0 ? <StructuredData of={[faqPage(asked)]} /> : null}
-			<PageHead
-				title={title}
-				lead={lead || undefined}
-				trail={[{ name: "Home", path: href("/") }, { name: title }]}
-				plain
-			/>
+			<PageHead title={title} lead={lead || undefined} plain />
 			<Section tight>
 				<Wrap className={css.page}>
 					{blocks.map((block) => (

@@ -27,12 +27,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 
 	return (
 		<>
-			<PageHead
-				title={title}
-				lead={lead}
-				trail={[{ name: "Home", path: href("/") }, { name: title }]}
-				plain
-			/>
+			<PageHead title={title} lead={lead} plain />
 			<Section tight>
 				<Wrap className={page.lines}>
 					{sections.map(({ id, title, paragraphs }) => (

@@ -47,16 +47,11 @@ interface ProgramHeadProps {
 
 /** The head of the overview or of one program's page. */
 export function ProgramHead({ title, lead, of, overview, picture }: ProgramHeadProps) {
-	const home = { name: "Home", path: href("/") };
 	return (
 		<PageHead
 			title={title}
 			lead={lead}
-			trail={
-				of
-					? [home, { name: overview, path: OVERVIEW }, { name: of.title }]
-					: [home, { name: overview }]
-			}
+			trail={of ? [{ name: overview, path: OVERVIEW }, { name: of.title }] : [{ name: overview }]}
 			scene={scenery}
 			picture={picture}
 			puppy={of ? headOf(of.key) : HEAD}

@@ -60,7 +60,6 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				title={title}
 				lead={words.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="maple"

@@ -76,7 +76,6 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				title={title}
 				lead={words.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="teddy"

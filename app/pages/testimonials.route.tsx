@@ -83,7 +83,6 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				title={title}
 				lead={words.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				group={["moses", "winnie", "juniper"]}

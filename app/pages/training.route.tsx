@@ -39,7 +39,6 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				title={title}
 				lead={words.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="otis"

@@ -10,7 +10,8 @@ import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.
 import { hiddenPaths, peopleDocument, withDogAddress } from "~/content/people/people.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
-import { newItem, sampleItems } from "~/content/praise/samples.ts";
+import { newItem } from "~/content/praise/new-item.ts";
+import { sampleItems } from "~/content/praise/samples.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applyDogAddress, applyHiddenPages, applySite } from "~/platform/public-settings.server.ts";

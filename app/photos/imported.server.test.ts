@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { addStagedPhotos, importedWords } from "./imported.server.ts";
+import { addPendingPhotos, importedWords } from "./imported.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 const photo = (name: string) => ({
@@ -11,7 +11,7 @@ const photo = (name: string) => ({
 	stored: { name, width: 30, height: 20, color: "#335577" },
 });
 const add = (names: string[]) =>
-	transaction((client) => addStagedPhotos(client, names.map(photo), by));
+	transaction((client) => addPendingPhotos(client, names.map(photo), by));
 
 beforeEach(freshDatabase);
 

@@ -10,18 +10,18 @@ import { raiseContentVersion } from "~/platform/database/content-version.server.
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { type StoredPhoto, storePhoto } from "./commands.server.ts";
+import { markPending, unmarkPending } from "./pending.server.ts";
 import { assertPhotoBytes, PhotoRefused, photoFacts } from "./process.server.ts";
 import { stockPhotoSchema } from "./schema.ts";
 import { loadSharp } from "./sharp.server.ts";
 import { photoFile, photoFiles, type ThumbnailSize } from "./sizes.ts";
-import { markStaged, unmarkStaged } from "./staged.server.ts";
 import { photoStore } from "./store.server.ts";
 
 /** Photos of one size that a picture is compared with. */
 const COMPARED_MAX = 200;
 
 /** A photo whose files are there and whose row is not; a form may hold it, so it is read with care. */
-export const stagedPhoto = z.object({
+export const pendingPhoto = z.object({
 	name: z.string().regex(/^[0-9a-f]{24}$/),
 	width: z.int().positive(),
 	height: z.int().positive(),
@@ -34,14 +34,20 @@ async function pathOf(name: string, size?: ThumbnailSize): Promise<string | unde
 	return (await photoStore.ensureLocal(file)) ? join(mediaDir, "photos", file) : undefined;
 }
 
-/** The kept file of a photo, to be carried to another site; undefined where it is gone. */
-export async function keptFile(name: string, size?: ThumbnailSize): Promise<Buffer | undefined> {
+/** The largest file of a photo, or that of a size, to be carried to another site; undefined where it is gone. */
+export async function readPhotoFile(
+	name: string,
+	size?: ThumbnailSize,
+): Promise<Buffer | undefined> {
 	const path = await pathOf(name, size);
 	return path === undefined ? undefined : readFile(path);
 }
 
-/** Bytes of the kept file; undefined where it is gone. */
-export async function keptBytes(name: string, size?: ThumbnailSize): Promise<number | undefined> {
+/** Bytes of such a file; undefined where it is gone. */
+export async function photoFileSize(
+	name: string,
+	size?: ThumbnailSize,
+): Promise<number | undefined> {
 	const path = await pathOf(name, size);
 	if (path === undefined) return undefined;
 	// It may be deleted at this very moment.
@@ -64,17 +70,17 @@ async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 		take: COMPARED_MAX,
 	});
 	for (const { id, name } of candidates) {
-		if ((await keptBytes(name)) !== bytes.byteLength) continue;
-		if ((await keptFile(name))?.equals(bytes)) return id;
+		if ((await photoFileSize(name)) !== bytes.byteLength) continue;
+		if ((await readPhotoFile(name))?.equals(bytes)) return id;
 	}
 	return undefined;
 }
 
 /** A photo whose files were all made before, when its page was not waited for; undefined where one is missing. */
-async function stagedBefore(name: string): Promise<StoredPhoto | undefined> {
+async function pendingBefore(name: string): Promise<StoredPhoto | undefined> {
 	for (const path of photoFiles(name)) if (!(await photoStore.ensureLocal(path))) return undefined;
-	const kept = await keptFile(name);
-	return kept && { name, ...(await photoFacts(kept)) };
+	const file = await readPhotoFile(name);
+	return file && { name, ...(await photoFacts(file)) };
 }
 
 /**
@@ -83,26 +89,26 @@ async function stagedBefore(name: string): Promise<StoredPhoto | undefined> {
  * (sweep.server.ts).
  * @throws {PhotoRefused} for what is no picture, damaged or too large.
  */
-export async function stagePhoto(
+export async function storePendingPhoto(
 	bytes: Buffer,
 	name: string,
 ): Promise<{ id: number } | StoredPhoto> {
 	assertPhotoBytes(bytes.byteLength);
 	const id = await sameStockPhoto(bytes);
 	if (id) return { id };
-	const before = await stagedBefore(name);
+	const before = await pendingBefore(name);
 	if (before) return before;
-	await markStaged(name);
+	await markPending(name);
 	try {
 		return await storePhoto(bytes, name);
 	} catch (error) {
-		await unmarkStaged([name]);
+		await unmarkPending([name]);
 		throw error;
 	}
 }
 
 /** Whether the files of these photos are still there. */
-export async function areStaged(photos: readonly { name: string }[]): Promise<boolean> {
+export async function arePending(photos: readonly { name: string }[]): Promise<boolean> {
 	for (const { name } of photos) if (!(await pathOf(name))) return false;
 	return true;
 }
@@ -121,7 +127,7 @@ export type ImportedWords = ReturnType<typeof importedWords>;
  * Makes photos whose files are there ones of the library, within a transaction.
  * @returns their ids by their names, also of those that are in it already.
  */
-export async function addStagedPhotos(
+export async function addPendingPhotos(
 	client: Client,
 	photos: readonly { words: ImportedWords; stored: StoredPhoto }[],
 	by: Actor,

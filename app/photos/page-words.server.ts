@@ -1,5 +1,5 @@
 /** The words and pictures of a page that the trainer has rewritten. */
-import type { TextPage } from "~/content/texts/teller.ts";
+import type { TextPage } from "~/content/texts/page-fields.ts";
 import { writtenFor } from "~/content/texts/words-for.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { contentPictures } from "./content-pictures.server.ts";

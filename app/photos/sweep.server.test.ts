@@ -6,8 +6,8 @@ import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { storePhoto } from "./commands.server.ts";
+import { markPending, pendingNames } from "./pending.server.ts";
 import { photoFiles } from "./sizes.ts";
-import { markStaged, stagedNames } from "./staged.server.ts";
 import { sweepPhotoFiles } from "./sweep.server.ts";
 
 const folder = join(mediaDir, "photos");
@@ -49,18 +49,18 @@ test("Where most photos have no row, the database is another one's, and nothing 
 });
 
 test("On a fresh site, photos of a file that nobody took over are removed, and no others", async () => {
-	await markStaged("staged");
-	await storeFiles("staged", 61);
-	await markStaged("waiting");
+	await markPending("pending");
+	await storeFiles("pending", 61);
+	await markPending("waiting");
 	await storeFiles("waiting", 59);
 	await storeFiles("lost", 61);
 	expect(await sweepPhotoFiles()).toBe(1);
 	expect(await names()).toEqual(["lost", "waiting"]);
-	expect([...(await stagedNames())]).toEqual(["waiting"]);
+	expect([...(await pendingNames())]).toEqual(["waiting"]);
 });
 
 test("A photo that was taken over is one like any other", async () => {
-	await markStaged("taken");
+	await markPending("taken");
 	const photo = await storeFiles("taken", 61);
 	const { id } = await database.stockPhoto.create({
 		data: { ...photo, category: "", title: "", alt: "" },

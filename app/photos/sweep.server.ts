@@ -3,7 +3,7 @@ import { parse } from "node:path";
 import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { namesWithRow } from "./names.server.ts";
-import { stagedNames, unmarkStaged } from "./staged.server.ts";
+import { pendingNames, unmarkPending } from "./pending.server.ts";
 import { ABANDONED, photoStore } from "./store.server.ts";
 import type { PhotoStore } from "./store.ts";
 
@@ -18,10 +18,10 @@ const nameOf = (path: string) => parse(path).name;
  */
 export async function sweepPhotoFiles(store: PhotoStore = photoStore): Promise<number> {
 	const paths = await store.list(new Date(Date.now() - ABANDONED));
-	const staged = await stagedNames();
-	const known = await namesWithRow([...new Set([...paths.map(nameOf), ...staged])]);
+	const pending = await pendingNames();
+	const known = await namesWithRow([...new Set([...paths.map(nameOf), ...pending])]);
 	const lost = new Set(paths.map(nameOf).filter((name) => !known.has(name)));
-	const unknown = [...lost].filter((name) => !staged.has(name));
+	const unknown = [...lost].filter((name) => !pending.has(name));
 	const rows = (await database.photo.count()) + (await database.stockPhoto.count());
 	if (unknown.length > rows) {
 		log.warn(
@@ -34,6 +34,6 @@ export async function sweepPhotoFiles(store: PhotoStore = photoStore): Promise<n
 		await store.remove(paths.filter((path) => lost.has(nameOf(path))));
 		log.info({ photos: lost.size }, "files of photos that were never added were removed");
 	}
-	await unmarkStaged([...staged].filter((name) => known.has(name) || lost.has(name)));
+	await unmarkPending([...pending].filter((name) => known.has(name) || lost.has(name)));
 	return lost.size;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keptSecret, secretsFor } from "./secrets.server.ts";
+import { secretsFor, storedSecret } from "./secrets.server.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -13,23 +13,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("the kept secret", () => {
+describe("the stored secret", () => {
 	test("is made once, and the same at every later start", () => {
-		const secret = keptSecret(folder);
+		const secret = storedSecret(folder);
 		expect(secret).toMatch(/^[0-9a-f]{64}$/);
-		expect(keptSecret(folder)).toBe(secret);
-		expect(keptSecret(join(folder, "another/data"))).not.toBe(secret);
+		expect(storedSecret(folder)).toBe(secret);
+		expect(storedSecret(join(folder, "another/data"))).not.toBe(secret);
 	});
 
 	test("can be read by nobody else, and leaves nothing beside it", () => {
-		keptSecret(folder);
+		storedSecret(folder);
 		expect(readdirSync(folder)).toEqual(["session-secret"]);
 		expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
 	});
 
 	test("is one and the same for processes that start at the same moment", async () => {
 		const module = pathToFileURL(resolve("app/platform/secrets.server.ts")).href;
-		const code = `import { keptSecret } from "${module}"; process.stdout.write(keptSecret("${folder}"));`;
+		const code = `import { storedSecret } from "${module}"; process.stdout.write(storedSecret("${folder}"));`;
 		const found = await Promise.all(
 			Array.from({ length: 4 }, async () => {
 				const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
@@ -44,14 +44,14 @@ describe("the kept secret", () => {
 				return output;
 			}),
 		);
-		expect(new Set(found)).toEqual(new Set([keptSecret(folder)]));
+		expect(new Set(found)).toEqual(new Set([storedSecret(folder)]));
 		expect(readdirSync(folder)).toEqual(["session-secret"]);
 	});
 
 	test("is never replaced: a damaged file is named instead", () => {
 		const file = join(folder, "session-secret");
 		writeFileSync(file, "");
-		expect(() => keptSecret(folder)).toThrow(file);
+		expect(() => storedSecret(folder)).toThrow(file);
 		expect(readFileSync(file, "utf8")).toBe("");
 	});
 });

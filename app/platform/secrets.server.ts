@@ -55,12 +55,12 @@ function make(folder: string, path: string) {
  * The secret kept in `folder`, made there if there is none yet.
  * @throws when the file can't be read or written, or holds something else.
  */
-export function keptSecret(folder: string): string {
+export function storedSecret(folder: string): string {
 	const path = join(folder, FILE);
 	const kept = read(path);
 	if (kept) return kept;
 	make(folder, path);
-	return read(path) ?? keptSecret(folder);
+	return read(path) ?? storedSecret(folder);
 }
 
 let roots: readonly string[] | undefined;
@@ -70,6 +70,6 @@ let roots: readonly string[] | undefined;
  * has its own, so that what was signed for one means nothing to another.
  */
 export function secretsFor(purpose: string): string[] {
-	roots ??= env.sessionSecrets?.length ? env.sessionSecrets : [keptSecret(env.dataDir)];
+	roots ??= env.sessionSecrets?.length ? env.sessionSecrets : [storedSecret(env.dataDir)];
 	return roots.map((root) => createHmac("sha256", root).update(purpose).digest("base64url"));
 }

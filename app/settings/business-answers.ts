@@ -1,7 +1,8 @@
 /** What was saved of the business, as the controls of its form have it. */
 import { hoursDefaults, weekdays } from "../business/hours.ts";
+import { rowAnswers } from "../forms/rows.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";
-import { exceptionNames, hoursNames } from "./business-schema.ts";
+import { exceptionRows, hoursNames } from "./business-schema.ts";
 
 type Business = PublicSettings["business"];
 
@@ -18,13 +19,10 @@ export function businessAnswers({
 		answers[names.opens] = hours[index]?.opens ?? "";
 		answers[names.closes] = hours[index]?.closes ?? "";
 	}
-	for (const [index, exception] of exceptions.entries()) {
-		const names = exceptionNames(index);
-		answers[names.day] = exception.day;
-		answers[names.lastDay] = exception.lastDay === exception.day ? "" : exception.lastDay;
-		answers[names.opens] = exception.opens;
-		answers[names.closes] = exception.closes;
-		answers[names.name] = exception.name;
-	}
-	return answers;
+	const otherDays = exceptions.map(({ day, lastDay, ...exception }) => ({
+		...exception,
+		day,
+		lastDay: lastDay === day ? "" : lastDay,
+	}));
+	return { ...answers, ...rowAnswers(exceptionRows, otherDays) };
 }

@@ -70,15 +70,18 @@ const day = z.iso.date("Please choose a day of the calendar.").optional();
 /** The names of a weekday's two controls. */
 export const hoursNames = (index: number) =>
 	({ opens: `opens${index}`, closes: `closes${index}` }) as const;
-/** The names of the controls of another day's hours. */
-export const exceptionNames = (index: number) =>
-	({
-		day: `day${index}`,
-		lastDay: `lastDay${index}`,
-		opens: `from${index}`,
-		closes: `to${index}`,
-		name: `occasion${index}`,
-	}) as const;
+/** The names of the controls of each other day's hours. */
+export const exceptionRows = Array.from(
+	{ length: EXCEPTIONS_MAX },
+	(_, index) =>
+		({
+			day: `day${index}`,
+			lastDay: `lastDay${index}`,
+			opens: `from${index}`,
+			closes: `to${index}`,
+			name: `occasion${index}`,
+		}) as const,
+);
 
 const texts = {
 	brand: line(businessLimits.name),
@@ -125,8 +128,7 @@ function readHours(answers: Answers, tell: Complain) {
 }
 
 function readExceptions(answers: Answers, tell: Complain) {
-	const rows = Array.from({ length: EXCEPTIONS_MAX }, (_, index) => exceptionNames(index));
-	return rows.flatMap((names) => {
+	return exceptionRows.flatMap((names) => {
 		const row = {
 			day: answers[names.day],
 			lastDay: answers[names.lastDay],
@@ -156,15 +158,14 @@ function readExceptions(answers: Answers, tell: Complain) {
 }
 
 const perDay = weekdays.flatMap((_, index) => Object.values(hoursNames(index)));
-const perException = Array.from({ length: EXCEPTIONS_MAX }, (_, index) => exceptionNames(index));
 /** The controls of all other days' hours, which are a list: without one, those below it move up. */
-export const exceptionFields = perException.flatMap((names) => Object.values(names));
+export const exceptionFields = exceptionRows.flatMap((names) => Object.values(names));
 
 const controls = {
 	...texts,
 	...Object.fromEntries(perDay.map((name) => [name, time])),
 	...Object.fromEntries(
-		perException.flatMap((names) => [
+		exceptionRows.flatMap((names) => [
 			[names.day, day],
 			[names.lastDay, day],
 			[names.opens, time],

@@ -35,7 +35,7 @@ export const filePictureSchema = z.object({
 export type FilePicture = z.infer<typeof filePictureSchema>;
 
 /** What stands for a picture in the text that it was taken out of. */
-const mark = (index: number) => `picture ${index}`;
+const referenceTo = (index: number) => `picture ${index}`;
 
 /** Reads the bytes of a picture; undefined for one that was not among those of its file. */
 export type PictureReader = (picture: FilePicture) => Buffer | undefined;
@@ -63,7 +63,7 @@ export function takePicturesOut(
 		if (end === -1) break;
 		if (!BASE64.test(latin1(file.subarray(at + start.length, end)))) continue;
 		if (pictures.size === PICTURES_MAX) return undefined;
-		const name = mark(pictures.size);
+		const name = referenceTo(pictures.size);
 		pictures.set(name, file.subarray(at + start.length, end));
 		pieces.push(file.subarray(from, at + 1), Buffer.from(name));
 		from = end;

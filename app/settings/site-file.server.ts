@@ -7,15 +7,13 @@ import { documentStandings, publishIn, visibleValue } from "~/content/drafts.ser
 import { documents } from "~/content/registry.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type LibraryPhoto, photosIn, withPhotos } from "./library-photos.ts";
 import { businessDefaults, savedBusiness, storeBusiness } from "./saved.server.ts";
 import {
 	type ImportableFile,
-	type LibraryPhoto,
-	photosIn,
 	SITE_FILE_FORMAT,
 	SITE_FILE_VERSION,
 	type SiteFile,
-	withPhotos,
 } from "./site-file.ts";
 
 /** What a file says that carries this site's texts to another one, without the pictures. Drafts stay here. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { ContentDocument } from "~/content/document.ts";
+import { importedName, photosIn } from "./library-photos.ts";
 import {
 	fileText,
-	importedName,
 	importMessages,
 	parseSiteFile,
-	photosIn,
 	readSiteFile,
 	SITE_FILE_FORMAT,
 	SITE_FILE_VERSION,

@@ -4,8 +4,8 @@ import { addressProblems } from "./pasted-address.ts";
 import { videoFormSchema } from "./schema.ts";
 
 const filled = { title: "Porch", category: "home", videoId: "https://youtu.be/dQw4w9WgXcQ" };
-const read = (given: Record<string, unknown>, keptId?: string) =>
-	videoFormSchema(keptId).safeParse({ ...filled, ...given });
+const read = (given: Record<string, unknown>, ownId?: string) =>
+	videoFormSchema(ownId).safeParse({ ...filled, ...given });
 const problems = (given: Record<string, unknown>) => {
 	const { error } = read(given);
 	return error ? z.flattenError(error).fieldErrors : {};

@@ -69,16 +69,16 @@ const choice = (problem: string) =>
 		.transform((id) => id ?? null);
 
 /**
- * The admin's form of a video. `keptId` is the id that the video has already: it stays valid,
+ * The admin's form of a video. `ownId` is the id that the video has already: it stays valid,
  * whatever it looks like.
  */
-export const videoFormSchema = (keptId?: string) =>
+export const videoFormSchema = (ownId?: string) =>
 	z.object({
 		title: line("a title", videoLimits.title),
 		category: line("a category", videoLimits.category).transform(categoryFor),
 		featured: z.boolean().default(false),
 		videoId: z.string(addressProblems.unknown).transform((written, context) => {
-			if (written.trim() === keptId) return keptId;
+			if (written.trim() === ownId) return ownId;
 			const read = readPastedAddress(written);
 			if ("videoId" in read) return read.videoId;
 			context.addIssue({ code: "custom", message: read.problem });

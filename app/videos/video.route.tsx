@@ -9,7 +9,7 @@ import { filmOf } from "~/business/films.ts";
 import { headTags } from "~/business/head.ts";
 import { playerAddress } from "~/business/video-host.ts";
 import { ArrowLink } from "~/ui/button.tsx";
-import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Prose, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
@@ -64,13 +64,7 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 					}),
 				]}
 			/>
-			<Breadcrumbs
-				trail={[
-					{ name: "Home", path: href("/") },
-					{ name: "Videos", path: href("/videos") },
-					{ name: video.title },
-				]}
-			/>
+			<PageTrail trail={[{ name: "Videos", path: href("/videos") }, { name: video.title }]} />
 			<h1 className={styles.title}>{video.title}</h1>
 			<div className={styles.watch}>
 				{isPlaying ? (

@@ -62,7 +62,7 @@ const anchorOf = (index: number) => `videos-${index + 1}`;
 interface VideosViewProps {
 	/** Undefined where they could not be read. */
 	groups: Awaited<ReturnType<typeof videosByCategory>> | undefined;
-	words?: ReturnType<typeof videosTexts.tell>;
+	words?: ReturnType<typeof videosTexts.words>;
 	pictures?: PagePictures;
 }
 
@@ -73,7 +73,6 @@ export function VideosView({ groups: read, words = videosWords, pictures }: Vide
 			<PageHead
 				title={words.title}
 				lead={words.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: words.title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="juniper"

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { changeDraft } from "~/content/changes.server.ts";
 import { documentState, saveDraft } from "~/content/drafts.server.ts";
 import { deliveryDocument } from "~/content/offers/delivery.ts";
-import { undeleted } from "~/content/offers/kept-list.ts";
+import { undeleted } from "~/content/offers/offer-list.ts";
 import { PROGRAMS_MAX } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { localMoment } from "~/content/publishing.ts";

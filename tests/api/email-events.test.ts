@@ -2,9 +2,9 @@
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
-import { addressFor } from "~/families/reminders/whom.server.ts";
+import { addressFor } from "~/families/reminders/recipient.server.ts";
 import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
-import { tellFamilies } from "~/families/waiting-list/admin/telling.server.ts";
+import { notifyFamilies } from "~/families/waiting-list/admin/notify.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
@@ -176,7 +176,7 @@ describe("an address that bounced", () => {
 		// What waited to be sent is not sent.
 		expect(await database.outgoingEmail.count({ where: { kind: "waiting list" } })).toBe(0);
 		const puppy = await addPuppy();
-		expect(await tellFamilies(puppy.id, [id], by)).toBe(0);
+		expect(await notifyFamilies(puppy.id, [id], by)).toBe(0);
 		expect(await addressFor(database, familyId)).toBeUndefined();
 		expect(await page(`/admin/puppies/${puppy.id}/waiting`)).toContain("Can’t be told");
 		expect(await page(`/admin/waiting-list/${id}`)).toContain("The list writes to it no more");

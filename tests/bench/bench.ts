@@ -12,8 +12,8 @@ import { load, type Measured } from "./load.ts";
 import { addManyPuppies } from "./many-puppies.ts";
 import { type Options, readOptions } from "./options.ts";
 import { fetchAs, type RunningServer, startServer, stopAll } from "./processes.ts";
+import { startBare, startNginx } from "./reference-servers.ts";
 import { type Page, type Results, show } from "./report.ts";
-import { startBare, startNginx } from "./yardsticks.ts";
 
 /** Seconds of load before a measurement. */
 const WARM_UP = 1;

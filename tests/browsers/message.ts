@@ -29,7 +29,7 @@ const QUICKEST = 3_000;
 
 /** Waits until a person could have filled in the form that is open. */
 export async function takeTime(page: Page) {
-	const mark = await page.value('input[name="form_opened"]');
-	const openedAt = Number.parseInt(mark?.split(".", 1)[0] ?? "", 36);
+	const opened = await page.value('input[name="form_opened"]');
+	const openedAt = Number.parseInt(opened?.split(".", 1)[0] ?? "", 36);
 	await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(QUICKEST);
 }

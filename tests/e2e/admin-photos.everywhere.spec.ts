@@ -7,7 +7,7 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
 
 // Pictures of many megapixels take a slow machine a while.
-const patience = { timeout: 30_000 };
+const processing = { timeout: 30_000 };
 
 test("photos are added, described, ordered and deleted, and visitors see them so", async ({
 	page,
@@ -23,7 +23,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	await upload(page, [await phonePhoto(), await plainPhoto("second.png")]);
 	const first = page.getByLabel("What photo 1 shows");
 	const second = page.getByLabel("What photo 2 shows");
-	await expect(second).toBeVisible(patience);
+	await expect(second).toBeVisible(processing);
 	await expect(page.getByText("Has the default words so far")).toHaveCount(2);
 	// At the end of the page the bar that saves covers none of the controls above it.
 	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -116,9 +116,9 @@ test("what is no picture, or too much, is refused by name while the others are k
 	await upload(page, [await plainPhoto("one.png"), ...bad, await plainPhoto("two.png")]);
 	for (const { file, reason } of refused) {
 		const item = page.getByRole("listitem").filter({ hasText: file.name });
-		await expect(item).toContainText(reason, patience);
+		await expect(item).toContainText(reason, processing);
 	}
-	await expect(page.getByLabel("What photo 2 shows")).toBeVisible(patience);
+	await expect(page.getByLabel("What photo 2 shows")).toBeVisible(processing);
 	await expect(page.getByLabel("What photo 3 shows")).toHaveCount(0);
 	await expectGoodPage(page);
 });
@@ -136,7 +136,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	if (!bad) throw new Error("There is nothing to be refused");
 	await upload(page, [await plainPhoto("blue_hills-1.png"), bad.file]);
 	const item = page.getByRole("listitem").filter({ hasText: bad.file.name });
-	await expect(item).toContainText(bad.reason, patience);
+	await expect(item).toContainText(bad.reason, processing);
 	const tile = page.getByRole("link", { name: "blue hills 1" });
 	await expect(tile).toContainText("Not public until described");
 	await expectGoodPage(page);
@@ -165,10 +165,10 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await expectGoodPage(page);
 	await page.getByLabel("New picture").setInputFiles(bad.file);
 	await page.getByRole("button", { name: "Replace it everywhere" }).click();
-	await expect(page.getByText(`“${bad.file.name}” ${bad.reason}`)).toBeVisible(patience);
+	await expect(page.getByText(`“${bad.file.name}” ${bad.reason}`)).toBeVisible(processing);
 	await page.getByLabel("New picture").setInputFiles(await plainPhoto("other_hills.png"));
 	await page.getByRole("button", { name: "Replace it everywhere" }).click();
-	await expect(page.getByText("The picture was replaced everywhere.")).toBeVisible(patience);
+	await expect(page.getByText("The picture was replaced everywhere.")).toBeVisible(processing);
 	await page.getByRole("button", { name: "Delete photo" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete “Blue hills”?");
 	await expectGoodPage(page);

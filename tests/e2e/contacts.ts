@@ -12,7 +12,7 @@ interface Answers {
 	referral_source?: string;
 	/** Fills in the field that people don't see. */
 	further_remarks?: string;
-	/** The mark of time of a form that was opened. */
+	/** The timestamp of a form that was opened. */
 	form_opened?: string;
 }
 
@@ -35,14 +35,14 @@ export async function sendMessage(page: Page, answers: Answers, path = "/contact
 /** As long as nobody takes to fill in the form; a form that is sent sooner looks like a robot's. */
 const QUICKEST = 3_000;
 
-/** Whether a form with this mark of time was opened just now, as it looks to the site. */
-export function isQuick(mark: string): boolean {
-	const openedAt = Number.parseInt(mark.split(".", 1)[0] ?? "", 36);
+/** Whether a form with this timestamp was opened just now, as it looks to the site. */
+export function isQuick(opened: string): boolean {
+	const openedAt = Number.parseInt(opened.split(".", 1)[0] ?? "", 36);
 	return Date.now() - openedAt <= QUICKEST;
 }
 
 /** Waits until a person could have filled in the form that is open. */
 export async function takeTime(page: Page) {
-	const mark = await page.locator('input[name="form_opened"]').inputValue();
-	await expect.poll(() => isQuick(mark)).toBe(false);
+	const opened = await page.locator('input[name="form_opened"]').inputValue();
+	await expect.poll(() => isQuick(opened)).toBe(false);
 }

@@ -13,7 +13,7 @@ import { dollars, priceDefaults } from "../../app/business/prices.ts";
 import { waitingList } from "../../app/business/waiting-list.ts";
 import { documents } from "../../app/content/registry.ts";
 import { textPages } from "../../app/content/texts/documents.ts";
-import { groupsOf } from "../../app/content/texts/teller.ts";
+import { groupsOf } from "../../app/content/texts/page-fields.ts";
 import { puppies } from "../../prisma/sample/puppies.ts";
 import { stockPhotos } from "../../prisma/sample/stock-photos.ts";
 import { videos } from "../../prisma/sample/videos.ts";

@@ -13,8 +13,8 @@ import { addPuppy } from "../support/puppy.ts";
 import { startSendGrid } from "../support/sendgrid.ts";
 import { launchServer, restartServer, startServer } from "../support/server.ts";
 import { cookieIn, visitFrom } from "../support/visit.ts";
-import { randomFrom } from "./chance.ts";
 import { goOn, isOver, type Story, storyOf } from "./family-story.ts";
+import { randomFrom } from "./seeded-random.ts";
 
 const ROUNDS = Number(process.env.FAMILY_ROUNDS ?? 100);
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 32);

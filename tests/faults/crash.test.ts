@@ -13,7 +13,7 @@ import { sendMessage } from "../support/messages.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { startSendGrid } from "../support/sendgrid.ts";
 import { launchServer, restartServer, startServer } from "../support/server.ts";
-import { randomFrom } from "./chance.ts";
+import { randomFrom } from "./seeded-random.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200);
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 32);

@@ -13,7 +13,7 @@ import { replyText } from "~/families/replies/reply-text.ts";
 import {
 	alreadyWaiting,
 	askToConfirm,
-	tellOfPuppy,
+	emailAboutPuppy,
 	welcome,
 } from "~/families/waiting-list/emails.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
@@ -54,7 +54,7 @@ async function queued(): Promise<[string, string][]> {
 		await welcome(client, entry, family.name);
 		await alreadyWaiting(client, entry);
 		const puppy = { name: "Sorrel", breed: "Shepherd", profilePath: "sorrel" };
-		await tellOfPuppy(client, entry, family.name, puppy);
+		await emailAboutPuppy(client, entry, family.name, puppy);
 		const { message: words } = message;
 		await confirmMessage(client, { ...family, id, familyId, message: words, puppyName: "" });
 	});

@@ -23,14 +23,14 @@ import { familyBoard, familyPage } from "~/families/list.server.ts";
 import { type FamilyFilter, type FamilyListView, familyFilters } from "~/families/list-address.ts";
 import { updateWaiting } from "~/families/messages.server.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
-import { whomToAnswer } from "~/families/replies/queries.server.ts";
+import { replyRecipient } from "~/families/replies/queries.server.ts";
 import * as choices from "~/families/reservations/choices.server.ts";
 import * as reservations from "~/families/reservations/queries.server.ts";
 import { splitChoices } from "~/families/split.server.ts";
 import { timelinePage } from "~/families/timeline.server.ts";
 import { countTodo } from "~/families/today.server.ts";
 import * as waitingList from "~/families/waiting-list/admin/list.server.ts";
-import { waitingFor } from "~/families/waiting-list/admin/telling.server.ts";
+import { waitingFor } from "~/families/waiting-list/admin/notify.server.ts";
 import { waitingStatuses } from "~/families/waiting-list/schema.ts";
 import { sweepUnconfirmed } from "~/families/waiting-list/sweep.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
@@ -158,7 +158,7 @@ const puppy = () =>
 
 /** Everything that reads what grows. A new query of that kind is named here too. */
 const reads: Record<string, () => Promise<unknown>> = {
-	"whom to answer": () => whomToAnswer({ familyId: 1 }),
+	"whom to answer": () => replyRecipient({ familyId: 1 }),
 	"since when a family waits": () => transaction((client) => updateWaiting(client, 1)),
 	"the home page": () => puppies.homePuppies(day),
 	"the list": () => puppies.listPuppies(all, day),

@@ -26,7 +26,7 @@ import { intents } from "./intents.ts";
 import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
-import { afterSignOut } from "./way-in.server.ts";
+import { afterSignOut } from "./sign-in-redirects.server.ts";
 
 const MAX_BYTES = 32 * 1024;
 const secrets = ["current", "chosen", "again", "code"];

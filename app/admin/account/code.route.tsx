@@ -10,7 +10,7 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CodeForm } from "./code-form.tsx";
 import { waitMessage } from "./messages.ts";
-import { lateAddress, wantedPage } from "./way-in.server.ts";
+import { lateAddress, wantedPage } from "./sign-in-redirects.server.ts";
 
 const MAX_BYTES = 4 * 1024;
 const rules = { schema: codeSchema, fields: ["code"], maxBytes: MAX_BYTES, secrets: ["code"] };

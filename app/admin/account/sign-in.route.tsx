@@ -13,7 +13,7 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { accountWaitMessage, waitMessage } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { codeAddress, hasSignedOut, reasonIn, wantedPage } from "./way-in.server.ts";
+import { codeAddress, hasSignedOut, reasonIn, wantedPage } from "./sign-in-redirects.server.ts";
 
 const MAX_BYTES = 16 * 1024;
 const rules = {

@@ -4,7 +4,7 @@ import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { closeSession } from "~/accounts/sessions.server.ts";
 import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/sign-out.route";
-import { afterSignOut } from "./way-in.server.ts";
+import { afterSignOut } from "./sign-in-redirects.server.ts";
 
 /** Somebody who types the address is sent to where the button is. */
 export const loader = () => redirect(href("/admin"), { status: 303 });

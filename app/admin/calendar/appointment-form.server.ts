@@ -16,6 +16,7 @@ import type { Outcome } from "~/families/commands.server.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { madeFromNow } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readRevision } from "~/platform/forms/revision.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
@@ -117,7 +118,11 @@ export async function answerAppointmentForm({ request, failure, save, id }: Savi
 		const outcome = await save(value, { submissionKey, revision: readRevision(form) });
 		if (outcome === "overtaken") {
 			const theirs = await otherOne(id);
-			return data({ result: parsed.result({ formErrors: [OVERTAKEN] }), theirs }, 409);
+			const refused = parsed.result({ formErrors: [OVERTAKEN] });
+			const result = theirs
+				? madeFromNow(refused, { [appointmentHidden.revision]: String(theirs.revision) })
+				: refused;
+			return data({ result, theirs: theirs?.words }, 409);
 		}
 		if (outcome === "done") {
 			return await redirectWithToast(dayAddress(value.day), `${words} was saved.`);

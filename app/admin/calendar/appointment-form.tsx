@@ -11,7 +11,7 @@ import {
 	FAMILY_SEARCH_MAX,
 } from "~/families/calendar/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { textSent, useMadeFrom } from "~/forms/two-editors.tsx";
+import { MadeFromField } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -40,8 +40,8 @@ export interface AppointmentFormProps {
 	puppies: readonly Choice[];
 	/** Of one that is changed. */
 	revision?: number;
-	/** What another window saved meanwhile. */
-	theirs?: { words: string; revision: number };
+	/** What another window saved meanwhile, in words. */
+	theirs?: string;
 	/** What a search for a family has found. */
 	found?: { words: string; families: readonly Choice[]; chosen: string };
 	result?: SubmissionResult;
@@ -65,7 +65,7 @@ const missing = {
 } as const;
 
 export function AppointmentForm(props: AppointmentFormProps) {
-	const { action, draft, values, families, puppies, result, submissionKey, theirs } = props;
+	const { action, draft, values, families, puppies, result, revision, submissionKey } = props;
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
@@ -75,38 +75,24 @@ export function AppointmentForm(props: AppointmentFormProps) {
 		defaultValue: asAnswers(values),
 	});
 	const { control } = form;
-	/** Once one has read what another window saved, it is made from that. */
-	const [revision, setRevision] = useMadeFrom(props.revision?.toString(), form.sent, (sent) =>
-		theirs ? String(theirs.revision) : textSent(sent, appointmentHidden.revision),
-	);
 	return (
 		<CheckedForm
 			of={form}
 			action={action}
 			isLong
-			draft={{
-				name: draft,
-				controls: appointmentFields,
-				also: revision === undefined ? undefined : { [appointmentHidden.revision]: revision },
-				onRestore: (restored) => setRevision(restored[appointmentHidden.revision] ?? revision),
-			}}
+			draft={{ name: draft, controls: appointmentFields, base: appointmentHidden.revision }}
 		>
 			<EnterButton name="intent" value="enter" />
 			{revision === undefined ? null : (
-				<input
-					type="hidden"
-					name={appointmentHidden.revision}
-					value={revision}
-					autoComplete="off"
-				/>
+				<MadeFromField name={appointmentHidden.revision} value={String(revision)} />
 			)}
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
-					{theirs ? (
+					{props.theirs ? (
 						<Alert tone="plain" role="note" title="What it says now">
-							<p>{theirs.words}</p>
+							<p>{props.theirs}</p>
 						</Alert>
 					) : null}
 					<Field

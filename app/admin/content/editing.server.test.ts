@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ProgramsContent, StoredProgram } from "~/business/program.ts";
 import { changeDraft } from "~/content/changes.server.ts";
 import { documentState } from "~/content/drafts.server.ts";
-import { takenBack } from "~/content/offers/kept-list.ts";
+import { takenBack } from "~/content/offers/offer-list.ts";
 import {
 	movedTo,
 	PROGRAMS_FULL,

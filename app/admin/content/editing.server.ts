@@ -7,6 +7,7 @@ import { documentState } from "~/content/drafts.server.ts";
 import { pictureTitle } from "~/photos/content-pictures.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { madeFromNow } from "~/platform/forms/joined-editors.server.ts";
 import type {
 	FormResponse,
 	ParsedForm,
@@ -101,8 +102,15 @@ export async function conflictBetween(
 export const conflictReply = (
 	{ result }: Pick<ParsedForm<unknown>, "result">,
 	conflict: Conflict,
-	words: string = editingMessages.changed,
-) => data({ result: result({ formErrors: [words] }), conflict }, 409);
+	{ words = editingMessages.changed, fromName = FROM }: { words?: string; fromName?: string } = {},
+) =>
+	data(
+		{
+			result: madeFromNow(result({ formErrors: [words] }), { [fromName]: conflict.from }),
+			conflict,
+		},
+		409,
+	);
 
 /** What was typed, as it stands in the controls of a form that was refused. */
 export const typedIn = (form: FormData): Answers =>
@@ -200,7 +208,9 @@ export async function saveEdit<T, Part, Said>(
 		const words = await (outcome === "refused" ? wordsOf(edit) : undefined);
 		if (words && conflict) return conflictReply(parsed, await conflictBetween(conflict, words));
 		if (words && deleted) {
-			return conflictReply(parsed, await conflictBetween(deleted, words), editingMessages.deleted);
+			return conflictReply(parsed, await conflictBetween(deleted, words), {
+				words: editingMessages.deleted,
+			});
 		}
 		if (problem) {
 			const refusal = parsed.reply(problem);

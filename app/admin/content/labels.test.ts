@@ -9,7 +9,7 @@ import { praiseFields } from "~/content/praise/form.ts";
 import { praiseKinds } from "~/content/praise/item.ts";
 import { textPages } from "~/content/texts/documents.ts";
 import { controlNames, controlsOf, labelsOf } from "~/content/texts/form.ts";
-import { groupsOf } from "~/content/texts/teller.ts";
+import { groupsOf } from "~/content/texts/page-fields.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { everyBusinessLabel } from "../settings/business-labels.ts";
 import { everyDeliveryLabel } from "./delivery/labels.ts";

@@ -1,7 +1,7 @@
 /** What a form was made from, and what somebody else wrote since. */
 import { useState } from "react";
 import { useActionData } from "react-router";
-import { useCameBack } from "~/forms/checked-form.tsx";
+import { MadeFromField } from "~/forms/two-editors.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import * as css from "./content.css.ts";
@@ -29,16 +29,10 @@ export function MadeFrom({ name = FROM, value, trash }: MadeFromProps) {
 	const [seen, setSeen] = useState(latest);
 	if (latest && latest !== seen) setSeen(latest);
 	const conflict = latest ?? seen;
-	const cameBack = useCameBack(name);
 	const deletedTo = conflict?.trash ?? trash;
 	return (
 		<>
-			<input
-				type="hidden"
-				name={name}
-				value={latest?.from ?? cameBack ?? value}
-				autoComplete="off"
-			/>
+			<MadeFromField name={name} value={value} />
 			{deletedTo ? (
 				<Alert tone="plain" role="note" title="This was deleted" className={css.conflict}>
 					<p>

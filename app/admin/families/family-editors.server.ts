@@ -4,7 +4,12 @@ import { dayInWords } from "~/business/days.ts";
 import { saveDetails } from "~/families/commands.server.ts";
 import { familyById } from "~/families/queries.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { joinEditors, OVERTAKEN, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
+import {
+	joinEditors,
+	madeFromNow,
+	OVERTAKEN,
+	THIS_MOMENT,
+} from "~/platform/forms/joined-editors.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import type { Said } from "./family-actions.server.ts";
 import {
@@ -41,10 +46,9 @@ export async function saveFamily(id: number, parsed: Parsed, by: Actor) {
 export async function overtakenStep(id: number, parsed: Parsed) {
 	const family = await familyById(id);
 	if (!family) return undefined;
-	const refused = parsed.result({ formErrors: [OVERTAKEN] });
 	const { nextStep, nextStepOn } = stepAnswers(family);
 	const now = { shownStep: nextStep, shownOn: nextStepOn };
-	const result = { ...refused, initialValue: { ...refused.initialValue, ...now } };
+	const result = madeFromNow(parsed.result({ formErrors: [OVERTAKEN] }), now);
 	const text = nextStepOn ? `${nextStep}, for ${dayInWords(nextStepOn)}` : nextStep;
 	const theirs = [{ name: "nextStep", label: "Next step", text }];
 	return data({ result, theirs }, 409);

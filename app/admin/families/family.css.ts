@@ -109,9 +109,9 @@ globalStyle(`${more} a`, { display: "inline-flex", alignItems: "center", minHeig
 export const bad = style({ color: vars.color.bad });
 export const bounced = style([bad, { margin: "0 0 .75rem", overflowWrap: "anywhere" }]);
 
-/** What happened, one thing under the other along a trail. */
+/** What happened, one entry under the other along a line. */
 export const timeline = style({ display: "grid" });
-export const thing = style({
+export const entry = style({
 	position: "relative",
 	display: "grid",
 	gridTemplateColumns: "2.25rem minmax(0, 1fr)",

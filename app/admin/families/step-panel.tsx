@@ -7,7 +7,7 @@ import { capital, dayFromNow } from "~/families/words.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, useDoneCount, usePress } from "~/forms/press-form.tsx";
-import { TheirWords, useMadeFrom } from "~/forms/two-editors.tsx";
+import { TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
@@ -119,11 +119,13 @@ function StepForm(props: StepFormProps) {
 		defaultValue: stepAnswers(family),
 	});
 	const stored = { shownStep: family.nextStep, shownOn: family.nextStepOn ?? "" };
-	const [shown, setShown] = useMadeFrom(stored, form.sent, sentShown);
-	const [known, setKnown] = useState(done);
-	if (done !== known) {
-		setKnown(done);
-		setShown(stored);
+	/** Besides a form that comes back, one's own press beside it says what it is made from. */
+	const [shown, setShown] = useState(() => (form.sent ? sentShown(form.sent) : stored));
+	const [known, setKnown] = useState({ done, sent: form.sent });
+	if (done !== known.done || form.sent !== known.sent) {
+		setKnown({ done, sent: form.sent });
+		if (done !== known.done) setShown(stored);
+		else if (form.sent) setShown(sentShown(form.sent));
 	}
 	const joint = useJointButton();
 	return (

@@ -8,13 +8,13 @@ import { stageLabel } from "~/families/stages.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
 import { capital } from "~/families/words.ts";
 import { Link } from "~/ui/link.tsx";
+import { EntryHead } from "./entry-head.tsx";
 import * as css from "./family.css.ts";
-import { ThingHead } from "./thing-head.tsx";
 
 type Event = Exclude<TimelineItem, { kind: "message" | "reply" | "note" }>;
 type Item<Kind extends Event["kind"]> = Extract<Event, { kind: Kind }>;
 
-export function EventThing({ item }: { item: Event }) {
+export function EventEntry({ item }: { item: Event }) {
 	switch (item.kind) {
 		case "reservation":
 			return <Reservation item={item} />;
@@ -43,7 +43,7 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 	].filter((line) => line !== undefined);
 	return (
 		<>
-			<ThingHead
+			<EntryHead
 				at={at}
 				title={<Link to={reservationAddress(item.id)}>{puppy.name} was reserved</Link>}
 			/>
@@ -61,7 +61,7 @@ function Payment({ item }: { item: Item<"payment"> }) {
 			: "Not received yet";
 	return (
 		<>
-			<ThingHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
+			<EntryHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
 			<p className={css.words}>
 				{words}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
 			</p>
@@ -77,7 +77,7 @@ const waitingWords: Readonly<Record<string, string>> = {
 };
 
 function Waiting({ item }: { item: Item<"waiting"> }) {
-	return <ThingHead at={item.at} title={waitingWords[item.status] ?? "The waiting list"} />;
+	return <EntryHead at={item.at} title={waitingWords[item.status] ?? "The waiting list"} />;
 }
 
 function Appointment({ item }: { item: Item<"appointment"> }) {
@@ -85,7 +85,7 @@ function Appointment({ item }: { item: Item<"appointment"> }) {
 	const when = `${dayInWords(day, true)}${time ? `, ${timeInWords(time)}` : ""}`;
 	return (
 		<>
-			<ThingHead at={at} when={when} title={<bdi>{title || capital(purpose)}</bdi>} />
+			<EntryHead at={at} when={when} title={<bdi>{title || capital(purpose)}</bdi>} />
 			{note ? (
 				<p dir="auto" className={css.words}>
 					{note}
@@ -111,5 +111,5 @@ function changeWords({ action, before, after }: Item<"change">): string {
 
 function Change({ item }: { item: Item<"change"> }) {
 	const by = item.who === "the site" ? "" : `, by ${item.who}`;
-	return <ThingHead at={item.at} title={changeWords(item) + by} />;
+	return <EntryHead at={item.at} title={changeWords(item) + by} />;
 }

@@ -9,16 +9,16 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { ContactTag } from "../contacts/status.tsx";
 import { familyAddress } from "./addresses.ts";
+import { EntryHead } from "./entry-head.tsx";
 import * as css from "./family.css.ts";
-import { ThingHead } from "./thing-head.tsx";
 
 type Item<Kind extends TimelineItem["kind"]> = Extract<TimelineItem, { kind: Kind }>;
 
-export function MessageThing({ item }: { item: Item<"message"> }) {
+export function MessageEntry({ item }: { item: Item<"message"> }) {
 	const { id, at, name, email, message, puppyName, status } = item;
 	return (
 		<>
-			<ThingHead
+			<EntryHead
 				at={at}
 				title={
 					<>
@@ -46,11 +46,11 @@ function sentWords({ email, missingSince }: Item<"reply">): string {
 	return email.attempts > 0 ? "Could not be sent yet" : "On its way";
 }
 
-export function ReplyThing({ item }: { item: Item<"reply"> }) {
+export function ReplyEntry({ item }: { item: Item<"reply"> }) {
 	const { id, at, author, recipient, subject, text } = item;
 	return (
 		<>
-			<ThingHead at={at} title={<bdi>{subject || "An answer"}</bdi>} />
+			<EntryHead at={at} title={<bdi>{subject || "An answer"}</bdi>} />
 			<p dir="auto" className={css.words}>
 				{text}
 			</p>
@@ -64,20 +64,20 @@ export function ReplyThing({ item }: { item: Item<"reply"> }) {
 	);
 }
 
-interface NoteThingProps {
+interface NoteEntryProps {
 	item: Item<"note">;
 	family: ShownFamily;
 	/** Whose notes can be deleted here. */
 	username: string;
 }
 
-export function NoteThing({ item, family, username }: NoteThingProps) {
+export function NoteEntry({ item, family, username }: NoteEntryProps) {
 	const press = usePress();
 	const joint = useJointButton();
 	const { id, at, author, text } = item;
 	return (
 		<>
-			<ThingHead at={at} title={`Note by ${author}`} />
+			<EntryHead at={at} title={`Note by ${author}`} />
 			<p dir="auto" className={css.words}>
 				{text}
 			</p>

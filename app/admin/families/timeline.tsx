@@ -20,8 +20,8 @@ import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
-import { EventThing } from "./timeline-events.tsx";
-import { MessageThing, NoteThing, ReplyThing } from "./timeline-words.tsx";
+import { EventEntry } from "./timeline-events.tsx";
+import { MessageEntry, NoteEntry, ReplyEntry } from "./timeline-words.tsx";
 
 interface TimelineProps {
 	family: ShownFamily;
@@ -53,12 +53,12 @@ export function Timeline({ family, items, next, isOlder, username }: TimelinePro
 			) : (
 				<ol className={css.timeline}>
 					{items.map((item) => (
-						<li key={`${item.kind} ${item.id}`} className={css.thing}>
+						<li key={`${item.kind} ${item.id}`} className={css.entry}>
 							<span className={classNames(css.mark, toneOf(item))} aria-hidden="true">
 								<Icon of={icons[item.kind]} />
 							</span>
 							<div className={css.said}>
-								<Thing item={item} family={family} username={username} />
+								<Entry item={item} family={family} username={username} />
 							</div>
 						</li>
 					))}
@@ -92,21 +92,21 @@ function toneOf(item: TimelineItem): string | undefined {
 	return item.kind === "message" && item.status === "new" ? css.markNew : undefined;
 }
 
-interface ThingProps {
+interface EntryProps {
 	item: TimelineItem;
 	family: ShownFamily;
 	username: string;
 }
 
-function Thing({ item, family, username }: ThingProps): ReactNode {
+function Entry({ item, family, username }: EntryProps): ReactNode {
 	switch (item.kind) {
 		case "message":
-			return <MessageThing item={item} />;
+			return <MessageEntry item={item} />;
 		case "reply":
-			return <ReplyThing item={item} />;
+			return <ReplyEntry item={item} />;
 		case "note":
-			return <NoteThing item={item} family={family} username={username} />;
+			return <NoteEntry item={item} family={family} username={username} />;
 		default:
-			return <EventThing item={item} />;
+			return <EventEntry item={item} />;
 	}
 }

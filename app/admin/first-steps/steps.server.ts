@@ -4,8 +4,8 @@ import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { photosIn } from "~/settings/library-photos.ts";
 import { savedBusiness } from "~/settings/saved.server.ts";
-import { photosIn } from "~/settings/site-file.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 import { countSamples } from "../samples/samples.server.ts";
 

@@ -10,7 +10,7 @@ import {
 	letterSchema,
 } from "~/families/letters/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { textSent, useMadeFrom } from "~/forms/two-editors.tsx";
+import { MadeFromField } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { REVISION } from "~/platform/forms/revision.ts";
 import { Button } from "~/ui/button.tsx";
@@ -55,22 +55,12 @@ export function LetterForm(props: LetterFormProps) {
 		result,
 		defaultValue: words,
 	});
-	const stored = revision?.toString();
-	/** Once one has read what another person wrote, it is made from that. */
-	const [madeFrom, setMadeFrom] = useMadeFrom(stored, form.sent, (sent) =>
-		notice ? stored : textSent(sent, REVISION),
-	);
 	return (
 		<CheckedForm
 			of={form}
 			action={action}
 			isLong
-			draft={{
-				name: draft,
-				controls: letterFields,
-				also: madeFrom === undefined ? undefined : { [REVISION]: madeFrom },
-				onRestore: (restored) => setMadeFrom(restored[REVISION] ?? madeFrom),
-			}}
+			draft={{ name: draft, controls: letterFields, base: REVISION }}
 			onInput={({ currentTarget }) => {
 				const written = new FormData(currentTarget);
 				const of = (name: keyof LetterWords) => String(written.get(name) ?? "");
@@ -128,9 +118,7 @@ export function LetterForm(props: LetterFormProps) {
 					</Panel>
 				</div>
 			</Columns>
-			{madeFrom === undefined ? null : (
-				<input type="hidden" name={REVISION} value={madeFrom} autoComplete="off" />
-			)}
+			{revision === undefined ? null : <MadeFromField name={REVISION} value={String(revision)} />}
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<SaveBar aside={aside}>
 				<Button tone="line" name="intent" value="preview" formNoValidate className={css.preview}>

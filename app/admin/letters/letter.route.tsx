@@ -7,7 +7,8 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readRevision } from "~/platform/forms/revision.ts";
+import { madeFromNow } from "~/platform/forms/joined-editors.server.ts";
+import { REVISION, readRevision } from "~/platform/forms/revision.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -66,7 +67,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	try {
 		const saved = await saveLetter(address, { words: value, revision: readRevision(form) }, by);
 		if (saved.outcome === "conflict") {
-			return data({ result: parsed.result({ formErrors: [CONFLICT] }), theirs: saved.letter }, 409);
+			const { letter: theirs } = saved;
+			const revision = { [REVISION]: String(theirs.revision) };
+			const result = madeFromNow(parsed.result({ formErrors: [CONFLICT] }), revision);
+			return data({ result, theirs }, 409);
 		}
 		if (saved.outcome === "gone") throw missing();
 		const words = saved.isChanged ? `“${value.name}” was saved.` : "There was nothing to save.";
@@ -94,7 +98,7 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 				key={`${letter.address} ${saved}`}
 				kind={letter.kind}
 				words={letter}
-				revision={(theirs ?? letter).revision}
+				revision={letter.revision}
 				action={letterAddress(params.letter)}
 				draft={letterDraft(params.letter)}
 				result={result}

@@ -4,6 +4,7 @@ import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { answersIn } from "~/forms/answers.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
+import { MadeFromField } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { asAnswers } from "~/puppies/field-text.ts";
@@ -73,11 +74,6 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 		const sent = form.sent?.[confirmNames[field]];
 		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
 	};
-	const sentRevision = form.sent?.[hiddenFields.revision];
-	/** A form that comes back is still the one that was made from that revision. */
-	const [base, setBase] = useState(
-		typeof sentRevision === "string" ? sentRevision : revision?.toString(),
-	);
 	const [answers, setAnswers] = useState<Written>(() =>
 		Object.fromEntries(fieldNames.map((name) => [name, control(name).defaultValue ?? ""])),
 	);
@@ -114,24 +110,13 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 			of={form}
 			action={action}
 			isLong
-			draft={{
-				name: parts.draft,
-				controls: fieldNames,
-				also: base === undefined ? undefined : { [hiddenFields.revision]: base },
-				onRestore: (restored) => setBase(restored[hiddenFields.revision] ?? base),
-			}}
+			draft={{ name: parts.draft, controls: fieldNames, base: hiddenFields.revision }}
 			onInput={onInput}
 		>
 			<EnterButton name={hiddenFields.intent} value="save" />
 			<FormProblems of={form} />
-			{base === undefined ? null : (
-				<input
-					type="hidden"
-					name={hiddenFields.revision}
-					autoComplete="off"
-					value={base}
-					readOnly
-				/>
+			{revision === undefined ? null : (
+				<MadeFromField name={hiddenFields.revision} value={String(revision)} />
 			)}
 			<Columns>
 				<div>

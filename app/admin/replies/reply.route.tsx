@@ -1,8 +1,8 @@
 /** An answer that was written: how far it got, taking it back, trying it again. */
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
-import { refusalOfAnswer, sendAgain, settleByHand } from "~/families/bounces/answers.server.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
+import { refusalOfAnswer, sendAgain, settleByHand } from "~/families/bounces/send-again.server.ts";
 import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
 import { replyById } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";

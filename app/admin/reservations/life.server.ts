@@ -1,11 +1,8 @@
 /** One press that reserves a puppy, sells it, or offers it again, and where that leads. */
 import { href } from "react-router";
-import {
-	type Held,
-	markAvailable,
-	markSold,
-	reserve,
-} from "~/families/reservations/commands.server.ts";
+import { reserve } from "~/families/reservations/commands.server.ts";
+import type { Held } from "~/families/reservations/holding.server.ts";
+import { markAvailable, markSold } from "~/families/reservations/sale-commands.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";

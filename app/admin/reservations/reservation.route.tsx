@@ -1,14 +1,10 @@
 /** One reservation: for whom, until when, what was agreed, what came and what is due. */
 import { href } from "react-router";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
-import {
-	changeReservation,
-	markSold,
-	release,
-	reopen,
-} from "~/families/reservations/commands.server.ts";
+import { changeReservation, release, reopen } from "~/families/reservations/commands.server.ts";
 import { changePayment } from "~/families/reservations/payment-commands.server.ts";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
+import { markSold } from "~/families/reservations/sale-commands.server.ts";
 import { paymentMethodKeys } from "~/families/reservations/states.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";

@@ -3,7 +3,7 @@ import { readStored } from "~/content/published.server.ts";
 import { documents } from "~/content/registry.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
-import { photosIn } from "~/settings/site-file.ts";
+import { photosIn } from "~/settings/library-photos.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 import { stockPhotos as samplePhotos } from "../../../prisma/sample/stock-photos.ts";
 import { videos as sampleVideos } from "../../../prisma/sample/videos.ts";

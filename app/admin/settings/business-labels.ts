@@ -1,6 +1,7 @@
 /** What the form of the business calls its controls. */
 import { weekdays } from "~/business/hours.ts";
-import { EXCEPTIONS_MAX, exceptionNames, hoursNames } from "~/settings/business-schema.ts";
+import { rowLabels } from "~/forms/rows.ts";
+import { exceptionRows, hoursNames } from "~/settings/business-schema.ts";
 
 export const businessLabels = {
 	brand: "Name of the business",
@@ -18,6 +19,8 @@ export const businessLabels = {
 	timeZone: "Time zone",
 } as const;
 
+/** What the panel of days with other hours is called. */
+export const EXCEPTIONS = "Holidays and other hours";
 export const timeLabels = { opens: "Opens", closes: "Closes" } as const;
 export const exceptionLabels = {
 	day: "Day",
@@ -38,17 +41,5 @@ export const everyBusinessLabel: Readonly<Record<string, string>> = {
 			];
 		}),
 	),
-	...Object.fromEntries(
-		Array.from({ length: EXCEPTIONS_MAX }, (_, index) => {
-			const names = exceptionNames(index);
-			const at = `Holidays and other hours ${index + 1}`;
-			return [
-				[names.day, `${at}: ${exceptionLabels.day}`],
-				[names.lastDay, `${at}: ${exceptionLabels.lastDay}`],
-				[names.opens, `${at}: ${exceptionLabels.opens}`],
-				[names.closes, `${at}: ${exceptionLabels.closes}`],
-				[names.name, `${at}: ${exceptionLabels.name}`],
-			] as const;
-		}).flat(),
-	),
+	...rowLabels(exceptionRows, EXCEPTIONS, exceptionLabels),
 };

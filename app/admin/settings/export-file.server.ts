@@ -1,6 +1,6 @@
 /** The file that holds this site’s texts and pictures for another one. */
 import { stockPhotoNames, stockPhotosToExport } from "~/photos/admin-queries.server.ts";
-import { keptBytes, keptFile } from "~/photos/imported.server.ts";
+import { photoFileSize, readPhotoFile } from "~/photos/imported.server.ts";
 import type { ThumbnailSize } from "~/photos/sizes.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { exportedTexts } from "~/settings/site-file.server.ts";
@@ -24,7 +24,7 @@ interface Going {
 async function withBytes(photos: readonly Photo[], size?: ThumbnailSize): Promise<Going[]> {
 	const going: Going[] = [];
 	for (const photo of photos) {
-		const bytes = await keptBytes(photo.name, size);
+		const bytes = await photoFileSize(photo.name, size);
 		if (bytes) going.push({ photo, bytes });
 	}
 	return going;
@@ -103,7 +103,7 @@ async function* pieces(
 	let before = "\n";
 	for (const { photo } of pictures.going) {
 		const { id, name, category, alt, focusX, focusY } = photo;
-		const bytes = await keptFile(name, pictures.size);
+		const bytes = await readPhotoFile(name, pictures.size);
 		// Deleted meanwhile: the other site says that it is missing.
 		if (!bytes) continue;
 		const said: FilePicture = {

@@ -4,17 +4,17 @@ import { z } from "zod";
 import { DIFFERENCES_MAX } from "~/content/compare.ts";
 import { documents } from "~/content/registry.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
-import { unmarkStaged } from "~/photos/staged.server.ts";
+import { unmarkPending } from "~/photos/pending.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readUploads } from "~/platform/forms/uploads.server.ts";
+import type { LibraryPhoto } from "~/settings/library-photos.ts";
 import { changesBy, importState, takeOver } from "~/settings/site-file.server.ts";
 import {
 	fileText,
 	type ImportableFile,
 	importMessages,
-	type LibraryPhoto,
 	parseSiteFile,
 	readSiteFile,
 	type SiteFile,
@@ -29,9 +29,9 @@ import {
 	type ImportedPictures,
 	importedInto,
 	importPictures,
+	pendingOf,
 	photosAdding,
 	readImported,
-	stagedOf,
 } from "./import-photos.server.ts";
 
 const takeOverSchema = z.object({
@@ -125,7 +125,7 @@ export async function takeFileOver(
 	const addPhotos = await photosAdding(file, read, { imported, by });
 	if (!addPhotos) return "pictures are gone";
 	if (!(await takeOver(read, { state, by, addPhotos }))) return "changed meanwhile";
-	await unmarkStaged(stagedOf(read, imported).map(({ stored }) => stored.name));
+	await unmarkPending(pendingOf(read, imported).map(({ stored }) => stored.name));
 	return "taken";
 }
 

@@ -1,20 +1,19 @@
 /** The pictures in a file from another site, on their way into this one's library. */
 import { z } from "zod";
 import {
-	addStagedPhotos,
-	areStaged,
+	addPendingPhotos,
+	arePending,
 	importedWords,
-	stagedPhoto,
-	stagePhoto,
+	pendingPhoto,
+	storePendingPhoto,
 } from "~/photos/imported.server.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { importedName, type LibraryPhoto } from "~/settings/library-photos.ts";
 import type { PhotosAdded } from "~/settings/site-file.server.ts";
 import {
 	type ImportableFile,
 	type ImportedPicture,
-	importedName,
-	type LibraryPhoto,
 	picturesToTake,
 	type SiteFile,
 } from "~/settings/site-file.ts";
@@ -23,7 +22,7 @@ import type { PictureReader } from "~/settings/site-file-pictures.ts";
 /** What became of a picture, as the form of the report holds it. */
 const importedPictureSchema = z.union([
 	z.object({ id: z.int().positive() }),
-	stagedPhoto,
+	pendingPhoto,
 	z.object({ refused: z.string() }),
 ]);
 const importedPicturesSchema = z.record(z.string(), importedPictureSchema);
@@ -48,7 +47,7 @@ async function importPicture(
 	try {
 		if (!bytes) throw new PhotoRefused("is not a picture that we can read");
 		importedWords({ ...picture, title: file.titles[id] ?? "" });
-		return await stagePhoto(bytes, importedName(name));
+		return await storePendingPhoto(bytes, importedName(name));
 	} catch (error) {
 		if (error instanceof PhotoRefused) return { refused: error.message };
 		throw error;
@@ -76,7 +75,7 @@ export function importedInto(photos: ImportedPictures, own: readonly LibraryPhot
 }
 
 /** The photos that taking a file over adds, as they wait for it. */
-export function stagedOf({ newPhotos }: ImportableFile, imported: ImportedPictures) {
+export function pendingOf({ newPhotos }: ImportableFile, imported: ImportedPictures) {
 	return newPhotos.flatMap((photo) => {
 		const stored = imported[photo.fileId];
 		return stored && "name" in stored ? [{ ...photo, stored }] : [];
@@ -89,16 +88,16 @@ export async function photosAdding(
 	read: ImportableFile,
 	{ imported, by }: { imported: ImportedPictures; by: Actor },
 ): Promise<PhotosAdded | undefined> {
-	const staged = stagedOf(read, imported);
-	if (!(await areStaged(staged.map(({ stored }) => stored)))) return undefined;
-	const photos = staged.map(({ fileId, title, stored }) => ({
+	const pending = pendingOf(read, imported);
+	if (!(await arePending(pending.map(({ stored }) => stored)))) return undefined;
+	const photos = pending.map(({ fileId, title, stored }) => ({
 		words: importedWords({ ...file.pictures[fileId], title }),
 		stored,
 	}));
 	return async (client) => {
-		const idByName = await addStagedPhotos(client, photos, by);
+		const idByName = await addPendingPhotos(client, photos, by);
 		return new Map(
-			staged.flatMap(({ id, stored }) => {
+			pending.flatMap(({ id, stored }) => {
 				const added = idByName.get(stored.name);
 				return added === undefined ? [] : [[id, added] as const];
 			}),

@@ -8,8 +8,8 @@ import { peopleDocument } from "~/content/people/people.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
+import { pendingNames } from "~/photos/pending.server.ts";
 import { photoFile } from "~/photos/sizes.ts";
-import { stagedNames } from "~/photos/staged.server.ts";
 import {
 	addStockPhoto,
 	changeStockPhoto,
@@ -117,9 +117,9 @@ describe("a picture that a text shows", () => {
 		const { report, sent } = await reported(file);
 		expect(report).toMatchObject({ added: ["At the gate"], leftOut: [] });
 		expect(await database.stockPhoto.count()).toBe(0);
-		expect((await stagedNames()).size).toBe(1);
+		expect((await pendingNames()).size).toBe(1);
 		expect(await takeOver(sent)).toBe("taken");
-		expect((await stagedNames()).size).toBe(0);
+		expect((await pendingNames()).size).toBe(0);
 		const [photo, ...others] = await database.stockPhoto.findMany();
 		expect(others).toEqual([]);
 		expect(photo).toMatchObject({ title: "At the gate", category: "own", focusX: 10, focusY: 90 });
@@ -216,7 +216,7 @@ describe("a picture that is none is named and changes nothing else", () => {
 			added: [],
 			leftOut: [expect.stringContaining("“At the gate”")],
 		});
-		expect((await stagedNames()).size).toBe(0);
+		expect((await pendingNames()).size).toBe(0);
 		await takeOver(sent);
 		expect(await database.stockPhoto.count()).toBe(0);
 		expect(await trainersPicture()).toBeUndefined();

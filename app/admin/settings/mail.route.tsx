@@ -1,7 +1,7 @@
 /** From and to where the site's own email goes. */
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -14,8 +14,9 @@ import { actorIn } from "../access.server.ts";
 import { madeFrom } from "../content/joined.server.ts";
 import { MadeFrom } from "../content/made-from.tsx";
 import { loading } from "../failures.server.ts";
+import { FormSaveBar } from "../form-save-bar.tsx";
 import { form as formLayout } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/mail.route";
 import { settingsMessages } from "./messages.ts";
 import { saveJoined } from "./save-joined.server.ts";
@@ -97,11 +98,7 @@ function MailForm({ answers, defaults, from, result }: MailFormProps) {
 					))}
 				</div>
 			</Panel>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar label="Save" />
 		</CheckedForm>
 	);
 }

@@ -2,7 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dollars, priceDefaults } from "~/business/prices.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -16,8 +16,9 @@ import { FROM } from "../content/editing.ts";
 import { madeFrom } from "../content/joined.server.ts";
 import { MadeFrom } from "../content/made-from.tsx";
 import { loading } from "../failures.server.ts";
+import { FormSaveBar } from "../form-save-bar.tsx";
 import { form as formLayout } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/prices.route";
 import { settingsMessages } from "./messages.ts";
 import { saveJoined } from "./save-joined.server.ts";
@@ -120,11 +121,7 @@ function PricesForm({ answers, from, result }: PricesFormProps) {
 					))}
 				</div>
 			</Panel>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar label="Save" />
 		</CheckedForm>
 	);
 }

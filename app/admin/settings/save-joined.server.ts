@@ -64,7 +64,8 @@ export async function saveJoined<Said>(
 			conflict = both.both ? { from: both.from, theirs, mine } : undefined;
 			return both.both ? undefined : (both.said ?? parsed.value);
 		});
-		if (conflict) return conflictReply(parsed, await conflictBetween(conflict, words));
+		if (conflict)
+			return conflictReply(parsed, await conflictBetween(conflict, words), { fromName });
 		return await redirectToSettings(back);
 	} catch (error) {
 		return unsaved(parsed, settingsMessages.save, error);

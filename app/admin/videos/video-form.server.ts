@@ -42,7 +42,7 @@ export async function formChoices(chosen: Partial<Pick<VideoFormValues, "posterI
 interface Saving {
 	request: Request;
 	/** The id that the video has at the video service already. */
-	keptId?: string;
+	ownId?: string;
 	/** What is said when it can't be stored (business/failures.ts). */
 	failure: string;
 	/** Stores the video and returns its id; undefined where it is not there any more. */
@@ -53,8 +53,8 @@ interface Saving {
 }
 
 /** Saves what the form says, shows its preview, or says what is wrong. */
-export async function answerVideoForm({ request, keptId, failure, save }: Saving) {
-	const parsed = await parseForm(request, { ...rules, schema: videoFormSchema(keptId) });
+export async function answerVideoForm({ request, ownId, failure, save }: Saving) {
+	const parsed = await parseForm(request, { ...rules, schema: videoFormSchema(ownId) });
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));

@@ -1,4 +1,5 @@
 /** The form by which a video is added or changed, and how the video will look. */
+
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
@@ -19,7 +20,7 @@ import {
 	videoFormSchema,
 	videoLimits,
 } from "~/videos/schema.ts";
-import * as checkCss from "../check.css.ts";
+import { CheckBox } from "../check-box.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
@@ -169,22 +170,13 @@ export function VideoForm(props: VideoFormProps) {
 							blank="No puppy in particular"
 							options={puppies}
 						/>
-						<div>
-							<label className={checkCss.check}>
-								<input
-									type="checkbox"
-									id={featured.id}
-									name="featured"
-									defaultChecked={featured.defaultValue === "on"}
-									aria-describedby={`${featured.id}-hint`}
-									className={checkCss.box}
-								/>
-								Featured
-							</label>
-							<p id={`${featured.id}-hint`} className={css.checkHint}>
-								It is larger, and the first in its category.
-							</p>
-						</div>
+						<CheckBox
+							name="featured"
+							id={featured.id}
+							label="Featured"
+							defaultValue={featured.defaultValue}
+							hint="It is larger, and the first in its category."
+						/>
 						<PosterChoices
 							name="posterId"
 							id={posterId.id}

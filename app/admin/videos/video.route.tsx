@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id, videoId } = await storedVideo(params.id);
 	return answerVideoForm({
 		request,
-		keptId: videoId,
+		ownId: videoId,
 		failure: failures.updateVideo,
 		save: async (changes, how) =>
 			(await changeVideo(id, changes, actorIn(context), how)) ? id : undefined,

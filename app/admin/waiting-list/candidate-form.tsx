@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { dayInWords, dayOf } from "~/business/days.ts";
-import type { Candidate } from "~/families/waiting-list/admin/telling.server.ts";
+import type { Candidate } from "~/families/waiting-list/admin/notify.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";

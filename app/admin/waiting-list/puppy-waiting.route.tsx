@@ -2,10 +2,10 @@
 import { data, href } from "react-router";
 import { today } from "~/business/days.ts";
 import {
+	notifyFamilies,
 	TELL_MAX,
-	tellFamilies,
 	waitingFor,
-} from "~/families/waiting-list/admin/telling.server.ts";
+} from "~/families/waiting-list/admin/notify.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
@@ -17,7 +17,7 @@ import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm } from "./candidate-form.tsx";
 import { TOLD_PREFIX } from "./candidates.ts";
-import { ToldPanel } from "./told-panel.tsx";
+import { NotifiedPanel } from "./notified-panel.tsx";
 import { failures } from "./words.ts";
 
 const fields = new RegExp(`^${TOLD_PREFIX}[1-9]\\d{0,9}$`);
@@ -62,7 +62,7 @@ export const action = pressing(
 		const page = addressOf(params.id, readId(url.searchParams.get("after")));
 		if (chosen.length === 0) return redirectWithToast(page, "Choose at least one family.", 400);
 		if (chosen.length > TELL_MAX) throw data(null, 400);
-		const outcome = await tellFamilies(id, chosen, actorIn(context));
+		const outcome = await notifyFamilies(id, chosen, actorIn(context));
 		if (outcome === undefined) throw missing();
 		if (typeof outcome === "string") {
 			return redirectWithToast(page, `The puppy ${obstacles[outcome]}`, 400);
@@ -126,7 +126,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					words={{ newer: "From the first one", older: "Look at who joined later" }}
 				/>
 			</Panel>
-			<ToldPanel {...told} />
+			<NotifiedPanel {...told} />
 		</>
 	);
 }

@@ -1,24 +1,16 @@
 /** One message, and the person who wrote it, as the admin reads them. */
+
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { readIds } from "~/platform/database/search.server.ts";
+import { storedMessageColumns } from "../stored-message.ts";
 
 const shown = {
-	id: true,
-	createdAt: true,
-	name: true,
-	email: true,
-	phoneNumber: true,
-	message: true,
-	breedPreferences: true,
-	inspirationSource: true,
-	referralSource: true,
+	...storedMessageColumns,
 	puppy: { select: { id: true, name: true } },
-	puppyName: true,
 	family: { select: { id: true, name: true, stage: true } },
 	status: true,
 	isSpam: true,
-	spamReason: true,
 	emails: {
 		select: {
 			id: true,

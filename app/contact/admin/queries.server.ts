@@ -1,4 +1,5 @@
 /** Messages as the admin reads them: filtered, searched and paged, however many there are. */
+
 import { startOfDay } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { COUNT_MAX, type ContactTab, contactTabs } from "../schema.ts";
+import { storedMessageColumns } from "../stored-message.ts";
 
 export interface ContactFilter {
 	tab: ContactTab;
@@ -28,19 +30,9 @@ export interface ContactCursor {
 }
 
 const listed = {
-	id: true,
-	createdAt: true,
-	name: true,
-	email: true,
-	phoneNumber: true,
-	message: true,
-	breedPreferences: true,
-	inspirationSource: true,
-	referralSource: true,
-	puppyName: true,
+	...storedMessageColumns,
 	status: true,
 	isSpam: true,
-	spamReason: true,
 	emails: { select: { status: true }, orderBy: { id: "desc" }, take: 1 },
 	digest: { select: { status: true } },
 } satisfies Prisma.ContactSelect;

@@ -14,7 +14,7 @@ import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.t
 import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Split, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
@@ -146,7 +146,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	return (
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
-			<Breadcrumbs trail={[{ name: "Home", path: href("/") }, { name: words.title }]} />
+			<PageTrail trail={[{ name: words.title }]} />
 			<Split className={css.columns}>
 				<div>
 					<h1>{words.title}</h1>

@@ -31,10 +31,7 @@ export function MessageSent(props: MessageSentProps) {
 	return (
 		<AnswerPanel
 			title="Message sent"
-			trail={[
-				{ name: "Home", path: href("/") },
-				{ name: title, path: contact },
-			]}
+			trail={[{ name: title, path: contact }]}
 			isAnswer
 			picture={children}
 		>

@@ -1,6 +1,7 @@
 /** The form of what the delivery page says. */
 import { z } from "zod";
 import type { DeliveryContent } from "~/business/delivery.ts";
+import { rowAnswers } from "~/forms/rows.ts";
 import { complaining, optionalText, rowReader, text, textList } from "./form-texts.ts";
 
 /** Ways to deliver a puppy that the page has room for. */
@@ -98,7 +99,7 @@ export const deliveryFormSchema = z.object(controls).transform((said, context): 
 /** What is stored as the form holds it. */
 export function deliveryAnswers(content: DeliveryContent): Record<string, string> {
 	const { ways, rules, cost, after, included } = content;
-	const answers: Record<string, string> = {
+	return {
 		title: content.title,
 		lead: content.lead,
 		description: content.description,
@@ -118,17 +119,7 @@ export function deliveryAnswers(content: DeliveryContent): Record<string, string
 		includedTitle: included.title,
 		included: included.items.join("\n"),
 		next: content.next,
+		...rowAnswers(wayRows, cost.ways),
+		...rowAnswers(momentRows, after.moments),
 	};
-	for (const [index, { way, price }] of cost.ways.entries()) {
-		const row = wayNames(index);
-		answers[row.way] = way;
-		answers[row.price] = price;
-	}
-	for (const [index, { when, title, text }] of after.moments.entries()) {
-		const row = momentNames(index);
-		answers[row.when] = when;
-		answers[row.title] = title;
-		answers[row.text] = text;
-	}
-	return answers;
 }

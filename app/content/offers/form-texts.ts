@@ -9,9 +9,6 @@ export const textLimits = { name: 60, title: 100, line: 200, text: 1_500, list: 
 /** Items of a list at most. */
 const ITEMS_MAX = 20;
 
-/** Empty lines for more, below those that are filled in. */
-const SPARE = 2;
-
 /** Which kinds of answers there are: on one line, in paragraphs, or a list with a line for each item. */
 export type TextKind = keyof typeof textLimits;
 
@@ -80,13 +77,4 @@ export function rowReader(given: unknown, tell: Complain) {
 		},
 		isFilled: (row: Readonly<Record<string, string>>) => Object.values(row).some(read),
 	};
-}
-
-/** How many of several lines a form shows: those that are filled in, and two for more. */
-export function shownRows<Row extends Readonly<Record<string, string>>>(
-	rows: readonly Row[],
-	answerTo: (name: string) => string | undefined,
-): Row[] {
-	const last = rows.findLastIndex((row) => Object.values(row).some(answerTo));
-	return rows.slice(0, last + 1 + SPARE);
 }

@@ -1,6 +1,7 @@
 /** The form of how a puppy's price is made up. */
 import { z } from "zod";
 import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
+import { rowAnswers } from "~/forms/rows.ts";
 import { oneLine, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import { wholeProblem } from "./investment.ts";
 
@@ -102,15 +103,9 @@ export const investmentFormSchema = z.object(controls).transform((given, context
 
 /** Stored shares as the form holds them. */
 export function investmentAnswers(shares: InvestmentShares): Record<string, string> {
-	const parts = shares.breakdown.flatMap(({ part, percent }, index) => {
-		const names = partNames(index);
-		return [
-			[names.part, part],
-			[names.percent, String(percent)],
-		];
-	});
+	const parts = shares.breakdown.map(({ part, percent }) => ({ part, percent: String(percent) }));
 	return {
-		...Object.fromEntries(parts),
+		...rowAnswers(partRows, parts),
 		puppy: String(shares.separate.puppy),
 		training: String(shares.separate.training),
 		comparative: String(shares.comparative),

@@ -2,7 +2,7 @@
 import type { ProgramsContent, Service, StoredProgram } from "~/business/program.ts";
 import { slugOf, slugsOf } from "~/business/programs.ts";
 import { formerAddresses } from "../address.ts";
-import { type KeptButton, pressedIn, undeleted, withoutOldTrash } from "./kept-list.ts";
+import { type OfferButton, pressedIn, undeleted, withoutOldTrash } from "./offer-list.ts";
 
 /** Programs, and cards, at most. */
 export const PROGRAMS_MAX = 30;
@@ -29,7 +29,7 @@ export function namedBy(content: ProgramsContent, name: string): string[] {
 /** What the button of a program makes of the content; undefined where it is not there any more. */
 export function pressProgram(
 	content: ProgramsContent,
-	button: KeptButton,
+	button: OfferButton,
 	{ id, now }: { id: string; now: Date },
 ): ProgramsContent | undefined {
 	const kept = withoutOldTrash(content.programs, now);
@@ -40,7 +40,7 @@ export function pressProgram(
 /** The same for a card. */
 export function pressService(
 	content: ProgramsContent,
-	button: KeptButton,
+	button: OfferButton,
 	{ id, now }: { id: string; now: Date },
 ): ProgramsContent | undefined {
 	const kept = withoutOldTrash(content.services, now);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
 import type { Overview, ProgramsContent, Rate, StoredProgram } from "~/business/program.ts";
+import { rowAnswers } from "~/forms/rows.ts";
 import { ADDRESS_MAX, addressOf, writtenAddress } from "../address.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import {
@@ -20,21 +21,23 @@ const RATES_MAX = 8;
 const HOME_MAX = 3;
 const FOOTER_MAX = 6;
 
-const places = (name: string, count: number) =>
+const numberedNames = (name: string, count: number) =>
 	Array.from({ length: count }, (_, index) => `${name}${index}`);
 
-export const relatedNames = places("related", RELATED_MAX);
-export const homeNames = places("home", HOME_MAX);
-export const footerNames = places("footer", FOOTER_MAX);
+export const relatedNames = numberedNames("related", RELATED_MAX);
+export const homeNames = numberedNames("home", HOME_MAX);
+export const footerNames = numberedNames("footer", FOOTER_MAX);
 
-const rateNames = (index: number) =>
-	({
-		name: `rate${index}`,
-		price: `amount${index}`,
-		unit: `unit${index}`,
-		includes: `includes${index}`,
-	}) as const;
-export const rateRows = Array.from({ length: RATES_MAX }, (_, index) => rateNames(index));
+export const rateRows = Array.from(
+	{ length: RATES_MAX },
+	(_, index) =>
+		({
+			name: `rate${index}`,
+			price: `amount${index}`,
+			unit: `unit${index}`,
+			includes: `includes${index}`,
+		}) as const,
+);
 /** The controls of the lists in a program's form. */
 export const programLists = [relatedNames, rateRows.flatMap((row) => Object.values(row))];
 /** The controls of the lists in the overview's form. */
@@ -144,7 +147,7 @@ const numbered = (names: readonly string[], values: readonly string[]) =>
 
 /** A program as its form holds it. */
 export function programAnswers({ title, body, rates }: WrittenProgram): Record<string, string> {
-	const answers: Record<string, string> = {
+	return {
 		title,
 		heading: body.title,
 		lead: body.lead,
@@ -154,15 +157,8 @@ export function programAnswers({ title, body, rates }: WrittenProgram): Record<s
 		moreTitle: body.moreInfo.title,
 		items: body.moreInfo.items.join("\n"),
 		...numbered(relatedNames, body.related),
+		...rowAnswers(rateRows, rates),
 	};
-	for (const [index, rate] of rates.entries()) {
-		const row = rateNames(index);
-		answers[row.name] = rate.name;
-		answers[row.price] = rate.price;
-		answers[row.unit] = rate.unit;
-		answers[row.includes] = rate.includes;
-	}
-	return answers;
 }
 
 const overview = {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import type { ProgramsContent, StoredProgram } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
-import { undeleted } from "./kept-list.ts";
+import { undeleted } from "./offer-list.ts";
 import {
 	addProgram,
 	addService,

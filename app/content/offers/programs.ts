@@ -10,7 +10,7 @@ import { contentPicture } from "../picture.ts";
 import { withProgramAddresses } from "./program-changes.ts";
 
 const list = z.object({ title: z.string(), items: z.array(z.string()) });
-const kept = {
+const offerState = {
 	isShown: z.boolean().default(true),
 	deletedAt: z.string().optional(),
 	addedBy: z.string().optional(),
@@ -34,7 +34,7 @@ const program = z.object({
 	rates: z.array(
 		z.object({ name: z.string(), includes: z.string(), price: z.string(), unit: z.string() }),
 	),
-	...kept,
+	...offerState,
 });
 
 const service = z.object({
@@ -42,7 +42,7 @@ const service = z.object({
 	title: z.string(),
 	info: z.string(),
 	link: z.string(),
-	...kept,
+	...offerState,
 });
 
 export const programsDocument: ContentDocument<ProgramsContent> = {

@@ -34,12 +34,13 @@ export const pageFields = pageSchema.keyof().options;
 
 export const newBlockSchema = z.object({ kind: z.enum(blockKinds) });
 
-/** The names of the two controls of a line of a price table. */
-export const rowNames = (index: number) => ({ name: `name${index}`, price: `price${index}` });
-const rowIndexes = Array.from({ length: limits.rows }, (_, index) => index);
-const rowControls = rowIndexes.map(rowNames);
+/** The names of the two controls of each line of a price table. */
+export const priceRows = Array.from({ length: limits.rows }, (_, index) => ({
+	name: `name${index}`,
+	price: `price${index}`,
+}));
 /** The controls of the lines of a price table, which are a list. */
-export const rowFields = rowControls.flatMap((row) => Object.values(row));
+export const rowFields = priceRows.flatMap((row) => Object.values(row));
 
 const answersSchema = z.record(z.string(), z.unknown());
 const text = z.string().catch("");
@@ -50,7 +51,7 @@ export const blockSchema = z
 		text: optionalText(TEXT_MAX),
 		picture: pictureAnswer,
 		...Object.fromEntries(
-			rowControls.flatMap(({ name, price }) => [
+			priceRows.flatMap(({ name, price }) => [
 				[name, optionalLine(limits.rowName)],
 				[price, optionalLine(limits.rowPrice)],
 			]),
@@ -59,7 +60,7 @@ export const blockSchema = z
 	.transform((answers, context) => {
 		const all = answersSchema.parse(answers);
 		const rows: PriceRow[] = [];
-		for (const names of rowControls) {
+		for (const names of priceRows) {
 			const row = { name: text.parse(all[names.name]), price: text.parse(all[names.price]) };
 			if (!row.name && !row.price) continue;
 			if (!row.name) {
@@ -76,7 +77,7 @@ export const blockFields = [
 	"title",
 	"text",
 	"picture",
-	...rowControls.flatMap(({ name, price }) => [name, price]),
+	...priceRows.flatMap(({ name, price }) => [name, price]),
 ];
 
 /** What a button of a list does with the thing that it stands beside. */

@@ -106,11 +106,12 @@ export const shownPages = (pages: readonly OwnPage[]) =>
 	pages.filter(({ deletedAt, isHidden }) => !deletedAt && !isHidden);
 
 /** What isn't in the trash. */
-export const keptPages = (pages: readonly OwnPage[]) => pages.filter(({ deletedAt }) => !deletedAt);
+export const undeletedPages = (pages: readonly OwnPage[]) =>
+	pages.filter(({ deletedAt }) => !deletedAt);
 
 /** What is said where there is no room for one more page; undefined where there is. */
 export const pagesFull = (pages: readonly OwnPage[]): string | undefined =>
-	keptPages(pages).length >= ownPageLimits.pages
+	undeletedPages(pages).length >= ownPageLimits.pages
 		? `There are ${ownPageLimits.pages} pages already. Please delete one first.`
 		: undefined;
 

@@ -6,7 +6,8 @@ import { documentState } from "../drafts.server.ts";
 import { type ItemButton, isFull, pressed, withoutOldTrash, withoutSamples } from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
 import type { PraiseItem, PraiseKind, PraiseList } from "./item.ts";
-import { newItem, withSampleWords } from "./samples.ts";
+import { newItem } from "./new-item.ts";
+import { withSampleWords } from "./samples.ts";
 
 /** What became of a change: "gone" where its entry is not there any more, "full" where the list has no room. */
 export type Outcome = "saved" | "gone" | "full";

@@ -4,7 +4,8 @@ import { pressed, withoutOldTrash } from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
 import { answered, asAnswers, praiseLimits, praiseSchema } from "./form.ts";
 import { homeItems, type PraiseItem, praiseKinds, shownItems, unseenBecause } from "./item.ts";
-import { newItem, sampleItems, withSampleWords } from "./samples.ts";
+import { newItem } from "./new-item.ts";
+import { sampleItems, withSampleWords } from "./samples.ts";
 
 const item = (more: Partial<PraiseItem>): PraiseItem => ({
 	...newItem,

@@ -1,4 +1,5 @@
 /** What a fresh site's lists hold: the sample of business/praise.ts, as entries. */
+import { monthNumber } from "~/business/month-number.ts";
 import {
 	homeSamples,
 	type Review,
@@ -7,33 +8,12 @@ import {
 	testimonials,
 } from "~/business/praise.ts";
 import { HOME_MAX, type PraiseItem, type PraiseKind } from "./item.ts";
-
-const empty: Omit<PraiseItem, "id" | "name" | "words"> = {
-	place: "",
-	shortWords: "",
-	puppyName: "",
-	breed: "",
-	day: "",
-	stars: 5,
-	recommends: true,
-	keywords: [],
-	agreed: true,
-	hidden: false,
-	onHome: false,
-	sample: true,
-	deletedAt: null,
-};
-
-/** What an entry is made of where nothing else was said: no sample, and nobody has agreed yet. */
-export const newItem = { ...empty, agreed: false, sample: false } as const;
-
-const months = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-const monthNames = Array.from({ length: 12 }, (_, month) => months.format(Date.UTC(2000, month)));
+import { emptySample } from "./new-item.ts";
 
 /** "September 2026" as its first day. */
 function firstDayOf(when: string): string {
 	const [name = "", year = ""] = when.split(" ");
-	return `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, "0")}-01`;
+	return `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
 }
 
 const reviewId = (index: number) => `review-${index + 1}`;
@@ -43,7 +23,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 		testimonials.map(({ clientName, location, comment }, index) => {
 			const home = homeSamples.find(({ author }) => author === clientName);
 			return {
-				...empty,
+				...emptySample,
 				id: `testimonial-${index + 1}`,
 				name: clientName,
 				place: location,
@@ -59,7 +39,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 		}),
 	reviews: () =>
 		reviews.map(({ reviewerName, stars, positive, keywords, review }, index) => ({
-			...empty,
+			...emptySample,
 			id: reviewId(index),
 			name: reviewerName,
 			words: review,
@@ -70,7 +50,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 		})),
 	stories: () =>
 		soldPuppyStories.map(({ name, when, breed, info, image }, index) => ({
-			...empty,
+			...emptySample,
 			id: `story-${index + 1}`,
 			name,
 			breed,

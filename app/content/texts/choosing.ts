@@ -1,76 +1,82 @@
 import { href } from "react-router";
 import { choosing } from "~/business/information.ts";
-import { tellHead } from "./page-top.ts";
-import type { TextPage } from "./teller.ts";
+import type { TextPage } from "./page-fields.ts";
+import { headFields } from "./page-top.ts";
 
 /** How a puppy is chosen. */
 export const choosingTexts = {
 	key: "choosing",
 	label: "Choosing your puppy",
 	path: href("/choosing-your-puppy"),
-	tell: (tell) => {
+	words: (fields) => {
 		const { dog, consultation, beginning, options } = choosing;
-		tell.group("Top of the page");
-		tellHead(tell);
-		const title = tell.line("title", "Title", choosing.title);
-		const lead = tell.text("lead", "Under the title", choosing.lead);
-		tell.group("Choosing a dog");
-		tell.picture("lineup", "Wide picture in place of the row of puppies");
+		fields.group("Top of the page");
+		headFields(fields);
+		const title = fields.line("title", "Title", choosing.title);
+		const lead = fields.text("lead", "Under the title", choosing.lead);
+		fields.group("Choosing a dog");
+		fields.picture("lineup", "Wide picture in place of the row of puppies");
 		const ownDog = {
-			title: tell.line("dog-title", "Heading", dog.title),
-			lead: tell.text("dog-lead", "First line", dog.lead),
-			text: tell.text("dog-text", "Text", dog.text),
-			questions: tell.items("question", "Question", dog.questions, { more: 4 }, (say, sample) => ({
-				question: say.line("question", "Question", sample?.question ?? ""),
-				answer: say.text("answer", "What it is about", sample?.answer ?? ""),
-			})),
-			closing: tell.text("dog-closing", "At the end, before your phone number", dog.closing),
+			title: fields.line("dog-title", "Heading", dog.title),
+			lead: fields.text("dog-lead", "First line", dog.lead),
+			text: fields.text("dog-text", "Text", dog.text),
+			questions: fields.items(
+				"question",
+				"Question",
+				dog.questions,
+				{ more: 4 },
+				(item, sample) => ({
+					question: item.line("question", "Question", sample?.question ?? ""),
+					answer: item.text("answer", "What it is about", sample?.answer ?? ""),
+				}),
+			),
+			closing: fields.text("dog-closing", "At the end, before your phone number", dog.closing),
 		};
-		tell.group("Consultation");
+		fields.group("Consultation");
 		const ownConsultation = {
-			title: tell.line("consultation-title", "Heading", consultation.title),
-			aside: tell.text("consultation-aside", "Under the heading", consultation.aside),
-			text: tell.text("consultation-text", "Beside the price", consultation.text),
+			title: fields.line("consultation-title", "Heading", consultation.title),
+			aside: fields.text("consultation-aside", "Under the heading", consultation.aside),
+			text: fields.text("consultation-text", "Beside the price", consultation.text),
 			price: consultation.price,
 		};
-		tell.group("Beginning the process");
+		fields.group("Beginning the process");
 		const ownBeginning = {
-			title: tell.line("beginning-title", "Heading", beginning.title),
-			text: tell.text("beginning-text", "Text", beginning.text),
+			title: fields.line("beginning-title", "Heading", beginning.title),
+			text: fields.text("beginning-text", "Text", beginning.text),
 		};
 		const option = (name: string, sample: typeof options.available | typeof options.dream) => ({
-			label: tell.line(`${name}-label`, "Above the heading", sample.label),
-			title: tell.line(`${name}-title`, "Heading", sample.title),
-			text: tell.text(`${name}-text`, "Text", sample.text),
+			label: fields.line(`${name}-label`, "Above the heading", sample.label),
+			title: fields.line(`${name}-title`, "Heading", sample.title),
+			text: fields.text(`${name}-text`, "Text", sample.text),
 		});
-		tell.group("The first way: an available puppy");
-		tell.picture("available", "Picture", "option-available");
+		fields.group("The first way: an available puppy");
+		fields.picture("available", "Picture", "option-available");
 		const available = option("available", options.available);
-		tell.group("The second way: a dream puppy");
-		tell.picture("dream", "Picture", "option-dream");
+		fields.group("The second way: a dream puppy");
+		fields.picture("dream", "Picture", "option-dream");
 		const dream = option("dream", options.dream);
-		tell.group("End of the page");
+		fields.group("End of the page");
 		const links = {
-			waitingList: tell.line(
+			waitingList: fields.line(
 				"link-waiting-list",
 				"Link to the waiting list",
 				choosing.links.waitingList,
 			),
-			testimonials: tell.line(
+			testimonials: fields.line(
 				"link-testimonials",
 				"Link to the testimonials",
 				choosing.links.testimonials,
 			),
-			programs: tell.line("link-programs", "Link to the programs", choosing.links.programs),
+			programs: fields.line("link-programs", "Link to the programs", choosing.links.programs),
 		};
-		const next = tell.line("next", "Above the last button", choosing.next);
-		const nextButton = tell.line(
+		const next = fields.line("next", "Above the last button", choosing.next);
+		const nextButton = fields.line(
 			"next-button",
 			"Last button, to the training",
 			choosing.nextButton,
 		);
-		tell.group("For search engines");
-		const description = tell.text("description", "What the page is about", choosing.description);
+		fields.group("For search engines");
+		const description = fields.text("description", "What the page is about", choosing.description);
 		return {
 			title,
 			lead,

@@ -1,25 +1,25 @@
 import { href } from "react-router";
 import { contactWords } from "~/business/page-heads.ts";
-import type { TextPage } from "./teller.ts";
+import type { TextPage } from "./page-fields.ts";
 
 /** The contact page, besides its form. */
 export const contactTexts = {
 	key: "contact",
 	label: "Contact page",
 	path: href("/contact-us"),
-	tell: (tell) => {
-		tell.group("Beside the form");
-		tell.picture("contact", "Picture on wide screens");
-		const title = tell.line("title", "Title", contactWords.title);
-		const lead = tell.text("lead", "Under the title", contactWords.lead);
-		tell.group("Once a message was sent");
-		const sent = tell.text(
+	words: (fields) => {
+		fields.group("Beside the form");
+		fields.picture("contact", "Picture on wide screens");
+		const title = fields.line("title", "Title", contactWords.title);
+		const lead = fields.text("lead", "Under the title", contactWords.lead);
+		fields.group("Once a message was sent");
+		const sent = fields.text(
 			"sent",
 			"After the words that say that you have the message",
 			contactWords.sent,
 		);
-		tell.group("For search engines");
-		const description = tell.text(
+		fields.group("For search engines");
+		const description = fields.text(
 			"description",
 			"What the page is about",
 			contactWords.description,

@@ -7,11 +7,11 @@ import { choosingTexts } from "./choosing.ts";
 import { contactTexts } from "./contact.ts";
 import { homeTexts } from "./home.ts";
 import { deliveryTexts, programsTexts, videosTexts, waitingListTexts } from "./lists.ts";
+import type { TextPage, Texts } from "./page-fields.ts";
 import { reviewsTexts, storiesTexts, testimonialsTexts } from "./praise-pages.ts";
 import { privacyTexts } from "./privacy.ts";
 import { reservingTexts } from "./reserving.ts";
 import { siteTexts } from "./site.ts";
-import type { TextPage, Texts } from "./teller.ts";
 import { trainingTexts } from "./training.ts";
 
 /** What differs from the sample. */
@@ -29,7 +29,7 @@ const documentOf = ({
 	key,
 	label,
 	path,
-}: Omit<TextPage<unknown>, "tell">): ContentDocument<WrittenTexts> => ({
+}: Omit<TextPage<unknown>, "words">): ContentDocument<WrittenTexts> => ({
 	key,
 	label,
 	schema,

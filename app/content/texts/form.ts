@@ -3,8 +3,8 @@ import { z } from "zod";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import { optionalLine, optionalText } from "../written.ts";
 import type { WrittenTexts } from "./documents.ts";
+import { outName, type TextField, type TextGroup, type TextKind, textMax } from "./page-fields.ts";
 import { withPlaceholders } from "./placeholders.ts";
-import { outName, type TextField, type TextGroup, type TextKind, textMax } from "./teller.ts";
 
 /** The longest form, each character at its longest. */
 export const TEXTS_MAX_BYTES = 512 * 1024;

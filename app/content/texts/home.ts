@@ -11,88 +11,101 @@ import {
 } from "~/business/home.ts";
 import { homeSearch } from "~/business/page-heads.ts";
 import { homePraiseWords } from "~/business/praise-pages.ts";
-import { tellTrainer } from "./praise-pages.ts";
-import type { TextPage } from "./teller.ts";
+import { rowTitle } from "~/forms/rows.ts";
+import type { TextPage } from "./page-fields.ts";
+import { trainerFields } from "./praise-pages.ts";
 
 /** The home page. */
 export const homeTexts = {
 	key: "home",
 	label: "Home page",
 	path: href("/"),
-	tell: (tell) => {
-		tell.group("First screen");
-		tell.picture("hero", "Picture of the first screen");
+	words: (fields) => {
+		fields.group("First screen");
+		fields.picture("hero", "Picture of the first screen");
 		const top = {
-			title: tell.line("hero-title", "Heading", hero.title),
-			lead: tell.text("hero-lead", "Under the heading", hero.lead),
+			title: fields.line("hero-title", "Heading", hero.title),
+			lead: fields.text("hero-lead", "Under the heading", hero.lead),
 		};
-		tell.group("What comes with every puppy");
-		const promises = tell.items("promise", "Promise", promiseList, { more: 2 }, (say, sample) => ({
-			strong: say.line("strong", "In bold", sample?.strong ?? ""),
-			rest: say.line("rest", "The rest of the line", sample?.rest ?? ""),
-		}));
-		tell.group("About the puppies");
-		tell.picture("about", "Picture, where there is no video about the house", "porch-scene");
+		fields.group("What comes with every puppy");
+		const promises = fields.items(
+			"promise",
+			"Promise",
+			promiseList,
+			{ more: 2 },
+			(item, sample) => ({
+				strong: item.line("strong", "In bold", sample?.strong ?? ""),
+				rest: item.line("rest", "The rest of the line", sample?.rest ?? ""),
+			}),
+		);
+		fields.group("About the puppies");
+		fields.picture("about", "Picture, where there is no video about the house", "porch-scene");
 		const house = {
-			title: tell.line("about-title", "Heading", about.title),
-			lead: tell.text("about-lead", "First line", about.lead),
-			link: tell.line("about-link", "Link to the team", about.link),
-			paragraphs: tell.paragraphs("about-text", "Text", about.paragraphs),
+			title: fields.line("about-title", "Heading", about.title),
+			lead: fields.text("about-lead", "First line", about.lead),
+			link: fields.line("about-link", "Link to the team", about.link),
+			paragraphs: fields.paragraphs("about-text", "Text", about.paragraphs),
 		};
-		tell.group("The three steps");
+		fields.group("The three steps");
 		const way = {
-			title: tell.line("steps-title", "Heading", stepsTitle),
-			more: tell.line("steps-more", "Link of each step", stepsMore),
-			steps: tell.items("step", "Step", steps, { fixed: true }, (say, sample) => ({
-				title: say.line("title", "Heading", sample?.title ?? ""),
-				text: say.text("text", "Text", sample?.text ?? ""),
+			title: fields.line("steps-title", "Heading", stepsTitle),
+			more: fields.line("steps-more", "Link of each step", stepsMore),
+			steps: fields.items("step", "Step", steps, { fixed: true }, (item, sample) => ({
+				title: item.line("title", "Heading", sample?.title ?? ""),
+				text: item.text("text", "Text", sample?.text ?? ""),
 				path: sample?.path ?? href("/"),
 			})),
 		};
-		for (const number of [1, 2, 3]) tell.picture(`step-${number}`, `Picture of step ${number}`);
-		tell.group("The puppies");
+		for (const index of steps.keys()) {
+			fields.picture(`step-${index + 1}`, rowTitle("Picture of step", index));
+		}
+		fields.group("The puppies");
 		const puppies = {
-			title: tell.line("puppies-title", "Heading", puppiesBand.title),
-			some: tell.text(
+			title: fields.line("puppies-title", "Heading", puppiesBand.title),
+			some: fields.text(
 				"puppies-some",
 				"Under the heading, after “Three are” or how many there are",
 				puppiesBand.some,
 			),
-			none: tell.text(
+			none: fields.text(
 				"puppies-none",
 				"Under the heading, where none is available",
 				puppiesBand.none,
 			),
-			more: tell.line("puppies-more", "Button under the puppies", puppiesBand.more),
+			more: fields.line("puppies-more", "Button under the puppies", puppiesBand.more),
 		};
-		tell.group("Training programs");
+		fields.group("Training programs");
 		const programs = {
-			title: tell.line("programs-title", "Heading", programsBand.title),
-			lead: tell.text("programs-lead", "Under the heading", programsBand.lead),
-			more: tell.line("programs-more", "Link of each program", programsBand.more),
-			all: tell.line("programs-all", "Link to all programs", programsBand.all),
+			title: fields.line("programs-title", "Heading", programsBand.title),
+			lead: fields.text("programs-lead", "Under the heading", programsBand.lead),
+			more: fields.line("programs-more", "Link of each program", programsBand.more),
+			all: fields.line("programs-all", "Link to all programs", programsBand.all),
 		};
-		tell.group("What owners say");
+		fields.group("What owners say");
 		const samplePraise = homePraiseWords;
 		const praise = {
-			reviewsTitle: tell.line("reviews-title", "Heading of the reviews", samplePraise.reviewsTitle),
-			reviewsLink: tell.line("reviews-link", "Link to all reviews", samplePraise.reviewsLink),
-			title: tell.line("praise-title", "Heading of the testimonials", samplePraise.title),
-			trainer: tellTrainer(tell, samplePraise.trainer),
+			reviewsTitle: fields.line(
+				"reviews-title",
+				"Heading of the reviews",
+				samplePraise.reviewsTitle,
+			),
+			reviewsLink: fields.line("reviews-link", "Link to all reviews", samplePraise.reviewsLink),
+			title: fields.line("praise-title", "Heading of the testimonials", samplePraise.title),
+			trainer: trainerFields(fields, samplePraise.trainer),
 			links: {
-				testimonials: tell.line(
+				testimonials: fields.line(
 					"link-testimonials",
 					"Link to the testimonials",
 					samplePraise.links.testimonials,
 				),
-				reviews: tell.line("link-reviews", "Link to the reviews", samplePraise.links.reviews),
-				stories: tell.line("link-stories", "Link to the stories", samplePraise.links.stories),
+				reviews: fields.line("link-reviews", "Link to the reviews", samplePraise.links.reviews),
+				stories: fields.line("link-stories", "Link to the stories", samplePraise.links.stories),
 			},
 		};
-		tell.group("For search engines");
+		fields.group("For search engines");
 		const search = {
-			title: tell.line("search-title", "Title in search results", homeSearch.title),
-			description: tell.text(
+			title: fields.line("search-title", "Title in search results", homeSearch.title),
+			description: fields.text(
 				"search-description",
 				"What the page is about",
 				homeSearch.description,
@@ -102,4 +115,4 @@ export const homeTexts = {
 	},
 } satisfies TextPage<object>;
 
-export type HomeWords = ReturnType<typeof homeTexts.tell>;
+export type HomeWords = ReturnType<typeof homeTexts.words>;

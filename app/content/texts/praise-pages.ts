@@ -1,8 +1,8 @@
 /** The pages of testimonials, reviews and stories, besides what owners say there. */
 import { href } from "react-router";
 import { reviewsWords, storiesWords, testimonialsWords } from "~/business/praise-pages.ts";
-import { tellTop } from "./page-top.ts";
-import type { Teller, TextPage } from "./teller.ts";
+import type { PageFields, TextPage } from "./page-fields.ts";
+import { topFields } from "./page-top.ts";
 
 interface TrainerWords {
 	text: string;
@@ -10,9 +10,9 @@ interface TrainerWords {
 }
 
 /** What the trainer says beside her face. */
-export const tellTrainer = (tell: Teller, sample: TrainerWords): TrainerWords => ({
-	text: tell.text("trainer-text", "Beside your portrait", sample.text),
-	link: tell.line("trainer-link", "Link to your page", sample.link),
+export const trainerFields = (fields: PageFields, sample: TrainerWords): TrainerWords => ({
+	text: fields.text("trainer-text", "Beside your portrait", sample.text),
+	link: fields.line("trainer-link", "Link to your page", sample.link),
 });
 
 const noneLabel = "Where there is nothing to show";
@@ -21,17 +21,17 @@ export const testimonialsTexts = {
 	key: "testimonials-page",
 	label: "Testimonials: the page around them",
 	path: href("/testimonials"),
-	tell: (tell) => {
+	words: (fields) => {
 		const sample = testimonialsWords;
-		const top = tellTop(tell, sample, "Picture in place of the puppies");
-		tell.group("Under the testimonials");
+		const top = topFields(fields, sample, "Picture in place of the puppies");
+		fields.group("Under the testimonials");
 		return {
 			...top,
-			none: tell.text("none", noneLabel, sample.none),
-			trainer: tellTrainer(tell, sample.trainer),
+			none: fields.text("none", noneLabel, sample.none),
+			trainer: trainerFields(fields, sample.trainer),
 			links: {
-				reviews: tell.line("link-reviews", "Link to the reviews", sample.links.reviews),
-				stories: tell.line("link-stories", "Link to the stories", sample.links.stories),
+				reviews: fields.line("link-reviews", "Link to the reviews", sample.links.reviews),
+				stories: fields.line("link-stories", "Link to the stories", sample.links.stories),
 			},
 		};
 	},
@@ -41,18 +41,18 @@ export const reviewsTexts = {
 	key: "reviews-page",
 	label: "Reviews: the page around them",
 	path: href("/reviews"),
-	tell: (tell) => {
+	words: (fields) => {
 		const sample = reviewsWords;
 		const { testimonials, stories, programs } = sample.links;
-		const top = tellTop(tell, sample);
-		tell.group("Under the reviews");
+		const top = topFields(fields, sample);
+		fields.group("Under the reviews");
 		return {
 			...top,
-			none: tell.text("none", noneLabel, sample.none),
+			none: fields.text("none", noneLabel, sample.none),
 			links: {
-				testimonials: tell.line("link-testimonials", "Link to the testimonials", testimonials),
-				stories: tell.line("link-stories", "Link to the stories", stories),
-				programs: tell.line("link-programs", "Link to the programs", programs),
+				testimonials: fields.line("link-testimonials", "Link to the testimonials", testimonials),
+				stories: fields.line("link-stories", "Link to the stories", stories),
+				programs: fields.line("link-programs", "Link to the programs", programs),
 			},
 		};
 	},
@@ -62,21 +62,21 @@ export const storiesTexts = {
 	key: "stories-page",
 	label: "Sold puppy stories: the page around them",
 	path: href("/sold-puppy-stories"),
-	tell: (tell) => {
+	words: (fields) => {
 		const sample = storiesWords;
-		const top = tellTop(tell, sample);
-		tell.group("Under the stories");
+		const top = topFields(fields, sample);
+		fields.group("Under the stories");
 		return {
 			...top,
-			none: tell.text("none", noneLabel, sample.none),
-			next: tell.line("next", "Above the last button", sample.next),
+			none: fields.text("none", noneLabel, sample.none),
+			next: fields.line("next", "Above the last button", sample.next),
 			links: {
-				testimonials: tell.line(
+				testimonials: fields.line(
 					"link-testimonials",
 					"Link to the testimonials",
 					sample.links.testimonials,
 				),
-				reviews: tell.line("link-reviews", "Link to the reviews", sample.links.reviews),
+				reviews: fields.line("link-reviews", "Link to the reviews", sample.links.reviews),
 			},
 		};
 	},

@@ -1,61 +1,61 @@
 import { href } from "react-router";
 import { reserving } from "~/business/reserving.ts";
-import { tellHead } from "./page-top.ts";
-import type { TextPage } from "./teller.ts";
+import type { TextPage } from "./page-fields.ts";
+import { headFields } from "./page-top.ts";
 
 /** How a puppy is reserved, and what families ask before. */
 export const reservingTexts = {
 	key: "reserving",
 	label: "Reserving a puppy",
 	path: href("/reserving-a-puppy"),
-	tell: (tell) => {
+	words: (fields) => {
 		const { steps, refunds, questions, visit } = reserving;
-		tell.group("Top of the page");
-		tellHead(tell);
-		const title = tell.line("title", "Title", reserving.title);
-		const lead = tell.text("lead", "Under the title", reserving.lead);
-		tell.group("Step by step");
-		const stepsTitle = tell.line("steps-title", "Heading", reserving.stepsTitle);
-		const ownSteps = tell.items("step", "Step", steps, { more: 2 }, (say, sample) => ({
-			when: say.line("when", "When", sample?.when ?? ""),
-			title: say.line("title", "Heading", sample?.title ?? ""),
-			text: say.text("text", "Text", sample?.text ?? ""),
+		fields.group("Top of the page");
+		headFields(fields);
+		const title = fields.line("title", "Title", reserving.title);
+		const lead = fields.text("lead", "Under the title", reserving.lead);
+		fields.group("Step by step");
+		const stepsTitle = fields.line("steps-title", "Heading", reserving.stepsTitle);
+		const ownSteps = fields.items("step", "Step", steps, { more: 2 }, (item, sample) => ({
+			when: item.line("when", "When", sample?.when ?? ""),
+			title: item.line("title", "Heading", sample?.title ?? ""),
+			text: item.text("text", "Text", sample?.text ?? ""),
 		}));
-		tell.group("When the money comes back");
+		fields.group("When the money comes back");
 		const ownRefunds = {
-			title: tell.line("refunds-title", "Heading", refunds.title),
-			lead: tell.text("refunds-lead", "Under the heading", refunds.lead),
-			rules: tell.items("rule", "Rule", refunds.rules, { more: 2 }, (say, sample) => ({
-				term: say.line("term", "When", sample?.term ?? ""),
-				text: say.text("text", "What happens", sample?.text ?? ""),
+			title: fields.line("refunds-title", "Heading", refunds.title),
+			lead: fields.text("refunds-lead", "Under the heading", refunds.lead),
+			rules: fields.items("rule", "Rule", refunds.rules, { more: 2 }, (item, sample) => ({
+				term: item.line("term", "When", sample?.term ?? ""),
+				text: item.text("text", "What happens", sample?.text ?? ""),
 			})),
 		};
-		tell.group("Questions and answers");
+		fields.group("Questions and answers");
 		const ownQuestions = {
-			title: tell.line("questions-title", "Heading", questions.title),
-			items: tell.items("question", "Question", questions.items, { more: 6 }, (say, sample) => ({
-				question: say.line("question", "Question", sample?.question ?? ""),
-				answer: say.text("answer", "Answer", sample?.answer ?? ""),
+			title: fields.line("questions-title", "Heading", questions.title),
+			items: fields.items("question", "Question", questions.items, { more: 6 }, (item, sample) => ({
+				question: item.line("question", "Question", sample?.question ?? ""),
+				answer: item.text("answer", "Answer", sample?.answer ?? ""),
 				...(sample && "link" in sample && { link: sample.link }),
 			})),
 		};
-		tell.group("Finding you");
+		fields.group("Finding you");
 		const ownVisit = {
-			title: tell.line("visit-title", "Heading", visit.title),
-			text: tell.text("visit-text", "Text", visit.text),
+			title: fields.line("visit-title", "Heading", visit.title),
+			text: fields.text("visit-text", "Text", visit.text),
 		};
-		tell.group("Links");
+		fields.group("Links");
 		const sample = reserving.links;
 		const links = {
-			choosing: tell.line("link-choosing", "To how a puppy is chosen", sample.choosing),
-			delivery: tell.line("link-delivery", "To the delivery", sample.delivery),
-			waitingList: tell.line("link-waiting-list", "To the waiting list", sample.waitingList),
-			visit: tell.line("link-visit", "Under where you are", sample.visit),
+			choosing: fields.line("link-choosing", "To how a puppy is chosen", sample.choosing),
+			delivery: fields.line("link-delivery", "To the delivery", sample.delivery),
+			waitingList: fields.line("link-waiting-list", "To the waiting list", sample.waitingList),
+			visit: fields.line("link-visit", "Under where you are", sample.visit),
 		};
-		tell.group("End of the page");
-		const next = tell.line("next", "Above the last button", reserving.next);
-		tell.group("For search engines");
-		const description = tell.text("description", "What the page is about", reserving.description);
+		fields.group("End of the page");
+		const next = fields.line("next", "Above the last button", reserving.next);
+		fields.group("For search engines");
+		const description = fields.text("description", "What the page is about", reserving.description);
 		return {
 			title,
 			lead,
@@ -71,4 +71,4 @@ export const reservingTexts = {
 	},
 } satisfies TextPage<object>;
 
-export type ReservingWords = ReturnType<typeof reservingTexts.tell>;
+export type ReservingWords = ReturnType<typeof reservingTexts.words>;

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { type SiteWord, siteWordDefaults } from "~/business/site-words.ts";
-import type { TextPage } from "./teller.ts";
+import type { TextPage } from "./page-fields.ts";
 
 const stages = [1, 2, 3, 4] as const;
 
@@ -9,26 +9,28 @@ export const siteTexts = {
 	key: "site",
 	label: "Logo, portrait and every page",
 	path: href("/"),
-	tell: (tell) => {
-		const line = (name: SiteWord, label: string) => tell.line(name, label, siteWordDefaults[name]);
-		const text = (name: SiteWord, label: string) => tell.text(name, label, siteWordDefaults[name]);
-		tell.group("Logo");
-		tell.picture("logo", "Beside the name of the business, and as the site’s icon");
-		tell.group("Your portrait");
-		tell.picture("trainer", "Your face beside what you say, on every page");
-		tell.group("Where there is no page");
-		tell.picture("lost", "Picture in place of the puppy at night");
-		tell.group("Top and bottom of every page");
+	words: (fields) => {
+		const line = (name: SiteWord, label: string) =>
+			fields.line(name, label, siteWordDefaults[name]);
+		const text = (name: SiteWord, label: string) =>
+			fields.text(name, label, siteWordDefaults[name]);
+		fields.group("Logo");
+		fields.picture("logo", "Beside the name of the business, and as the site’s icon");
+		fields.group("Your portrait");
+		fields.picture("trainer", "Your face beside what you say, on every page");
+		fields.group("Where there is no page");
+		fields.picture("lost", "Picture in place of the puppy at night");
+		fields.group("Top and bottom of every page");
 		line("note", "At the top of the home page");
 		text("footer", "At the bottom, under the logo");
-		tell.group("Links at the top");
+		fields.group("Links at the top");
 		line("nav-home", "Home page");
 		line("nav-choosing", "Choosing a puppy");
 		line("nav-training", "Training");
 		line("nav-delivery", "Delivery");
 		line("nav-puppies", "The puppies");
 		line("nav-contact", "Contact page, at the bottom, too");
-		tell.group("Links at the bottom");
+		fields.group("Links at the bottom");
 		line("footer-training", "Heading of the programs");
 		line("footer-about", "Heading of the second column");
 		line("footer-team", "Team");
@@ -42,15 +44,15 @@ export const siteTexts = {
 		line("footer-questions", "Questions and answers");
 		line("footer-visit", "Finding you");
 		line("footer-privacy", "Privacy");
-		tell.group("Buttons");
+		fields.group("Buttons");
 		line("puppies-button", "To the puppies");
 		line("contact-button", "To the contact page");
-		tell.group("At the end of many pages");
+		fields.group("At the end of many pages");
 		line("end-title", "Heading");
 		text("end-text", "Under the heading");
 		line("end-button", "Button");
 		line("end-video", "Name of the video, where you have none of a delivery");
-		tell.group("On a puppy’s page");
+		fields.group("On a puppy’s page");
 		line("puppy-reserving", "Link to how reserving works");
 		line("puppy-unknown", "Why to ask you about it, before “him” or “her”");
 		for (const stage of stages) {
@@ -58,7 +60,7 @@ export const siteTexts = {
 			line(`stage-${stage}-text`, `Under part ${stage}`);
 		}
 		line("stage-4-home", "Under part 4, once it went home");
-		tell.group("On the list of puppies");
+		fields.group("On the list of puppies");
 		line("list-title", "Title");
 		text("list-lead", "Under the title");
 		text("list-description", "What search engines say that the page is about");
@@ -66,13 +68,13 @@ export const siteTexts = {
 		line("other-list", "Link to the waiting list below it");
 		text("other-text", "After that link and a comma");
 		line("nobody-list", "Button to the waiting list, where nobody was found");
-		tell.group("On the page about your guests");
+		fields.group("On the page about your guests");
 		line("guests-title", "Above the puppies for sale");
 		line("guests-boarding", "Link to the boarding");
 		line("guests-training", "Link to the training without you");
-		tell.group("On pages of programs");
+		fields.group("On pages of programs");
 		line("related-title", "Above the cards at the end");
-		tell.group("On the contact form");
+		fields.group("On the contact form");
 		line("sent", "Once a message was sent");
 		return {};
 	},

@@ -10,9 +10,9 @@ import { contactTexts } from "./contact.ts";
 import { textPages } from "./documents.ts";
 import { answersOf, controlNames, controlsOf, textsSchema, writtenIn } from "./form.ts";
 import { homeTexts } from "./home.ts";
+import { groupsOf, type TextPage, type Texts, textMax, wordsOf } from "./page-fields.ts";
 import { privacyTexts } from "./privacy.ts";
 import { reservingTexts } from "./reserving.ts";
-import { groupsOf, type TextPage, type Texts, textMax, wordsOf } from "./teller.ts";
 import { trainingTexts } from "./training.ts";
 
 const none = { texts: {}, pictures: {} };

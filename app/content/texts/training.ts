@@ -1,57 +1,64 @@
 import { href } from "react-router";
 import { training } from "~/business/information.ts";
-import { tellHead } from "./page-top.ts";
-import type { TextPage } from "./teller.ts";
+import { rowTitle } from "~/forms/rows.ts";
+import type { TextPage } from "./page-fields.ts";
+import { headFields } from "./page-top.ts";
 
 /** How a puppy is trained. */
 export const trainingTexts = {
 	key: "training",
 	label: "Your puppy’s training",
 	path: href("/puppy-training"),
-	tell: (tell) => {
-		tell.group("Top of the page");
-		tellHead(tell);
-		const title = tell.line("title", "Title", training.title);
-		const lead = tell.text("lead", "Under the title", training.lead);
-		tell.group("What a puppy learns");
-		const cards = tell.items("part", "Part", training.cards, { fixed: true }, (say, sample) => ({
-			title: say.line("title", "Heading", sample?.title ?? ""),
-			lead: say.text("lead", "First line", sample?.lead ?? ""),
-			text: say.text("text", "Text", sample?.text ?? ""),
+	words: (fields) => {
+		fields.group("Top of the page");
+		headFields(fields);
+		const title = fields.line("title", "Title", training.title);
+		const lead = fields.text("lead", "Under the title", training.lead);
+		fields.group("What a puppy learns");
+		const cards = fields.items("part", "Part", training.cards, { fixed: true }, (item, sample) => ({
+			title: item.line("title", "Heading", sample?.title ?? ""),
+			lead: item.text("lead", "First line", sample?.lead ?? ""),
+			text: item.text("text", "Text", sample?.text ?? ""),
 			image: sample?.image ?? "training-scene",
 			...(sample?.extra && {
 				extra: {
 					amount: sample.extra.amount,
-					words: say.line("extra", "After its price", sample.extra.words),
+					words: item.line("extra", "After its price", sample.extra.words),
 				},
 			}),
 		}));
 		for (const [index, { image }] of training.cards.entries()) {
-			tell.picture(`part-${index + 1}`, `Picture of part ${index + 1}`, image);
+			fields.picture(`part-${index + 1}`, rowTitle("Picture of part", index), image);
 		}
-		tell.group("One day");
+		fields.group("One day");
 		const day = {
-			title: tell.line("day-title", "Heading", training.day.title),
-			text: tell.text("day-text", "Under the heading", training.day.text),
-			hours: tell.items("hour", "Time of day", training.day.hours, { more: 3 }, (say, sample) => ({
-				when: say.line("when", "When", sample?.when ?? ""),
-				title: say.line("title", "Heading", sample?.title ?? ""),
-				text: say.text("text", "Text", sample?.text ?? ""),
-			})),
+			title: fields.line("day-title", "Heading", training.day.title),
+			text: fields.text("day-text", "Under the heading", training.day.text),
+			hours: fields.items(
+				"hour",
+				"Time of day",
+				training.day.hours,
+				{ more: 3 },
+				(item, sample) => ({
+					when: item.line("when", "When", sample?.when ?? ""),
+					title: item.line("title", "Heading", sample?.title ?? ""),
+					text: item.text("text", "Text", sample?.text ?? ""),
+				}),
+			),
 		};
-		tell.group("End of the page");
+		fields.group("End of the page");
 		const links = {
-			videos: tell.line("link-videos", "Link to the videos", training.links.videos),
-			programs: tell.line("link-programs", "Link to a program", training.links.programs),
+			videos: fields.line("link-videos", "Link to the videos", training.links.videos),
+			programs: fields.line("link-programs", "Link to a program", training.links.programs),
 		};
-		const next = tell.line("next", "Above the last button", training.next);
-		const nextButton = tell.line(
+		const next = fields.line("next", "Above the last button", training.next);
+		const nextButton = fields.line(
 			"next-button",
 			"Last button, to the delivery",
 			training.nextButton,
 		);
-		tell.group("For search engines");
-		const description = tell.text("description", "What the page is about", training.description);
+		fields.group("For search engines");
+		const description = fields.text("description", "What the page is about", training.description);
 		return { title, lead, description, cards, day, links, next, nextButton };
 	},
 } satisfies TextPage<object>;

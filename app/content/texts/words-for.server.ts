@@ -3,7 +3,7 @@ import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "../content-for.server.ts";
 import type { ContentPicture } from "../picture.ts";
 import { textsDocument } from "./documents.ts";
-import { type TextPage, wordsOf } from "./teller.ts";
+import { type TextPage, wordsOf } from "./page-fields.ts";
 
 interface Written<Words> {
 	words: Words;

@@ -5,9 +5,10 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addressKey } from "../families.server.ts";
 import { updateFamilySearch } from "../search-text.server.ts";
 import { moveToAddress } from "../waiting-list/commands.server.ts";
-import { sendMissingTo, settleMissing } from "./answers.server.ts";
+import { settleMissing } from "./answers.server.ts";
 import { bounceWords } from "./bounce-words.ts";
 import { bouncesOf, clearBounce, forgetBounces } from "./bounces.server.ts";
+import { sendMissingTo } from "./send-again.server.ts";
 
 /** The record names the family by its number: addresses are erased with their people. */
 const record = (client: Client, id: number, by: Actor, action: string) =>

@@ -4,9 +4,9 @@ import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { familyOf } from "../families.server.ts";
 import { sendReply } from "../replies/commands.server.ts";
-import { sendAgain } from "./answers.server.ts";
 import { correctAddress } from "./commands.server.ts";
 import { takeEvents } from "./events.server.ts";
+import { sendAgain } from "./send-again.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 const wrong = "dana@example.con";

@@ -6,8 +6,8 @@ import { paragraphs } from "~/platform/email/html.ts";
 import type { QueuedEmail } from "~/platform/email/queue.server.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { letterOfKind } from "../letters/queries.server.ts";
+import { addressFor } from "./recipient.server.ts";
 import { sendOnce, wasSent } from "./sent-letters.server.ts";
-import { addressFor } from "./whom.server.ts";
 
 /** Days after which nobody asks any more how the first night was: the site was away. */
 const LATEST = 3;

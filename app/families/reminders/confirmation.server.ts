@@ -9,8 +9,8 @@ import { addressKey } from "../families.server.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { letterOfKind } from "../letters/queries.server.ts";
 import { threadHeaders } from "../replies/thread.server.ts";
+import { isLeftAlone } from "./recipient.server.ts";
 import { switchState } from "./settings.server.ts";
-import { isLeftAlone } from "./whom.server.ts";
 
 /** Milliseconds in which a family gets one at most: nobody can be flooded in somebody else's name. */
 const ONCE_IN = 3_600_000;

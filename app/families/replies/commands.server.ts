@@ -1,18 +1,15 @@
 /** Answers families, and takes an answer back while it was not sent. Each change is recorded. */
-import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, kindsToFamily, queueEmail } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { reopenMissing, settleMissing } from "../bounces/answers.server.ts";
 import { bounceWords, mayBeAnswered } from "../bounces/bounce-words.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
-import { addressKey, familyOf, moveForward, setStage } from "../families.server.ts";
-import { unansweredOf, updateWaiting } from "../messages.server.ts";
-import { type Stage, stageKeys } from "../stages.ts";
-import { type Recipient, whomToAnswer } from "./queries.server.ts";
+import { addressKey, familyOf } from "../families.server.ts";
+import { noteAnswer, undoEffect } from "./effect.server.ts";
+import { type Recipient, replyRecipient } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
 import type { ReplyWords } from "./schema.ts";
 import { threadHeaders } from "./thread.server.ts";
@@ -37,80 +34,6 @@ type Sent =
 	| { outcome: "bounced"; words: string }
 	/** Its reader wants no emails, and nobody may write there all the same. */
 	| { outcome: "refused"; words: string };
-
-const ANSWERED = "answered";
-/** Answers of a family that are looked through for what one of them changed. */
-const LOOKED_BACK = 200;
-
-/** What an answer changed beside itself, so that it can be taken back: part of its change record. */
-const effectSchema = z.object({
-	reply: z.number(),
-	messages: z.array(z.number()),
-	/** The stage that the family left by it. */
-	stageBefore: z.enum(stageKeys).nullable(),
-	isFirst: z.boolean(),
-	/** Earlier answers that did not arrive, which this one makes up for. */
-	madeUp: z.array(z.number()).default([]),
-});
-type Effect = z.output<typeof effectSchema>;
-
-const asStage = (stage: string): Stage | null => stageKeys.find((key) => key === stage) ?? null;
-
-async function setMessages(client: Client, ids: readonly number[], status: string, by: Actor) {
-	const before = { status: status === "new" ? "replied" : "new" };
-	for (const id of ids) {
-		await client.contact.update({ where: { id }, data: { status }, select: { id: true } });
-		await recordChange(client, by, {
-			action: "changed",
-			kind: "contact",
-			subjectId: id,
-			subject: `message ${id}`,
-			before,
-			after: { status },
-		});
-	}
-}
-
-/** Marks what a family wrote as answered, and the family as talking. */
-async function noteAnswer(
-	client: Client,
-	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
-	by: Actor,
-) {
-	const open = await client.contact.findMany({
-		where: { ...unansweredOf(familyId), id: { lte: seen } },
-		select: { id: true },
-		orderBy: { id: "asc" },
-	});
-	const messages = open.map(({ id }) => id);
-	const family = await client.family.findUniqueOrThrow({
-		where: { id: familyId },
-		select: { name: true, stage: true, firstAnswerAt: true },
-	});
-	await setMessages(client, messages, "replied", by);
-	await updateWaiting(client, familyId);
-	const isFirst =
-		family.firstAnswerAt === null && (await client.contact.count({ where: { familyId } })) > 0;
-	if (isFirst) {
-		const data = { firstAnswerAt: new Date() };
-		await client.family.update({ where: { id: familyId }, data, select: { id: true } });
-	}
-	const moved = await moveForward(client, familyId, "talking", by);
-	const effect: Effect = {
-		reply: replyId,
-		messages,
-		madeUp: await settleMissing(client, familyId),
-		stageBefore: moved ? asStage(family.stage) : null,
-		isFirst,
-	};
-	await recordChange(client, by, {
-		action: ANSWERED,
-		kind: "family",
-		subjectId: familyId,
-		subject: family.name,
-		after: effect,
-	});
-}
 
 /** The family of who wrote a message: the one that it belongs to now. */
 async function familyForMessage(client: Client, contactId: number, by: Actor) {
@@ -140,7 +63,7 @@ export async function sendReply(
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
 	const sent = await transaction(async (client): Promise<Sent> => {
-		const whom = await whomToAnswer(to, client);
+		const whom = await replyRecipient(to, client);
 		if (!whom) return { outcome: "gone" };
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
 		if (recipient === undefined) return { outcome: "no address" };
@@ -193,57 +116,6 @@ export async function sendReply(
 
 async function forget(client: Client, id: number, familyId: number) {
 	await client.reply.deleteMany({ where: { id, familyId, emailId: null } });
-}
-
-/** What an answer changed beside itself. */
-async function effectOf(client: Client, replyId: number, familyId: number) {
-	const records = await client.change.findMany({
-		where: { kind: "family", subjectId: familyId, action: ANSWERED },
-		select: { after: true },
-		orderBy: { id: "desc" },
-		take: LOOKED_BACK,
-	});
-	for (const { after } of records) {
-		const effect = effectSchema.safeParse(JSON.parse(after)).data;
-		if (effect?.reply === replyId) return effect;
-	}
-	return undefined;
-}
-
-/** Has a family wait for an answer again, unless another answer went out since. */
-async function undoEffect(client: Client, replyId: number, familyId: number, by: Actor) {
-	const effect = await effectOf(client, replyId, familyId);
-	const others = await client.reply.findMany({
-		where: { familyId, emailId: { not: null } },
-		select: { id: true, createdAt: true },
-		orderBy: { id: "asc" },
-	});
-	if (!effect) return;
-	if (!others.some(({ id }) => id > replyId)) {
-		const answered = await client.contact.findMany({
-			where: { id: { in: effect.messages }, familyId, isSpam: false, status: "replied" },
-			select: { id: true },
-		});
-		await setMessages(
-			client,
-			answered.map(({ id }) => id),
-			"new",
-			by,
-		);
-	}
-	await updateWaiting(client, familyId);
-	await reopenMissing(client, familyId, effect.madeUp);
-	const [first] = others;
-	if (effect.isFirst) {
-		const data = { firstAnswerAt: first?.createdAt ?? null };
-		await client.family.update({ where: { id: familyId }, data, select: { id: true } });
-	}
-	if (effect.stageBefore === null || first) return;
-	const { stage } = await client.family.findUniqueOrThrow({
-		where: { id: familyId },
-		select: { stage: true },
-	});
-	if (stage === "talking") await setStage(client, familyId, effect.stageBefore, by);
 }
 
 /** Where an answer's words are after it was to be taken back. */

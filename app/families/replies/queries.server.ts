@@ -102,7 +102,7 @@ async function senderToAnswer(client: Client, contactId: number) {
 }
 
 /** Whom an answer goes to, and which message it answers; undefined where there is nobody. */
-export const whomToAnswer = (to: Recipient, client: Client = database) =>
+export const replyRecipient = (to: Recipient, client: Client = database) =>
 	"familyId" in to
 		? familyToAnswer(client, to.familyId, to.messageId)
 		: senderToAnswer(client, to.contactId);
@@ -119,7 +119,7 @@ async function takenBack(familyId: number | null, id: number | undefined) {
 
 /** Everything that the form of an answer shows; undefined where there is nobody to answer. */
 export async function replyForm(to: Recipient, takenBackId?: number) {
-	const whom = await whomToAnswer(to);
+	const whom = await replyRecipient(to);
 	if (!whom) return undefined;
 	const { familyId, name, message, addresses, puppy } = whom;
 	const newest = familyId === null ? undefined : await messageOf(database, familyId, undefined);

@@ -15,15 +15,9 @@ import { puppyCounts, puppyRecord } from "~/puppies/records.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { familyOf } from "../families.server.ts";
-import {
-	changeReservation,
-	markAvailable,
-	markSold,
-	release,
-	reopen,
-	reserve,
-} from "./commands.server.ts";
+import { changeReservation, release, reopen, reserve } from "./commands.server.ts";
 import { changePuppy, savePuppy, trashPuppy } from "./puppy-changes.server.ts";
+import { markAvailable, markSold } from "./sale-commands.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 

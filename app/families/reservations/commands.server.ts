@@ -1,5 +1,5 @@
 /**
- * Reserves puppies for families, lets them go again and sells them: puppy, reservation and family
+ * Reserves puppies for families and lets them go again: puppy, reservation and family
  * change in one transaction, each with its entry in the record of changes. A puppy is held for one
  * only: transactions that change something wait for each other, and `activePuppyId` is unique.
  */
@@ -7,54 +7,16 @@ import { type Actor, differences } from "~/platform/database/audit-log.server.ts
 import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
-import { priceAmount } from "~/puppies/price/price-text.ts";
 import { stateOf } from "~/puppies/rules.ts";
-import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { setStage } from "../families.server.ts";
+import { type Agreed, agreedOr, holderOf, type NotDone, readPuppy } from "./holding.server.ts";
 import { updateReservation } from "./reservation-changes.server.ts";
 import { familyOfReservation, noteReservation } from "./reservation-records.server.ts";
-
-/** What is agreed when a puppy is reserved; all of it can be added later. */
-export interface Agreed {
-	familyId: number | null;
-	until: string | null;
-	goHomeOn: string | null;
-	priceCents: number | null;
-}
 
 /** What is said when a puppy is reserved. */
 export interface Reserving extends Partial<Agreed> {
 	/** Written down as a payment that is due. */
 	deposit?: { amountCents: number; dueOn: string | null };
-}
-
-/** Another family, or nobody in particular, holds the puppy already. */
-export interface Held {
-	outcome: "held";
-	reservationId: number;
-	/** The family's name; undefined where nobody said for whom. */
-	holder: string | undefined;
-}
-
-type NotDone = Held | { outcome: "gone" | "sold" | "no family" };
-
-const readPuppy = (client: Client, id: number) =>
-	client.puppy.findUnique({
-		where: { id, ...undeletedPuppies },
-		select: { id: true, name: true, price: true, available: true, isReserved: true },
-	});
-
-const activeOf = (client: Client, puppyId: number) =>
-	client.reservation.findUnique({
-		where: { activePuppyId: puppyId },
-		select: { id: true, familyId: true, family: { select: { name: true } } },
-	});
-
-async function holderOf(client: Client, puppyId: number): Promise<Held | undefined> {
-	const active = await activeOf(client, puppyId);
-	return active
-		? { outcome: "held", reservationId: active.id, holder: active.family?.name }
-		: undefined;
 }
 
 /** Undoes all of a transaction, and says why. */
@@ -66,18 +28,6 @@ class NotReserved extends Error {
 		super(`The puppy was not reserved: ${why.outcome}`);
 		this.why = why;
 	}
-}
-
-/** What is agreed where nothing is said: the puppy's own price, as far as it is an amount. */
-function agreedOr(given: Partial<Agreed>, price: string): Agreed {
-	const dollars = priceAmount(price);
-	return {
-		familyId: null,
-		until: null,
-		goHomeOn: null,
-		priceCents: dollars === undefined ? null : dollars * 100,
-		...given,
-	};
 }
 
 async function hold(client: Client, puppyId: number, said: Reserving, by: Actor) {
@@ -201,87 +151,6 @@ export function reopen(id: number, by: Actor): Promise<{ outcome: "reserved" } |
 			{ by, action: "reserved" },
 		);
 		return { outcome: "reserved" };
-	});
-}
-
-interface Sale {
-	/** The family that it goes to; that of its reservation unless another. */
-	familyId?: number;
-	/** The day on which it went home; can be said later. */
-	wentHomeOn?: string;
-}
-
-/**
- * Sells a puppy: a reservation of it ends well, and its family is home. Where a family is named
- * and nothing was reserved, the sale is kept as a reservation that has ended.
- * @returns why not: another family holds it, or it isn't there.
- * @throws {PuppyDoubted} where the day can't be right.
- */
-export function markSold(
-	puppyId: number,
-	{ familyId, wentHomeOn }: Sale,
-	by: Actor,
-): Promise<{ outcome: "sold now"; reservationId?: number } | NotDone> {
-	return transaction(async (client) => {
-		const puppy = await readPuppy(client, puppyId);
-		if (!puppy) return { outcome: "gone" };
-		const active = await activeOf(client, puppyId);
-		if (active && familyId && active.familyId && active.familyId !== familyId) {
-			return { outcome: "held", reservationId: active.id, holder: active.family?.name };
-		}
-		if (!active && stateOf(puppy) === "sold") return { outcome: "sold" };
-		const family = await familyOfReservation(client, familyId ?? null);
-		if (familyId && !family) return { outcome: "no family" };
-		let reservationId = active?.id;
-		if (reservationId === undefined && family) {
-			const agreed = agreedOr({ familyId: family.id }, puppy.price);
-			const created = await client.reservation.create({
-				data: { ...agreed, puppyId },
-				select: { id: true },
-			});
-			reservationId = created.id;
-		}
-		if (reservationId !== undefined) {
-			await updateReservation(
-				client,
-				reservationId,
-				{
-					status: "home",
-					...(family ? { familyId: family.id } : {}),
-					...(wentHomeOn ? { goHomeOn: wentHomeOn } : {}),
-				},
-				by,
-			);
-		}
-		await movePuppy(
-			client,
-			puppyId,
-			{
-				available: false,
-				isReserved: false,
-				reservedUntil: null,
-				...(wentHomeOn ? { wentHomeOn } : {}),
-			},
-			{ by, action: "sold" },
-		);
-		return { outcome: "sold now", reservationId };
-	});
-}
-
-/**
- * Offers a puppy again, whatever it was: an active reservation of it is released.
- * @returns false where there is no such puppy.
- */
-export function markAvailable(puppyId: number, by: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const active = await activeOf(client, puppyId);
-		if (active) await updateReservation(client, active.id, { status: "released" }, by);
-		return movePuppy(
-			client,
-			puppyId,
-			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
-			{ by, action: active ? "released" : "changed" },
-		);
 	});
 }
 

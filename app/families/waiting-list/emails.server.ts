@@ -103,13 +103,13 @@ export const alreadyWaiting = (client: Client, to: Recipient) =>
 	});
 
 /** The puppy that a family is told of. */
-export interface ToldPuppy {
+export interface EmailedPuppy {
 	name: string;
 	breed: string;
 	profilePath: string;
 }
 
-export const tellOfPuppy = (client: Client, to: Recipient, name: string, puppy: ToldPuppy) =>
+export const emailAboutPuppy = (client: Client, to: Recipient, name: string, puppy: EmailedPuppy) =>
 	send(client, to, {
 		subject: `${puppy.name} is looking for a home`,
 		paragraphs: [

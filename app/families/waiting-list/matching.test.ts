@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { puppyFields } from "~/puppies/fields.ts";
-import { matcher } from "./matching.ts";
-import { firstDayOf, isMonth, monthsFrom } from "./months.ts";
+import { firstDayOf, matcher } from "./matching.ts";
+import { isMonth, monthsFrom } from "./months.ts";
 import { breedBoxes, joinSchema, wishSchema } from "./schema.ts";
 import { answersOf, wishesInWords, wishesOf } from "./wishes.ts";
 

@@ -1,12 +1,20 @@
 /** Whom a puppy fits, and why. Pure; what a family hasn't said fits. */
+import { monthNumber } from "~/business/month-number.ts";
 import { dollars } from "~/business/prices.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { criteria, meets } from "~/puppies/list/finding/criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { dayInWords } from "~/puppies/rules.ts";
-import { firstDayOf } from "./months.ts";
+import { isMonth } from "./months.ts";
 import { breedsIn, type Wishes } from "./wishes.ts";
+
+/** The first day, YYYY-MM-DD, of a month of the form, such as "From March 2027"; undefined for any other text. */
+export function firstDayOf(text: string): string | undefined {
+	if (!isMonth(text)) return undefined;
+	const [, name = "", year = ""] = text.split(" ");
+	return `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
+}
 
 /** What of a puppy is compared. */
 export interface MatchedPuppy {

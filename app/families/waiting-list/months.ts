@@ -20,10 +20,3 @@ export function monthsFrom(day: string, chosen = ""): string[] {
 	});
 	return isMonth(chosen) && !months.includes(chosen) ? [chosen, ...months] : months;
 }
-
-/** The first day, YYYY-MM-DD, of such a month; undefined for any other text. */
-export function firstDayOf(text: string): string | undefined {
-	const [found, name = "", year = ""] = written.exec(text) ?? [];
-	const month = MONTHS.findIndex((month) => month === name) + 1;
-	return found && `${year}-${String(month).padStart(2, "0")}-01`;
-}

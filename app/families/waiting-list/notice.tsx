@@ -21,10 +21,7 @@ export function Notice({ tone, ...panel }: NoticeProps) {
 	const page = (
 		<AnswerPanel
 			{...panel}
-			trail={[
-				{ name: "Home", path: href("/") },
-				{ name: waitingList.title, path: href("/waiting-list") },
-			]}
+			trail={[{ name: waitingList.title, path: href("/waiting-list") }]}
 			picture={<Art name="option-dream" sizes="30rem" fills lazy />}
 		/>
 	);

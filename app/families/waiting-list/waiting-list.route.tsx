@@ -145,7 +145,6 @@ export default function WaitingListPage({ loaderData, actionData }: Route.Compon
 			<PageHead
 				title={words.title}
 				lead={words.lead}
-				trail={[{ name: "Home", path: href("/") }, { name: words.title }]}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="moses"

@@ -16,7 +16,7 @@ import { z } from "zod";
 const MANIFEST = "manifest.json";
 const DATABASE = "site.db";
 /** What lies in the data directory beside the database; half-written uploads are left out. */
-const KEPT = ["media/photos", "session-secret"];
+const COPIED = ["media/photos", "session-secret"];
 
 const fileSchema = z.object({
 	// Nothing outside of the folder that is restored into.
@@ -80,7 +80,7 @@ async function checksum(path: string): Promise<string> {
 
 /** Copies what isn't there yet; a photo that is removed meanwhile is no error. */
 async function copyNew(from: string, to: string, done: Set<string>) {
-	const paths = (await Promise.all(KEPT.map((kept) => filesIn(from, kept)))).flat();
+	const paths = (await Promise.all(COPIED.map((folder) => filesIn(from, folder)))).flat();
 	for (const path of paths) {
 		if (done.has(path)) continue;
 		await mkdir(dirname(join(to, path)), { recursive: true });
@@ -220,7 +220,7 @@ async function verify(source: string, { files }: Manifest) {
 export async function restore(locations: DataLocations, source: string): Promise<Manifest> {
 	const { databaseFile, dataDir } = locations;
 	const manifest = await readManifest(source);
-	const occupied = [databaseFile, ...KEPT.map((path) => join(dataDir, path))];
+	const occupied = [databaseFile, ...COPIED.map((path) => join(dataDir, path))];
 	for (const path of occupied) {
 		const found = await stat(path).catch(() => undefined);
 		const isEmpty = found?.isDirectory() && (await readdir(path)).length === 0;

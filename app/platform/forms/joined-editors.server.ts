@@ -52,6 +52,12 @@ export function readShown(form: FormData, stored: Answers, shownName: string = S
 	}
 }
 
+/** A form that comes back, and is made from something else now: `hidden` are the controls that say so. */
+export const madeFromNow = (
+	result: SubmissionResult,
+	hidden: Readonly<Record<string, string>>,
+): SubmissionResult => ({ ...result, initialValue: { ...result.initialValue, ...hidden } });
+
 /**
  * The form with what somebody else changed of it since it was made; a response where both changed
  * the same, or the two together can't be saved, which shows the other's words beside what was sent.
@@ -78,11 +84,7 @@ export function joinEditors<Schema extends z.ZodType>(
 			label: labels[name] ?? name,
 			text: inWords(name, answerIn(stored, name)),
 		}));
-		const back: SubmissionResult = {
-			...refused,
-			initialValue: { ...refused.initialValue, [shownName]: next },
-		};
-		return data({ result: back, theirs }, 409);
+		return data({ result: madeFromNow(refused, { [shownName]: next }), theirs }, 409);
 	};
 	if (conflicts.length > 0) return { response: refuse(conflicts) };
 	const joined = new FormData();

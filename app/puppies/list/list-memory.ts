@@ -20,24 +20,24 @@ const FOLLOWED_PAGES = 3;
 /** Lists that are remembered at most: the oldest makes room. */
 const LISTS_MAX = 20;
 
-interface Kept {
+interface RememberedList {
 	list: PuppyListData;
 	/** When it was asked for, in milliseconds since 1970. */
 	at: number;
 }
 
 /** By the address of the list's first step: the longest beginning that was fetched of it. */
-const kept = new Map<string, Kept>();
+const lists = new Map<string, RememberedList>();
 let forgottenAt = 0;
 
 /** A clock that was set back makes everything old. */
-function isFresh({ at }: Kept): boolean {
+function isFresh({ at }: RememberedList): boolean {
 	const age = Date.now() - at;
 	return age >= 0 && age < LIST_CACHE;
 }
 
-function freshAt(view: ListView): Kept | undefined {
-	const found = kept.get(listName(view));
+function freshAt(view: ListView): RememberedList | undefined {
+	const found = lists.get(listName(view));
 	return found && isFresh(found) ? found : undefined;
 }
 
@@ -46,15 +46,15 @@ export function keepList(view: ListView, list: PuppyListData, at: number): void 
 	const known = freshAt(view);
 	const isOutdated = at < forgottenAt || !isFresh({ list, at });
 	if (isOutdated || (known && known.list.cards.length > list.cards.length)) return;
-	kept.delete(listName(view));
-	kept.set(listName(view), { list, at });
-	const [oldest] = kept.keys();
-	if (kept.size > LISTS_MAX && oldest !== undefined) kept.delete(oldest);
+	lists.delete(listName(view));
+	lists.set(listName(view), { list, at });
+	const [oldest] = lists.keys();
+	if (lists.size > LISTS_MAX && oldest !== undefined) lists.delete(oldest);
 }
 
 /** The next look at the list asks the server, also where an answer is still on its way. */
 export function forgetLists(): void {
-	kept.clear();
+	lists.clear();
 	forgottenAt = Date.now();
 }
 

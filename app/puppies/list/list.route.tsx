@@ -1,6 +1,6 @@
 /** The puppy list (specification, section 2). */
 
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { puppiesListHead } from "~/business/page-heads.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
@@ -24,8 +24,6 @@ import {
 } from "./list-address.ts";
 import type { PuppyListAnswer } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
-
-const trail = () => [{ name: "Home", path: href("/") }, { name: siteWord("puppies-button") }];
 
 export const handle: CacheHandle = { cache: listCacheQuery };
 
@@ -92,7 +90,7 @@ export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				title={siteWord("list-title")}
 				lead={siteWord("list-lead")}
-				trail={trail()}
+				trail={[{ name: siteWord("puppies-button") }]}
 				plain
 				wide
 			/>

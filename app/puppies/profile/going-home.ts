@@ -2,13 +2,11 @@
  * When a puppy can go home, in words that fit the rest of its profile: it can be had now, goes home
  * from a day on, and is in its training until then. Pure.
  */
-import { MONTHS } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
+import { monthNumber } from "~/business/month-number.ts";
 import { dayInWords, daysBetween, type Life, stateOf } from "../rules.ts";
 import { weekOn } from "./training-week.ts";
 
-/** As different ways to write a month begin alike. */
-const shortOf = (month: string) => month.slice(0, 3).toLowerCase();
 const two = (number: string) => number.padStart(2, "0");
 
 /** The day that a text names: "From November 28, 2026", "11/28/2026", "2026-11-28". */
@@ -18,8 +16,8 @@ export function dayNamedIn(text: string): string | undefined {
 	const [, inFigures, figureDay, figureYear] = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text) ?? [];
 	const [, word = "", wordDay, wordYear] =
 		/\b([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text) ?? [];
-	const place = MONTHS.findIndex((name) => shortOf(word) === shortOf(name));
-	const month = inFigures ?? (place < 0 ? undefined : String(place + 1));
+	const number = monthNumber(word);
+	const month = inFigures ?? (number > 0 ? String(number) : undefined);
 	const [day, year] = [figureDay ?? wordDay, figureYear ?? wordYear];
 	if (!month || !day || !year) return undefined;
 	const named = `${year}-${two(month)}-${two(day)}`;

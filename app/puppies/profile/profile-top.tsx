@@ -1,7 +1,6 @@
-import { href } from "react-router";
 import { puppyProduct } from "#structured-data";
 import { siteWord } from "~/business/site-words.ts";
-import { Breadcrumbs } from "~/ui/page/breadcrumbs.tsx";
+import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { listAddress } from "../list/list-address.ts";
 import { priceAmount } from "../price/price-text.ts";
@@ -9,12 +8,6 @@ import type { neighbors, PuppyProfile } from "../queries.server.ts";
 import { storyOf } from "../rules.ts";
 import * as css from "./profile.css.ts";
 import { PuppyNav } from "./puppy-nav.tsx";
-
-/** The way to every profile, as far as the list. */
-export const trailToList = () => [
-	{ name: "Home", path: href("/") },
-	{ name: siteWord("puppies-button"), path: listAddress() },
-];
 
 /** Where the profile stands, and the ways to the puppies beside this one. */
 export function ProfileTop({
@@ -24,7 +17,7 @@ export function ProfileTop({
 	puppy: PuppyProfile;
 	beside: Awaited<ReturnType<typeof neighbors>>;
 }) {
-	const trail = [...trailToList(), { name: puppy.name }];
+	const trail = [{ name: siteWord("puppies-button"), path: listAddress() }, { name: puppy.name }];
 	return (
 		<div className={css.top}>
 			<StructuredData
@@ -37,7 +30,7 @@ export function ProfileTop({
 					}),
 				]}
 			/>
-			<Breadcrumbs trail={trail} />
+			<PageTrail trail={trail} />
 			<PuppyNav neighbors={beside} />
 		</div>
 	);

@@ -2,13 +2,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import * as css from "./answer-panel.css.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { PageTrail } from "./breadcrumbs.tsx";
 import { Wrap } from "./layout.tsx";
 
 interface AnswerPanelProps {
 	title: string;
-	/** The pages above it. */
-	trail: ComponentProps<typeof Breadcrumbs>["trail"];
+	/** The pages above it, below the home page. */
+	trail: ComponentProps<typeof PageTrail>["trail"];
 	/** It answers what the visitor just did: it takes the focus, so that it is read aloud. */
 	isAnswer?: boolean;
 	/** Holds a form, which is as wide as the panel. */
@@ -28,7 +28,7 @@ export function AnswerPanel({ title, trail, isAnswer, wide, picture, children }:
 	}, [isAnswer]);
 	return (
 		<Wrap className={css.page}>
-			<Breadcrumbs trail={[...trail, { name: title }]} />
+			<PageTrail trail={[...trail, { name: title }]} />
 			<div className={css.columns}>
 				<section
 					ref={panel}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { breadcrumbList } from "#structured-data";
 import { Link } from "../link.tsx";
 import { screenOnly } from "../theme/print.css.ts";
@@ -33,3 +34,8 @@ export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
 		</nav>
 	);
 }
+
+/** The same of a page for visitors, below the home page. */
+export const PageTrail = ({ trail }: { trail: readonly Place[] }) => (
+	<Breadcrumbs trail={[{ name: "Home", path: href("/") }, ...trail]} />
+);

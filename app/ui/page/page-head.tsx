@@ -5,13 +5,14 @@ import { Picture, type PictureSource } from "../picture/picture.tsx";
 import { Scene } from "../picture/scene.tsx";
 import { from } from "../theme/media.ts";
 import * as text from "../theme/text.css.ts";
-import { Breadcrumbs, type Place } from "./breadcrumbs.tsx";
+import { PageTrail, type Place } from "./breadcrumbs.tsx";
 import { Wrap } from "./layout.tsx";
 import * as styles from "./page-head.css.ts";
 
 interface PageHeadProps {
 	title: string;
 	lead?: ReactNode;
+	/** The pages above it below the home page, and what it is called there; its title otherwise. */
 	trail?: readonly Place[];
 	/** Address of the landscape behind the words. */
 	scene?: string;
@@ -33,7 +34,7 @@ interface PageHeadProps {
 export function PageHead({
 	title,
 	lead,
-	trail,
+	trail = [{ name: title }],
 	scene,
 	front,
 	puppy,
@@ -46,7 +47,7 @@ export function PageHead({
 		<div className={classNames(styles.head, plain && styles.plainHead)}>
 			{scene ? <Scene src={scene} className={styles.scene} /> : null}
 			<Wrap className={styles.words}>
-				{trail ? <Breadcrumbs trail={trail} /> : null}
+				<PageTrail trail={trail} />
 				<h1 className={classNames(styles.title, wide && styles.wideTitle)}>{title}</h1>
 				{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
 			</Wrap>

@@ -5,19 +5,21 @@ import {
 	momentRows,
 	wayRows,
 } from "~/content/offers/delivery-form.ts";
-import { shownRows, textLimits } from "~/content/offers/form-texts.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { textLimits } from "~/content/offers/form-texts.ts";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
 import { contentControls } from "../text-fields.tsx";
-import { deliveryLabels, deliveryPanels } from "./labels.ts";
+import { deliveryLabels, deliveryPanels, MOMENT, momentLabels, WAY, wayLabels } from "./labels.ts";
 
 export const DELIVERY_DRAFT = "delivery";
 
@@ -79,16 +81,16 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 						<div className={css.rows}>
 							{shownRows(wayRows, answerTo).map((row, index) => (
 								<fieldset key={row.way} className={css.two}>
-									<legend className={css.legend}>Way {index + 1}</legend>
+									<legend className={css.legend}>{rowTitle(WAY, index)}</legend>
 									<Field
 										{...control(row.way)}
-										label="Way"
+										label={wayLabels.way}
 										maxLength={textLimits.title}
 										optional="needed with a price"
 									/>
 									<Field
 										{...control(row.price)}
-										label="Price"
+										label={wayLabels.price}
 										maxLength={textLimits.title}
 										optional="needed with a way"
 									/>
@@ -104,16 +106,16 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 						<div className={css.rows}>
 							{shownRows(momentRows, answerTo).map((row, index) => (
 								<fieldset key={row.when} className={css.two}>
-									<legend className={css.legend}>Moment {index + 1}</legend>
+									<legend className={css.legend}>{rowTitle(MOMENT, index)}</legend>
 									<Field
 										{...control(row.when)}
-										label="When"
+										label={momentLabels.when}
 										maxLength={textLimits.title}
 										optional="needed with a heading"
 									/>
 									<Field
 										{...control(row.title)}
-										label="Heading"
+										label={momentLabels.title}
 										maxLength={textLimits.title}
 										optional="needed with a moment"
 									/>
@@ -122,7 +124,7 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 											{...control(row.text)}
 											as="textarea"
 											rows={2}
-											label="Text"
+											label={momentLabels.text}
 											maxLength={textLimits.text}
 											optional
 										/>
@@ -147,11 +149,7 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 				</div>
 				<PlaceholderList />
 			</Columns>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar />
 		</CheckedForm>
 	);
 }

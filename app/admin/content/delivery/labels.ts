@@ -1,5 +1,6 @@
 /** What the form of the delivery page calls its controls. */
 import { momentRows, wayRows } from "~/content/offers/delivery-form.ts";
+import { rowLabels } from "~/forms/rows.ts";
 
 export const deliveryPanels = {
 	ways: "How it goes",
@@ -31,6 +32,12 @@ export const deliveryLabels = {
 	description: "What the page is about",
 } as const;
 
+/** A line of prices and a moment after delivery, before their numbers. */
+export const WAY = "Way";
+export const MOMENT = "Moment";
+export const wayLabels = { way: "Way", price: "Price" } as const;
+export const momentLabels = { when: "When", title: "Heading", text: "Text" } as const;
+
 /** The same of every control, wherever it stands. */
 export const everyDeliveryLabel: Readonly<Record<string, string>> = {
 	...deliveryLabels,
@@ -42,17 +49,6 @@ export const everyDeliveryLabel: Readonly<Record<string, string>> = {
 	afterTitle: `${deliveryPanels.after}: heading`,
 	afterText: `${deliveryPanels.after}: text`,
 	includedTitle: `${deliveryPanels.included}: heading`,
-	...Object.fromEntries(
-		wayRows.flatMap((row, index) => [
-			[row.way, `Way ${index + 1}`],
-			[row.price, `Way ${index + 1}: price`],
-		]),
-	),
-	...Object.fromEntries(
-		momentRows.flatMap((row, index) => [
-			[row.when, `Moment ${index + 1}: when`],
-			[row.title, `Moment ${index + 1}: heading`],
-			[row.text, `Moment ${index + 1}: text`],
-		]),
-	),
+	...rowLabels(wayRows, WAY, { price: wayLabels.price }),
+	...rowLabels(momentRows, MOMENT, momentLabels),
 };

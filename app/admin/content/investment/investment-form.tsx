@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { WHOLE } from "~/business/investment.ts";
-import { shownRows } from "~/content/offers/form-texts.ts";
 import {
 	investmentFields,
 	investmentFormSchema,
@@ -10,16 +9,18 @@ import {
 	writtenShares,
 } from "~/content/offers/investment-form.ts";
 import { answersIn } from "~/forms/answers.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
-import { investmentLabels } from "./labels.ts";
+import { investmentLabels, PART, partLabels } from "./labels.ts";
 import { Sums } from "./sums.tsx";
 
 export const INVESTMENT_DRAFT = "investment";
@@ -66,9 +67,19 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 						<div className={css.rows}>
 							{rows.map((row, index) => (
 								<fieldset key={row.part} className={css.share}>
-									<legend className={css.legend}>Part {index + 1}</legend>
-									<Field {...control(row.part)} label="Name" maxLength={PART_LENGTH} optional />
-									<Field {...control(row.percent)} label="Percent" inputMode="numeric" optional />
+									<legend className={css.legend}>{rowTitle(PART, index)}</legend>
+									<Field
+										{...control(row.part)}
+										label={partLabels.part}
+										maxLength={PART_LENGTH}
+										optional
+									/>
+									<Field
+										{...control(row.percent)}
+										label={partLabels.percent}
+										inputMode="numeric"
+										optional
+									/>
 								</fieldset>
 							))}
 						</div>
@@ -111,11 +122,7 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 					<Sums shares={writtenShares(written)} price={written[EXAMPLE] ?? ""} />
 				</Panel>
 			</Columns>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar />
 		</CheckedForm>
 	);
 }

@@ -1,19 +1,21 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { blockFields, blockSchema, rowNames, TEXT_MAX } from "~/content/own-pages/forms.ts";
+import { blockFields, blockSchema, priceRows, TEXT_MAX } from "~/content/own-pages/forms.ts";
 import { type BlockKind, ownPageLimits } from "~/content/own-pages/own-page.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { FormattingHelp } from "../formatting-help.tsx";
 import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
 import { PlaceholderList } from "../placeholder-list.tsx";
-import { blockLabels } from "./labels.ts";
+import { blockLabels, LINE, lineLabels } from "./labels.ts";
 import * as css from "./pages.css.ts";
 
 export const blockDraft = (blockId: string) => `block ${blockId}`;
@@ -30,8 +32,6 @@ interface BlockFormProps {
 	result?: SubmissionResult;
 }
 
-const rowIndexes = Array.from({ length: ownPageLimits.rows }, (_, index) => index);
-
 export function BlockForm({ id, kind, answers, from, choices, result }: BlockFormProps) {
 	const form = useCheckedForm({
 		id: "block",
@@ -43,10 +43,7 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 	const { control } = form;
 	const isQuestion = kind === "question";
 	const labels = blockLabels(kind);
-	const filled = rowIndexes.filter((index) =>
-		Object.values(rowNames(index)).some((name) => control(name).defaultValue),
-	);
-	const lines = rowIndexes.slice(0, Math.max(-1, ...filled) + 1 + SPARE);
+	const rows = shownRows(priceRows, (name) => control(name).defaultValue, SPARE);
 	return (
 		<CheckedForm
 			of={form}
@@ -68,28 +65,25 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 						/>
 						{kind === "prices" ? (
 							<div className={css.rows}>
-								{lines.map((index) => {
-									const names = rowNames(index);
-									return (
-										<fieldset key={index} className={css.row}>
-											<Field
-												{...control(names.name)}
-												label={`Line ${index + 1}`}
-												maxLength={ownPageLimits.rowName}
-												autoComplete="off"
-												optional="needed with a price"
-											/>
-											<Field
-												{...control(names.price)}
-												label="Price"
-												aria-label={`Price (optional) of line ${index + 1}`}
-												maxLength={ownPageLimits.rowPrice}
-												autoComplete="off"
-												optional
-											/>
-										</fieldset>
-									);
-								})}
+								{rows.map((row, index) => (
+									<fieldset key={row.name} className={css.row}>
+										<Field
+											{...control(row.name)}
+											label={rowTitle(LINE, index)}
+											maxLength={ownPageLimits.rowName}
+											autoComplete="off"
+											optional="needed with a price"
+										/>
+										<Field
+											{...control(row.price)}
+											label={lineLabels.price}
+											aria-label={`Price (optional) of ${rowTitle("line", index)}`}
+											maxLength={ownPageLimits.rowPrice}
+											autoComplete="off"
+											optional
+										/>
+									</fieldset>
+								))}
 								<p className={muted}>
 									A line without words is left out; after saving there are empty ones for more, up
 									to {ownPageLimits.rows}.
@@ -115,11 +109,7 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 					<PlaceholderList />
 				</div>
 			</Columns>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar />
 		</CheckedForm>
 	);
 }

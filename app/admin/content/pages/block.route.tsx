@@ -7,16 +7,17 @@ import {
 	blockFields,
 	blockSchema,
 	OWN_PAGE_BYTES,
+	priceRows,
 	rowFields,
-	rowNames,
 } from "~/content/own-pages/forms.ts";
 import {
 	blockNames,
-	keptPages,
 	type OwnBlock,
 	type OwnPage,
+	undeletedPages,
 } from "~/content/own-pages/own-page.ts";
 import { pictureText } from "~/content/picture.ts";
+import { rowAnswers } from "~/forms/rows.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
@@ -41,21 +42,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `${loaderData.kindName}: ${loaderData.page.title}` : "Block");
 
 function blockIn(pages: readonly OwnPage[], { pageId, blockId }: Route.LoaderArgs["params"]) {
-	const page = keptPages(pages).find(({ id }) => id === pageId);
+	const page = undeletedPages(pages).find(({ id }) => id === pageId);
 	const block = page?.blocks.find(({ id }) => id === blockId);
 	return page && block && { page, block };
 }
 
 /** What the controls of a block's form begin with. */
 function answersOf({ title, text, picture, rows }: OwnBlock): Record<string, string> {
-	const lines = rows.flatMap(({ name, price }, index) => {
-		const names = rowNames(index);
-		return [
-			[names.name, name],
-			[names.price, price],
-		];
-	});
-	return { title, text, picture: pictureText(picture), ...Object.fromEntries(lines) };
+	return { title, text, picture: pictureText(picture), ...rowAnswers(priceRows, rows) };
 }
 
 export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {

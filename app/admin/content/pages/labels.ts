@@ -1,19 +1,16 @@
 /** What the forms of the trainer's own pages call their controls. */
-import { rowNames } from "~/content/own-pages/forms.ts";
-import {
-	type BlockKind,
-	menuNames,
-	menuPlaces,
-	ownPageLimits,
-} from "~/content/own-pages/own-page.ts";
+import { fieldLabels } from "~/content/field-labels.ts";
+import { priceRows } from "~/content/own-pages/forms.ts";
+import { type BlockKind, menuNames, menuPlaces } from "~/content/own-pages/own-page.ts";
+import { rowLabels } from "~/forms/rows.ts";
 
 export const pageLabels = {
 	title: "Title",
 	lead: "A line under the title",
-	slug: "Address",
+	slug: fieldLabels.slug,
 	isHidden: "Hide the page from visitors",
-	menu: "Link to the page",
-	menuName: "Words of the link",
+	menu: fieldLabels.menu,
+	menuName: fieldLabels.menuName,
 	searchTitle: "Title in search results",
 	searchDescription: "What the page is about",
 	picture: "Picture where it is shared",
@@ -35,16 +32,12 @@ const textLabels: Readonly<Record<BlockKind, { title: string; text: string }>> =
 
 export const blockLabels = (kind: BlockKind) => ({ ...textLabels[kind], picture: "Picture" });
 
+/** A line of a price table, before its number. */
+export const LINE = "Line";
+export const lineLabels = { price: "Price" } as const;
+
 /** The same of every control of a block's form, wherever it stands. */
 export const everyBlockLabel = (kind: BlockKind): Readonly<Record<string, string>> => ({
 	...blockLabels(kind),
-	...Object.fromEntries(
-		Array.from({ length: ownPageLimits.rows }, (_, index) => {
-			const { name, price } = rowNames(index);
-			return [
-				[name, `Line ${index + 1}`],
-				[price, `Line ${index + 1}: price`],
-			] as const;
-		}).flat(),
-	),
+	...rowLabels(priceRows, LINE, lineLabels),
 });

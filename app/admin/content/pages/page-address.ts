@@ -1,6 +1,6 @@
 /** Whether one of the trainer's own pages can have an address. */
 import { leadsTo } from "~/content/address.ts";
-import { keptPages, type OwnPage } from "~/content/own-pages/own-page.ts";
+import { type OwnPage, undeletedPages } from "~/content/own-pages/own-page.ts";
 import { slugProblem } from "~/content/own-pages/slug.ts";
 
 interface Wanted {
@@ -15,7 +15,7 @@ export function addressProblem(
 	pageId: string,
 	{ slug, puppyAddress }: Wanted,
 ): string | undefined {
-	const kept = keptPages(pages);
+	const kept = undeletedPages(pages);
 	const others = kept.filter(({ id }) => id !== pageId);
 	const isKept = kept.some((page) => page.id === pageId && page.slug === slug);
 	// Former addresses of others count for what is written anew; a page of before is not held up by them.

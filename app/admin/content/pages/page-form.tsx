@@ -7,14 +7,15 @@ import {
 	type OwnPage,
 	ownPageLimits,
 } from "~/content/own-pages/own-page.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
-import * as checkCss from "../../check.css.ts";
+import { CheckBox } from "../../check-box.tsx";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout, pair } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
@@ -104,16 +105,12 @@ export function PageForm({ page, from, trash, choices, shared, result }: PageFor
 								required
 								hint="What stands after the slash, such as health-and-guarantee. An earlier address leads to the new one."
 							/>
-							<label className={checkCss.check}>
-								<input
-									type="checkbox"
-									id={hidden.id}
-									name={hidden.name}
-									defaultChecked={hidden.defaultValue === "on"}
-									className={checkCss.box}
-								/>
-								{pageLabels.isHidden}
-							</label>
+							<CheckBox
+								name={hidden.name}
+								id={hidden.id}
+								label={pageLabels.isHidden}
+								defaultValue={hidden.defaultValue}
+							/>
 						</div>
 					</Panel>
 					<Panel title="In the navigation" id="menu">
@@ -166,11 +163,7 @@ export function PageForm({ page, from, trash, choices, shared, result }: PageFor
 					<SharePreview {...words} picture={isPhoto ? shared?.src : undefined} />
 				</Panel>
 			</Columns>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar />
 		</CheckedForm>
 	);
 }

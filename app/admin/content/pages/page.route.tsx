@@ -15,12 +15,12 @@ import {
 } from "~/content/own-pages/forms.ts";
 import {
 	blockNames,
-	keptPages,
 	newBlock,
 	type OwnBlock,
 	type OwnPage,
 	ownPageLimits,
 	pagesFull,
+	undeletedPages,
 } from "~/content/own-pages/own-page.ts";
 import { pictureText } from "~/content/picture.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -66,7 +66,7 @@ const answersOf = ({ isHidden, picture, ...page }: OwnPage) => ({
 });
 
 const pageIn = (pages: readonly OwnPage[], id: string) =>
-	keptPages(pages).find((page) => page.id === id);
+	undeletedPages(pages).find((page) => page.id === id);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.page.title ?? "Page");

@@ -7,12 +7,12 @@ import { changed, moved } from "~/content/own-pages/changes.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { type ListButton, listButtons, newPageSchema } from "~/content/own-pages/forms.ts";
 import {
-	keptPages,
 	menuNames,
 	newPage,
 	type OwnPage,
 	ownPageLimits,
 	pagesFull,
+	undeletedPages,
 } from "~/content/own-pages/own-page.ts";
 import { slugFor } from "~/content/own-pages/slug.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
@@ -61,7 +61,7 @@ export const loader = loading(editingMessages.load, async () => {
 	});
 	return {
 		state,
-		pages: keptPages(value).map(item),
+		pages: undeletedPages(value).map(item),
 		deleted: value.filter(({ deletedAt }) => deletedAt).map(item),
 		submissionKey: randomUUID(),
 	};

@@ -1,6 +1,6 @@
 /** Addresses that her own pages and puppies' names both could have: pages are asked first. */
 import { cutAtWord } from "~/business/head.ts";
-import { keptPages, type OwnPage } from "~/content/own-pages/own-page.ts";
+import { type OwnPage, undeletedPages } from "~/content/own-pages/own-page.ts";
 import { slugProblem, slugsFor } from "~/content/own-pages/slug.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 
@@ -39,9 +39,9 @@ export async function takenFromPuppies(
 	before: readonly OwnPage[],
 	after: readonly OwnPage[],
 ): Promise<string> {
-	const kept = keptPages(before);
+	const kept = undeletedPages(before);
 	const taken: { slug: string; title: string; isHidden: boolean }[] = [];
-	for (const { id, title, isHidden, ...page } of keptPages(after)) {
+	for (const { id, title, isHidden, ...page } of undeletedPages(after)) {
 		const addresses = kept.filter((each) => each.id === id).flatMap(addressesOf);
 		for (const slug of addressesOf(page)) {
 			if (addresses.includes(slug) || !(await puppyAddressFor(`/${slug}`))) continue;

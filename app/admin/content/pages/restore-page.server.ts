@@ -3,7 +3,7 @@ import { changeDraft } from "~/content/changes.server.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { changed } from "~/content/own-pages/changes.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { keptPages, type OwnPage, pagesFull } from "~/content/own-pages/own-page.ts";
+import { type OwnPage, pagesFull, undeletedPages } from "~/content/own-pages/own-page.ts";
 import { slugFor, slugProblem } from "~/content/own-pages/slug.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { editingMessages } from "../editing.ts";
@@ -12,7 +12,7 @@ import { puppiesAt, takenFromPuppies } from "./puppy-addresses.server.ts";
 /** A page out of the trash: at another address where its own is taken, `puppies` being names of puppies. */
 const takenBack = (pages: readonly OwnPage[], id: string, puppies: ReadonlySet<string>) =>
 	changed(pages, id, ({ deletedAt: _, ...page }) => {
-		const others = keptPages(pages).filter((other) => other.id !== id);
+		const others = undeletedPages(pages).filter((other) => other.id !== id);
 		const isTaken = slugProblem(page.slug, others) !== undefined;
 		return isTaken ? { ...page, slug: slugFor(page.title, others, puppies) } : page;
 	});
@@ -21,7 +21,7 @@ const takenBack = (pages: readonly OwnPage[], id: string, puppies: ReadonlySet<s
 export async function restorePage(id: string, by: Actor) {
 	const { value: before } = await documentState(ownPagesDocument);
 	const page = before.find((each) => each.id === id);
-	const puppies = page ? await puppiesAt(page.title, keptPages(before)) : new Set<string>();
+	const puppies = page ? await puppiesAt(page.title, undeletedPages(before)) : new Set<string>();
 	let full: string | undefined;
 	let after: OwnPage[] = [];
 	const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {

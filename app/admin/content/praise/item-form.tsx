@@ -12,13 +12,12 @@ import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/chec
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
-import * as checkCss from "../../check.css.ts";
+import { CheckBox } from "../../check-box.tsx";
 import { LeaveButton } from "../../leave-button.tsx";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Panel, SaveBar } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { PictureField } from "../picture-field.tsx";
-import * as css from "./praise.css.ts";
 import { praiseAddress, praiseDraft, praiseWords } from "./words.ts";
 
 interface PraiseFormProps {
@@ -71,26 +70,7 @@ export function PraiseForm(props: PraiseFormProps) {
 	const box = (name: "agreed" | "recommends" | "onHome") => {
 		if (!asks(name)) return null;
 		const { id, defaultValue } = form.control(name);
-		const { label, hint } = wording(name);
-		const hintId = hint ? `${id}-hint` : undefined;
-		return (
-			<div>
-				<label className={checkCss.check}>
-					<input
-						type="checkbox"
-						id={id}
-						name={name}
-						defaultChecked={defaultValue === "on"}
-						aria-describedby={hintId}
-						className={checkCss.box}
-					/>
-					{label}
-				</label>
-				<p id={hintId} className={css.checkHint}>
-					{hint}
-				</p>
-			</div>
-		);
+		return <CheckBox name={name} id={id} defaultValue={defaultValue} {...wording(name)} />;
 	};
 	return (
 		<>

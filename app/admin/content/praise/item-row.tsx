@@ -5,7 +5,7 @@ import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { MoveButtons } from "../../move-buttons.tsx";
+import { ItemButtons } from "../item-buttons.tsx";
 import * as css from "./praise.css.ts";
 import { praiseAddress, praiseItemAddress, praiseWords, unseenWords } from "./words.ts";
 
@@ -57,26 +57,24 @@ function About({ kind, item, isOnHome }: ItemProps & { isOnHome: boolean }) {
 export function ListedItem({ kind, item, isFirst, isLast, isOnHome }: ListedItemProps) {
 	const press = usePress();
 	const name = cutAtWord(item.name, NAME);
-	const of = <span className={visuallyHidden}> {name}</span>;
 	return (
 		<li className={css.item}>
 			<About kind={kind} item={item} isOnHome={isOnHome} />
 			<PressForm press={press} action={praiseAddress(kind)} className={css.buttons}>
-				<input type="hidden" name="id" value={item.id} />
-				<MoveButtons name={name} isFirst={isFirst} isLast={isLast} />
-				{praiseWords[kind].hasHome ? (
-					<Button tone="line" small name="intent" value={item.onHome ? "not-home" : "home"}>
-						{item.onHome ? "Not on the home page" : "On the home page"}
-						{of}
-					</Button>
-				) : null}
-				<Button tone="line" small name="intent" value={item.hidden ? "show" : "hide"}>
-					{item.hidden ? "Show" : "Hide"}
-					{of}
-				</Button>
-				<Button tone="bad" small name="intent" value="delete">
-					Delete{of}
-				</Button>
+				<ItemButtons
+					id={item.id}
+					name={name}
+					isFirst={isFirst}
+					isLast={isLast}
+					isHidden={item.hidden}
+				>
+					{praiseWords[kind].hasHome ? (
+						<Button tone="line" small name="intent" value={item.onHome ? "not-home" : "home"}>
+							{item.onHome ? "Not on the home page" : "On the home page"}
+							<span className={visuallyHidden}> {name}</span>
+						</Button>
+					) : null}
+				</ItemButtons>
 			</PressForm>
 		</li>
 	);

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { addPraise } from "~/content/praise/commands.server.ts";
 import { answered, asAnswers } from "~/content/praise/form.ts";
-import { newItem } from "~/content/praise/samples.ts";
+import { newItem } from "~/content/praise/new-item.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";

@@ -1,5 +1,6 @@
 /** What the admin calls the lists of praise and their questions. */
 import { href } from "react-router";
+import { fieldLabels } from "~/content/field-labels.ts";
 import type { PraiseField } from "~/content/praise/form.ts";
 import {
 	ITEMS_MAX,
@@ -39,7 +40,7 @@ export const praiseWords: Readonly<Record<PraiseKind, Words>> = {
 			stars: "Stars",
 			picture: "Picture",
 			agreed,
-			onHome: "On the home page",
+			onHome: fieldLabels.onHome,
 		},
 		hints: {
 			name: "As they want to be named, such as Dana & Will P.",
@@ -66,7 +67,7 @@ export const praiseWords: Readonly<Record<PraiseKind, Words>> = {
 			day: "Day of the review",
 			picture: "Picture of the reviewer",
 			agreed: "The reviewer agreed to be shown, or wrote it in public",
-			onHome: "On the home page",
+			onHome: fieldLabels.onHome,
 		},
 		hints: {
 			keywords: "With commas between them, such as Quality, Value.",

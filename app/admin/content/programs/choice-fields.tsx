@@ -1,3 +1,4 @@
+import { rowTitle } from "~/forms/rows.ts";
 import { Field, type FieldProps } from "~/ui/form/field.tsx";
 import * as css from "../offers.css.ts";
 import type { ProgramChoice } from "./program-choices.ts";
@@ -20,7 +21,7 @@ export function ChoiceFields({ names, label, choices, control }: ChoiceFieldsPro
 					key={name}
 					{...control(name)}
 					as="select"
-					label={`${label} ${index + 1}`}
+					label={rowTitle(label, index)}
 					options={choices}
 					blank="None"
 					optional

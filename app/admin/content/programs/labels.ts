@@ -1,8 +1,7 @@
 /** What the forms of programs call their controls. */
+import { fieldLabels } from "~/content/field-labels.ts";
 import { footerNames, homeNames, rateRows, relatedNames } from "~/content/offers/program-form.ts";
-
-const numbered = (names: readonly string[], label: string) =>
-	Object.fromEntries(names.map((name, index) => [name, `${label} ${index + 1}`]));
+import { numberedLabels, rowLabels } from "~/forms/rows.ts";
 
 export const rateLabels = {
 	name: "Name",
@@ -18,7 +17,7 @@ export const CARD = "Card";
 
 export const programLabels = {
 	title: "Name in lists",
-	address: "Address",
+	address: fieldLabels.slug,
 	heading: "Heading of its page",
 	lead: "One line under the heading",
 	info: "What it is",
@@ -31,15 +30,8 @@ export const programLabels = {
 /** The same of every control of a program's form, wherever it stands. */
 export const everyProgramLabel: Readonly<Record<string, string>> = {
 	...programLabels,
-	...Object.fromEntries(
-		rateRows.flatMap((row, index) => [
-			[row.name, `${RATE} ${index + 1}: ${rateLabels.name}`],
-			[row.price, `${RATE} ${index + 1}: ${rateLabels.price}`],
-			[row.unit, `${RATE} ${index + 1}: ${rateLabels.unit}`],
-			[row.includes, `${RATE} ${index + 1}: ${rateLabels.includes}`],
-		]),
-	),
-	...numbered(relatedNames, CARD),
+	...rowLabels(rateRows, RATE, rateLabels),
+	...numberedLabels(relatedNames, CARD),
 };
 
 export const overviewLabels = {
@@ -67,7 +59,7 @@ export const everyOverviewLabel: Readonly<Record<string, string>> = {
 	beginTitle: `${overviewPanels.begin}: ${overviewLabels.beginTitle}`,
 	beginPrice: `${overviewPanels.begin}: ${overviewLabels.beginPrice}`,
 	beginText: `${overviewPanels.begin}: ${overviewLabels.beginText}`,
-	...numbered(relatedNames, CARD),
-	...numbered(homeNames, `${overviewPanels.home}:`),
-	...numbered(footerNames, `${overviewPanels.footer}:`),
+	...numberedLabels(relatedNames, CARD),
+	...numberedLabels(homeNames, `${overviewPanels.home}:`),
+	...numberedLabels(footerNames, `${overviewPanels.footer}:`),
 };

@@ -7,11 +7,11 @@ import {
 	overviewFormSchema,
 	relatedNames,
 } from "~/content/offers/program-form.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as css from "../offers.css.ts";
@@ -88,14 +88,7 @@ export function OverviewForm({ answers, from, programs, related, result }: Overv
 				</div>
 				<PlaceholderList />
 			</Columns>
-			<SaveBar>
-				<ButtonLink tone="line" small to={href("/admin/content/programs")}>
-					Cancel
-				</ButtonLink>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar cancel={href("/admin/content/programs")} />
 		</CheckedForm>
 	);
 }

@@ -4,7 +4,7 @@ import type { DrawingName } from "~/business/drawings.ts";
 import { filled } from "~/business/placeholders.ts";
 import type { ProgramsContent } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
-import { undeleted } from "~/content/offers/kept-list.ts";
+import { undeleted } from "~/content/offers/offer-list.ts";
 
 export interface ProgramChoice {
 	value: string;

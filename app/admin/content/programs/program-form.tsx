@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { shownRows, textLimits } from "~/content/offers/form-texts.ts";
+import { textLimits } from "~/content/offers/form-texts.ts";
 import {
 	ADDRESS,
 	addressedFields,
@@ -9,14 +9,15 @@ import {
 	rateRows,
 	relatedNames,
 } from "~/content/offers/program-form.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
+import { rowTitle, shownRows } from "~/forms/rows.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import * as css from "../offers.css.ts";
 import { PictureField } from "../picture-field.tsx";
@@ -84,9 +85,7 @@ export function ProgramForm(props: ProgramFormProps) {
 						<div className={css.rows}>
 							{rows.map((row, index) => (
 								<fieldset key={row.name} className={css.rate}>
-									<legend className={css.legend}>
-										{RATE} {index + 1}
-									</legend>
+									<legend className={css.legend}>{rowTitle(RATE, index)}</legend>
 									<Field
 										{...control(row.name)}
 										label={rateLabels.name}
@@ -144,14 +143,7 @@ export function ProgramForm(props: ProgramFormProps) {
 				</div>
 				<PlaceholderList />
 			</Columns>
-			<SaveBar>
-				<ButtonLink tone="line" small to={back}>
-					Cancel
-				</ButtonLink>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar cancel={back} />
 		</CheckedForm>
 	);
 }

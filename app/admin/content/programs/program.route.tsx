@@ -4,7 +4,7 @@ import { filled } from "~/business/placeholders.ts";
 import type { StoredProgram } from "~/business/program.ts";
 import { programAddress, slugOf } from "~/business/programs.ts";
 import { addressHeldBy } from "~/content/address.ts";
-import { isDeleted, takenBack } from "~/content/offers/kept-list.ts";
+import { isDeleted, takenBack } from "~/content/offers/offer-list.ts";
 import {
 	movedTo,
 	namedBy,
@@ -33,8 +33,8 @@ import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
-import { inALine } from "../kept-list.tsx";
 import { MadeFrom } from "../made-from.tsx";
+import { inALine } from "../offer-list.tsx";
 import type { Route } from "./+types/program.route";
 import { everyProgramLabel } from "./labels.ts";
 import { choiceWords, programDrawings, relatedChoices } from "./program-choices.ts";

@@ -2,7 +2,7 @@
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
-import { isDeleted } from "~/content/offers/kept-list.ts";
+import { isDeleted } from "~/content/offers/offer-list.ts";
 import { namedBy, pressProgram, programsFull } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -16,8 +16,8 @@ import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit } from "../editing.server.ts";
 import { editingMessages } from "../editing.ts";
-import { pressKept } from "../kept-list.server.ts";
-import { KeptList, KeptTrash } from "../kept-list.tsx";
+import { pressOffer } from "../offer-list.server.ts";
+import { OfferList, OfferTrash } from "../offer-list.tsx";
 import { OffersSections } from "../offers-sections.tsx";
 import type { Route } from "./+types/programs.route";
 
@@ -49,7 +49,7 @@ export const action = pressing(
 	editingMessages.save,
 	() => PAGE,
 	({ request, context }: Route.ActionArgs) =>
-		pressKept(request, {
+		pressOffer(request, {
 			by: actorIn(context),
 			back: PAGE,
 			press: pressProgram,
@@ -80,7 +80,7 @@ export default function ProgramsContentPage({ loaderData }: Route.ComponentProps
 				/>
 			) : (
 				<Panel>
-					<KeptList items={listed} action={PAGE} />
+					<OfferList items={listed} action={PAGE} />
 				</Panel>
 			)}
 			<Panel title="The page of all programs" id="overview">
@@ -89,7 +89,7 @@ export default function ProgramsContentPage({ loaderData }: Route.ComponentProps
 					which programs the home page and the bottom of every page name.
 				</p>
 			</Panel>
-			<KeptTrash items={deleted} action={PAGE} />
+			<OfferTrash items={deleted} action={PAGE} />
 		</>
 	);
 }

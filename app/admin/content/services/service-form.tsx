@@ -2,12 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { textLimits } from "~/content/offers/form-texts.ts";
 import { serviceFields, serviceFormSchema, serviceLabels } from "~/content/offers/service-form.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import * as css from "../offers.css.ts";
 import { PlaceholderList } from "../placeholder-list.tsx";
@@ -77,14 +77,7 @@ export function ServiceForm(props: ServiceFormProps) {
 				</div>
 				<PlaceholderList />
 			</Columns>
-			<SaveBar>
-				<ButtonLink tone="line" small to={back}>
-					Cancel
-				</ButtonLink>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar cancel={back} />
 		</CheckedForm>
 	);
 }

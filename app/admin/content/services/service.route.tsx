@@ -2,7 +2,7 @@
 import { data, href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import type { Service } from "~/business/program.ts";
-import { isDeleted, takenBack } from "~/content/offers/kept-list.ts";
+import { isDeleted, takenBack } from "~/content/offers/offer-list.ts";
 import { serviceAt, servicesFull, withService } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { serviceFormSchema, serviceLabels } from "~/content/offers/service-form.ts";

@@ -2,7 +2,7 @@
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
-import { isDeleted } from "~/content/offers/kept-list.ts";
+import { isDeleted } from "~/content/offers/offer-list.ts";
 import { namedBy, pressService, servicesFull } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -15,8 +15,8 @@ import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit } from "../editing.server.ts";
 import { editingMessages } from "../editing.ts";
-import { pressKept } from "../kept-list.server.ts";
-import { KeptList, KeptTrash } from "../kept-list.tsx";
+import { pressOffer } from "../offer-list.server.ts";
+import { OfferList, OfferTrash } from "../offer-list.tsx";
 import { OffersSections } from "../offers-sections.tsx";
 import type { Route } from "./+types/services.route";
 
@@ -47,7 +47,7 @@ export const action = pressing(
 	editingMessages.save,
 	() => PAGE,
 	({ request, context }: Route.ActionArgs) =>
-		pressKept(request, {
+		pressOffer(request, {
 			by: actorIn(context),
 			back: PAGE,
 			press: pressService,
@@ -78,10 +78,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 				<EmptyState message="There are no cards." action={{ href: add, label: "Add a card" }} />
 			) : (
 				<Panel>
-					<KeptList items={listed} action={PAGE} />
+					<OfferList items={listed} action={PAGE} />
 				</Panel>
 			)}
-			<KeptTrash items={deleted} action={PAGE} />
+			<OfferTrash items={deleted} action={PAGE} />
 		</>
 	);
 }

@@ -7,8 +7,8 @@ import {
 	type TextGroup,
 	type TextItem,
 	textMax,
-} from "~/content/texts/teller.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+} from "~/content/texts/page-fields.ts";
+import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import {
 	type useCheckedForm as CheckedFormHook,
 	useCheckedForm,
@@ -16,8 +16,9 @@ import {
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import * as checkCss from "../../check.css.ts";
+import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
-import { Columns, Panel, SaveBar } from "../../page.tsx";
+import { Columns, Panel } from "../../page.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import * as offers from "../offers.css.ts";
@@ -164,11 +165,7 @@ export function PageTextsForm(props: PageTextsFormProps) {
 				</div>
 				<PlaceholderList />
 			</Columns>
-			<SaveBar>
-				<SendButton busy="Saving…" small>
-					Save draft
-				</SendButton>
-			</SaveBar>
+			<FormSaveBar />
 		</CheckedForm>
 	);
 }

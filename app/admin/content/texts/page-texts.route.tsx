@@ -10,7 +10,7 @@ import {
 	textsSchema,
 	writtenIn,
 } from "~/content/texts/form.ts";
-import { groupsOf, type TextGroup } from "~/content/texts/teller.ts";
+import { groupsOf, type TextGroup } from "~/content/texts/page-fields.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";

@@ -16,7 +16,7 @@ import {
 	setServed,
 } from "./commands.server.ts";
 import { waitingCounts, waitingPage, waitingSearch } from "./list.server.ts";
-import { tellFamilies, waitingFor } from "./telling.server.ts";
+import { notifyFamilies, waitingFor } from "./notify.server.ts";
 
 const by = { who: "trainer", via: "admin" } as const;
 const day = "2026-11-22";
@@ -255,7 +255,7 @@ describe("telling of a puppy", () => {
 		const { id } = await addPuppy({ name: "Waffles", profilePath: "waffles" });
 		const ids = [await add("Dana"), await add("Fay")];
 		await database.outgoingEmail.deleteMany();
-		const told = await Promise.all([tellFamilies(id, ids, by), tellFamilies(id, ids, by)]);
+		const told = await Promise.all([notifyFamilies(id, ids, by), notifyFamilies(id, ids, by)]);
 		expect(told.toSorted()).toEqual([0, 2]);
 		const sent = await database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
 		expect(sent.map(({ recipient }) => recipient)).toEqual(["dana@example.com", "fay@example.com"]);
@@ -275,7 +275,7 @@ describe("telling of a puppy", () => {
 		const [left, served] = [await add("Dana"), await add("Fay")];
 		await removeEntry(left, by);
 		await setServed(served, true, by);
-		expect(await tellFamilies(id, [left, served, 99_999], by)).toBe(0);
+		expect(await notifyFamilies(id, [left, served, 99_999], by)).toBe(0);
 	});
 
 	test.each([
@@ -286,7 +286,7 @@ describe("telling of a puppy", () => {
 	])("tells nobody of a puppy that is %j", async (given, obstacle) => {
 		const { id } = await addPuppy(given);
 		const entry = await add("Dana");
-		expect(await tellFamilies(id, [entry], by)).toBe(obstacle);
+		expect(await notifyFamilies(id, [entry], by)).toBe(obstacle);
 		expect(await waitingFor(id, day)).toMatchObject({ obstacle, candidates: undefined });
 		expect(await database.waitingNotice.count()).toBe(0);
 	});
@@ -294,7 +294,7 @@ describe("telling of a puppy", () => {
 	test("of one in the trash there is nothing", async () => {
 		const { id } = await addPuppy({ status: "trashed" });
 		expect(await waitingFor(id, day)).toBeUndefined();
-		expect(await tellFamilies(id, [1], by)).toBeUndefined();
+		expect(await notifyFamilies(id, [1], by)).toBeUndefined();
 	});
 
 	test("looks through a bounded number of entries, and goes on where it stopped", async () => {

@@ -3,7 +3,8 @@
  * grown size and the day from which a puppy can be had are text. Pure; the columns are written with
  * the puppy. Where a rule changes, so does the version, and the next start reads all puppies anew.
  */
-import { MONTHS } from "~/business/days.ts";
+import { MONTHS, shortMonth } from "~/business/days.ts";
+import { monthNumber } from "~/business/month-number.ts";
 import { isDay } from "~/platform/text.ts";
 import { priceAmount } from "../../price/price-text.ts";
 import { FIRST_DAY } from "./criteria.ts";
@@ -49,8 +50,7 @@ export function grownPounds(projectedSize: string): number {
 	return words.length > 0 ? Math.round(mean(words)) : 0;
 }
 
-const months = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
-const MONTH = String.raw`(${months.join("|")})[a-z]*\.?`;
+const MONTH = String.raw`(${MONTHS.map(shortMonth).join("|")})[a-z]*\.?`;
 
 /** How a day is written, each with the groups (of the pattern) of year, month and day; a month alone begins at its first. */
 const writtenDays = [
@@ -74,8 +74,7 @@ function dayIn(text: string): string | undefined {
 		const found = form.exec(text);
 		if (!found) continue;
 		const [year, month = "", day] = groups.map((place) => (place === 0 ? "1" : found[place]));
-		const named = months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-		const written = `${year}-${two(named || month)}-${two(day ?? "1")}`;
+		const written = `${year}-${two(monthNumber(month) || month)}-${two(day ?? "1")}`;
 		if (isDay(written)) return written;
 	}
 	return undefined;

@@ -1,8 +1,9 @@
 /**
- * The texts of a page that the site has itself. One function tells all of them, each with its name, what
- * the admin calls it and what the sample says; from it come both the page's words and its form.
+ * The texts of a page that the site has itself. One function declares all of them as fields, each with
+ * its name, its label in the admin and the sample's text; from it come both the page's words and its form.
  */
 import type { DrawingName } from "~/business/drawings.ts";
+import { rowTitle } from "~/forms/rows.ts";
 
 /** What the trainer has written, by the texts' names; the sample stands for what isn't there. */
 export type Texts = Readonly<Record<string, string>>;
@@ -65,8 +66,8 @@ interface ItemsOptions {
 	fixed?: boolean;
 }
 
-/** Tells the texts of a page one by one. */
-export interface Teller {
+/** Declares the texts of a page one by one; each field returns what the page says there. */
+export interface PageFields {
 	/** What follows stands in the form under this heading. */
 	group: (title: string) => void;
 	line: (name: string, label: string, sample: string) => string;
@@ -78,14 +79,14 @@ export interface Teller {
 		label: string,
 		samples: readonly Sample[],
 		options: ItemsOptions,
-		make: (tell: Teller, sample: Sample | undefined, index: number) => Item,
+		make: (fields: PageFields, sample: Sample | undefined, index: number) => Item,
 	) => readonly Item[];
 	/** A picture that can be replaced. */
 	picture: (name: string, label: string, sample?: DrawingName) => void;
 }
 
-/** A teller of what `texts` say, and the form's groups, which are filled in as it tells. */
-export function teller(texts: Texts): { tell: Teller; groups: TextGroup[] } {
+/** Fields that return what `texts` say, and the form's groups, which are filled in as fields are declared. */
+function pageFields(texts: Texts): { fields: PageFields; groups: TextGroup[] } {
 	const groups: TextGroup[] = [];
 	const current = (): TextGroup => {
 		const last = groups.at(-1);
@@ -95,23 +96,23 @@ export function teller(texts: Texts): { tell: Teller; groups: TextGroup[] } {
 		return first;
 	};
 
-	/** `within` prefixes names; `fields` is where the form's questions are noted. */
-	function telling(within: string, fields: () => TextField[]): Teller {
-		function say(kind: TextKind, name: string, label: string, sample: string): string {
+	/** `within` prefixes names; `declared` is the list that the fields are added to. */
+	function fieldsWithin(within: string, declared: () => TextField[]): PageFields {
+		function add(kind: TextKind, name: string, label: string, sample: string): string {
 			const full = `${within}${name}`;
-			fields().push({ name: full, label, kind, sample });
+			declared().push({ name: full, label, kind, sample });
 			return texts[full] ?? sample;
 		}
 		return {
 			group: (title) => {
 				groups.push({ title, fields: [], items: [], pictures: [] });
 			},
-			line: (...field) => say("line", ...field),
-			text: (...field) => say("text", ...field),
+			line: (...field) => add("line", ...field),
+			text: (...field) => add("text", ...field),
 			paragraphs: (name, label, sample) =>
-				split(say("paragraphs", name, label, sample.join(joints.paragraphs)), "paragraphs"),
+				split(add("paragraphs", name, label, sample.join(joints.paragraphs)), "paragraphs"),
 			lines: (name, label, sample) =>
-				split(say("lines", name, label, sample.join(joints.lines)), "lines"),
+				split(add("lines", name, label, sample.join(joints.lines)), "lines"),
 			picture: (name, label, sample) => {
 				current().pictures.push({ name, label, ...(sample && { sample }) });
 			},
@@ -123,13 +124,13 @@ export function teller(texts: Texts): { tell: Teller; groups: TextGroup[] } {
 						const isOfSample = index < samples.length;
 						const item: TextItem = {
 							name: own,
-							label: `${label} ${index + 1}`,
+							label: rowTitle(label, index),
 							fields: [],
 							isOfSample,
 							canBeLeftOut: isOfSample && !fixed,
 						};
 						const made = make(
-							telling(`${own}-`, () => item.fields),
+							fieldsWithin(`${own}-`, () => item.fields),
 							samples[index],
 							index,
 						);
@@ -144,7 +145,7 @@ export function teller(texts: Texts): { tell: Teller; groups: TextGroup[] } {
 		};
 	}
 
-	return { tell: telling("", () => current().fields), groups };
+	return { fields: fieldsWithin("", () => current().fields), groups };
 }
 
 /** A page whose texts can be written anew. */
@@ -155,16 +156,16 @@ export interface TextPage<Words> {
 	label: string;
 	/** Where visitors read it. */
 	path: string;
-	tell: (tell: Teller) => Words;
+	words: (fields: PageFields) => Words;
 }
 
 /** What a page says. */
 export const wordsOf = <Words>(page: TextPage<Words>, texts: Texts): Words =>
-	page.tell(teller(texts).tell);
+	page.words(pageFields(texts).fields);
 
 /** The form of a page's texts. */
 export function groupsOf(page: TextPage<unknown>, texts: Texts = {}): TextGroup[] {
-	const { tell, groups } = teller(texts);
-	page.tell(tell);
+	const { fields, groups } = pageFields(texts);
+	page.words(fields);
 	return groups;
 }

@@ -4,16 +4,16 @@ import { MS_PER_DAY } from "~/business/days.ts";
 /** Days for which a deleted item can be taken back. */
 export const TRASH_DAYS = 30;
 
-interface Kept {
+interface OfferState {
 	isShown: boolean;
 	deletedAt?: string;
 }
 
 /** The buttons of an item. */
-export const keptButtons = ["up", "down", "hide", "show", "delete", "restore"] as const;
-export type KeptButton = (typeof keptButtons)[number];
+export const offerButtons = ["up", "down", "hide", "show", "delete", "restore"] as const;
+export type OfferButton = (typeof offerButtons)[number];
 
-export const isDeleted = ({ deletedAt }: Kept) => Boolean(deletedAt);
+export const isDeleted = ({ deletedAt }: OfferState) => Boolean(deletedAt);
 
 /** An item as it is out of the trash. */
 export function takenBack<Item extends { deletedAt?: string }>({ deletedAt: _, ...item }: Item) {
@@ -21,17 +21,20 @@ export function takenBack<Item extends { deletedAt?: string }>({ deletedAt: _, .
 }
 
 /** Items that are not in the trash. */
-export const undeleted = <Item extends Kept>(items: readonly Item[]): Item[] =>
+export const undeleted = <Item extends OfferState>(items: readonly Item[]): Item[] =>
 	items.filter((item) => !isDeleted(item));
 
 /** Without the items whose time in the trash is over. */
-export function withoutOldTrash<Item extends Kept>(items: readonly Item[], now: Date): Item[] {
+export function withoutOldTrash<Item extends OfferState>(
+	items: readonly Item[],
+	now: Date,
+): Item[] {
 	const oldest = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY).toISOString();
 	return items.filter(({ deletedAt }) => !deletedAt || deletedAt > oldest);
 }
 
 /** One place up or down among those that are not deleted; at the end of them nothing happens. */
-function moved<Item extends Kept>(items: readonly Item[], item: Item, step: -1 | 1): Item[] {
+function moved<Item extends OfferState>(items: readonly Item[], item: Item, step: -1 | 1): Item[] {
 	const order = undeleted(items);
 	const other = order[order.indexOf(item) + step];
 	if (!other || isDeleted(item)) return [...items];
@@ -42,9 +45,9 @@ function moved<Item extends Kept>(items: readonly Item[], item: Item, step: -1 |
 }
 
 /** What a button makes of a list; undefined where the item is not there any more. */
-export function pressedIn<Item extends Kept>(
+export function pressedIn<Item extends OfferState>(
 	items: readonly Item[],
-	button: KeptButton,
+	button: OfferButton,
 	isMeant: (item: Item) => boolean,
 	now: Date,
 ): Item[] | undefined {
@@ -52,7 +55,7 @@ export function pressedIn<Item extends Kept>(
 	if (!item) return undefined;
 	if (button === "up") return moved(items, item, -1);
 	if (button === "down") return moved(items, item, 1);
-	const changes: Record<Exclude<KeptButton, "up" | "down">, Partial<Kept>> = {
+	const changes: Record<Exclude<OfferButton, "up" | "down">, Partial<OfferState>> = {
 		hide: { isShown: false },
 		show: { isShown: true },
 		delete: { deletedAt: now.toISOString() },

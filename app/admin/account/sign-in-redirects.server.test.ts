@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterSignOut, reasonIn, signInAddress, wantedPage } from "./way-in.server.ts";
+import { afterSignOut, reasonIn, signInAddress, wantedPage } from "./sign-in-redirects.server.ts";
 
 const origin = "https://hounds.example";
 const signInPage = (next: string) => {

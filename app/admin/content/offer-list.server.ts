@@ -4,23 +4,23 @@ import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
 import type { ProgramsContent } from "~/business/program.ts";
 import { changeDraft } from "~/content/changes.server.ts";
-import { type KeptButton, keptButtons } from "~/content/offers/kept-list.ts";
+import { type OfferButton, offerButtons } from "~/content/offers/offer-list.ts";
 import { namedBy } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { editingMessages } from "./editing.ts";
-import { inALine } from "./kept-list.tsx";
+import { inALine } from "./offer-list.tsx";
 
 const ID_MAX = 60;
-const schema = z.object({ intent: z.enum(keptButtons), id: z.string().max(ID_MAX) });
+const schema = z.object({ intent: z.enum(offerButtons), id: z.string().max(ID_MAX) });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 2 * 1024 };
 
 /** Characters of a name in a toast. */
 const NAME = 60;
 
-const done: Record<KeptButton, string> = {
+const done: Record<OfferButton, string> = {
 	up: "was moved up in the draft.",
 	down: "was moved down in the draft.",
 	hide: "is hidden in the draft.",
@@ -35,7 +35,7 @@ interface Pressed {
 	back: string;
 	press: (
 		content: ProgramsContent,
-		button: KeptButton,
+		button: OfferButton,
 		of: { id: string; now: Date },
 	) => ProgramsContent | undefined;
 	/** What is said where the list has no room for one more. */
@@ -45,7 +45,7 @@ interface Pressed {
 }
 
 /** Does what a button of the list asks for, and says which pages leave out what is gone. */
-export async function pressKept(request: Request, { by, back, press, full, find }: Pressed) {
+export async function pressOffer(request: Request, { by, back, press, full, find }: Pressed) {
 	const { value } = await parseForm(request, rules);
 	if (!value) throw data(null, 400);
 	const { intent, id } = value;

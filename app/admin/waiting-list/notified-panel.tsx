@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
-import type { waitingFor } from "~/families/waiting-list/admin/telling.server.ts";
+import type { waitingFor } from "~/families/waiting-list/admin/notify.server.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
@@ -9,7 +9,7 @@ import * as css from "./waiting-list.css.ts";
 type Told = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["told"];
 
 /** Who was told of a puppy, and when. */
-export function ToldPanel({ rows, count }: Told) {
+export function NotifiedPanel({ rows, count }: Told) {
 	return (
 		<Panel title="Told so far" id="told">
 			{count === 0 ? <p className={muted}>Nobody yet.</p> : null}

@@ -1,21 +1,22 @@
 /** A list that the trainer orders, hides from and deletes from, with its trash. */
+
 import { dayInWords, dayOf } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
-import { TRASH_DAYS } from "~/content/offers/kept-list.ts";
+import { TRASH_DAYS } from "~/content/offers/offer-list.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "../letters/letters.css.ts";
-import { MoveButtons } from "../move-buttons.tsx";
 import { Panel } from "../page.tsx";
+import { ItemButtons } from "./item-buttons.tsx";
 
 /** Characters of an item's name in what is read aloud, and of its words. */
 const NAME = 40;
 const EXCERPT = 120;
 
-export interface KeptItem {
+export interface OfferItem {
 	id: string;
 	name: string;
 	/** Where it is changed. */
@@ -28,7 +29,7 @@ export interface KeptItem {
 }
 
 interface ListProps {
-	items: readonly KeptItem[];
+	items: readonly OfferItem[];
 	/** Where the buttons are sent. */
 	action: string;
 }
@@ -41,7 +42,7 @@ export function inALine(names: readonly string[], most = 3): string {
 }
 
 /** The items that are not deleted, with their buttons. */
-export function KeptList({ items, action }: ListProps) {
+export function OfferList({ items, action }: ListProps) {
 	return (
 		<ol className={css.list}>
 			{items.map((item, index) => (
@@ -58,7 +59,7 @@ export function KeptList({ items, action }: ListProps) {
 }
 
 interface ListedProps {
-	item: KeptItem;
+	item: OfferItem;
 	action: string;
 	isFirst: boolean;
 	isLast: boolean;
@@ -67,7 +68,6 @@ interface ListedProps {
 function Listed({ item, action, isFirst, isLast }: ListedProps) {
 	const press = usePress();
 	const name = cutAtWord(item.name, NAME);
-	const of = <span className={visuallyHidden}> {name}</span>;
 	return (
 		<li className={css.item}>
 			<div className={css.about}>
@@ -90,22 +90,20 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 				) : null}
 			</div>
 			<PressForm press={press} action={action} className={css.buttons}>
-				<input type="hidden" name="id" value={item.id} />
-				<MoveButtons name={name} isFirst={isFirst} isLast={isLast} />
-				<Button tone="line" small name="intent" value={item.isShown ? "hide" : "show"}>
-					{item.isShown ? "Hide" : "Show"}
-					{of}
-				</Button>
-				<Button tone="bad" small name="intent" value="delete">
-					Delete{of}
-				</Button>
+				<ItemButtons
+					id={item.id}
+					name={name}
+					isFirst={isFirst}
+					isLast={isLast}
+					isHidden={!item.isShown}
+				/>
 			</PressForm>
 		</li>
 	);
 }
 
 /** What was deleted and can be taken back; nothing where there is none. */
-export function KeptTrash({ items, action }: ListProps) {
+export function OfferTrash({ items, action }: ListProps) {
 	if (items.length === 0) return null;
 	return (
 		<Panel title="Trash" id="trash">
@@ -121,7 +119,7 @@ export function KeptTrash({ items, action }: ListProps) {
 	);
 }
 
-function Deleted({ item, action }: { item: KeptItem; action: string }) {
+function Deleted({ item, action }: { item: OfferItem; action: string }) {
 	const press = usePress();
 	return (
 		<li className={css.item}>

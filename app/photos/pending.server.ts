@@ -12,13 +12,13 @@ import { log } from "~/platform/log/log.server.ts";
 const folder = join(mediaDir, ".staged");
 
 /** Call it before the photo's files are stored. */
-export async function markStaged(name: string): Promise<void> {
+export async function markPending(name: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	await writeFile(join(folder, name), "");
 }
 
 /** They have their rows or are gone. A mark that stays does no harm, so a failure is noted and nothing else. */
-export async function unmarkStaged(names: Iterable<string>): Promise<void> {
+export async function unmarkPending(names: Iterable<string>): Promise<void> {
 	try {
 		for (const name of names) await rm(join(folder, name), { force: true });
 	} catch (error) {
@@ -27,6 +27,6 @@ export async function unmarkStaged(names: Iterable<string>): Promise<void> {
 }
 
 /** The names of those that are marked. */
-export async function stagedNames(): Promise<ReadonlySet<string>> {
+export async function pendingNames(): Promise<ReadonlySet<string>> {
 	return new Set(await readdir(folder).catch(() => []));
 }

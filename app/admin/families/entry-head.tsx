@@ -10,7 +10,7 @@ interface HeadProps {
 }
 
 /** What it is, and when it was. */
-export function ThingHead({ title, at, when }: HeadProps) {
+export function EntryHead({ title, at, when }: HeadProps) {
 	return (
 		<div className={css.head}>
 			<span className={css.title}>{title}</span>

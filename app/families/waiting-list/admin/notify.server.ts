@@ -5,7 +5,7 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { type Bounce, bounceWords } from "../../bounces/bounce-words.ts";
 import { bouncesOf } from "../../bounces/bounces.server.ts";
-import { tellOfPuppy } from "../emails.server.ts";
+import { emailAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
 import { wishColumns, wishesInWords } from "../wishes.ts";
 
@@ -181,7 +181,7 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
  * no email gets through.
  * @returns how many were told; the obstacle where nobody may be; undefined where there is no puppy.
  */
-export async function tellFamilies(
+export async function notifyFamilies(
 	puppyId: number,
 	entryIds: readonly number[],
 	by: Actor,
@@ -211,7 +211,7 @@ export async function tellFamilies(
 			data: entries.map(({ id }) => ({ entryId: id, puppyId })),
 		});
 		for (const entry of entries) {
-			emailId = await tellOfPuppy(client, entry, entry.name, puppy);
+			emailId = await emailAboutPuppy(client, entry, entry.name, puppy);
 		}
 		await recordChange(client, by, {
 			action: `told ${entries.length} on the waiting list`,

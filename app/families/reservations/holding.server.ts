@@ -1,0 +1,53 @@
+/** Which puppy is held for whom, and on what terms. */
+import type { Client } from "~/platform/database/database.server.ts";
+import { priceAmount } from "~/puppies/price/price-text.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
+
+/** What is agreed when a puppy is reserved; all of it can be added later. */
+export interface Agreed {
+	familyId: number | null;
+	until: string | null;
+	goHomeOn: string | null;
+	priceCents: number | null;
+}
+
+/** Another family, or nobody in particular, holds the puppy already. */
+export interface Held {
+	outcome: "held";
+	reservationId: number;
+	/** The family's name; undefined where nobody said for whom. */
+	holder: string | undefined;
+}
+
+export type NotDone = Held | { outcome: "gone" | "sold" | "no family" };
+
+export const readPuppy = (client: Client, id: number) =>
+	client.puppy.findUnique({
+		where: { id, ...undeletedPuppies },
+		select: { id: true, name: true, price: true, available: true, isReserved: true },
+	});
+
+export const activeOf = (client: Client, puppyId: number) =>
+	client.reservation.findUnique({
+		where: { activePuppyId: puppyId },
+		select: { id: true, familyId: true, family: { select: { name: true } } },
+	});
+
+export async function holderOf(client: Client, puppyId: number): Promise<Held | undefined> {
+	const active = await activeOf(client, puppyId);
+	return active
+		? { outcome: "held", reservationId: active.id, holder: active.family?.name }
+		: undefined;
+}
+
+/** What is agreed where nothing is said: the puppy's own price, as far as it is an amount. */
+export function agreedOr(given: Partial<Agreed>, price: string): Agreed {
+	const dollars = priceAmount(price);
+	return {
+		familyId: null,
+		until: null,
+		goHomeOn: null,
+		priceCents: dollars === undefined ? null : dollars * 100,
+		...given,
+	};
+}
