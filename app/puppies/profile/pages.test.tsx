@@ -126,12 +126,13 @@ describe("the profile", () => {
 	});
 
 	test("of a reserved puppy says so at the badge, in the facts and in the bar, and shows others", async () => {
-		await add({ available: false, isReserved: true, saleUpdate: "Never told." });
+		const availableDate = "From November 28, 2999";
+		await add({ available: false, isReserved: true, availableDate, saleUpdate: "Never told." });
 		await add({ name: "Bramble" });
 		const html = await enhanced("juniper");
 		const seen = words(html);
 		expect(seen).toContain("Reserved for a family - Join the waiting list in case plans change");
-		expect(seen).toContain("Reserved For a family · can go home");
+		expect(seen).toContain("Reserved For a family · can go home from November 28, 2999");
 		expect(seen).toContain("$6,500");
 		expect(seen).toContain("Juniper notices.");
 		expect(seen).not.toMatch(/SOLD|Went home|Never told|original price/i);
