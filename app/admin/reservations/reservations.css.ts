@@ -38,8 +38,6 @@ globalStyle(`${sums} dd`, {
 export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 export const received = style({ color: vars.color.ok });
 
-export const name = style({ overflowWrap: "anywhere" });
-
 /** A select or a day with the button that takes it. */
 export const line = style({
 	display: "flex",

@@ -107,7 +107,11 @@ function Due({ due, more, day }: { due: DuePayments; more: number; day: string }
 					</li>
 				))}
 			</ul>
-			{more > 0 ? <p className={css.note}>and {more.toLocaleString("en-US")} more</p> : null}
+			{more > 0 ? (
+				<p className={css.note}>
+					and {more.toLocaleString("en-US")} more, once these are dealt with
+				</p>
+			) : null}
 		</Panel>
 	);
 }
@@ -164,12 +168,12 @@ function Row({
 	const home = filter === "home" ? (puppy.wentHomeOn ?? goHomeOn) : goHomeOn;
 	return (
 		<tr>
-			<th scope="row" className={css.name}>
+			<th scope="row" className={table.free}>
 				<Link to={reservationAddress(id)} className={table.rowLink}>
 					{puppy.name}
 				</Link>
 			</th>
-			<td data-label="Family" className={css.name}>
+			<td data-label="Family" className={table.free}>
 				{family ? <bdi>{family.name}</bdi> : "Nobody yet"}
 			</td>
 			<td data-label={filter === "home" ? "Went home" : "Goes home"}>

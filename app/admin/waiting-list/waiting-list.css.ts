@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { free } from "../table.css.ts";
 
 const narrow = below("md");
 
@@ -20,14 +21,13 @@ globalStyle(`tbody ${row}`, {
 	},
 });
 globalStyle(`tbody ${row} > [data-label]`, { "@media": { [narrow]: { gridColumn: "1 / 3" } } });
-export const who = style({ maxWidth: "20rem", overflowWrap: "anywhere" });
+export const who = style([free, { maxWidth: "20rem" }]);
 export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 export const email = style({ display: "block", fontWeight: vars.weight.text });
-export const wishes = style({
-	maxWidth: vars.measure,
-	overflowWrap: "anywhere",
-	"@media": { [narrow]: { gridArea: "2 / 1 / 3 / 3" } },
-});
+export const wishes = style([
+	free,
+	{ maxWidth: vars.measure, "@media": { [narrow]: { gridArea: "2 / 1 / 3 / 3" } } },
+]);
 export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2" } } });
 
 export const form = style({ display: "grid", gap: "1.1rem" });
