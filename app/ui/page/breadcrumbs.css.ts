@@ -19,7 +19,9 @@ export const place = primitive({
 	overflowWrap: "anywhere",
 	alignItems: "center",
 	gap: ".55rem",
+	maxWidth: "60%",
 	selectors: {
+		"&:last-child": { maxWidth: "100%" },
 		"&:not(:last-child)::after": {
 			content: "/",
 			color: vars.color.ridge3,
@@ -39,20 +41,15 @@ export const place = primitive({
 });
 
 export const link = primitive({
-	display: "inline-flex",
-	alignItems: "center",
+	// Clamped rather than kept from wrapping, so that a narrow page may squeeze it.
+	display: "-webkit-box",
 	minWidth: vars.tap,
 	minHeight: vars.tap,
-	"@media": {
-		[below("md")]: {
-			// Clamped rather than kept from wrapping, so that a narrow page may squeeze it.
-			display: "-webkit-box",
-			WebkitBoxOrient: "vertical",
-			WebkitLineClamp: 1,
-			overflow: "hidden",
-			lineHeight: vars.tap,
-		},
-	},
+	overflow: "hidden",
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: 1,
+	lineHeight: vars.tap,
+	wordBreak: "break-all",
 });
 
 export const here = primitive({
