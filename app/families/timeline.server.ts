@@ -1,5 +1,5 @@
 /** What happened with a family, of every kind in one order: a page of it, the newest first. */
-import { startOfDay } from "~/business/days.ts";
+import { momentOn, startOfDay } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 
 /** Things on a page. */
@@ -155,7 +155,7 @@ async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
 	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
 }
 
-/** Appointments stand at the beginning of their day, so that what is to come is at the top. */
+/** Appointments stand where they happen, so that what is to come is at the top. */
 async function appointments(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.appointment.findMany({
 		where: { familyId },
@@ -165,7 +165,7 @@ async function appointments(familyId: number, cursor: TimelineCursor | undefined
 	return rows
 		.map(({ kind, ...row }) => ({
 			kind: "appointment" as const,
-			at: startOfDay(row.day),
+			at: row.time ? momentOn(row.day, row.time) : startOfDay(row.day),
 			purpose: kind,
 			...row,
 		}))
