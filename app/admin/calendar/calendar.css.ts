@@ -176,7 +176,12 @@ export const more = style({
 	lineHeight: 1.35,
 });
 
-export const none = style({ marginTop: ".85rem", color: vars.color.muted, textAlign: "center" });
+export const none = style({
+	maxWidth: "none",
+	marginTop: ".85rem",
+	color: vars.color.muted,
+	textAlign: "center",
+});
 export const period = style({ marginBottom: "1rem", fontSize: "1.25rem" });
 export const dayPanel = style({ scrollMarginTop: "5rem" });
 
@@ -228,4 +233,5 @@ export const search = style({
 	alignItems: "end",
 	gap: ".5rem .75rem",
 });
+globalStyle(`${search} > div`, { flex: "1 1 13rem", minWidth: 0 });
 globalStyle(`${search} > p`, { flexBasis: "100%", margin: 0 });
