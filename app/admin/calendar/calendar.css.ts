@@ -223,7 +223,12 @@ export const address = style({
 	fontFamily: "ui-monospace, monospace",
 	fontSize: vars.size.small,
 });
-export const steps = style({ display: "grid", gap: ".5rem", paddingInlineStart: "1.2rem" });
+export const steps = style({
+	display: "grid",
+	gap: ".5rem",
+	paddingInlineStart: "1.2rem",
+	listStyle: "disc",
+});
 export const feedActions = style({ display: "flex", justifyContent: "flex-end" });
 
 /** A search beside its button, which goes below it where there is no room. */
