@@ -36,6 +36,10 @@ export const statusWords: Record<WaitingStatus, string> = {
 	left: "Left",
 };
 
+/** In which order a list stands. */
+export const orderWords = (tab: WaitingStatus) =>
+	tab === "waiting" ? "In the order in which families joined." : "Who joined last comes first.";
+
 /** The words of a stored status. */
 export const wordsOfStatus = (status: string) =>
 	statusWords[waitingStatuses.find((each) => each === status) ?? "unconfirmed"];
