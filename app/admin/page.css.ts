@@ -73,7 +73,7 @@ export const form = style({
 /** Two short questions beside each other where there is room, also in a narrow column. */
 export const pair = style({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
 	gap: "1.1rem",
 });
 globalStyle(`${pair} > *`, { minWidth: 0 });
