@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { dayInWords, dayOf, momentInWords } from "~/business/days.ts";
 import type { CalendarFeedRow } from "~/families/calendar/feeds.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -47,7 +47,7 @@ function Row({ feed: { id, name, createdAt, readAt } }: { feed: CalendarFeedRow 
 				{name}
 			</th>
 			<td data-label="Made" className={whole}>
-				{momentInWords(createdAt)}
+				{dayInWords(dayOf(createdAt), true)}
 			</td>
 			<td data-label="Last read" className={whole}>
 				{readAt ? momentInWords(readAt) : "Not yet"}
