@@ -109,15 +109,18 @@ function PaymentState({
 	if (receivedOn !== null) {
 		return (
 			<span className={css.received}>
-				{kind === "refund" ? "Paid back" : "Received"} {dayInWords(receivedOn, true)}, {method}
+				{kind === "refund" ? "Paid back" : "Received"}{" "}
+				<span className={table.whole}>{dayInWords(receivedOn, true)}</span>, {method}
 			</span>
 		);
 	}
 	if (isReleased && kind !== "refund") return "Not due any more";
 	const state = dueState(payment, day);
-	if (state === "planned") return dueOn ? `Due ${dayInWords(dueOn, true)}` : "Planned";
-	const words = state === "due" ? "Due today" : `Overdue since ${dayInWords(dueOn ?? "", true)}`;
-	return <span className={css.overdue}>{words}</span>;
+	const on = <span className={table.whole}>{dayInWords(dueOn ?? "", true)}</span>;
+	if (state === "planned") return dueOn ? <>Due {on}</> : "Planned";
+	return (
+		<span className={css.overdue}>{state === "due" ? "Due today" : <>Overdue since {on}</>}</span>
+	);
 }
 
 interface PaymentRowProps {

@@ -67,6 +67,8 @@ export const inRow = style({
 /** What can be done with a row: beside each other where there is room. */
 export const rowActions = style([inRow, { "@media": { [from("md")]: { flexWrap: "nowrap" } } }]);
 
+globalStyle(`${rowActions} > button`, { whiteSpace: "nowrap" });
+
 export const state = style({ fontWeight: vars.weight.text });
 
 export const method = style({
