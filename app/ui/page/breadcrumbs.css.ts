@@ -3,25 +3,24 @@ import { below } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const trail = primitive({
+	// One line: the page's own name, which its heading repeats, gives way.
 	display: "flex",
-	flexWrap: "wrap",
 	alignItems: "center",
 	gap: ".15rem .55rem",
 	color: vars.color.muted,
 	fontSize: vars.size.small,
-	// One line on a phone: the page's own name, which its heading repeats, gives way.
-	"@media": { [below("md")]: { flexWrap: "nowrap" } },
 });
 
 export const place = primitive({
 	display: "flex",
+	flex: "none",
 	minWidth: 0,
+	maxWidth: "60%",
 	overflowWrap: "anywhere",
 	alignItems: "center",
 	gap: ".55rem",
-	maxWidth: "60%",
 	selectors: {
-		"&:last-child": { maxWidth: "100%" },
+		"&:last-child": { flex: "0 1 auto", maxWidth: "none" },
 		"&:not(:last-child)::after": {
 			content: "/",
 			color: vars.color.ridge3,
@@ -29,13 +28,9 @@ export const place = primitive({
 	},
 	"@media": {
 		[below("md")]: {
-			flex: "none",
 			maxWidth: "84%",
-			selectors: {
-				"&:last-child": { flex: "0 1 auto", maxWidth: "none" },
-				// The logo leads home too, so that the way to the page above has the room.
-				"&:first-child:nth-last-child(n + 3)": { display: "none" },
-			},
+			// The logo leads home too, so that the way to the page above has the room.
+			selectors: { "&:first-child:nth-last-child(n + 3)": { display: "none" } },
 		},
 	},
 });
@@ -55,7 +50,7 @@ export const link = primitive({
 export const here = primitive({
 	minWidth: 0,
 	paddingBlock: ".6rem",
-	"@media": {
-		[below("md")]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-	},
+	overflow: "hidden",
+	textOverflow: "ellipsis",
+	whiteSpace: "nowrap",
 });
