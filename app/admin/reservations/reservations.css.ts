@@ -89,7 +89,12 @@ export const actions = style({
 	marginTop: "1.25rem",
 });
 
-export const stack = style({ display: "grid", gap: "1.25rem" });
+export const stack = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: "1.25rem",
+	overflowWrap: "anywhere",
+});
 
 export const notice = style({ marginBottom: "1.25rem" });
 
@@ -104,7 +109,13 @@ export const note = style({
 globalStyle(`${state} + ${note}`, { marginTop: ".15rem" });
 
 /** A button, and under it what it does. */
-export const explained = style({ display: "grid", justifyItems: "start", gap: ".5rem" });
+export const explained = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	justifyItems: "start",
+	gap: ".5rem",
+	overflowWrap: "anywhere",
+});
 
 export const due = style({
 	margin: 0,
