@@ -10,7 +10,11 @@ export const frame = style({
 	minHeight: "100vh",
 	background: vars.color.desk,
 	fontSize: "1rem",
-	"@media": { [from("lg")]: { display: "grid", gridTemplateColumns: "15.5rem minmax(0, 1fr)" } },
+	"@media": {
+		[from("lg")]: { display: "grid", gridTemplateColumns: "15.5rem minmax(0, 1fr)" },
+		// A wide sheet is no wide window: the menu's column is not there.
+		print: { display: "block", background: vars.color.white },
+	},
 });
 
 export const side = style({

@@ -12,9 +12,15 @@ export const head = style({
 	marginBottom: "1.75rem",
 });
 
+globalStyle(`${head} > *`, { minWidth: 0 });
+
 export const title = style({ fontSize: "1.875rem", overflowWrap: "anywhere" });
 
-export const note = style({ marginTop: ".25rem", color: vars.color.muted });
+export const note = style({
+	marginTop: ".25rem",
+	color: vars.color.muted,
+	overflowWrap: "anywhere",
+});
 
 export const panel = style({
 	minWidth: 0,
@@ -35,7 +41,12 @@ export const panelHead = style({
 	marginBottom: "1rem",
 });
 
-export const panelTitle = style({ fontSize: "1.25rem", letterSpacing: "-.01em" });
+export const panelTitle = style({
+	minWidth: 0,
+	fontSize: "1.25rem",
+	letterSpacing: "-.01em",
+	overflowWrap: "anywhere",
+});
 
 /** Two columns from 1200 px: what matters most at the left, wider. */
 export const columns = style({
@@ -59,11 +70,11 @@ export const form = style({
 	gap: "1.1rem",
 });
 
-/** Two short questions beside each other where there is room. */
+/** Two short questions beside each other where there is room, also in a narrow column. */
 export const pair = style({
 	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
 	gap: "1.1rem",
-	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${pair} > *`, { minWidth: 0 });
 

@@ -66,6 +66,10 @@ globalStyle(`${table} tbody tr :is(a, button, input, select):not(${rowLink})`, {
 	zIndex: 1,
 });
 
+/** A cell of what people write: a word without an end breaks, so that no other column is pushed out. */
+export const free = style({});
+globalStyle(`${table} ${free}`, { overflowWrap: "anywhere" });
+
 /** A cell of several lines: under its label, not beside it. */
 export const long = style({});
 globalStyle(`${table} tbody ${long}`, { "@media": { [narrow]: { display: "block" } } });

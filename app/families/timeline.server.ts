@@ -1,6 +1,8 @@
 /** What happened with a family, of every kind in one order: a page of it, the newest first. */
-import { startOfDay } from "~/business/days.ts";
+import { momentOn, startOfDay } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
+import { replyEmailColumns, replyState } from "./replies/reply-state.ts";
 
 /** Things on a page. */
 const PAGE = 30;
@@ -85,12 +87,18 @@ async function replies(familyId: number, cursor: TimelineCursor | undefined) {
 			text: true,
 			author: true,
 			missingSince: true,
-			email: { select: { status: true, attempts: true } },
+			email: { select: replyEmailColumns },
 		},
 		orderBy: newestCreated,
 		take,
 	});
-	return rows.map((row) => ({ kind: "reply" as const, at: row.createdAt, ...row }));
+	const known = { now: new Date(), canSend: canSend() };
+	return rows.map(({ email, ...row }) => ({
+		kind: "reply" as const,
+		at: row.createdAt,
+		state: replyState(email, known),
+		...row,
+	}));
 }
 
 async function notes(familyId: number, cursor: TimelineCursor | undefined) {
@@ -155,7 +163,7 @@ async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
 	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
 }
 
-/** Appointments stand at the beginning of their day, so that what is to come is at the top. */
+/** Appointments stand where they happen, so that what is to come is at the top. */
 async function appointments(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.appointment.findMany({
 		where: { familyId },
@@ -165,7 +173,7 @@ async function appointments(familyId: number, cursor: TimelineCursor | undefined
 	return rows
 		.map(({ kind, ...row }) => ({
 			kind: "appointment" as const,
-			at: startOfDay(row.day),
+			at: row.time ? momentOn(row.day, row.time) : startOfDay(row.day),
 			purpose: kind,
 			...row,
 		}))

@@ -63,18 +63,25 @@ const ofReservation = {
 	family: { select: { id: true, name: true } },
 } as const;
 
+/** As many as are shown, and whether there are more. */
+function firstOf<Row>(rows: readonly Row[]) {
+	return { shown: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
+}
+
 /** Puppies that go home within a week, and those whose day has passed. */
-const goingHome = (until: string) =>
-	database.reservation.findMany({
+async function goingHome(until: string) {
+	const rows = await database.reservation.findMany({
 		where: { status: "active", goHomeOn: { lte: until } },
 		select: ofReservation,
 		orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
-		take: SHOWN,
+		take: SHOWN + 1,
 	});
+	return firstOf(rows);
+}
 
 /** Payments that are due within a week, or overdue. */
-const duePayments = (until: string) =>
-	database.payment.findMany({
+async function duePayments(until: string) {
+	const rows = await database.payment.findMany({
 		where: {
 			receivedOn: null,
 			dueOn: { lte: until },
@@ -88,8 +95,10 @@ const duePayments = (until: string) =>
 			reservation: { select: ofReservation },
 		},
 		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
-		take: SHOWN,
+		take: SHOWN + 1,
 	});
+	return firstOf(rows);
+}
 
 /** Everything of families that the first screen shows; `day` is today. */
 export async function todaysFamilies(day: string) {

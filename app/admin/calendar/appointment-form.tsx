@@ -193,9 +193,8 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 			<div className={css.search}>
 				<Field
 					name={appointmentHidden.search}
-					label="Find another family"
+					label="Find another family by name, email or phone"
 					optional
-					hint="By name, email or phone."
 					maxLength={FAMILY_SEARCH_MAX}
 					autoComplete="off"
 				/>

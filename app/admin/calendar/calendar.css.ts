@@ -176,7 +176,12 @@ export const more = style({
 	lineHeight: 1.35,
 });
 
-export const none = style({ marginTop: ".85rem", color: vars.color.muted, textAlign: "center" });
+export const none = style({
+	maxWidth: "none",
+	marginTop: ".85rem",
+	color: vars.color.muted,
+	textAlign: "center",
+});
 export const period = style({ marginBottom: "1rem", fontSize: "1.25rem" });
 export const dayPanel = style({ scrollMarginTop: "5rem" });
 
@@ -218,7 +223,12 @@ export const address = style({
 	fontFamily: "ui-monospace, monospace",
 	fontSize: vars.size.small,
 });
-export const steps = style({ display: "grid", gap: ".5rem", paddingInlineStart: "1.2rem" });
+export const steps = style({
+	display: "grid",
+	gap: ".5rem",
+	paddingInlineStart: "1.2rem",
+	listStyle: "disc",
+});
 export const feedActions = style({ display: "flex", justifyContent: "flex-end" });
 
 /** A search beside its button, which goes below it where there is no room. */
@@ -228,4 +238,5 @@ export const search = style({
 	alignItems: "end",
 	gap: ".5rem .75rem",
 });
+globalStyle(`${search} > div`, { flex: "1 1 13rem", minWidth: 0 });
 globalStyle(`${search} > p`, { flexBasis: "100%", margin: 0 });

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { dayInWords, dayOf, momentInWords } from "~/business/days.ts";
 import type { CalendarFeedRow } from "~/families/calendar/feeds.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
-import { scroll, table } from "../table.css.ts";
+import { free, scroll, table, whole } from "../table.css.ts";
 import * as css from "./calendar.css.ts";
 
 /** Who may read the calendar, and how to end that. */
@@ -43,11 +43,15 @@ function Row({ feed: { id, name, createdAt, readAt } }: { feed: CalendarFeedRow 
 	const press = usePress();
 	return (
 		<tr>
-			<th scope="row" className={css.title}>
+			<th scope="row" className={free}>
 				{name}
 			</th>
-			<td data-label="Made">{momentInWords(createdAt)}</td>
-			<td data-label="Last read">{readAt ? momentInWords(readAt) : "Not yet"}</td>
+			<td data-label="Made" className={whole}>
+				{dayInWords(dayOf(createdAt), true)}
+			</td>
+			<td data-label="Last read" className={whole}>
+				{readAt ? momentInWords(readAt) : "Not yet"}
+			</td>
 			<td>
 				<PressForm press={press} action={href("/admin/calendar/feeds")} className={css.feedActions}>
 					<input type="hidden" name="id" value={id} />

@@ -119,6 +119,8 @@ export const earlier = style({ display: "grid", gap: ".9rem" });
 globalStyle(`${earlier} > li`, { overflowWrap: "anywhere" });
 
 export const erased = style([earlier, { marginBlock: "1rem" }]);
+/** How many more there are. */
+globalStyle(`${erased} + p`, { marginBottom: "1rem" });
 
 /** The box that says how far an erasure reaches. */
 export const withFamily = style({

@@ -17,7 +17,9 @@ export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
 		<div className={css.hints}>
 			{canSend && failed > 0 ? (
 				<Alert tone="warn" role="status" title={`${several(failed)} could not be sent yet`}>
-					<p>Nothing is lost, and they are tried again. {status}</p>
+					<p>
+						Nothing is lost, and {failed === 1 ? "it is" : "they are"} tried again. {status}
+					</p>
 				</Alert>
 			) : null}
 			{canSend || waiting === 0 ? null : (

@@ -16,14 +16,21 @@ function Tile({ name, count, note }: { name: string; count: number; note: ReactN
 	);
 }
 
-type TilesProps = Pick<Overview, "puppies" | "names" | "drafts" | "contacts" | "videos">;
+type TilesProps = Pick<
+	Overview,
+	"puppies" | "names" | "reserved" | "drafts" | "contacts" | "videos"
+>;
 
 /** The figures that one looks for first. */
-export function Tiles({ puppies, names, drafts, contacts, videos }: TilesProps) {
+export function Tiles({ puppies, names, reserved, drafts, contacts, videos }: TilesProps) {
 	const more = puppies.available - names.length;
 	return (
 		<dl className={css.tiles}>
-			<Tile name="Puppies" count={puppies.total} note="in the list" />
+			<Tile
+				name="Puppies"
+				count={puppies.total}
+				note={reserved > 0 ? `in the list, ${written(reserved)} reserved` : "in the list"}
+			/>
 			<Tile
 				name="Available"
 				count={puppies.available}
@@ -33,7 +40,8 @@ export function Tiles({ puppies, names, drafts, contacts, videos }: TilesProps) 
 						: "none just now"
 				}
 			/>
-			<Tile name="Sold" count={puppies.sold} note="in their new homes" />
+			{/* The list's own figures, as the API's, count a puppy that is held among the sold ones. */}
+			<Tile name="Sold" count={Math.max(0, puppies.sold - reserved)} note="in their new homes" />
 			<Tile name="Drafts" count={drafts} note="not on the site yet" />
 			<Tile
 				name="Contacts this week"

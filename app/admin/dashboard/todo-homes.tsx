@@ -1,7 +1,9 @@
 import { href } from "react-router";
+import { reservationListAddress } from "~/families/reservations/list-address.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
+import { ArrowLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { familyAddress } from "../families/addresses.ts";
@@ -9,7 +11,9 @@ import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
 
-type Reservation = Overview["homes"][number];
+type Reservation = Overview["homes"]["shown"][number];
+
+const all = <ArrowLink to={reservationListAddress()}>See all</ArrowLink>;
 
 /** A puppy, and the family it goes to. */
 function Names({ puppy, family }: Pick<Reservation, "puppy" | "family">) {
@@ -41,11 +45,11 @@ function Day({ day, today }: { day: string | null; today: string }) {
 
 /** Puppies that go home within a week, or should have. */
 export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) {
-	if (homes.length === 0) return null;
+	if (homes.shown.length === 0) return null;
 	return (
-		<Panel title="Go home this week" id="homes">
+		<Panel title="Go home this week" id="homes" action={homes.hasMore ? all : undefined}>
 			<ul className={css.list}>
-				{homes.map(({ id, puppy, family, goHomeOn }) => (
+				{homes.shown.map(({ id, puppy, family, goHomeOn }) => (
 					<li key={id} className={css.item}>
 						<div className={css.head}>
 							<Names puppy={puppy} family={family} />
@@ -60,11 +64,11 @@ export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) 
 
 /** Payments that are due within a week, or overdue. */
 export function PaymentsPanel({ payments, today }: Pick<Overview, "payments" | "today">) {
-	if (payments.length === 0) return null;
+	if (payments.shown.length === 0) return null;
 	return (
-		<Panel title="Payments due" id="payments">
+		<Panel title="Payments due" id="payments" action={payments.hasMore ? all : undefined}>
 			<ul className={css.list}>
-				{payments.map(({ id, kind, amountCents, dueOn, reservation }) => (
+				{payments.shown.map(({ id, kind, amountCents, dueOn, reservation }) => (
 					<li key={id} className={css.item}>
 						<div className={css.head}>
 							<span>

@@ -15,7 +15,12 @@ export function Todo(props: Overview) {
 	const { answers, missing, steps, homes, payments, unpublished, contacts } = props;
 	const suspects = contacts.suspected_spam_waiting;
 	const others =
-		missing.count + steps.count + homes.length + payments.length + unpublished.length + suspects;
+		missing.count +
+		steps.count +
+		homes.shown.length +
+		payments.shown.length +
+		unpublished.length +
+		suspects;
 	if (answers.count + others === 0) {
 		return (
 			<EmptyState
@@ -25,20 +30,19 @@ export function Todo(props: Overview) {
 			/>
 		);
 	}
-	const rest = (
-		<>
-			<MissingPanel {...props} />
-			<StepsPanel {...props} />
-			<HomesPanel {...props} />
-			<PaymentsPanel {...props} />
-			<SuspectsPanel count={suspects} />
-			<DraftsPanel {...props} />
-		</>
-	);
 	return (
 		<Columns>
-			<AnswersPanel {...props} />
-			<div>{rest}</div>
+			<div>
+				<AnswersPanel {...props} />
+				<MissingPanel {...props} />
+			</div>
+			<div>
+				<StepsPanel {...props} />
+				<HomesPanel {...props} />
+				<PaymentsPanel {...props} />
+				<SuspectsPanel count={suspects} />
+				<DraftsPanel {...props} />
+			</div>
 		</Columns>
 	);
 }

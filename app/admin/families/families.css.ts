@@ -174,7 +174,21 @@ globalStyle(`${cards} > ${row} > ${choose}`, {
 	minWidth: 0,
 	minHeight: "2.5rem",
 });
-globalStyle(`${cards} > ${row} > ${who}`, { gridArea: "1 / 1" });
+// The words flow around the box, so that a name has the width of the card, and a long one is parted.
+globalStyle(`${cards} > ${row} > ${who}`, {
+	display: "block",
+	gridArea: "1 / 1 / 2 / -1",
+	paddingInlineEnd: ".4rem",
+	hyphens: "auto",
+	hyphenateLimitChars: "13 5 4",
+});
+globalStyle(`${cards} > ${row} > ${who}::before`, {
+	content: "",
+	float: "inline-end",
+	width: "2rem",
+	height: "2.25rem",
+});
+globalStyle(`${cards} ${about}`, { display: "block" });
 globalStyle(`${cards} > ${row} > :is(${waits}, ${step})`, { paddingInlineEnd: ".85rem" });
 globalStyle(`${cards} :is(${waits}, ${step}):empty`, { display: "none" });
 export const none = style({ color: vars.color.muted, fontSize: vars.size.small });

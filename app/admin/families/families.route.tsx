@@ -78,7 +78,8 @@ export const action = pressing(
 		}
 		const moved = await moveFamilies(ids, to, actorIn(context));
 		const who = moved === 1 ? "One family was" : `${moved} families were`;
-		const said = moved === 0 ? "They are there already" : `${who} moved to ${stageLabel(to)}`;
+		const already = ids.length === 1 ? "It is there already" : "They are there already";
+		const said = moved === 0 ? already : `${who} moved to ${stageLabel(to)}`;
 		return redirectWithToast(back, `${said}.`);
 	},
 );

@@ -24,6 +24,7 @@ export const standing = style({
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: ".35rem .75rem",
+	marginTop: ".35rem",
 });
 export const waits = style({ color: vars.color.porchInk, fontWeight: vars.weight.semi });
 

@@ -18,7 +18,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/split.route";
 import { familyAddress, splitAddress } from "./addresses.ts";
 import * as css from "./tasks.css.ts";
@@ -112,8 +112,8 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 				note="What you choose becomes a family of its own. Notes, reservations and appointments stay."
 				trail={trail}
 			/>
-			<Panel>
-				<PressForm press={press} action={splitAddress(family.id)}>
+			<PressForm press={press} action={splitAddress(family.id)}>
+				<Panel>
 					{addresses.length > 0 ? (
 						<fieldset className={css.boxes}>
 							<legend>Email addresses, with everything that came from them</legend>
@@ -144,16 +144,16 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 							))}
 						</fieldset>
 					) : null}
-					<div className={css.buttons}>
-						<Button name="intent" value="split">
-							Make a family of them
-						</Button>
-						<ButtonLink tone="line" to={back}>
-							Leave it as it is
-						</ButtonLink>
-					</div>
-				</PressForm>
-			</Panel>
+				</Panel>
+				<SaveBar>
+					<ButtonLink tone="line" to={back}>
+						Leave it as it is
+					</ButtonLink>
+					<Button name="intent" value="split">
+						Make a family of them
+					</Button>
+				</SaveBar>
+			</PressForm>
 		</>
 	);
 }

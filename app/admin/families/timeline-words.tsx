@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/days.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
+import type { ReplyState } from "~/families/replies/reply-state.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
 import { useJointButton } from "~/forms/joint-forms.tsx";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
@@ -39,12 +40,14 @@ export function MessageEntry({ item }: { item: Item<"message"> }) {
 }
 
 /** How far the email of an answer got; what can be done about it stands on the answer's own page. */
-function sentWords({ email, missingSince }: Item<"reply">): string {
-	if (missingSince) return "Did not arrive";
-	if (!email) return "Taken back and not sent";
-	if (email.status === "sent") return "Sent";
-	return email.attempts > 0 ? "Could not be sent yet" : "On its way";
-}
+const sentWords: Record<ReplyState, string> = {
+	"taken back": "Taken back and not sent",
+	held: "On its way",
+	waiting: "On its way",
+	"no key": "Not sent, because email is not set up",
+	failed: "Could not be sent yet",
+	sent: "Sent",
+};
 
 export function ReplyEntry({ item }: { item: Item<"reply"> }) {
 	const { id, at, author, recipient, subject, text } = item;
@@ -56,7 +59,8 @@ export function ReplyEntry({ item }: { item: Item<"reply"> }) {
 			</p>
 			<div className={css.foot}>
 				<span className={item.missingSince ? css.bad : undefined}>
-					{sentWords(item)}, to <bdi>{recipient}</bdi>, by {author}
+					{item.missingSince ? "Did not arrive" : sentWords[item.state]}, to <bdi>{recipient}</bdi>,
+					by {author}
 				</span>
 				<Link to={href("/admin/replies/:id", { id: String(id) })}>See the answer</Link>
 			</div>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const pair = style({
@@ -18,6 +18,7 @@ export const figure = style({
 	lineHeight: 1.2,
 });
 export const total = style({ marginBottom: "1rem" });
+globalStyle(`${total} > ${figure}`, { marginInlineEnd: ".12em" });
 export const note = style({
 	marginTop: "1rem",
 	color: vars.color.muted,

@@ -30,8 +30,8 @@ const shortMonth = (month: string) =>
 		.format(new Date(`${month}-01T00:00:00Z`))
 		.replace(" ", " ’");
 
-/** Labels that a chart has room for. */
-const LABELS = 6;
+/** Labels that a chart has room for on a phone. */
+const LABELS = 4;
 
 /** What came in each month. */
 export function Income({ months }: { months: readonly MonthIncome[] }) {

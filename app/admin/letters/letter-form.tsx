@@ -143,9 +143,13 @@ function Preview({ kind, words }: { kind: string; words: Partial<LetterWords> })
 					<span className={muted}>Subject:</span> {filled(words.subject)}
 				</p>
 			) : null}
-			<p dir="auto" className={css.words}>
-				{filled(words.text)}
-			</p>
+			{words.text ? (
+				<p dir="auto" className={css.words}>
+					{filled(words.text)}
+				</p>
+			) : (
+				<p className={muted}>Nothing is written yet.</p>
+			)}
 		</>
 	);
 }

@@ -139,7 +139,7 @@ export const heldFor = style({
 	fontSize: vars.size.small,
 	lineHeight: 1.3,
 	overflowWrap: "anywhere",
-	"@media": { [narrow]: { maxWidth: "8.5rem", textAlign: "end" } },
+	"@media": { [narrow]: { maxWidth: "7.5rem", textAlign: "end" } },
 	// A family may have a long name, which its own page shows.
 	display: "-webkit-box",
 	WebkitBoxOrient: "vertical",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const notice = style({ marginBottom: "1.25rem" });
@@ -11,12 +11,20 @@ export const label = style({
 	color: vars.color.ink,
 });
 
+/** A fieldset is as wide as its longest word otherwise. */
+export const begin = style({ minWidth: 0 });
+
+/** Many of them are moved, so that the answer stays near; the padding keeps the ring of the focus. */
 export const templates = style({
 	display: "flex",
 	flexWrap: "wrap",
 	gap: ".5rem",
-	marginTop: ".4rem",
+	maxHeight: "14rem",
+	margin: "0 -.3rem",
+	padding: ".4rem .3rem",
+	overflowY: "auto",
 });
+globalStyle(`${templates} > button`, { minWidth: 0, overflowWrap: "anywhere" });
 
 export const words = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
@@ -31,4 +39,4 @@ export const buttons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" }
 
 export const bad = style({ color: vars.color.bad });
 
-export const ways = style({ marginTop: "1.25rem" });
+export const ways = style({ marginTop: "1.25rem", overflowWrap: "anywhere" });

@@ -180,7 +180,7 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 		area.focus();
 	};
 	return (
-		<fieldset>
+		<fieldset className={css.begin}>
 			<legend className={css.label}>Begin with</legend>
 			<div className={css.templates}>
 				{templates.map(({ address, name, text }) => (

@@ -22,6 +22,7 @@ interface PaymentsProps {
 /** What was agreed, what came, what is open, payment by payment. */
 export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 	const { payments } = reservation;
+	const isReleased = reservation.status === "released";
 	const params = { id: String(reservation.id) };
 	return (
 		<Panel title="Payments" id="payments">
@@ -47,6 +48,7 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 									key={payment.id}
 									payment={payment}
 									reservationId={reservation.id}
+									isReleased={isReleased}
 									day={day}
 								/>
 							))}
@@ -66,8 +68,10 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 	);
 }
 
-function Sums({ reservation: { balance } }: { reservation: ReservationRecord }) {
-	const { price, received, open, unplanned } = balance;
+function Sums({ reservation: { balance, status } }: { reservation: ReservationRecord }) {
+	const { price, received } = balance;
+	// Of a puppy that was given up nothing is owed any more.
+	const { open, unplanned } = status === "released" ? { open: null, unplanned: null } : balance;
 	const isOver = open !== null && open < 0;
 	return (
 		<>
@@ -96,28 +100,37 @@ function Sums({ reservation: { balance } }: { reservation: ReservationRecord }) 
 	);
 }
 
-function PaymentState({ payment, day }: { payment: PaymentRecord; day: string }) {
+function PaymentState({
+	payment,
+	isReleased,
+	day,
+}: Pick<PaymentRowProps, "payment" | "isReleased" | "day">) {
 	const { receivedOn, dueOn, method, kind } = payment;
 	if (receivedOn !== null) {
 		return (
 			<span className={css.received}>
-				{kind === "refund" ? "Paid back" : "Received"} {dayInWords(receivedOn, true)}, {method}
+				{kind === "refund" ? "Paid back" : "Received"}{" "}
+				<span className={table.whole}>{dayInWords(receivedOn, true)}</span>, {method}
 			</span>
 		);
 	}
+	if (isReleased && kind !== "refund") return "Not due any more";
 	const state = dueState(payment, day);
-	if (state === "planned") return dueOn ? `Due ${dayInWords(dueOn, true)}` : "Planned";
-	const words = state === "due" ? "Due today" : `Overdue since ${dayInWords(dueOn ?? "", true)}`;
-	return <span className={css.overdue}>{words}</span>;
+	const on = <span className={table.whole}>{dayInWords(dueOn ?? "", true)}</span>;
+	if (state === "planned") return dueOn ? <>Due {on}</> : "Planned";
+	return (
+		<span className={css.overdue}>{state === "due" ? "Due today" : <>Overdue since {on}</>}</span>
+	);
 }
 
 interface PaymentRowProps {
 	payment: PaymentRecord;
 	reservationId: number;
+	isReleased: boolean;
 	day: string;
 }
 
-function PaymentRow({ payment, reservationId, day }: PaymentRowProps) {
+function PaymentRow({ payment, reservationId, isReleased, day }: PaymentRowProps) {
 	const { id, kind, amountCents, receivedOn, note } = payment;
 	const params = { id: String(reservationId), paymentId: String(id) };
 	const what = `${kindLabel(kind).toLowerCase()} of ${moneyInWords(amountCents)}`;
@@ -126,7 +139,7 @@ function PaymentRow({ payment, reservationId, day }: PaymentRowProps) {
 			<th scope="row">
 				{kindLabel(kind)}
 				<p className={css.state}>
-					<PaymentState payment={payment} day={day} />
+					<PaymentState payment={payment} isReleased={isReleased} day={day} />
 				</p>
 				{note ? <p className={css.note}>{note}</p> : null}
 			</th>

@@ -131,7 +131,11 @@ function TakeBack({ reservation: { id, puppy } }: { reservation: ReservationReco
 	const press = usePress();
 	return (
 		<Panel>
-			<PressForm press={press} action={href("/admin/reservations/:id", { id: String(id) })}>
+			<PressForm
+				press={press}
+				action={href("/admin/reservations/:id", { id: String(id) })}
+				className={css.explained}
+			>
 				<Button small tone="line" name="intent" value="reopen">
 					Reserve {puppy.name} again
 				</Button>

@@ -38,8 +38,6 @@ globalStyle(`${sums} dd`, {
 export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 export const received = style({ color: vars.color.ok });
 
-export const name = style({ overflowWrap: "anywhere" });
-
 /** A select or a day with the button that takes it. */
 export const line = style({
 	display: "flex",
@@ -69,6 +67,8 @@ export const inRow = style({
 /** What can be done with a row: beside each other where there is room. */
 export const rowActions = style([inRow, { "@media": { [from("md")]: { flexWrap: "nowrap" } } }]);
 
+globalStyle(`${rowActions} > button`, { whiteSpace: "nowrap" });
+
 export const state = style({ fontWeight: vars.weight.text });
 
 export const method = style({
@@ -89,7 +89,12 @@ export const actions = style({
 	marginTop: "1.25rem",
 });
 
-export const stack = style({ display: "grid", gap: "1.25rem" });
+export const stack = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: "1.25rem",
+	overflowWrap: "anywhere",
+});
 
 export const notice = style({ marginBottom: "1.25rem" });
 
@@ -104,7 +109,13 @@ export const note = style({
 globalStyle(`${state} + ${note}`, { marginTop: ".15rem" });
 
 /** A button, and under it what it does. */
-export const explained = style({ display: "grid", justifyItems: "start", gap: ".5rem" });
+export const explained = style({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	justifyItems: "start",
+	gap: ".5rem",
+	overflowWrap: "anywhere",
+});
 
 export const due = style({
 	margin: 0,

@@ -7,20 +7,18 @@ import {
 	reservationListAddress,
 } from "~/families/reservations/list-address.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
-import { type ReservationRecord, reservationList } from "~/families/reservations/queries.server.ts";
+import { reservationList } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { dayInWords, today } from "~/puppies/rules.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
-import * as table from "../table.css.ts";
 import type { Route } from "./+types/reservations.route";
+import { filterNames, ReservationTable } from "./reservation-table.tsx";
 import * as css from "./reservations.css.ts";
 import { failures, reservationAddress, reservationTitle } from "./words.ts";
 
@@ -31,8 +29,6 @@ export const loader = loading(failures.fetch, async ({ url }: Route.LoaderArgs) 
 	const day = today();
 	return { view, day, ...(await reservationList(view, day)) };
 });
-
-const names = { open: "Open", home: "Home", released: "Released" } as const;
 
 const noneOf = {
 	open: "No puppy is reserved at the moment.",
@@ -61,7 +57,7 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 							to={reservationListAddress({ filter: each })}
 							current={each === filter}
 						>
-							{names[each]}
+							{filterNames[each]}
 						</FilterLink>
 					))}
 				</FilterLinks>
@@ -107,92 +103,11 @@ function Due({ due, more, day }: { due: DuePayments; more: number; day: string }
 					</li>
 				))}
 			</ul>
-			{more > 0 ? <p className={css.note}>and {more.toLocaleString("en-US")} more</p> : null}
+			{more > 0 ? (
+				<p className={css.note}>
+					and {more.toLocaleString("en-US")} more, once these are dealt with
+				</p>
+			) : null}
 		</Panel>
-	);
-}
-
-/** The payment that is due next; undefined where nothing is planned for a day. */
-function nextDue({ payments }: ReservationRecord) {
-	const [next] = payments
-		.filter(({ receivedOn, dueOn }) => receivedOn === null && dueOn !== null)
-		.toSorted((one, other) => (one.dueOn ?? "").localeCompare(other.dueOn ?? ""));
-	return next;
-}
-
-interface ReservationTableProps {
-	reservations: readonly ReservationRecord[];
-	filter: keyof typeof names;
-	day: string;
-}
-
-function ReservationTable({ reservations, filter, day }: ReservationTableProps) {
-	return (
-		<div className={table.scroll}>
-			<table className={table.table}>
-				<caption className={visuallyHidden}>Reservations: {names[filter]}</caption>
-				<thead>
-					<tr>
-						<th scope="col">Puppy</th>
-						<th scope="col">Family</th>
-						<th scope="col">{filter === "home" ? "Went home" : "Goes home"}</th>
-						<th scope="col">Next due</th>
-						<th scope="col" className={table.amount}>
-							Still to be paid
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{reservations.map((reservation) => (
-						<Row key={reservation.id} reservation={reservation} filter={filter} day={day} />
-					))}
-				</tbody>
-			</table>
-		</div>
-	);
-}
-
-function Row({
-	reservation,
-	filter,
-	day,
-}: { reservation: ReservationRecord } & Pick<ReservationTableProps, "filter" | "day">) {
-	const { id, puppy, family, until, goHomeOn, balance } = reservation;
-	const next = nextDue(reservation);
-	const isLate = next?.dueOn && next.dueOn < day;
-	const isPast = filter === "open" && until !== null && until < day;
-	const home = filter === "home" ? (puppy.wentHomeOn ?? goHomeOn) : goHomeOn;
-	return (
-		<tr>
-			<th scope="row" className={css.name}>
-				<Link to={reservationAddress(id)} className={table.rowLink}>
-					{puppy.name}
-				</Link>
-			</th>
-			<td data-label="Family" className={css.name}>
-				{family ? <bdi>{family.name}</bdi> : "Nobody yet"}
-			</td>
-			<td data-label={filter === "home" ? "Went home" : "Goes home"}>
-				<span>
-					<span className={table.whole}>{home ? dayInWords(home, true) : "Not known yet"}</span>
-					{isPast ? (
-						<span className={css.overdue}> Held until {dayInWords(until, true)}</span>
-					) : null}
-				</span>
-			</td>
-			<td data-label="Next due">
-				{next ? (
-					<span className={classNames(isLate ? css.overdue : undefined)}>
-						{moneyInWords(next.amountCents)},{" "}
-						<span className={table.whole}>{dayInWords(next.dueOn ?? "", true)}</span>
-					</span>
-				) : (
-					"Nothing"
-				)}
-			</td>
-			<td data-label="Still to be paid" className={table.amount}>
-				{balance.open === null ? "No price yet" : moneyInWords(Math.max(0, balance.open))}
-			</td>
-		</tr>
 	);
 }

@@ -8,6 +8,7 @@ import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { TOLD_PREFIX } from "./candidates.ts";
 import * as css from "./waiting-list.css.ts";
+import { noneFits } from "./words.ts";
 
 interface CandidateFormProps {
 	puppy: string;
@@ -28,8 +29,8 @@ export function CandidateForm(props: CandidateFormProps) {
 		<PressForm press={press} action={action}>
 			<p className={muted}>
 				{fitting.length === 0
-					? `Of the ${looked.toLocaleString("en-US")} families looked at, ${puppy} fits nobody.`
-					: `In the order of waiting. Each is told once; take out whom you would rather not tell.`}
+					? noneFits(puppy, looked)
+					: "In the order of waiting. Each is told once; take out whom you would rather not tell."}
 				{next === undefined ? "" : " There are more who wait: look at them below."}
 			</p>
 			<ul className={css.candidates}>

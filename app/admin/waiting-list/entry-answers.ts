@@ -15,7 +15,7 @@ export const entryAnswers = (entry: Entry) => ({
 	phone_number: entry.phoneNumber,
 });
 
-const texts = {
+export const entryTexts = {
 	name: "Name",
 	email: "Email",
 	phone_number: "Phone number",
@@ -23,8 +23,8 @@ const texts = {
 	size: "Size",
 	sex: "Sex",
 	when: "When",
-	budget: "Budget",
+	budget: "The most they would pay",
 	message: "What they said besides",
 } as const satisfies Partial<Record<keyof JoinAnswers, string>>;
 
-export const entryLabels: Readonly<Record<string, string>> = { ...texts, ...breedBoxes };
+export const entryLabels: Readonly<Record<string, string>> = { ...entryTexts, ...breedBoxes };

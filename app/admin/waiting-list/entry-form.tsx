@@ -10,6 +10,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Panel } from "../page.tsx";
+import { entryTexts } from "./entry-answers.ts";
 import * as css from "./waiting-list.css.ts";
 
 export type EntryAnswers = ReturnType<typeof answersOf> &
@@ -75,7 +76,7 @@ export function EntryForm(props: EntryFormProps) {
 						maxLength={waitingLimits.phone_number}
 					/>
 				</div>
-				<WishFields control={control} months={months} messageLabel="What they said besides" />
+				<WishFields control={control} months={months} labels={entryTexts} />
 			</Panel>
 			{children}
 		</CheckedForm>

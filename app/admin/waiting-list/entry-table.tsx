@@ -39,7 +39,8 @@ export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 							<td data-label="Since" className={table.whole}>
 								{sinceWords(row)}
 							</td>
-							<td className={css.status}>
+							{/* Where rows are stacked the chosen tab says it, and addresses have the room. */}
+							<td className={table.wideOnly}>
 								<Tag available={row.status === "waiting"}>{wordsOfStatus(row.status)}</Tag>
 							</td>
 						</tr>

@@ -18,7 +18,7 @@ import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm } from "./candidate-form.tsx";
 import { TOLD_PREFIX } from "./candidates.ts";
 import { NotifiedPanel } from "./notified-panel.tsx";
-import { failures } from "./words.ts";
+import { failures, nobodyToTell } from "./words.ts";
 
 const fields = new RegExp(`^${TOLD_PREFIX}[1-9]\\d{0,9}$`);
 
@@ -102,11 +102,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 				) : null}
 				{candidates && isEmpty ? (
 					<EmptyState
-						message={
-							candidates.looked > 0
-								? `All of the ${candidates.looked.toLocaleString("en-US")} looked at here were told.`
-								: "Nobody waits at the moment."
-						}
+						message={nobodyToTell(candidates.looked)}
 						action={{ href: href("/admin/waiting-list"), label: "The waiting list" }}
 					/>
 				) : null}

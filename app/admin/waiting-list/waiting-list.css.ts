@@ -1,34 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-
-const narrow = below("md");
+import { free } from "../table.css.ts";
 
 export const cut = style({ marginTop: "1.25rem", color: vars.color.muted });
 
-/** On a phone a row is a small card: who and in what state, the wishes, the day. */
 export const row = style({});
 globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
-globalStyle(`tbody ${row}`, {
-	"@media": {
-		[narrow]: {
-			display: "grid",
-			gridTemplateColumns: "minmax(0, 1fr) auto",
-			alignItems: "start",
-			columnGap: "1rem",
-		},
-	},
-});
-globalStyle(`tbody ${row} > [data-label]`, { "@media": { [narrow]: { gridColumn: "1 / 3" } } });
-export const who = style({ maxWidth: "20rem", overflowWrap: "anywhere" });
+export const who = style([free, { maxWidth: "20rem" }]);
 export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 export const email = style({ display: "block", fontWeight: vars.weight.text });
-export const wishes = style({
-	maxWidth: vars.measure,
-	overflowWrap: "anywhere",
-	"@media": { [narrow]: { gridArea: "2 / 1 / 3 / 3" } },
-});
-export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2" } } });
+export const wishes = style([free, { maxWidth: vars.measure }]);
 
 export const form = style({ display: "grid", gap: "1.1rem" });
 export const pair = style({

@@ -14,7 +14,7 @@ import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/waiting-list.route";
 import { EntryTable } from "./entry-table.tsx";
 import * as css from "./waiting-list.css.ts";
-import { emptyWords, failures, shortCount, statusWords, waitingView } from "./words.ts";
+import { emptyWords, failures, orderWords, shortCount, statusWords, waitingView } from "./words.ts";
 
 const TITLE = "Waiting list";
 
@@ -34,7 +34,7 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 	const { tab, search, after } = view;
 	return (
 		<>
-			<AdminHead title={TITLE} note="In the order in which families joined.">
+			<AdminHead title={TITLE} note={orderWords(tab)}>
 				<ButtonLink to={href("/admin/waiting-list/new")}>Add somebody</ButtonLink>
 			</AdminHead>
 			<ListTools>

@@ -6,6 +6,7 @@ import {
 	type WaitingStatus,
 	waitingStatuses,
 } from "~/families/waiting-list/schema.ts";
+import { capital } from "~/families/words.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 
 /** What is said when an operation fails. */
@@ -34,6 +35,10 @@ export const statusWords: Record<WaitingStatus, string> = {
 	served: "Served",
 	left: "Left",
 };
+
+/** In which order a list stands. */
+export const orderWords = (tab: WaitingStatus) =>
+	tab === "waiting" ? "In the order in which families joined." : "Who joined last comes first.";
 
 /** The words of a stored status. */
 export const wordsOfStatus = (status: string) =>
@@ -65,6 +70,23 @@ export function emptyWords({ tab, search }: WaitingView) {
 		message: nothingYet[tab],
 		action: { href: href("/admin/waiting-list/new"), label: "Add somebody" },
 	};
+}
+
+const families = (count: number) =>
+	count === 1 ? "the one family" : `the ${count.toLocaleString("en-US")} families`;
+
+/** Of the families that were looked at, none fits. */
+export const noneFits = (puppy: string, looked: number) =>
+	looked === 1
+		? `${puppy} doesn’t fit ${families(looked)} looked at.`
+		: `${puppy} fits none of ${families(looked)} looked at.`;
+
+/** What stands in place of the families that a puppy could be told of. */
+export function nobodyToTell(looked: number): string {
+	if (looked === 0) return "Nobody waits at the moment.";
+	return looked === 1
+		? `${capital(families(looked))} looked at here was told.`
+		: `All of ${families(looked)} looked at here were told.`;
 }
 
 /** Since when an entry is what it is: "since Nov 22, 2026". */

@@ -19,15 +19,11 @@ interface WishFieldsProps {
 	control: (name: WishName) => ControlProps;
 	/** Months from which on a puppy may be wished for. */
 	months: readonly string[];
-	/** Words of the last question. */
-	messageLabel?: string;
+	/** Where somebody else is asked than who wishes. */
+	labels?: Record<"budget" | "message", string>;
 }
 
-export function WishFields({
-	control,
-	months,
-	messageLabel = wishLabels.message,
-}: WishFieldsProps) {
+export function WishFields({ control, months, labels = wishLabels }: WishFieldsProps) {
 	return (
 		<>
 			<fieldset className={css.group}>
@@ -73,7 +69,7 @@ export function WishFields({
 				/>
 				<Field
 					{...control("budget")}
-					label={wishLabels.budget}
+					label={labels.budget}
 					optional
 					inputMode="decimal"
 					placeholder="$6,000"
@@ -82,7 +78,7 @@ export function WishFields({
 				/>
 			</div>
 			{/* Without maxLength: a browser would cut what is pasted, and not say so. */}
-			<Field {...control("message")} as="textarea" label={messageLabel} optional />
+			<Field {...control("message")} as="textarea" label={labels.message} optional />
 		</>
 	);
 }

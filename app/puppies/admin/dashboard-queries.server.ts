@@ -47,8 +47,9 @@ export async function quietPuppies(now = new Date()) {
 
 /** Puppies that aren't public yet, and the first names of those that are for sale. */
 export async function draftsAndNames() {
-	const [drafts, available] = await Promise.all([
+	const [drafts, reserved, available] = await Promise.all([
 		database.puppy.count({ where: { status: "draft" } }),
+		database.puppy.count({ where: { ...publicPuppies, available: false, isReserved: true } }),
 		database.puppy.findMany({
 			where: { ...publicPuppies, available: true },
 			select: { name: true },
@@ -56,7 +57,7 @@ export async function draftsAndNames() {
 			take: NAMES,
 		}),
 	]);
-	return { drafts, names: available.map(({ name }) => name) };
+	return { drafts, reserved, names: available.map(({ name }) => name) };
 }
 
 /** Drafts named at most. */

@@ -32,6 +32,7 @@ describe("columns", () => {
 		const [only] = columns([3], 3);
 		expect(only?.middle).toBe(50);
 		expect(only?.height).toBe(100);
+		expect(only?.width).toBeLessThan(25);
 	});
 
 	test("stand inside the plot, apart from each other, as high as their counts", () => {

@@ -23,6 +23,8 @@ export const share = (count: number, whole: number) =>
 
 /** Part of its slot that a column takes. */
 const FILL = 0.72;
+/** The widest column, in percent of the plot: one alone is no wall. */
+const WIDEST = 18;
 
 export interface Column {
 	/** Left edge, middle and width. */
@@ -35,12 +37,11 @@ export interface Column {
 /** Columns side by side, as wide as the plot together. */
 export function columns(counts: readonly number[], top: number): Column[] {
 	const slot = 100 / Math.max(1, counts.length);
-	return counts.map((count, index) => ({
-		x: slot * (index + (1 - FILL) / 2),
-		middle: slot * (index + 0.5),
-		width: slot * FILL,
-		height: share(count, top),
-	}));
+	const width = Math.min(slot * FILL, WIDEST);
+	return counts.map((count, index) => {
+		const middle = slot * (index + 0.5);
+		return { x: middle - width / 2, middle, width, height: share(count, top) };
+	});
 }
 
 /** Index of the largest count, the last one of several; -1 where every count is 0. */

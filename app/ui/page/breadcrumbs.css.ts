@@ -3,23 +3,24 @@ import { below } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const trail = primitive({
+	// One line: the page's own name, which its heading repeats, gives way.
 	display: "flex",
-	flexWrap: "wrap",
 	alignItems: "center",
 	gap: ".15rem .55rem",
 	color: vars.color.muted,
 	fontSize: vars.size.small,
-	// One line on a phone: the page's own name, which its heading repeats, gives way.
-	"@media": { [below("md")]: { flexWrap: "nowrap" } },
 });
 
 export const place = primitive({
 	display: "flex",
+	flex: "none",
 	minWidth: 0,
+	maxWidth: "60%",
 	overflowWrap: "anywhere",
 	alignItems: "center",
 	gap: ".55rem",
 	selectors: {
+		"&:last-child": { flex: "0 1 auto", maxWidth: "none" },
 		"&:not(:last-child)::after": {
 			content: "/",
 			color: vars.color.ridge3,
@@ -27,38 +28,29 @@ export const place = primitive({
 	},
 	"@media": {
 		[below("md")]: {
-			flex: "none",
 			maxWidth: "84%",
-			selectors: {
-				"&:last-child": { flex: "0 1 auto", maxWidth: "none" },
-				// The logo leads home too, so that the way to the page above has the room.
-				"&:first-child:nth-last-child(n + 3)": { display: "none" },
-			},
+			// The logo leads home too, so that the way to the page above has the room.
+			selectors: { "&:first-child:nth-last-child(n + 3)": { display: "none" } },
 		},
 	},
 });
 
 export const link = primitive({
-	display: "inline-flex",
-	alignItems: "center",
+	// Clamped rather than kept from wrapping, so that a narrow page may squeeze it.
+	display: "-webkit-box",
 	minWidth: vars.tap,
 	minHeight: vars.tap,
-	"@media": {
-		[below("md")]: {
-			// Clamped rather than kept from wrapping, so that a narrow page may squeeze it.
-			display: "-webkit-box",
-			WebkitBoxOrient: "vertical",
-			WebkitLineClamp: 1,
-			overflow: "hidden",
-			lineHeight: vars.tap,
-		},
-	},
+	overflow: "hidden",
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: 1,
+	lineHeight: vars.tap,
+	wordBreak: "break-all",
 });
 
 export const here = primitive({
 	minWidth: 0,
 	paddingBlock: ".6rem",
-	"@media": {
-		[below("md")]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-	},
+	overflow: "hidden",
+	textOverflow: "ellipsis",
+	whiteSpace: "nowrap",
 });

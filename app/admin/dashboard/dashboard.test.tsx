@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { renderMarkup } from "../../../tests/support/render.tsx";
+import { Hints } from "./hints.tsx";
+import { Tiles } from "./tiles.tsx";
+
+const words = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+const tiles = (reserved: number) =>
+	words(
+		renderMarkup(
+			<Tiles
+				puppies={{ total: 12, available: 4, sold: 8 }}
+				names={["Juniper"]}
+				reserved={reserved}
+				drafts={0}
+				contacts={{
+					total: 0,
+					last_7_days: 0,
+					last_30_days: 0,
+					per_day: [],
+					by_referral_source: [],
+					by_breed_preference: [],
+					suspected_spam_waiting: 0,
+					lastWeek: 0,
+				}}
+				videos={{ total: 0, featured: 0 }}
+			/>,
+		),
+	);
+
+test("a puppy that is held has no new home yet", () => {
+	expect(tiles(0)).toContain("Puppies 12 in the list Available");
+	expect(tiles(0)).toContain("Sold 8 in their new homes");
+	expect(tiles(3)).toContain("Puppies 12 in the list, 3 reserved");
+	expect(tiles(3)).toContain("Sold 5 in their new homes");
+});
+
+test.each([
+	[1, "One email could not be sent yet", "it is tried again"],
+	[2, "2 emails could not be sent yet", "they are tried again"],
+])("%i failed emails are told in the right number", (failed, title, further) => {
+	const shown = words(
+		renderMarkup(
+			<Hints
+				puppies={{ total: 1, available: 1, sold: 0 }}
+				drafts={0}
+				emailsOpen={{ failed, waiting: failed }}
+				canSend
+			/>,
+		),
+	);
+	expect(shown).toContain(title);
+	expect(shown).toContain(further);
+});

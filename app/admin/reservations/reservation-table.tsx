@@ -1,0 +1,133 @@
+import { dayOf } from "~/business/days.ts";
+import type { ReservationView } from "~/families/reservations/list-address.ts";
+import { moneyInWords } from "~/families/reservations/money-text.ts";
+import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
+import { dayInWords } from "~/puppies/rules.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Link } from "~/ui/link.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as table from "../table.css.ts";
+import * as css from "./reservations.css.ts";
+import { reservationAddress } from "./words.ts";
+
+type Filter = ReservationView["filter"];
+
+export const filterNames: Record<Filter, string> = {
+	open: "Open",
+	home: "Home",
+	released: "Released",
+};
+
+const dayNames: Record<Filter, string> = {
+	open: "Goes home",
+	home: "Went home",
+	released: "Released",
+};
+
+interface ReservationTableProps {
+	reservations: readonly ReservationRecord[];
+	filter: Filter;
+	day: string;
+}
+
+/** Whose each puppy is, its day, and the money: what is owed, or of a released one what came. */
+export function ReservationTable({ reservations, filter, day }: ReservationTableProps) {
+	return (
+		<div className={table.scroll}>
+			<table className={table.table}>
+				<caption className={visuallyHidden}>Reservations: {filterNames[filter]}</caption>
+				<thead>
+					<tr>
+						<th scope="col">Puppy</th>
+						<th scope="col">Family</th>
+						<th scope="col">{dayNames[filter]}</th>
+						{filter === "released" ? null : <th scope="col">Next due</th>}
+						<th scope="col" className={table.amount}>
+							{filter === "released" ? "Received" : "Still to be paid"}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{reservations.map((reservation) => (
+						<Row key={reservation.id} reservation={reservation} filter={filter} day={day} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+type RowProps = { reservation: ReservationRecord } & Pick<ReservationTableProps, "filter" | "day">;
+
+function Row({ reservation, filter, day }: RowProps) {
+	const { id, puppy, family, balance } = reservation;
+	return (
+		<tr>
+			<th scope="row" className={table.free}>
+				<Link to={reservationAddress(id)} className={table.rowLink}>
+					{puppy.name}
+				</Link>
+			</th>
+			<td data-label="Family" className={table.free}>
+				{family ? <bdi>{family.name}</bdi> : "Nobody yet"}
+			</td>
+			<DayCell reservation={reservation} filter={filter} day={day} />
+			{filter === "released" ? (
+				<td data-label="Received" className={table.amount}>
+					{moneyInWords(balance.received)}
+				</td>
+			) : (
+				<>
+					<NextDueCell reservation={reservation} day={day} />
+					<td data-label="Still to be paid" className={table.amount}>
+						{balance.open === null ? "No price yet" : moneyInWords(Math.max(0, balance.open))}
+					</td>
+				</>
+			)}
+		</tr>
+	);
+}
+
+function dayOfRow({ puppy, goHomeOn, endedAt }: ReservationRecord, filter: Filter) {
+	if (filter === "released") return endedAt && dayOf(endedAt);
+	return filter === "home" ? (puppy.wentHomeOn ?? goHomeOn) : goHomeOn;
+}
+
+function DayCell({ reservation, filter, day }: RowProps) {
+	const { until } = reservation;
+	const isPast = filter === "open" && until !== null && until < day;
+	const shown = dayOfRow(reservation, filter);
+	return (
+		<td data-label={dayNames[filter]}>
+			<span>
+				<span className={table.whole}>{shown ? dayInWords(shown, true) : "Not known yet"}</span>
+				{isPast ? <span className={css.overdue}> Held until {dayInWords(until, true)}</span> : null}
+			</span>
+		</td>
+	);
+}
+
+/** The payment that is due next; undefined where nothing is planned for a day. */
+function nextDue({ payments }: ReservationRecord) {
+	const [next] = payments
+		.filter(({ receivedOn, dueOn }) => receivedOn === null && dueOn !== null)
+		.toSorted((one, other) => (one.dueOn ?? "").localeCompare(other.dueOn ?? ""));
+	return next;
+}
+
+function NextDueCell({ reservation, day }: Pick<RowProps, "reservation" | "day">) {
+	const next = nextDue(reservation);
+	const isLate = next?.dueOn && next.dueOn < day;
+	return (
+		<td data-label="Next due">
+			{next ? (
+				<span className={classNames(isLate ? css.overdue : undefined)}>
+					{moneyInWords(next.amountCents)},{" "}
+					<span className={table.whole}>{dayInWords(next.dueOn ?? "", true)}</span>
+				</span>
+			) : (
+				"Nothing"
+			)}
+		</td>
+	);
+}

@@ -1,0 +1,47 @@
+/** What happened with a family, in its order, on the real database. */
+import { beforeEach, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { timelinePage } from "./timeline.server.ts";
+
+beforeEach(freshDatabase);
+
+test("appointments of one day stand in the order of their times, the last one at the top", async () => {
+	const family = await database.family.create({ data: { name: "Dana" } });
+	for (const time of ["18:30", "", "09:30", "12:30"]) {
+		await database.appointment.create({
+			data: { kind: "visit", day: "2026-11-23", time, familyId: family.id },
+		});
+	}
+	const { items } = await timelinePage(family.id);
+	const times = items.map((item) => (item.kind === "appointment" ? item.time : item.kind));
+	expect(times).toEqual(["18:30", "12:30", "09:30", ""]);
+});
+
+test("an answer that nothing can send is on no way", async () => {
+	const family = await database.family.create({ data: { name: "Dana" } });
+	const email = await database.outgoingEmail.create({
+		data: {
+			key: "key",
+			sender: "maren@example.com",
+			recipient: "dana@example.com",
+			replyTo: "maren@example.com",
+			subject: "Hello",
+			text: "Hi",
+			html: "<p>Hi</p>",
+			kind: "reply",
+		},
+	});
+	await database.reply.create({
+		data: {
+			familyId: family.id,
+			recipient: "dana@example.com",
+			subject: "Hello",
+			text: "Hi",
+			author: "admin",
+			emailId: email.id,
+		},
+	});
+	const { items } = await timelinePage(family.id);
+	expect(items.map((item) => item.kind === "reply" && item.state)).toEqual(["no key"]);
+});

@@ -1,0 +1,34 @@
+/** What the first screen shows of families, on the real database. */
+import { beforeEach, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import { todaysFamilies } from "./today.server.ts";
+
+beforeEach(freshDatabase);
+
+const day = "2026-11-23";
+
+/** A puppy that goes home on the day, with a payment that is due. */
+async function reserve(name: string) {
+	const puppy = await addPuppy({ name });
+	await database.reservation.create({
+		data: {
+			puppyId: puppy.id,
+			goHomeOn: day,
+			payments: { create: { kind: "balance", amountCents: 100_00, dueOn: day } },
+		},
+	});
+}
+
+test("of puppies that go home and of payments eight are shown, and whether there are more is known", async () => {
+	for (let n = 1; n <= 8; n += 1) await reserve(`Puppy${n}`);
+	const eight = await todaysFamilies(day);
+	expect([eight.homes.shown.length, eight.homes.hasMore]).toEqual([8, false]);
+	expect([eight.payments.shown.length, eight.payments.hasMore]).toEqual([8, false]);
+
+	await reserve("Puppy9");
+	const nine = await todaysFamilies(day);
+	expect([nine.homes.shown.length, nine.homes.hasMore]).toEqual([8, true]);
+	expect([nine.payments.shown.length, nine.payments.hasMore]).toEqual([8, true]);
+});
