@@ -14,7 +14,11 @@ export const head = style({
 
 export const title = style({ fontSize: "1.875rem", overflowWrap: "anywhere" });
 
-export const note = style({ marginTop: ".25rem", color: vars.color.muted });
+export const note = style({
+	marginTop: ".25rem",
+	color: vars.color.muted,
+	overflowWrap: "anywhere",
+});
 
 export const panel = style({
 	minWidth: 0,
