@@ -36,7 +36,15 @@ export const details = style({
 	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const terms = style({ display: "grid", gap: space.s2, marginBlockStart: space.s2 });
+/** Answers to what takes no fields have the whole width. */
+export const part = style({ ":only-child": { gridColumn: "1 / -1" } });
+
+export const terms = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 26rem), 1fr))",
+	gap: `${space.s2} ${space.s5}`,
+	marginBlockStart: space.s2,
+});
 
 export const pair = style({
 	display: "grid",

@@ -54,7 +54,7 @@ function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 				{query.length > 0 ? ` In the query: ${query.join(", ")}.` : ""}
 			</p>
 			<div className={styles.details}>
-				<div>
+				<div className={styles.part}>
 					<h4>Answers</h4>
 					<Terms of={answers.map(({ status, description }) => [status, description] as const)} />
 				</div>

@@ -40,6 +40,10 @@ function timeInWords(time: string): string {
 
 const spanInWords = ({ opens, closes }: DayHours) => `${timeInWords(opens)}–${timeInWords(closes)}`;
 
+/** A day's hours; without both times it is closed. */
+export const dayHoursInWords = (day: DayHours) =>
+	day.opens && day.closes ? spanInWords(day) : "closed";
+
 export interface OpenDays extends DayHours {
 	/** "Mon–Fri 9 am–8 pm". */
 	label: string;
@@ -76,7 +80,9 @@ export function exceptions(day: string) {
 		.map((one) => {
 			const from = dayInWords(one.day, true);
 			const days = one.lastDay > one.day ? `${from} – ${dayInWords(one.lastDay, true)}` : from;
-			const what = one.opens && one.closes ? spanInWords(one) : "closed";
-			return { ...one, label: `${days}: ${what}${one.name ? ` (${one.name})` : ""}` };
+			return {
+				...one,
+				label: `${days}: ${dayHoursInWords(one)}${one.name ? ` (${one.name})` : ""}`,
+			};
 		});
 }

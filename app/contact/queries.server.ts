@@ -1,4 +1,5 @@
 /** What the contact form reads. */
+import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 
 /**
@@ -12,4 +13,19 @@ export async function puppyAskedFor(profilePath: string) {
 		where: { profilePath, status: "public" },
 		select: { id: true, name: true },
 	});
+}
+
+/**
+ * The same as the page shows it, with the first of its photos.
+ * @throws when the database can't be read.
+ */
+export async function puppyShown(profilePath: string) {
+	const puppy = await puppyAskedFor(profilePath);
+	if (!puppy) return null;
+	const photo = await database.photo.findFirst({
+		where: { puppyId: puppy.id },
+		select: pictureColumns,
+		orderBy: photoOrder,
+	});
+	return { name: puppy.name, profilePath, picture: photo ? pictureSource(photo) : undefined };
 }

@@ -10,7 +10,7 @@ export const card = style({
 	gridTemplateColumns: "minmax(0, 1fr)",
 	alignItems: "center",
 	gap: `${vars.space.s6} clamp(2rem, 4vw, 4rem)`,
-	padding: "clamp(1.5rem, 4.4vw, 4.5rem)",
+	padding: "min(clamp(1.5rem, 4.4vw, 4.5rem), 8vw)",
 	borderRadius: vars.radius.large,
 	background: vars.color.night,
 	"@media": {
@@ -22,7 +22,7 @@ export const card = style({
 export const scene = style({ zIndex: -1 });
 
 export const title = style({
-	fontSize: "clamp(2rem, 1.4rem + 2.3vw, 3.25rem)",
+	fontSize: "min(clamp(2rem, 1.4rem + 2.3vw, 3.25rem), 13vw)",
 	lineHeight: 1.1,
 });
 

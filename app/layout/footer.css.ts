@@ -14,7 +14,11 @@ export const edgeGrounds = {
 	mist: style({ background: vars.color.mist }),
 };
 
-export const footer = style({ background: vars.color.night, fontSize: vars.size.small });
+export const footer = style({
+	background: vars.color.night,
+	fontSize: vars.size.small,
+	overflowWrap: "anywhere",
+});
 globalStyle(`${footer} a`, { color: vars.color.onNight });
 
 export const columns = style({

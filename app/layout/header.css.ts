@@ -87,6 +87,7 @@ export const bannerRow = style({
 export const bannerMark = style({ width: "clamp(3rem, 5vw, 4.1rem)", height: "auto" });
 
 export const bannerName = style({
+	overflowWrap: "anywhere",
 	color: vars.color.ink,
 	fontFamily: vars.font.display,
 	fontSize: "clamp(1.75rem, 1rem + 2.7vw, 3rem)",

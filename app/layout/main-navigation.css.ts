@@ -31,6 +31,7 @@ export const brand = style({
 	fontFamily: vars.font.display,
 	fontSize: "1.1875rem",
 	lineHeight: 1,
+	overflowWrap: "anywhere",
 	selectors: { [`${fold}[open] &`]: { display: "block" } },
 });
 

@@ -31,8 +31,8 @@ globalStyle(`${member} > :last-child`, { minWidth: 0 });
 
 export const face = style({
 	flex: "none",
-	width: "4.5rem",
-	height: "4.5rem",
+	width: "min(4.5rem, 22vw)",
+	aspectRatio: "1",
 	borderRadius: "12px",
 });
 

@@ -84,15 +84,16 @@ export const heroActions = style({ marginTop: space.s6 });
 
 export const promises = style({ background: color.night, color: color.onNightMuted });
 export const promiseList = style({
-	display: "grid",
-	// Two of them over three: five fill their rows.
-	gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+	display: "flex",
+	// Two of them over three: five fill their rows, and in large text none breaks in a word.
+	flexWrap: "wrap",
 	gap: `0 ${space.s4}`,
 	margin: 0,
 	padding: `${space.s4} 0 ${space.s5}`,
 	listStyle: "none",
 	"@media": {
 		[from("lg")]: {
+			display: "grid",
 			gridTemplateColumns: "repeat(5, auto)",
 			justifyContent: "space-between",
 			paddingBlock: space.s5,
@@ -103,12 +104,11 @@ export const promise = style({
 	paddingBlock: space.s3,
 	fontSize: size.small,
 	lineHeight: vars.leading.tight,
-	gridColumn: "span 2",
-	selectors: { "&:nth-child(-n + 2)": { gridColumn: "span 3" } },
+	flex: "1 1 26%",
+	selectors: { "&:nth-child(-n + 2)": { flexBasis: "40%" } },
 	"@media": {
 		[from("lg")]: {
 			selectors: {
-				"&:nth-child(n)": { gridColumn: "auto" },
 				"& + &": { paddingLeft: space.s5, borderLeft: `1px solid ${color.lineOnNight}` },
 			},
 		},

@@ -18,9 +18,7 @@ export const quote = style({
 	borderTop: `1px solid ${color.ridge1}`,
 	breakInside: "avoid",
 });
-export const large = style({
-	"@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } },
-});
+export const large = style({ "@media": { [from("md")]: { gridColumn: "1 / -1" } } });
 export const long = style([
 	quote,
 	{ "@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } } },
@@ -33,7 +31,7 @@ export const largeText = style({
 	color: color.ink,
 	font: `${vars.weight.display} clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)/1.24 ${font.display}`,
 	letterSpacing: "-.018em",
-	textWrap: "pretty",
+	textWrap: "balance",
 });
 export const by = style({
 	overflowWrap: "anywhere",

@@ -22,6 +22,11 @@ test("each change is told with who, when and what, newest first and in pages", a
 	expect(changes.map(({ who }) => who)).toEqual(["maren", "maren"]);
 	expect(changes[0]?.differences).toEqual([{ where: "Prices: Consultation", from: "", to: "90" }]);
 	expect(changes[1]?.differences).toContainEqual({ where: "Brand", from: "One", to: "Two" });
+	expect(changes[1]?.differences).toContainEqual({
+		where: "Hours: Monday",
+		from: "8\u00a0am–5\u00a0pm",
+		to: "9\u00a0am–5\u00a0pm",
+	});
 	const next = await businessChanges(2, older);
 	expect(next.changes).toHaveLength(1);
 	expect(next.older).toBeUndefined();

@@ -1,5 +1,6 @@
 /** What was said of the business before, out of the record of changes, and the way back to it. */
 import { z } from "zod";
+import { dayHoursInWords, weekdays } from "~/business/hours.ts";
 import { type Difference, differencesBetween } from "~/content/compare.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
@@ -30,6 +31,17 @@ function sideOf(json: string): Readonly<Record<string, unknown>> {
 	);
 }
 
+/** The same as it is told: a week's hours day by day, in words. */
+function told(side: ReturnType<typeof sideOf>) {
+	const { data: week } = savedBusinessSchema.shape.hours.safeParse(side.hours);
+	if (!week) return side;
+	const days = weekdays.map((day, index) => [day, week[index]] as const);
+	return {
+		...side,
+		hours: Object.fromEntries(days.map(([day, hours]) => [day, hours && dayHoursInWords(hours)])),
+	};
+}
+
 export interface BusinessChange {
 	id: number;
 	at: Date;
@@ -48,7 +60,7 @@ export async function businessChanges(take: number, before?: number) {
 	const changes = rows.slice(0, take).map(
 		({ before: was, after: is, ...change }): BusinessChange => ({
 			...change,
-			differences: differencesBetween(sideOf(was), sideOf(is)),
+			differences: differencesBetween(told(sideOf(was)), told(sideOf(is))),
 		}),
 	);
 	return { changes, older: rows.length > take ? changes.at(-1)?.id : undefined };

@@ -17,7 +17,7 @@ export const button = primitive({
 	justifyContent: "center",
 	gap: ".6rem",
 	minHeight: fallbackVar(controlHeight, "3.25rem"),
-	padding: fallbackVar(buttonPadding, ".7rem 1.7rem"),
+	padding: fallbackVar(buttonPadding, ".7rem min(1.7rem, 7.5vw)"),
 	border: 0,
 	borderRadius: vars.radius.control,
 	background,

@@ -129,3 +129,21 @@ test("the menu is closed on the page that it led to", async ({ page, isMobile })
 	await expect(page).toHaveURL("/puppy-delivery");
 	await expect(entry).toHaveCount(0);
 });
+
+test("a film that can't be loaded puts its poster back, and can be tried again", async ({
+	page,
+	problems,
+	isMobile,
+}) => {
+	test.skip(isMobile, "what is said is the same at every width");
+	await page.route("**/films/**", (route) => route.abort());
+	await page.goto("/videos/1");
+	const poster = page.getByRole("link", { name: "Play video:" });
+	await poster.click();
+	await expect(page.getByRole("alert")).toHaveText(/could not be loaded. Press play to try again/);
+	await page.unroute("**/films/**");
+	await poster.click();
+	await expect(page.locator("video")).toBeFocused();
+	// The browser notes the requests that were cut off.
+	problems.splice(0);
+});

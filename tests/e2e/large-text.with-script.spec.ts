@@ -65,6 +65,21 @@ for (const path of paths) {
 	});
 }
 
+test("a title of one long word stays in one piece in large text", async ({ page, isMobile }) => {
+	test.skip(!isMobile, "a wide window has room");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/testimonials");
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+		const range = document.createRange();
+		range.selectNodeContents(title);
+		return range.getClientRects().length;
+	});
+	expect(lines).toBe(1);
+});
+
 test("headings and figures of a profile grow to twice their size in one piece", async ({
 	page,
 	isMobile,

@@ -129,8 +129,11 @@ export const sale = style({
 	display: "flex",
 	gap: ".35rem",
 	marginInlineEnd: ".35rem",
+	selectors: { "&:has([role=alert])": { flexWrap: "wrap" } },
 	"@media": { [narrow]: { flexWrap: "wrap", marginInlineEnd: 0 } },
 });
+// Why a press came to nothing stands under the buttons, and makes the row no wider.
+globalStyle(`${sale} [role=alert]`, { flex: "none", width: 0, minWidth: "100%" });
 
 export const heldFor = style({
 	maxWidth: "12rem",

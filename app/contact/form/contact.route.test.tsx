@@ -81,6 +81,27 @@ describe("the contact form", () => {
 		expect(await database.contact.findMany()).toMatchObject([{ puppyName: "Fig" }]);
 	});
 
+	test("shows the first photo of the puppy it was opened for", async () => {
+		const { id } = await addPuppy({ name: "Fig" });
+		for (const [name, position] of [
+			["fig-second", 1],
+			["fig-first", 0],
+		] as const) {
+			const row = {
+				puppyId: id,
+				name,
+				position,
+				alt: "",
+				width: 800,
+				height: 600,
+				color: "#335577",
+			};
+			await database.photo.create({ data: row });
+		}
+		const { about } = await open("/contact-us?puppy=fig");
+		expect(about?.picture?.src).toContain("fig-first");
+	});
+
 	test.each(["nobody", "", "%00", "%F0", "a".repeat(2_000), "fig&puppy=fig"])(
 		"is empty for a puppy that there is not (%s)",
 		async (path) => {

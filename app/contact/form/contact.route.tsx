@@ -22,7 +22,7 @@ import { Art } from "~/ui/picture/art.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { receiveMessage } from "../commands.server.ts";
-import { puppyAskedFor } from "../queries.server.ts";
+import { puppyShown } from "../queries.server.ts";
 import {
 	contactFields,
 	contactSchema,
@@ -70,14 +70,14 @@ export async function loader(args: Route.LoaderArgs) {
 	const puppyPath = puppyIn(url);
 	// Everybody who wants to write can do so, even while no puppy can be looked up.
 	const puppy = puppyPath
-		? await puppyAskedFor(puppyPath).catch((error: unknown) => {
+		? await puppyShown(puppyPath).catch((error: unknown) => {
 				log.error({ err: error }, "the puppy to ask about could not be read");
 				return null;
 			})
 		: null;
 	return {
 		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
-		about: puppy && puppyPath ? { name: puppy.name, profilePath: puppyPath } : undefined,
+		about: puppy ?? undefined,
 		submissionKey: randomUUID(),
 		opened: openedAtToken(),
 		action: puppyPath
@@ -131,8 +131,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { state, about, words = contactWords, pictures, ...form } = loaderData;
 	const sent = useSavedCount(actionData);
-	const picture = pictures?.contact ? (
-		<Picture of={pictures.contact} sizes="30rem" />
+	const shown = about?.picture ?? pictures?.contact;
+	const picture = shown ? (
+		<Picture of={shown} sizes="30rem" />
 	) : (
 		<Art name="contact" sizes="30rem" fills lazy />
 	);

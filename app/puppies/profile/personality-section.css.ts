@@ -3,7 +3,7 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const scales = style({ display: "grid", gap: "1.1rem" });
 
-export const scale = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: ".35rem" });
+export const scale = style({ display: "grid", gridTemplateColumns: "auto auto", gap: ".35rem" });
 
 export const end = style({ textAlign: "end" });
 

@@ -6,6 +6,7 @@ export const empty = primitive({
 	isolation: "isolate",
 	overflow: "hidden",
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
 	justifyItems: "center",
 	gap: "1.1rem",
 	padding: "clamp(2.25rem, 4vw, 3.5rem) 1.25rem 13rem",

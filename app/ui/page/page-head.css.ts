@@ -25,6 +25,9 @@ export const words = primitive({
 	},
 });
 
+/** A word that is longer than a phone's line in text of twice its size stays whole, too. */
+export const longWord = primitive({ fontSize: `min(${vars.size.h1}, 13.6vw)` });
+
 const besidePuppy = `${from("md")} and ${below("xl")}`;
 
 export const title = primitive({

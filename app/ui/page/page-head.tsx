@@ -48,7 +48,15 @@ export function PageHead({
 			{scene ? <Scene src={scene} className={styles.scene} /> : null}
 			<Wrap className={styles.words}>
 				<PageTrail trail={trail} />
-				<h1 className={classNames(styles.title, wide && styles.wideTitle)}>{title}</h1>
+				<h1
+					className={classNames(
+						styles.title,
+						wide && styles.wideTitle,
+						/\S{11}/.test(title) && styles.longWord,
+					)}
+				>
+					{title}
+				</h1>
 				{lead ? <p className={classNames(text.lead, styles.lead)}>{lead}</p> : null}
 			</Wrap>
 			{picture ? (

@@ -7,10 +7,13 @@ interface FilmPlayerProps extends Pick<ComponentProps<"video">, "className" | "p
 	title: string;
 	/** Somebody has pressed play: it begins, and has the focus. */
 	isStarted?: boolean;
+	/** None of its files could be loaded, or one broke off. */
+	onFailure?: () => void;
 }
 
 /** Plays a film that the site has itself, in the browser's own player. It has no sound. */
-export function FilmPlayer({ of: film, title, isStarted, className, poster }: FilmPlayerProps) {
+export function FilmPlayer(props: FilmPlayerProps) {
+	const { of: film, title, isStarted, className, poster, onFailure } = props;
 	const player = useRef<HTMLVideoElement>(null);
 	useEffect(() => {
 		if (isStarted) player.current?.focus();
@@ -22,6 +25,7 @@ export function FilmPlayer({ of: film, title, isStarted, className, poster }: Fi
 			playsInline
 			muted
 			autoPlay={isStarted}
+			onError={onFailure}
 			preload="metadata"
 			poster={poster}
 			aria-label={title}
@@ -30,7 +34,7 @@ export function FilmPlayer({ of: film, title, isStarted, className, poster }: Fi
 			className={className}
 		>
 			<source src={film.webm} type="video/webm" />
-			<source src={film.mp4} type="video/mp4" />
+			<source src={film.mp4} type="video/mp4" onError={onFailure} />
 			<track kind="captions" src={film.captions} srcLang="en" label="English" default />
 		</video>
 	);

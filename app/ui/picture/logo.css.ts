@@ -30,11 +30,13 @@ export const compact = primitive({
 export const markOnly = primitive({});
 
 export const name = primitive({
+	// A name of one long word breaks rather than leave the window.
+	minWidth: 0,
 	selectors: {
 		[`${markOnly} > &`]: { "@media": { [below("sm")]: { display: "none" } } },
 		[`${compact} > &`]: {
 			"@media": {
-				[below("md")]: { width: "min-content", whiteSpace: "normal" },
+				[below("md")]: { width: "min-content", maxWidth: "40vw" },
 				"(max-width: 374px)": { display: "none" },
 			},
 		},

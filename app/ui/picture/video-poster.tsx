@@ -83,7 +83,12 @@ export function VideoPoster({
 		<div>
 			{poster}
 			<p role="alert" className={styles.failure}>
-				The video could not be loaded. <a href={watchAddress(videoId)}>Watch it on YouTube</a>
+				The video could not be loaded.{" "}
+				{filmOf(videoId) ? (
+					"Press play to try again."
+				) : (
+					<a href={watchAddress(videoId)}>Watch it on YouTube</a>
+				)}
 			</p>
 		</div>
 	);
@@ -100,7 +105,9 @@ interface PlayingVideoProps {
 function PlayingVideo({ title, videoId, className, onFailure }: PlayingVideoProps) {
 	const shape = classNames(styles.poster, styles.playing, className);
 	const film = filmOf(videoId);
-	if (film) return <FilmPlayer of={film} title={title} isStarted className={shape} />;
+	if (film) {
+		return <FilmPlayer of={film} title={title} isStarted className={shape} onFailure={onFailure} />;
+	}
 	return <HostedVideo title={title} videoId={videoId} className={shape} onFailure={onFailure} />;
 }
 
