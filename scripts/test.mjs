@@ -111,10 +111,14 @@ function vitest(title, files = [], env = {}, how = {}) {
 			totals.passed += result.numPassedTests;
 			totals.failed += result.numFailedTests;
 			totals.skipped += result.numPendingTests;
-			for (const file of result.testResults) {
-				for (const { status, fullName } of file.assertionResults) {
-					if (status === "failed") failures.push(`${relative(root, file.name)}: ${fullName}`);
-				}
+			for (const { name, status, message, assertionResults } of result.testResults) {
+				const file = relative(root, name);
+				const failed = assertionResults.filter(
+					(/** @type {any} */ test) => test.status === "failed",
+				);
+				for (const { fullName } of failed) failures.push(`${file}: ${fullName}`);
+				// A file that can't be read, or fails before its tests, has none that failed.
+				if (status === "failed" && failed.length === 0) failures.push(`${file}: ${message}`);
 			}
 		},
 		isBeside,

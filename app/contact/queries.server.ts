@@ -1,6 +1,7 @@
 /** What the contact form reads. */
 import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 
 /**
  * The puppy of a profile path, as far as a message needs it; null if there is none.
@@ -16,16 +17,19 @@ export async function puppyAskedFor(profilePath: string) {
 }
 
 /**
- * The same as the page shows it, with the first of its photos.
- * @throws when the database can't be read.
+ * The same as the page shows it, with the first of its photos, without which the page does.
+ * @throws when the puppy can't be read.
  */
 export async function puppyShown(profilePath: string) {
 	const puppy = await puppyAskedFor(profilePath);
 	if (!puppy) return null;
-	const photo = await database.photo.findFirst({
-		where: { puppyId: puppy.id },
-		select: pictureColumns,
-		orderBy: photoOrder,
-	});
-	return { name: puppy.name, profilePath, picture: photo ? pictureSource(photo) : undefined };
+	const { id, name } = puppy;
+	const photo = await database.photo
+		.findFirst({ where: { puppyId: id }, select: pictureColumns, orderBy: photoOrder })
+		.catch((error: unknown) => {
+			log.error({ err: error }, "the photo of a message's puppy could not be read");
+			return null;
+		});
+	const picture = photo ? pictureSource(photo, photo.alt || name) : undefined;
+	return { name, profilePath, picture };
 }

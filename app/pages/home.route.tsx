@@ -92,7 +92,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 						<h2 id="puppies">{words.puppies.title}</h2>
 						<p className={muted}>{puppiesLine(counts.available, words.puppies)}</p>
 					</header>
-					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} brief />
+					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} />
 					<p className={css.viewMore}>
 						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
 							{words.puppies.more}

@@ -113,13 +113,16 @@ test("the footer is no higher than a phone's screen", async ({ page, isMobile })
 });
 
 test("the stones of a trail are seen where colors are forced", async ({ page }) => {
-	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto("/trained-puppies-for-sale/juniper");
 	const stages = page.getByRole("region", { name: "Training Progress" }).getByRole("listitem");
-	const grounds = await stages.evaluateAll((items) =>
-		items.map((item) => getComputedStyle(item, "::before").backgroundColor),
-	);
-	expect(new Set(grounds).size).toBeGreaterThan(1);
+	const stones = () =>
+		stages.evaluateAll((items) =>
+			items.map((item) => getComputedStyle(item, "::before").backgroundColor),
+		);
+	const drawn = await stones();
+	expect(drawn.length).toBeGreaterThan(0);
+	await page.emulateMedia({ forcedColors: "active" });
+	expect(await stones()).toEqual(drawn);
 });
 
 test("the page says that it is drawn for light, on its first line and in its style", async ({

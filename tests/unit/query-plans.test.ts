@@ -11,7 +11,7 @@ import { overview } from "~/admin/dashboard/overview.server.ts";
 import * as messages from "~/contact/admin/message.server.ts";
 import * as contacts from "~/contact/admin/queries.server.ts";
 import * as emails from "~/contact/email/email-queries.server.ts";
-import { puppyAskedFor } from "~/contact/queries.server.ts";
+import { puppyAskedFor, puppyShown } from "~/contact/queries.server.ts";
 import { contactRecords } from "~/contact/records.server.ts";
 import { contactTabs } from "~/contact/schema.ts";
 import * as discovery from "~/discovery/queries.server.ts";
@@ -206,6 +206,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 	"the moment of the last change": () => discovery.contentChangedAt(),
 	"a preview picture": () => discovery.previewPuppy("puppy-7"),
 	"the puppy of a message": () => puppyAskedFor("puppy-7"),
+	"the puppy of a message with its photo": () => puppyShown("puppy-7"),
 	"the API's messages": () => contactRecords({}),
 	"the API's messages of some days": () => contactRecords({ from: "2015-01-02", to: "2015-01-03" }),
 };

@@ -6,7 +6,7 @@ import { Link } from "~/ui/link.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { Price } from "../price/price.tsx";
-import { priceLabel, stateOf } from "../rules.ts";
+import { priceLabel } from "../rules.ts";
 import { Urgency } from "../urgency.tsx";
 import * as css from "./card.css.ts";
 import type { PuppyCardData } from "./card-data.ts";
@@ -27,13 +27,11 @@ interface PuppyCardProps {
 	picture?: PictureSource;
 	/** The photo is in the first view: fetched before others. */
 	eager?: boolean;
-	/** Its badge and price say that it is sold; what that means is said once, beside all cards. */
-	brief?: boolean;
 	id?: string;
 }
 
 /** One puppy of a list; all of it leads to the profile. On a phone a sold puppy is a row. */
-export function PuppyCard({ puppy, picture, eager, brief = false, id }: PuppyCardProps) {
+export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 	const { available, profilePath } = puppy;
 	const shown = picture ?? (puppy.photo && pictureSource(puppy.photo));
 	return (
@@ -66,11 +64,9 @@ export function PuppyCard({ puppy, picture, eager, brief = false, id }: PuppyCar
 				</p>
 				<div className={css.foot}>
 					<Price words={{ label: priceLabel(puppy), price: puppy.price }} />
-					{brief && stateOf(puppy) === "sold" ? null : (
-						<p className={classNames(css.urgency, available && css.ready)}>
-							<Urgency of={puppy} />
-						</p>
-					)}
+					<p className={classNames(css.urgency, available && css.ready)}>
+						<Urgency of={puppy} />
+					</p>
 				</div>
 			</div>
 		</article>

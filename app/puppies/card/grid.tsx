@@ -7,8 +7,6 @@ interface PuppyGridProps {
 	puppies: readonly PuppyCardData[];
 	/** How many photos, from the first, stand in the first view. */
 	eager?: number;
-	/** The cards of sold puppies leave out what the page says once for all of them. */
-	brief?: boolean;
 	/** An element's id for the card at an index, so that an address can lead to it. */
 	anchor?: { id: string; index: number };
 	/** What stands after the last card, such as a note. */
@@ -16,7 +14,7 @@ interface PuppyGridProps {
 }
 
 /** Puppies as cards, four beside each other where there is room. */
-export function PuppyGrid({ puppies, eager = 0, brief, anchor, children }: PuppyGridProps) {
+export function PuppyGrid({ puppies, eager = 0, anchor, children }: PuppyGridProps) {
 	return (
 		<div className={css.grid}>
 			{puppies.map((puppy, index) => (
@@ -24,7 +22,6 @@ export function PuppyGrid({ puppies, eager = 0, brief, anchor, children }: Puppy
 					key={puppy.profilePath}
 					puppy={puppy}
 					eager={index < eager}
-					brief={brief}
 					id={anchor?.index === index ? anchor.id : undefined}
 				/>
 			))}

@@ -25,7 +25,8 @@ export function FilmPlayer(props: FilmPlayerProps) {
 			playsInline
 			muted
 			autoPlay={isStarted}
-			onError={onFailure}
+			// React has an error of a source come by here too, which the browser doesn't: it tries the next one.
+			onError={({ target, currentTarget }) => target === currentTarget && onFailure?.()}
 			preload="metadata"
 			poster={poster}
 			aria-label={title}

@@ -42,6 +42,11 @@ export function VideoPoster({
 	...anchor
 }: VideoPosterProps) {
 	const [state, setState] = useState<"waiting" | "playing" | "failed">("waiting");
+	const link = useRef<HTMLAnchorElement>(null);
+	// The focus that the player had is lost with it; where it has moved on since, it stays.
+	useEffect(() => {
+		if (state === "failed" && document.activeElement === document.body) link.current?.focus();
+	}, [state]);
 	if (state === "playing" && videoId) {
 		return (
 			<PlayingVideo
@@ -58,7 +63,13 @@ export function VideoPoster({
 		setState("playing");
 	};
 	const poster = (
-		<a {...anchor} href={href} onClick={play} className={classNames(styles.poster, className)}>
+		<a
+			{...anchor}
+			ref={link}
+			href={href}
+			onClick={play}
+			className={classNames(styles.poster, className)}
+		>
 			<span className={styles.backdrop}>
 				<Picture of={picture} sizes={sizes} />
 			</span>
