@@ -70,11 +70,14 @@ export const form = style({
 	gap: "1.1rem",
 });
 
-/** Two short questions beside each other where there is room, also in a narrow column. */
+const PAIR_GAP = "1.1rem";
+
+/** Short questions, two beside each other where there is room, also in a narrow column. */
 export const pair = style({
 	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
-	gap: "1.1rem",
+	// Never narrower than half, so that there are two columns at most.
+	gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, 13rem), calc((100% - ${PAIR_GAP}) / 2)), 1fr))`,
+	gap: PAIR_GAP,
 });
 globalStyle(`${pair} > *`, { minWidth: 0 });
 

@@ -30,7 +30,7 @@ export interface Rate {
 }
 
 /** What the trainer can hide, and delete for a while. */
-interface OfferState {
+export interface OfferState {
 	isShown: boolean;
 	/** When it was deleted, as ISO 8601 has it; it can be taken back. */
 	deletedAt?: string;

@@ -18,7 +18,7 @@ test("appointments of one day stand in the order of their times, the last one at
 	expect(times).toEqual(["18:30", "12:30", "09:30", ""]);
 });
 
-test("an answer that nothing can send is on no way", async () => {
+test("an answer without a mail key is not said to be on its way", async () => {
 	const family = await database.family.create({ data: { name: "Dana" } });
 	const email = await database.outgoingEmail.create({
 		data: {

@@ -1,8 +1,9 @@
 /** What happened with a family, of every kind in one order: a page of it, the newest first. */
-import { momentOn, startOfDay } from "~/business/days.ts";
+import { momentOn, startOfDay, today } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";
 import { replyEmailColumns, replyState } from "./replies/reply-state.ts";
+import { paymentState } from "./reservations/payment-state.ts";
 
 /** Things on a page. */
 const PAGE = 30;
@@ -140,16 +141,20 @@ async function payments(familyId: number, cursor: TimelineCursor | undefined) {
 			dueOn: true,
 			method: true,
 			receivedOn: true,
-			reservation: { select: { id: true, puppy: { select: { id: true, name: true } } } },
+			reservation: {
+				select: { id: true, status: true, puppy: { select: { id: true, name: true } } },
+			},
 		},
 		orderBy: newestCreated,
 		take,
 	});
-	return rows.map(({ kind, ...row }) => ({
+	const day = today();
+	return rows.map((row) => ({
+		...row,
 		kind: "payment" as const,
 		at: row.createdAt,
-		purpose: kind,
-		...row,
+		purpose: row.kind,
+		stands: paymentState(row, row.reservation, day),
 	}));
 }
 

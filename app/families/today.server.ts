@@ -3,6 +3,7 @@ import { daysBefore } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { countMissing, missingAnswers } from "./bounces/answers.server.ts";
 import { latestMessages } from "./latest-messages.server.ts";
+import { stillDue } from "./reservations/still-due.ts";
 import { WAITING_MAX } from "./waiting-words.ts";
 
 /** Shown of each kind at most; the rest has pages of its own. */
@@ -82,11 +83,7 @@ async function goingHome(until: string) {
 /** Payments that are due within a week, or overdue. */
 async function duePayments(until: string) {
 	const rows = await database.payment.findMany({
-		where: {
-			receivedOn: null,
-			dueOn: { lte: until },
-			reservation: { status: { not: "released" } },
-		},
+		where: { ...stillDue, dueOn: { lte: until } },
 		select: {
 			id: true,
 			kind: true,

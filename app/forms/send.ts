@@ -16,14 +16,16 @@ export const sendProblems = {
 		"Something went wrong on the site. What you wrote is still here: please try again in a minute.",
 } as const;
 
-/** What went wrong, in words for the person who sent the form. */
-export function sendProblem(error: unknown): string {
-	if (!isRouteErrorResponse(error)) {
-		return navigator.onLine ? sendProblems.unreachable : sendProblems.offline;
-	}
-	if (error.status === 404) return sendProblems.gone;
-	return error.status < 500 ? sendProblems.refused : sendProblems.failed;
+export type SendFailure = keyof typeof sendProblems;
+
+function failureOf(error: unknown): SendFailure {
+	if (!isRouteErrorResponse(error)) return navigator.onLine ? "unreachable" : "offline";
+	if (error.status === 404) return "gone";
+	return error.status < 500 ? "refused" : "failed";
 }
+
+/** What went wrong, in words for the person who sent the form. */
+export const sendProblem = (error: unknown): string => sendProblems[failureOf(error)];
 
 /** Where an answer leads, if it leads to another page. */
 const leadsTo = (answer: Response) => answer.headers.get("Location");
@@ -33,6 +35,8 @@ const isSignIn = (address: string) => /\/admin\/login\b/.test(address);
 /** The answer to a form that did not come through, as the server's refusals look. */
 export interface NotSent {
 	result: SubmissionResult;
+	/** Why, for a press, which has words of its own (press-form.tsx). */
+	failure?: SendFailure;
 }
 
 /**
@@ -57,6 +61,6 @@ export async function sendForm<Answer>(
 			throw error;
 		}
 		const result: SubmissionResult = { status: "error", error: { "": [words(error)] } };
-		return data<Answer | NotSent>({ result }, unsaved);
+		return data<Answer | NotSent>({ result, failure: failureOf(error) }, unsaved);
 	}
 }

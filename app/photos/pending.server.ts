@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 
-// A name that begins with a dot is never sent to a browser.
+// A name that begins with a dot is never sent to a browser. This one is what existing sites have.
 const folder = join(mediaDir, ".staged");
 
 /** Call it before the photo's files are stored. */

@@ -152,6 +152,35 @@ test("a save that fails says so at the form and keeps everything", async ({
 	await expect(page.getByText(`${name} was saved.`)).toBeVisible();
 });
 
+test("a press that does not come through says so within view, in words of its own", async ({
+	page,
+	context,
+	problems,
+}) => {
+	const name = ownName("Dill");
+	const word = crypto.randomUUID().slice(0, 8);
+	for (let count = 0; count < 8; count += 1) {
+		await sendMessage(page, { name, email: `${word}@example.com`, message: "Hello. ".repeat(30) });
+	}
+	await signIn(page, `/admin/families?view=list&search=${word}`);
+	await page.getByRole("link", { name, exact: true }).click();
+	await page.getByRole("link", { name: "Split into two families" }).click();
+	await page.getByRole("checkbox").nth(1).check();
+	const press = page.getByRole("button", { name: "Make a family of them" });
+	await expect(press).toBeInViewport();
+	await context.setOffline(true);
+	await press.click();
+	const said = page.getByRole("alert");
+	await expect(said).toHaveText("You are offline. Please press again once you are back online.");
+	await expect(said).toBeInViewport({ ratio: 1 });
+	// Nothing lies over it.
+	await said.click({ trial: true });
+	await context.setOffline(false);
+	problems.length = 0;
+	await press.click();
+	await expect(page.getByText("This is a family of its own now.")).toBeVisible();
+});
+
 test("a press shows at once what it does, and takes it back where it is refused", async ({
 	page,
 	problems,

@@ -65,6 +65,9 @@ const program = (key: string) => ({
 	trash: "/admin/content/programs#trash",
 });
 
+/** What a form that came back is made from. */
+const madeFromIn = (result?: SubmissionResult) => String(result?.initialValue?.[FROM]);
+
 /** What a form that was made from a state of a program comes to. */
 async function save(key: string, title: string, from: string) {
 	const body = new URLSearchParams({ title, [FROM]: from });
@@ -117,20 +120,20 @@ describe("a form of a part of a document", () => {
 		expect(result?.initialValue).toMatchObject({ title: "Mine" });
 		expect((await programNow("boarding")).title).toBe("Theirs");
 		expect(conflict?.differences).toEqual([{ where: "Name in lists", from: "Theirs", to: "Mine" }]);
-		expect(await save("boarding", "Mine", conflict?.from ?? "")).toEqual({ status: 303 });
+		expect(await save("boarding", "Mine", madeFromIn(result))).toEqual({ status: 303 });
 		expect((await programNow("boarding")).title).toBe("Mine");
 	});
 
 	test("shows what somebody else wrote until it is saved, whatever else is wrong with it", async () => {
 		const from = await printOf("boarding");
 		await save("boarding", "Theirs", from);
-		const seen = (await save("boarding", "Mine", from)).conflict?.from ?? "";
+		const seen = madeFromIn((await save("boarding", "Mine", from)).result);
 		const long = "Mine, and too long to be saved";
 		const again = await save("boarding", long, seen);
 		expect(again.status).toBe(400);
 		expect(again.result?.error).toEqual({ title: ["Too long."] });
+		expect(madeFromIn(again.result)).toBe(seen);
 		expect(again.conflict).toEqual({
-			from: seen,
 			differences: [{ where: "Name in lists", from: "Theirs", to: long }],
 		});
 		// What they wrote is taken over: there is nothing more to choose.
@@ -178,7 +181,7 @@ describe("a form of a part of a document", () => {
 		expect(result?.initialValue).toMatchObject({ title: "Mine" });
 		expect(conflict).toMatchObject({ differences: [], trash: "/admin/content/programs#trash" });
 		expect((await programNow("boarding")).deletedAt).toBeDefined();
-		expect(await save("boarding", "Mine", conflict?.from ?? "")).toEqual({ status: 303 });
+		expect(await save("boarding", "Mine", madeFromIn(result))).toEqual({ status: 303 });
 		const after = await programNow("boarding");
 		expect(after.title).toBe("Mine");
 		expect(after.deletedAt).toBeUndefined();

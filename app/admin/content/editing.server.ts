@@ -70,7 +70,7 @@ async function textOf(words: FormWords, name: string, text: string): Promise<str
 const wordsOf = async <T, Part, Said>({ words, document }: Edit<T, Part, Said>) =>
 	typeof words === "function" ? words((await documentState(document)).value) : words;
 
-interface Between {
+export interface Between {
 	/** What the form is made from; its writer is told of what it was asked about. */
 	from: string;
 	theirs: Answers;
@@ -86,7 +86,6 @@ export async function conflictBetween(
 ): Promise<Conflict> {
 	const asked = [...askedIn(from)].filter((name) => (theirs[name] ?? "") !== (mine[name] ?? ""));
 	return {
-		from,
 		...(trash === undefined ? {} : { trash }),
 		differences: await Promise.all(
 			asked.map(async (name) => ({
@@ -98,19 +97,19 @@ export async function conflictBetween(
 	};
 }
 
-/** The answer to a form whose part somebody else changed: everything that was typed, and what they wrote. */
-export const conflictReply = (
+/**
+ * The answer to a form whose part somebody else changed: everything that was typed, and what they wrote.
+ * The form is made from that now: sent again, it takes the place of theirs.
+ */
+export async function conflictReply(
 	{ result }: Pick<ParsedForm<unknown>, "result">,
-	conflict: Conflict,
-	{ words = editingMessages.changed, fromName = FROM }: { words?: string; fromName?: string } = {},
-) =>
-	data(
-		{
-			result: madeFromNow(result({ formErrors: [words] }), { [fromName]: conflict.from }),
-			conflict,
-		},
-		409,
-	);
+	between: Between,
+	words: FormWords,
+	{ said = editingMessages.changed, fromName = FROM }: { said?: string; fromName?: string } = {},
+) {
+	const refused = madeFromNow(result({ formErrors: [said] }), { [fromName]: between.from });
+	return data({ result: refused, conflict: await conflictBetween(between, words) }, 409);
+}
 
 /** What was typed, as it stands in the controls of a form that was refused. */
 export const typedIn = (form: FormData): Answers =>
@@ -206,11 +205,9 @@ export async function saveEdit<T, Part, Said>(
 		});
 		const { conflict, deleted, problem } = found;
 		const words = await (outcome === "refused" ? wordsOf(edit) : undefined);
-		if (words && conflict) return conflictReply(parsed, await conflictBetween(conflict, words));
+		if (words && conflict) return conflictReply(parsed, conflict, words);
 		if (words && deleted) {
-			return conflictReply(parsed, await conflictBetween(deleted, words), {
-				words: editingMessages.deleted,
-			});
+			return conflictReply(parsed, deleted, words, { said: editingMessages.deleted });
 		}
 		if (problem) {
 			const refusal = parsed.reply(problem);

@@ -10,8 +10,6 @@ export const FORM_BYTES = 256 * 1024;
 
 /** What somebody else wrote since a form was made, for the second of two who change the same. */
 export interface Conflict {
-	/** What the form is made from now: sent again, it takes the place of theirs. */
-	from: string;
 	/** What they wrote, and what the form says. */
 	differences: Difference[];
 	/** Where it lies, if somebody deleted it. */

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { renderMarkup } from "../../../tests/support/render.tsx";
+import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
 import { Hints } from "./hints.tsx";
 import { Tiles } from "./tiles.tsx";
+import { HomesPanel, PaymentsPanel } from "./todo-homes.tsx";
 
 const words = (markup: string) => markup.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
@@ -51,4 +53,23 @@ test.each([
 	);
 	expect(shown).toContain(title);
 	expect(shown).toContain(further);
+});
+
+test("a list that is cut leads to the rest only where another page has it", () => {
+	const today = "2026-11-23";
+	const reservation = {
+		id: 1,
+		goHomeOn: today,
+		puppy: { id: 1, name: "Juniper" },
+		family: { id: 1, name: "Dana" },
+	};
+	const payment = { id: 1, kind: "balance", amountCents: 100_00, dueOn: today, reservation };
+	const payments = (hasMore: boolean) =>
+		renderInRoute(<PaymentsPanel payments={{ shown: [payment], hasMore }} today={today} />);
+	expect(payments(true)).not.toContain("See all");
+	expect(payments(true)).toContain("More come here when these are dealt with.");
+	expect(payments(false)).not.toContain("More come here");
+	expect(
+		renderInRoute(<HomesPanel homes={{ shown: [reservation], hasMore: true }} today={today} />),
+	).toContain("See all");
 });

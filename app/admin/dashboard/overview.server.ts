@@ -1,4 +1,7 @@
-/** Everything that the first screen shows; its figures are those of the API's statistics. */
+/**
+ * Everything that the first screen shows. Its figures are those of the API's statistics, but for sold
+ * puppies: its tile leaves out those that are held (tiles.tsx).
+ */
 import { today as dayOfNow } from "~/business/days.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";
 import { contactStats } from "~/contact/records.server.ts";

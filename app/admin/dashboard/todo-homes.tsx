@@ -10,10 +10,9 @@ import { familyAddress } from "../families/addresses.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
+import { MoreLater } from "./todo-more.tsx";
 
 type Reservation = Overview["homes"]["shown"][number];
-
-const all = <ArrowLink to={reservationListAddress()}>See all</ArrowLink>;
 
 /** A puppy, and the family it goes to. */
 function Names({ puppy, family }: Pick<Reservation, "puppy" | "family">) {
@@ -47,7 +46,13 @@ function Day({ day, today }: { day: string | null; today: string }) {
 export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) {
 	if (homes.shown.length === 0) return null;
 	return (
-		<Panel title="Go home this week" id="homes" action={homes.hasMore ? all : undefined}>
+		<Panel
+			title="Go home this week"
+			id="homes"
+			action={
+				homes.hasMore ? <ArrowLink to={reservationListAddress()}>See all</ArrowLink> : undefined
+			}
+		>
 			<ul className={css.list}>
 				{homes.shown.map(({ id, puppy, family, goHomeOn }) => (
 					<li key={id} className={css.item}>
@@ -62,11 +67,11 @@ export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) 
 	);
 }
 
-/** Payments that are due within a week, or overdue. */
+/** Payments that are due within a week, or overdue: no other list has all of them. */
 export function PaymentsPanel({ payments, today }: Pick<Overview, "payments" | "today">) {
 	if (payments.shown.length === 0) return null;
 	return (
-		<Panel title="Payments due" id="payments" action={payments.hasMore ? all : undefined}>
+		<Panel title="Payments due" id="payments">
 			<ul className={css.list}>
 				{payments.shown.map(({ id, kind, amountCents, dueOn, reservation }) => (
 					<li key={id} className={css.item}>
@@ -87,6 +92,7 @@ export function PaymentsPanel({ payments, today }: Pick<Overview, "payments" | "
 					</li>
 				))}
 			</ul>
+			{payments.hasMore ? <MoreLater /> : null}
 		</Panel>
 	);
 }

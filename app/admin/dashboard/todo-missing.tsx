@@ -9,6 +9,7 @@ import { Panel } from "../page.tsx";
 import { sentAddress } from "../replies/addresses.ts";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
+import { MoreLater } from "./todo-more.tsx";
 
 /** Characters of an answer that are shown. */
 const EXCERPT = 200;
@@ -25,7 +26,7 @@ export function MissingPanel({ missing, now }: Pick<Overview, "missing" | "now">
 					<Missing key={reply.id} reply={reply} now={now} />
 				))}
 			</ul>
-			{rest > 0 ? <p className={css.more}>More come here when these are dealt with.</p> : null}
+			{rest > 0 ? <MoreLater /> : null}
 		</Panel>
 	);
 }

@@ -8,7 +8,7 @@ import { cutAtWord } from "~/business/head.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { nameOfFamily } from "~/families/queries.server.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { PressForm, PressProblem, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -112,7 +112,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 				note="What you choose becomes a family of its own. Notes, reservations and appointments stay."
 				trail={trail}
 			/>
-			<PressForm press={press} action={splitAddress(family.id)}>
+			<PressForm press={press} action={splitAddress(family.id)} saysProblem>
 				<Panel>
 					{addresses.length > 0 ? (
 						<fieldset className={css.boxes}>
@@ -145,7 +145,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 						</fieldset>
 					) : null}
 				</Panel>
-				<SaveBar>
+				<SaveBar aside={<PressProblem press={press} />}>
 					<ButtonLink tone="line" to={back}>
 						Leave it as it is
 					</ButtonLink>

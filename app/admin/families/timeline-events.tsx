@@ -53,17 +53,16 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 }
 
 function Payment({ item }: { item: Item<"payment"> }) {
-	const { at, purpose, amountCents, dueOn, method, receivedOn, reservation } = item;
-	const words = receivedOn
-		? `Received on ${dayInWords(receivedOn)}${method ? `, ${method}` : ""}`
-		: dueOn
-			? `Due on ${dayInWords(dueOn)}`
-			: "Not received yet";
+	const { at, purpose, amountCents, method, reservation } = item;
+	const { state, words, on } = item.stands;
+	const how = state === "received" && method ? `, ${method}` : "";
 	return (
 		<>
 			<EntryHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
 			<p className={css.words}>
-				{words}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
+				{words}
+				{on === null ? "" : ` ${dayInWords(on)}`}
+				{how}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
 			</p>
 		</>
 	);

@@ -2,7 +2,8 @@
 import { facts } from "~/business/facts.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { agreementText } from "~/families/reservations/paper.server.ts";
-import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
+import { paymentState } from "~/families/reservations/payment-state.ts";
+import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { dayInWords } from "~/puppies/rules.ts";
 import { loading } from "../failures.server.ts";
@@ -20,10 +21,11 @@ export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArg
 	return { reservation, ...(await agreementText(reservation)) };
 });
 
-function whenOf({ kind, receivedOn, dueOn }: ReservationRecord["payments"][number]): string {
-	if (receivedOn)
-		return `${kind === "refund" ? "paid back" : "received"} ${dayInWords(receivedOn)}`;
-	return dueOn ? `due ${dayInWords(dueOn)}` : "no day agreed";
+/** On paper a payment is due on its day, also where that is past by now. */
+function whenOf(payment: PaymentRecord, reservation: ReservationRecord): string {
+	const { state, words, on } = paymentState(payment, reservation, "");
+	if (state === "planned" && on === null) return "no day agreed";
+	return `${words.toLowerCase()}${on === null ? "" : ` ${dayInWords(on)}`}`;
 }
 
 export default function AgreementPage({ loaderData }: Route.ComponentProps) {
@@ -39,7 +41,7 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 						{payments.map((payment) => (
 							<tr key={payment.id}>
 								<th scope="row">{kindLabel(payment.kind)}</th>
-								<td>{whenOf(payment)}</td>
+								<td>{whenOf(payment, reservation)}</td>
 								<td>
 									{payment.kind === "refund" ? "−" : ""}
 									{moneyInWords(payment.amountCents)}

@@ -1,6 +1,7 @@
 /** Adding a payment: one that is due, or one that came. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
+import { nextPayment } from "~/families/reservations/balance.ts";
 import { addPayment } from "~/families/reservations/payment-commands.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { today } from "~/puppies/rules.ts";
@@ -23,17 +24,12 @@ const TITLE = "Add a payment";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-/** What comes next, as far as the agreement says it: a deposit first, then what is left. */
 export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
-	const { id, puppy, family, payments, balance } = await storedReservation(params.id);
-	const isFirst = payments.length === 0;
-	const left = balance.unplanned ?? 0;
+	const reservation = await storedReservation(params.id);
+	const { id, puppy, family, payments } = reservation;
 	return {
 		reservation: { id, puppy, family },
-		payment: {
-			kind: isFirst ? "deposit" : left > 0 ? "balance" : "other",
-			amountCents: isFirst || left <= 0 ? undefined : left,
-		},
+		payment: nextPayment(reservation, payments),
 		day: today(),
 		submissionKey: randomUUID(),
 	};

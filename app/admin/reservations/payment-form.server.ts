@@ -35,6 +35,7 @@ const rules = {
 function aboveWords(kind: string, { limit, of }: Above): string {
 	const most = moneyInWords(limit);
 	if (of === "what came") return `Amount: only ${most} came that could go back.`;
+	if (of === "a released puppy") return "Amount: nothing is owed of a puppy that was released.";
 	const rest = limit === 0 ? "nothing is left of the price" : `only ${most} is left of the price`;
 	const hint =
 		kind === "balance" || kind === "deposit"

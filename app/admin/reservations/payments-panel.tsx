@@ -1,7 +1,8 @@
 import { Plus } from "lucide";
 import { href } from "react-router";
-import { dueState } from "~/families/reservations/balance.ts";
+import { isReleased } from "~/families/reservations/balance.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { paymentState } from "~/families/reservations/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
@@ -22,7 +23,6 @@ interface PaymentsProps {
 /** What was agreed, what came, what is open, payment by payment. */
 export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 	const { payments } = reservation;
-	const isReleased = reservation.status === "released";
 	const params = { id: String(reservation.id) };
 	return (
 		<Panel title="Payments" id="payments">
@@ -47,8 +47,7 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 								<PaymentRow
 									key={payment.id}
 									payment={payment}
-									reservationId={reservation.id}
-									isReleased={isReleased}
+									reservation={reservation}
 									day={day}
 								/>
 							))}
@@ -68,10 +67,8 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 	);
 }
 
-function Sums({ reservation: { balance, status } }: { reservation: ReservationRecord }) {
-	const { price, received } = balance;
-	// Of a puppy that was given up nothing is owed any more.
-	const { open, unplanned } = status === "released" ? { open: null, unplanned: null } : balance;
+function Sums({ reservation }: { reservation: ReservationRecord }) {
+	const { price, received, open, unplanned } = reservation.balance;
 	const isOver = open !== null && open < 0;
 	return (
 		<>
@@ -84,7 +81,7 @@ function Sums({ reservation: { balance, status } }: { reservation: ReservationRe
 					<dt>Received</dt>
 					<dd>{moneyInWords(received)}</dd>
 				</div>
-				{open === null ? null : (
+				{open === null || isReleased(reservation) ? null : (
 					<div>
 						<dt>{isOver ? "More than the price" : "Still to be paid"}</dt>
 						<dd>{moneyInWords(Math.abs(open))}</dd>
@@ -102,44 +99,41 @@ function Sums({ reservation: { balance, status } }: { reservation: ReservationRe
 
 function PaymentState({
 	payment,
-	isReleased,
+	reservation,
 	day,
-}: Pick<PaymentRowProps, "payment" | "isReleased" | "day">) {
-	const { receivedOn, dueOn, method, kind } = payment;
-	if (receivedOn !== null) {
-		return (
-			<span className={css.received}>
-				{kind === "refund" ? "Paid back" : "Received"}{" "}
-				<span className={table.whole}>{dayInWords(receivedOn, true)}</span>, {method}
-			</span>
-		);
-	}
-	if (isReleased && kind !== "refund") return "Not due any more";
-	const state = dueState(payment, day);
-	const on = <span className={table.whole}>{dayInWords(dueOn ?? "", true)}</span>;
-	if (state === "planned") return dueOn ? <>Due {on}</> : "Planned";
+}: Pick<PaymentRowProps, "payment" | "reservation" | "day">) {
+	const { state, words, on } = paymentState(payment, reservation, day);
+	const isLate = state === "due" || state === "overdue";
 	return (
-		<span className={css.overdue}>{state === "due" ? "Due today" : <>Overdue since {on}</>}</span>
+		<span className={isLate ? css.overdue : state === "received" ? css.received : undefined}>
+			{words}
+			{on === null ? null : (
+				<>
+					{" "}
+					<span className={table.whole}>{dayInWords(on, true)}</span>
+				</>
+			)}
+			{state === "received" && payment.method ? `, ${payment.method}` : ""}
+		</span>
 	);
 }
 
 interface PaymentRowProps {
 	payment: PaymentRecord;
-	reservationId: number;
-	isReleased: boolean;
+	reservation: ReservationRecord;
 	day: string;
 }
 
-function PaymentRow({ payment, reservationId, isReleased, day }: PaymentRowProps) {
+function PaymentRow({ payment, reservation, day }: PaymentRowProps) {
 	const { id, kind, amountCents, receivedOn, note } = payment;
-	const params = { id: String(reservationId), paymentId: String(id) };
+	const params = { id: String(reservation.id), paymentId: String(id) };
 	const what = `${kindLabel(kind).toLowerCase()} of ${moneyInWords(amountCents)}`;
 	return (
 		<tr>
 			<th scope="row">
 				{kindLabel(kind)}
 				<p className={css.state}>
-					<PaymentState payment={payment} isReleased={isReleased} day={day} />
+					<PaymentState payment={payment} reservation={reservation} day={day} />
 				</p>
 				{note ? <p className={css.note}>{note}</p> : null}
 			</th>
@@ -150,7 +144,7 @@ function PaymentRow({ payment, reservationId, isReleased, day }: PaymentRowProps
 			<td>
 				<div className={css.rowActions}>
 					{receivedOn === null ? (
-						<Received payment={payment} reservationId={reservationId} what={what} />
+						<Received payment={payment} reservationId={reservation.id} what={what} />
 					) : (
 						<Link to={href("/admin/reservations/:id/receipt/:paymentId", params)}>
 							Receipt<span className={visuallyHidden}> for the {what}</span>
@@ -170,7 +164,11 @@ function Received({
 	payment: { id, kind },
 	reservationId,
 	what,
-}: Pick<PaymentRowProps, "payment" | "reservationId"> & { what: string }) {
+}: {
+	payment: PaymentRecord;
+	reservationId: number;
+	what: string;
+}) {
 	const press = usePress();
 	return (
 		<PressForm

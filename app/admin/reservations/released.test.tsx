@@ -1,22 +1,38 @@
 /** What is said of a reservation that was given up, on the real database. */
-import { beforeEach, expect, test } from "vitest";
-import { reservationById, reservationList } from "~/families/reservations/queries.server.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { entriesBetween } from "~/families/calendar/entries.server.ts";
+import { receiptText } from "~/families/reservations/paper.server.ts";
+import {
+	duePayments,
+	reservationById,
+	reservationList,
+} from "~/families/reservations/queries.server.ts";
+import { timelinePage } from "~/families/timeline.server.ts";
+import { todaysFamilies } from "~/families/today.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
+import { EventEntry } from "../families/timeline-events.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationTable } from "./reservation-table.tsx";
 
-beforeEach(freshDatabase);
-
 const day = "2026-11-23";
 
-async function reserve(status: "active" | "released") {
+beforeEach(freshDatabase);
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T15:00:00Z`) });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+async function reserved(status: "active" | "released", familyId?: number) {
 	const puppy = await addPuppy();
 	const { id } = await database.reservation.create({
 		data: {
 			puppyId: puppy.id,
+			familyId: familyId ?? null,
 			status,
 			priceCents: 650_000,
 			endedAt: status === "released" ? new Date("2026-11-20T15:00:00Z") : null,
@@ -24,17 +40,39 @@ async function reserve(status: "active" | "released") {
 				create: [
 					{ kind: "deposit", amountCents: 50_000, method: "check", receivedOn: "2026-11-01" },
 					{ kind: "balance", amountCents: 600_000, dueOn: "2026-11-10" },
+					{ kind: "refund", amountCents: 20_000, method: "check", receivedOn: "2026-11-20" },
 				],
 			},
 		},
 	});
 	const reservation = await reservationById(id);
 	if (!reservation) throw new Error("It was not stored");
-	return renderInRoute(<PaymentsPanel reservation={reservation} day={day} />);
+	return reservation;
+}
+
+const panelOf = async (status: "active" | "released") =>
+	renderInRoute(<PaymentsPanel reservation={await reserved(status)} day={day} />);
+
+/** What a receipt for the refund says. */
+async function refundReceiptOf(status: "active" | "released") {
+	const reservation = await reserved(status);
+	const refund = reservation.payments.find(({ kind }) => kind === "refund");
+	if (!refund) throw new Error("Nothing was paid back");
+	return (await receiptText(reservation, refund)).paragraphs.join(" ");
+}
+
+/** What a family's timeline tells of its payments. */
+async function toldOf(status: "active" | "released") {
+	const family = await database.family.create({ data: { name: "Dana" } });
+	await reserved(status, family.id);
+	const { items } = await timelinePage(family.id);
+	return items.flatMap((item) =>
+		item.kind === "payment" ? [renderInRoute(<EventEntry item={item} />)] : [],
+	);
 }
 
 test("nothing is owed of a puppy that was released", async () => {
-	const panel = await reserve("released");
+	const panel = await panelOf("released");
 	expect(panel).not.toContain("Still to be paid");
 	expect(panel).not.toContain("Overdue");
 	expect(panel).toContain("Not due any more");
@@ -46,11 +84,41 @@ test("nothing is owed of a puppy that was released", async () => {
 	expect(list).not.toContain("Still to be paid");
 	expect(list).not.toContain("Next due");
 	expect(list).toContain("Nov 20, 2026");
-	expect(list).toContain("$500");
+	expect(list).toContain("$300");
 });
 
 test("what is owed of a puppy that is held is said", async () => {
-	const panel = await reserve("active");
+	const panel = await panelOf("active");
 	expect(panel).toContain("Still to be paid");
 	expect(panel).toContain("Overdue since");
+});
+
+test("a receipt for what went back asks for nothing more once the puppy was released", async () => {
+	expect(await refundReceiptOf("released")).toContain("Still to be paid: $0.");
+	await freshDatabase();
+	expect(await refundReceiptOf("active")).toContain("Still to be paid: $6,200.");
+});
+
+test("a family's timeline tells payments as their reservation does", async () => {
+	const [back, rest, deposit] = await toldOf("released");
+	expect(back).toContain("Paid back November 20, 2026, check, for");
+	expect(rest).toContain("Not due any more, for");
+	expect(deposit).toContain("Received November 1, 2026, check, for");
+	await freshDatabase();
+	expect((await toldOf("active"))[1]).toContain("Overdue since November 10, 2026, for");
+});
+
+test("what is due on Today, in the calendar and among the reservations leaves out released puppies", async () => {
+	const { id } = await reserved("released");
+	const kinds = async () => [
+		(await todaysFamilies(day)).payments.shown.map(({ kind }) => kind),
+		(await duePayments(day)).due.map(({ kind }) => kind),
+		(await entriesBetween("2026-11-01", day)).filter(({ kind }) => kind === "payment due").length,
+	];
+	expect(await kinds()).toEqual([[], [], 0]);
+	// What goes back is still to be paid.
+	await database.payment.create({
+		data: { reservationId: id, kind: "refund", amountCents: 10_000, dueOn: "2026-11-22" },
+	});
+	expect(await kinds()).toEqual([["refund"], ["refund"], 1]);
 });

@@ -7,6 +7,7 @@ import {
 	reservationListAddress,
 } from "~/families/reservations/list-address.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { paymentState } from "~/families/reservations/payment-state.ts";
 import { reservationList } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { dayInWords, today } from "~/puppies/rules.ts";
@@ -88,18 +89,26 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 
 type DuePayments = Awaited<ReturnType<typeof reservationList>>["due"];
 
+function dueWords(
+	payment: Omit<DuePayments[number], "reservation">,
+	reservation: { status: string },
+	day: string,
+): string {
+	const { words, on } = paymentState(payment, reservation, day);
+	return on === null ? words : `${words} ${dayInWords(on, true)}`;
+}
+
 function Due({ due, more, day }: { due: DuePayments; more: number; day: string }) {
 	return (
 		<Panel title="Due" id="due" className={css.notice}>
 			<ul className={css.due}>
-				{due.map(({ id, kind, amountCents, dueOn, reservation }) => (
-					<li key={id}>
+				{due.map(({ reservation, ...payment }) => (
+					<li key={payment.id}>
 						<Link to={reservationAddress(reservation.id)}>
-							{kindLabel(kind)} of {moneyInWords(amountCents)}, {reservationTitle(reservation)}
+							{kindLabel(payment.kind)} of {moneyInWords(payment.amountCents)},{" "}
+							{reservationTitle(reservation)}
 						</Link>
-						<span className={css.overdue}>
-							{dueOn === day ? "Due today" : `Overdue since ${dayInWords(dueOn ?? "", true)}`}
-						</span>
+						<span className={css.overdue}>{dueWords(payment, reservation, day)}</span>
 					</li>
 				))}
 			</ul>

@@ -48,11 +48,11 @@ test("a setting that two changed shows what the first wrote until the second is 
 	await save({ phone: "555 0111", city: "Ely" }, from);
 	const asked = await save({ phone: "555 0122", city: "Ely" }, from);
 	expect(asked.status).toBe(409);
-	const seen = asked.conflict?.from ?? "";
+	const seen = String(asked.result?.initialValue?.[FROM]);
 	const refused = await save({ phone: "555 0122 ext. 9", city: "Ely" }, seen);
 	expect(refused.status).toBe(400);
+	expect(refused.result?.initialValue?.[FROM]).toBe(seen);
 	expect(refused.conflict).toEqual({
-		from: seen,
 		differences: [{ where: "Phone", from: "555 0111", to: "555 0122 ext. 9" }],
 	});
 	expect(await save({ phone: "555 0122", city: "Ely" }, seen)).toEqual({ status: 303 });

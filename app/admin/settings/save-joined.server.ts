@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { ParsedForm, RefusedForm } from "~/platform/forms/parse-form.server.ts";
 import {
+	type Between,
 	conflictBetween,
 	conflictReply,
 	type FormWords,
@@ -58,14 +59,13 @@ export async function saveJoined<Said>(
 	}
 	const mine = answersOf(parsed.value);
 	try {
-		let conflict: Parameters<typeof conflictBetween>[0] | undefined;
+		let conflict: Between | undefined;
 		await store((theirs) => {
 			const both = joined(schema, { from, theirs, mine, lists });
 			conflict = both.both ? { from: both.from, theirs, mine } : undefined;
 			return both.both ? undefined : (both.said ?? parsed.value);
 		});
-		if (conflict)
-			return conflictReply(parsed, await conflictBetween(conflict, words), { fromName });
+		if (conflict) return await conflictReply(parsed, conflict, words, { fromName });
 		return await redirectToSettings(back);
 	} catch (error) {
 		return unsaved(parsed, settingsMessages.save, error);

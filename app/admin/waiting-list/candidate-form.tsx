@@ -15,21 +15,21 @@ interface CandidateFormProps {
 	action: string;
 	fitting: readonly Candidate[];
 	others: readonly Candidate[];
-	/** Families that were looked at for this page. */
-	looked: number;
+	/** Families that were looked at for this page and not told yet. */
+	untold: number;
 	/** There may be more of them. */
 	next?: number;
 }
 
 /** The families whom a puppy fits, each with its reasons and chosen; then those it doesn't. */
 export function CandidateForm(props: CandidateFormProps) {
-	const { puppy, action, fitting, others, looked, next } = props;
+	const { puppy, action, fitting, others, untold, next } = props;
 	const press = usePress();
 	return (
 		<PressForm press={press} action={action}>
 			<p className={muted}>
 				{fitting.length === 0
-					? noneFits(puppy, looked)
+					? noneFits(puppy, untold)
 					: "In the order of waiting. Each is told once; take out whom you would rather not tell."}
 				{next === undefined ? "" : " There are more who wait: look at them below."}
 			</p>

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { nobodyToTell, noneFits } from "./words.ts";
 
-test("what is said where a puppy fits nobody counts the families", () => {
-	expect(noneFits("Otis", 1)).toBe("Otis doesn’t fit the one family looked at.");
-	expect(noneFits("Otis", 1_200)).toBe("Otis fits none of the 1,200 families looked at.");
+test("what is said where a puppy fits nobody counts the families that were not told yet", () => {
+	expect(noneFits("Otis", 1)).toBe(
+		"Otis doesn’t fit the one family looked at that wasn’t told yet.",
+	);
+	expect(noneFits("Otis", 1_200)).toBe(
+		"Otis fits none of the 1,200 families looked at that weren’t told yet.",
+	);
 });
 
 test("where nobody is left to be told, it says whether somebody waits", () => {

@@ -75,11 +75,11 @@ export function emptyWords({ tab, search }: WaitingView) {
 const families = (count: number) =>
 	count === 1 ? "the one family" : `the ${count.toLocaleString("en-US")} families`;
 
-/** Of the families that were looked at, none fits. */
-export const noneFits = (puppy: string, looked: number) =>
-	looked === 1
-		? `${puppy} doesn’t fit ${families(looked)} looked at.`
-		: `${puppy} fits none of ${families(looked)} looked at.`;
+/** Of the families that were looked at and are not told yet, none fits. */
+export const noneFits = (puppy: string, untold: number) =>
+	untold === 1
+		? `${puppy} doesn’t fit ${families(untold)} looked at that wasn’t told yet.`
+		: `${puppy} fits none of ${families(untold)} looked at that weren’t told yet.`;
 
 /** What stands in place of the families that a puppy could be told of. */
 export function nobodyToTell(looked: number): string {

@@ -1,13 +1,9 @@
 /** What the buttons of a list do with its items: order, who sees them, and the trash. */
 import { MS_PER_DAY } from "~/business/days.ts";
+import type { OfferState } from "~/business/program.ts";
 
 /** Days for which a deleted item can be taken back. */
 export const TRASH_DAYS = 30;
-
-interface OfferState {
-	isShown: boolean;
-	deletedAt?: string;
-}
 
 /** The buttons of an item. */
 export const offerButtons = ["up", "down", "hide", "show", "delete", "restore"] as const;

@@ -4,6 +4,7 @@ import { daysBefore } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { stillDue } from "../reservations/still-due.ts";
 import type { CalendarEntry } from "./entries.ts";
 import { kindLabel, readKind } from "./kinds.ts";
 import { daysAfter } from "./month.ts";
@@ -130,11 +131,7 @@ async function nextSteps({ from, to }: Period): Promise<CalendarEntry[]> {
 
 async function paymentsDue({ from, to }: Period): Promise<CalendarEntry[]> {
 	const rows = await database.payment.findMany({
-		where: {
-			receivedOn: null,
-			dueOn: { gte: from, lte: to },
-			reservation: { status: { not: "released" } },
-		},
+		where: { ...stillDue, dueOn: { gte: from, lte: to } },
 		select: {
 			id: true,
 			dueOn: true,

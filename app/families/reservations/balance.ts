@@ -1,5 +1,14 @@
 /** What of a reservation's price is received, planned and left. Pure; amounts are in cents. */
 
+/** Of a reservation, what counts. */
+export interface Agreed {
+	status: string;
+	priceCents: number | null;
+}
+
+/** Of a puppy that was given up nothing is owed any more; what the family gets back still is. */
+export const isReleased = ({ status }: Pick<Agreed, "status">) => status === "released";
+
 /** Of a payment, what counts. */
 export interface Counted {
 	kind: string;
@@ -19,15 +28,24 @@ export interface Balance {
 	received: number;
 	/** What is written down and hasn't come yet, less what is to go back. */
 	planned: number;
-	/** What is still to be paid; negative where more came than the price. Null without a price. */
+	/**
+	 * What is still to be paid; negative where more came than the price. Null without a price, and
+	 * nothing of a released puppy.
+	 */
 	open: number | null;
-	/** What of the price no payment is written down for. Null without a price. */
+	/** What of the price no payment is written down for. Null without a price; nothing of a released puppy. */
 	unplanned: number | null;
 }
 
-export function balanceOf(price: number | null, payments: readonly Counted[]): Balance {
+export function balanceOf(agreed: Agreed, payments: readonly Counted[]): Balance {
+	const price = agreed.priceCents;
 	const received = sum(payments.filter(({ receivedOn }) => receivedOn !== null));
-	const planned = sum(payments.filter(({ receivedOn }) => receivedOn === null));
+	const waiting = payments.filter(({ receivedOn }) => receivedOn === null);
+	if (isReleased(agreed)) {
+		const planned = sum(waiting.filter(({ kind }) => kind === "refund"));
+		return { price, received, planned, open: 0, unplanned: 0 };
+	}
+	const planned = sum(waiting);
 	return {
 		price,
 		received,
@@ -40,36 +58,39 @@ export function balanceOf(price: number | null, payments: readonly Counted[]): B
 /** How far a payment goes beyond what it may be unasked, and what that is. */
 export interface Above {
 	limit: number;
-	of: "what is left" | "what came";
+	of: "what is left" | "what came" | "a released puppy";
 }
 
 /**
- * Whether a payment is more than what is left of the price beside the others, or a refund more
- * than what came: somebody has to say that it is right. Undefined for one that fits.
+ * Whether a payment is more than what is left of the price beside the others, or is for a released
+ * puppy, or a refund is more than what came: somebody has to say that it is right. Undefined for one
+ * that fits.
  */
 export function aboveLimit(
-	price: number | null,
+	agreed: Agreed,
 	others: readonly Counted[],
 	payment: Pick<Counted, "kind" | "amountCents">,
 ): Above | undefined {
-	const { received, unplanned } = balanceOf(price, others);
+	const { received, unplanned } = balanceOf(agreed, others);
 	if (payment.kind === "refund") {
 		const limit = Math.max(0, received);
 		return payment.amountCents > limit ? { limit, of: "what came" } : undefined;
 	}
 	if (unplanned === null) return undefined;
 	const limit = Math.max(0, unplanned);
-	return payment.amountCents > limit ? { limit, of: "what is left" } : undefined;
+	const of = isReleased(agreed) ? "a released puppy" : "what is left";
+	return payment.amountCents > limit ? { limit, of } : undefined;
 }
 
-export type DueState = "received" | "overdue" | "due" | "planned";
-
-/** How a payment stands on a day; one without a day that it is due on is planned. */
-export function dueState(
-	{ receivedOn, dueOn }: { receivedOn: string | null; dueOn: string | null },
-	day: string,
-): DueState {
-	if (receivedOn !== null) return "received";
-	if (dueOn === null) return "planned";
-	return dueOn < day ? "overdue" : dueOn === day ? "due" : "planned";
+/** What comes next, as far as the agreement says it: a deposit first, then what is left. */
+export function nextPayment(
+	agreed: Agreed,
+	payments: readonly Counted[],
+): { kind: string; amountCents?: number } {
+	const { received, unplanned } = balanceOf(agreed, payments);
+	if (isReleased(agreed)) return { kind: received > 0 ? "refund" : "other" };
+	if (payments.length === 0) return { kind: "deposit" };
+	return unplanned !== null && unplanned > 0
+		? { kind: "balance", amountCents: unplanned }
+		: { kind: "other" };
 }

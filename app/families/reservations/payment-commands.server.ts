@@ -33,6 +33,7 @@ const reservationOf = (client: Client, id: number) =>
 		where: { id },
 		select: {
 			id: true,
+			status: true,
 			priceCents: true,
 			puppy: { select: { id: true, name: true } },
 			family: { select: { id: true, name: true } },
@@ -85,9 +86,9 @@ export function addPayment(
 		const store = async () => {
 			const reservation = await reservationOf(client, reservationId);
 			if (!reservation) throw new NotStored({ outcome: "gone" });
-			const { payments, priceCents } = reservation;
+			const { payments } = reservation;
 			if (payments.length >= PAYMENTS_MAX) throw new NotStored({ outcome: "too many" });
-			const above = aboveLimit(priceCents, payments, payment);
+			const above = aboveLimit(reservation, payments, payment);
 			if (above && confirmedCents !== payment.amountCents) {
 				throw new NotStored({ outcome: "above", ...above });
 			}
@@ -143,7 +144,7 @@ export function changePayment(
 		if (isSame) return { outcome: "stored", id };
 		const after = { ...before, ...changes };
 		const isAsked = "amountCents" in changed.after || "kind" in changed.after;
-		const above = isAsked ? aboveLimit(reservation.priceCents, others, after) : undefined;
+		const above = isAsked ? aboveLimit(reservation, others, after) : undefined;
 		if (above && confirmedCents !== after.amountCents) {
 			throw new NotStored({ outcome: "above", ...above });
 		}

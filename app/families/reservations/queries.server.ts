@@ -6,6 +6,7 @@ import { balanceOf } from "./balance.ts";
 import type { ReservationView } from "./list-address.ts";
 import { PAYMENTS_MAX } from "./payment-commands.server.ts";
 import type { ReservationStatus } from "./states.ts";
+import { stillDue } from "./still-due.ts";
 
 /** Reservations on a page of the list. */
 export const RESERVATIONS_PAGE = 25;
@@ -50,7 +51,7 @@ const columns = {
 
 type Row = Prisma.ReservationGetPayload<{ select: typeof columns }>;
 
-const asReservation = (row: Row) => ({ ...row, balance: balanceOf(row.priceCents, row.payments) });
+const asReservation = (row: Row) => ({ ...row, balance: balanceOf(row, row.payments) });
 
 export type ReservationRecord = ReturnType<typeof asReservation>;
 export type PaymentRecord = ReservationRecord["payments"][number];
@@ -104,15 +105,16 @@ async function openReservations(skip: number, take: number) {
 	);
 }
 
-/** Payments of open reservations that are due on `day` or were before, the oldest first. */
+/** Payments that are due on `day` or were before, the oldest first. */
 export async function duePayments(day: string) {
 	const rows = await database.payment.findMany({
-		where: { receivedOn: null, dueOn: { lte: day }, reservation: { status: { not: "released" } } },
+		where: { ...stillDue, dueOn: { lte: day } },
 		select: {
 			...paymentColumns,
 			reservation: {
 				select: {
 					id: true,
+					status: true,
 					puppy: { select: { name: true } },
 					family: { select: { name: true } },
 				},

@@ -19,7 +19,7 @@ interface WishFieldsProps {
 	control: (name: WishName) => ControlProps;
 	/** Months from which on a puppy may be wished for. */
 	months: readonly string[];
-	/** Where somebody else is asked than who wishes. */
+	/** Labels for the trainer’s form, which speaks of the family. */
 	labels?: Record<"budget" | "message", string>;
 }
 

@@ -37,14 +37,24 @@ export const place = primitive({
 
 export const link = primitive({
 	// Clamped rather than kept from wrapping, so that a narrow page may squeeze it.
+	position: "relative",
 	display: "-webkit-box",
-	minWidth: vars.tap,
+	minWidth: 0,
 	minHeight: vars.tap,
-	overflow: "hidden",
+	overflow: ["hidden", "visible clip"],
 	WebkitBoxOrient: "vertical",
 	WebkitLineClamp: 1,
 	lineHeight: vars.tap,
 	wordBreak: "break-all",
+	// A short name is as large for a finger as the others, and leaves no gap before what follows it.
+	"::after": {
+		content: "",
+		position: "absolute",
+		insetBlock: 0,
+		left: "50%",
+		width: `max(100%, ${vars.tap})`,
+		transform: "translateX(-50%)",
+	},
 });
 
 export const here = primitive({

@@ -15,15 +15,15 @@ export function addressProblem(
 	pageId: string,
 	{ slug, puppyAddress }: Wanted,
 ): string | undefined {
-	const kept = undeletedPages(pages);
-	const others = kept.filter(({ id }) => id !== pageId);
-	const isKept = kept.some((page) => page.id === pageId && page.slug === slug);
+	const undeleted = undeletedPages(pages);
+	const others = undeleted.filter(({ id }) => id !== pageId);
+	const hasOwnSlug = undeleted.some((page) => page.id === pageId && page.slug === slug);
 	// Former addresses of others count for what is written anew; a page of before is not held up by them.
 	const problem = slugProblem(
 		slug,
-		isKept ? others.map((page) => ({ ...page, formerSlugs: [] })) : others,
+		hasOwnSlug ? others.map((page) => ({ ...page, formerSlugs: [] })) : others,
 	);
-	if (problem || isKept || !puppyAddress) return problem;
+	if (problem || hasOwnSlug || !puppyAddress) return problem;
 	// Pages are asked before puppies' names: what it had before is its own, also out of the trash.
 	const own = pages.find(({ id }) => id === pageId);
 	if (own && leadsTo({ now: own.slug, former: own.formerSlugs }, slug)) return undefined;

@@ -39,10 +39,10 @@ export async function takenFromPuppies(
 	before: readonly OwnPage[],
 	after: readonly OwnPage[],
 ): Promise<string> {
-	const kept = undeletedPages(before);
+	const undeleted = undeletedPages(before);
 	const taken: { slug: string; title: string; isHidden: boolean }[] = [];
 	for (const { id, title, isHidden, ...page } of undeletedPages(after)) {
-		const addresses = kept.filter((each) => each.id === id).flatMap(addressesOf);
+		const addresses = undeleted.filter((each) => each.id === id).flatMap(addressesOf);
 		for (const slug of addressesOf(page)) {
 			if (addresses.includes(slug) || !(await puppyAddressFor(`/${slug}`))) continue;
 			taken.push({ slug, title, isHidden });

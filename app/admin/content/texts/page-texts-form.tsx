@@ -15,7 +15,7 @@ import {
 } from "~/forms/use-checked-form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Field } from "~/ui/form/field.tsx";
-import * as checkCss from "../../check.css.ts";
+import { CheckBox } from "../../check-box.tsx";
 import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout } from "../../page.css.ts";
 import { Columns, Panel } from "../../page.tsx";
@@ -85,15 +85,12 @@ function Item({ item, control, written }: ItemProps) {
 				</div>
 			))}
 			{item.canBeLeftOut ? (
-				<label className={checkCss.check}>
-					<input
-						type="checkbox"
-						name={out}
-						defaultChecked={control(out).defaultValue === "on"}
-						className={checkCss.box}
-					/>
-					Leave {item.label.toLowerCase()} out
-				</label>
+				<CheckBox
+					name={out}
+					id={control(out).id}
+					label={`Leave ${item.label.toLowerCase()} out`}
+					defaultValue={control(out).defaultValue}
+				/>
 			) : null}
 		</fieldset>
 	);

@@ -254,6 +254,7 @@ describe("telling of a puppy", () => {
 	test("sends each family one email, however often it is pressed", async () => {
 		const { id } = await addPuppy({ name: "Waffles", profilePath: "waffles" });
 		const ids = [await add("Dana"), await add("Fay")];
+		expect((await waitingFor(id, day))?.candidates).toMatchObject({ looked: 2, untold: 2 });
 		await database.outgoingEmail.deleteMany();
 		const told = await Promise.all([notifyFamilies(id, ids, by), notifyFamilies(id, ids, by)]);
 		expect(told.toSorted()).toEqual([0, 2]);
@@ -265,6 +266,7 @@ describe("telling of a puppy", () => {
 		const found = await waitingFor(id, day);
 		expect(found?.told.count).toBe(2);
 		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual([]);
+		expect(found?.candidates).toMatchObject({ looked: 2, untold: 0 });
 		expect(
 			await database.change.count({ where: { puppyId: id, action: { contains: "told 2" } } }),
 		).toBe(1);

@@ -119,7 +119,7 @@ async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>)
 
 /**
  * Who waits and wasn't told, from the one after an entry on: those whom the puppy fits and some of
- * the others. `next` is the entry after which to look on, where there may be more.
+ * the others. `untold` are those among the ones `looked` at. `next` is the entry after which to look on, where there may be more.
  */
 async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
 	const fitting: Found[] = [];
@@ -127,6 +127,7 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 	const match = matcher(puppy, day);
 	let position: Position = after === undefined ? null : await positionOf(after);
 	let looked = 0;
+	let untold = 0;
 	for (;;) {
 		const entries = await nextEntries(position);
 		const ids = entries.map(({ id }) => id);
@@ -135,16 +136,17 @@ async function candidatesFor(puppy: Puppy, day: string, after: number | undefine
 			position = entry;
 			looked += 1;
 			if (!told.has(entry.id)) {
+				untold += 1;
 				const found = { entry, match: match(entry) };
 				if (found.match.fits) fitting.push(found);
 				else if (others.length < OTHERS_MAX) others.push(found);
 			}
 			if (fitting.length === FITS_MAX || looked === LOOKED_MAX) {
-				return { ...(await shown({ fitting, others })), looked, next: entry.id };
+				return { ...(await shown({ fitting, others })), looked, untold, next: entry.id };
 			}
 		}
 		if (entries.length < BATCH) {
-			return { ...(await shown({ fitting, others })), looked, next: undefined };
+			return { ...(await shown({ fitting, others })), looked, untold, next: undefined };
 		}
 	}
 }
