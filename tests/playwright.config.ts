@@ -67,8 +67,7 @@ export default defineConfig({
 	outputDir: "../test-results",
 	forbidOnly: Boolean(process.env.CI),
 	fullyParallel: true,
-	// Two processors are idle for a third of the time with two: a test waits for the server and the clock.
-	workers: 3,
+	workers: 2,
 	// A test waits for what it waits for: a machine ten times slower passes too, and a test that
 	// hangs still ends. The whole run is what is bounded.
 	timeout: 300_000,
