@@ -4,13 +4,12 @@ import { dayInWords, dayOf } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { TRASH_DAYS } from "~/content/offers/offer-list.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
-import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
-import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "../letters/letters.css.ts";
 import { Panel } from "../page.tsx";
-import { ItemButtons } from "./item-buttons.tsx";
+import { ItemButtons, RestoreItem } from "./item-buttons.tsx";
 
 /** Characters of an item's name in what is read aloud, and of its words. */
 const NAME = 40;
@@ -133,10 +132,7 @@ function Deleted({ item, action }: { item: OfferItem; action: string }) {
 				</p>
 			</div>
 			<PressForm press={press} action={action} className={css.buttons}>
-				<input type="hidden" name="id" value={item.id} />
-				<Button tone="line" small name="intent" value="restore">
-					Take back<span className={visuallyHidden}> {cutAtWord(item.name, NAME)}</span>
-				</Button>
+				<RestoreItem id={item.id} name={cutAtWord(item.name, NAME)} />
 			</PressForm>
 		</li>
 	);

@@ -5,7 +5,7 @@ import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { ItemButtons } from "../item-buttons.tsx";
+import { ItemButtons, RestoreItem } from "../item-buttons.tsx";
 import * as css from "./praise.css.ts";
 import { praiseAddress, praiseItemAddress, praiseWords, unseenWords } from "./words.ts";
 
@@ -97,10 +97,7 @@ export function DeletedItem({ kind, item }: ItemProps) {
 				</p>
 			</div>
 			<PressForm press={press} action={praiseAddress(kind)} className={css.buttons}>
-				<input type="hidden" name="id" value={item.id} />
-				<Button tone="line" small name="intent" value="restore">
-					Take back<span className={visuallyHidden}> {cutAtWord(item.name, NAME)}</span>
-				</Button>
+				<RestoreItem id={item.id} name={cutAtWord(item.name, NAME)} />
 			</PressForm>
 		</li>
 	);
