@@ -2,13 +2,13 @@
 import type { IncomingMessage } from "node:http";
 import { hasSession } from "~/accounts/session-cookie.server.ts";
 import { takesJson } from "~/api/api-route.server.ts";
+import { today } from "~/business/moments.ts";
 import {
 	knownContentVersion,
 	recentContentVersion,
 } from "~/platform/database/content-version.server.ts";
 import { env } from "~/platform/env.ts";
 import { hasFlash } from "~/platform/forms/flash.server.ts";
-import { today } from "~/puppies/rules.ts";
 
 /**
  * Whether a request gets a response of its own: a visitor who is shown a toast or is signed in,

@@ -1,36 +1,8 @@
-/**
- * Calendar days where the business is, the moments at which they begin, and both in words.
- * A day is always text, YYYY-MM-DD, because it has no time zone.
- */
-import { facts } from "./facts.ts";
+/** Calendar days, and how they are written. A day is always text, YYYY-MM-DD, because it has no time zone. */
 
 /** Of a day with 24 hours, as spans of time are counted. */
 export const MS_PER_DAY = 86_400_000;
-const MS_PER_MINUTE = 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Before this, zones had offsets of odd seconds; nothing that happened then is stored. */
-const EARLIEST = Date.UTC(1900, 0, 1);
-/** The last moment whose text, as databases keep it, has a year of four digits. */
-export const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-
-/**
- * A formatter of moments on the clocks where the business is; it is made anew when the business
- * moves to another time zone.
- */
-export function inBusinessZone(
-	locale: string,
-	options: Intl.DateTimeFormatOptions,
-): () => Intl.DateTimeFormat {
-	let made: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
-	return () => {
-		const { timeZone } = facts;
-		if (made?.timeZone !== timeZone) {
-			made = { timeZone, format: new Intl.DateTimeFormat(locale, { ...options, timeZone }) };
-		}
-		return made.format;
-	};
-}
-
 /**
  * A formatter of calendar days, which have no time zone. It is made when the first day is written:
  * making one takes a phone 50 ms, which most pages that import this module can do without.
@@ -41,67 +13,6 @@ export function forCalendarDays(options: Intl.DateTimeFormatOptions): () => Intl
 		made ??= new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
 		return made;
 	};
-}
-
-const clock = inBusinessZone("en-CA", {
-	hourCycle: "h23",
-	year: "numeric",
-	month: "2-digit",
-	day: "2-digit",
-	hour: "2-digit",
-	minute: "2-digit",
-	second: "2-digit",
-});
-
-/** What the clocks show at a moment, to the second, as if they showed UTC. */
-function shown(moment: number): number {
-	const parts = new Map(
-		clock()
-			.formatToParts(moment)
-			.map(({ type, value }) => [type, Number(value)]),
-	);
-	const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-	return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
-}
-
-/** When a day begins, or, with `days`, the day that many later. */
-export function startOfDay(day: string, days = 0): Date {
-	const midnight = Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY;
-	if (midnight < EARLIEST) return new Date(midnight);
-	const nearly = midnight - (shown(midnight) - midnight);
-	return new Date(Math.min(LATEST, midnight - (shown(nearly) - nearly)));
-}
-
-/**
- * When the clocks show a time of a day, HH:MM. Of a time that they show twice, in fall, it is the
- * first; one that they skip, in spring, is as late as if they hadn't been put forward yet.
- */
-export function momentOn(day: string, time: string): Date {
-	const wanted = Date.parse(`${day}T${time}:00Z`);
-	const candidates = [wanted - MS_PER_DAY, wanted + MS_PER_DAY].map(
-		(nearby) => wanted - (shown(nearby) - nearby),
-	);
-	const found = candidates.find((moment) => shown(moment) === wanted) ?? candidates[0];
-	return new Date(found ?? wanted);
-}
-
-/** The calendar day of a moment. From its parts: engines write "en-CA" in different ways. */
-export const dayOf = (moment: Date) => new Date(shown(moment.getTime())).toISOString().slice(0, 10);
-
-/** "07:05": what the clocks show at a moment where the business is. */
-export const timeOfDay = (moment: Date) =>
-	new Date(shown(moment.getTime())).toISOString().slice(11, 16);
-
-let lately = { second: Number.NaN, timeZone: "", day: "" };
-
-/** The calendar day where the business is. Asked several times for every page, worked out once a second. */
-export function today(now: Date = new Date()): string {
-	const second = Math.floor(now.getTime() / 1_000);
-	const { timeZone } = facts;
-	if (lately.second !== second || lately.timeZone !== timeZone) {
-		lately = { second, timeZone, day: dayOf(now) };
-	}
-	return lately.day;
 }
 
 /** The day that many days before another. */
@@ -160,33 +71,8 @@ export function dayInWords(day: string, short = false): string {
 	return `${short ? shortMonth(parts.month) : parts.month} ${parts.date}, ${parts.year}`;
 }
 
-/** The same text, but that no line ends within "September 26", "week 7 of 8" or "(15 weeks)". */
-export const unbrokenDays = (text: string): string =>
-	text
-		.replace(/\b([A-Z][a-z]{2,8}) (?=\d{1,2}, \d{4})/g, "$1\u00a0")
-		.replace(/(\(\d+) (?=weeks?\))/g, "$1\u00a0")
-		.replace(/\bweek (\d+) of (?=\d)/g, "week\u00a0$1\u00a0of\u00a0");
-
 /** "September 2026", of a day in it; text that is no day stays as it is. */
 export function monthInWords(day: string): string {
 	const parts = partsOf(day);
 	return parts ? `${parts.month} ${parts.year}` : day;
-}
-
-const moments = inBusinessZone("en-US", {
-	dateStyle: "medium",
-	timeStyle: "short",
-});
-
-/** "Nov 20, 2026, 2:05 PM", as the clocks where the business is showed it. */
-export const momentInWords = (moment: Date) => moments().format(moment);
-
-/** "2026-11-20T14:05:00-05:00": the same with the distance from UTC, for other programs. */
-export function momentWithZone(moment: Date): string {
-	const local = shown(moment.getTime());
-	const second = Math.floor(moment.getTime() / 1_000) * 1_000;
-	const minutes = Math.round((local - second) / MS_PER_MINUTE);
-	const two = (number: number) => String(number).padStart(2, "0");
-	const distance = `${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
-	return `${new Date(local).toISOString().slice(0, 19)}${minutes < 0 ? "-" : "+"}${distance}`;
 }

@@ -5,9 +5,11 @@ vi.hoisted(() => {
 });
 
 const { cutAtSentence, cutAtWord, headTags } = await import("./head.ts");
-const { aboutHead, contactHead, homeHead, puppiesListHead, puppyHead } = await import(
-	"./page-heads.ts"
-);
+const { aboutHead } = await import("./page-heads/about.ts");
+const { contactHead } = await import("./page-heads/contact.ts");
+const { homeHead } = await import("./page-heads/home.ts");
+const { puppiesListHead } = await import("./page-heads/puppies-list.ts");
+const { puppyHead } = await import("./page-heads/puppy.ts");
 
 type Tags = ReturnType<typeof headTags>;
 

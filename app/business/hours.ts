@@ -1,6 +1,5 @@
-/** Opening hours, and the days on which they are others (specification, section 9). */
+/** Opening hours (specification, section 9). */
 import { publicSettings } from "#public-settings";
-import { dayInWords, daysBetween } from "./days.ts";
 
 export const weekdays = [
 	"Monday",
@@ -27,9 +26,6 @@ export const hoursDefaults: readonly DayHours[] = [
 	{ opens: "10:00", closes: "16:00" },
 	{ opens: "", closes: "" },
 ];
-
-/** Days of the near future whose other hours are told. */
-const AHEAD = 60;
 
 /** "9 am", "9:30 am" for a time of day as HH:MM; no line ends within it. */
 function timeInWords(time: string): string {
@@ -69,20 +65,4 @@ export function hours(): readonly OpenDays[] {
 		const label = `${last ? `${first}–${last}` : first} ${spanInWords(group)}`;
 		return { ...group, label };
 	});
-}
-
-/** Days of other hours that are near or under way on `day`, the next first, in words. */
-export function exceptions(day: string) {
-	const given = publicSettings.business.exceptions ?? [];
-	return given
-		.filter((one) => one.lastDay >= day && (daysBetween(day, one.day) ?? 0) <= AHEAD)
-		.toSorted((one, other) => one.day.localeCompare(other.day))
-		.map((one) => {
-			const from = dayInWords(one.day, true);
-			const days = one.lastDay > one.day ? `${from} – ${dayInWords(one.lastDay, true)}` : from;
-			return {
-				...one,
-				label: `${days}: ${dayHoursInWords(one)}${one.name ? ` (${one.name})` : ""}`,
-			};
-		});
 }

@@ -5,10 +5,11 @@
  * the same page come to, and none where one of those is invented.
  */
 import { href } from "react-router";
-import { today } from "./days.ts";
 import { facts, promises } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
-import { exceptions, hours } from "./hours.ts";
+import { hours } from "./hours.ts";
+import { today } from "./moments.ts";
+import { exceptions } from "./other-hours.ts";
 import { ratingOf } from "./praise.ts";
 import { dollars, prices } from "./prices.ts";
 import { siteIcon } from "./site-icon.ts";

@@ -1,6 +1,7 @@
 /** Messages as other programs read them, and what they add up to. */
 
-import { dayOf, daysBefore, LATEST, MS_PER_DAY } from "~/business/days.ts";
+import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
+import { dayOf, LATEST } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type List, readList, readRows } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";

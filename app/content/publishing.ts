@@ -1,13 +1,7 @@
 /** What can be done with a document's draft, and what is said of it. */
 import { z } from "zod";
-import {
-	dayOf,
-	daysBetween,
-	MS_PER_DAY,
-	momentInWords,
-	momentOn,
-	timeOfDay,
-} from "~/business/days.ts";
+import { daysBetween, MS_PER_DAY } from "~/business/days.ts";
+import { dayOf, momentInWords, momentOn, timeOfDay } from "~/business/moments.ts";
 
 export const publishingIntents = [
 	"publish",

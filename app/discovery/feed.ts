@@ -5,7 +5,8 @@ import { facts } from "~/business/facts.ts";
 import { absoluteAddress, cutAtWord, puppyPreview } from "~/business/head.ts";
 import { siteIcon } from "~/business/site-icon.ts";
 import { priceWords } from "~/puppies/price/price-words.ts";
-import { paragraphsOf, stateOf, statusOf, wentHome } from "~/puppies/rules.ts";
+import { paragraphsOf, wentHome } from "~/puppies/rules.ts";
+import { stateOf, statusOf } from "~/puppies/status.ts";
 import type { FeedPuppy } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
 

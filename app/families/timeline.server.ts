@@ -1,5 +1,5 @@
 /** What happened with a family, of every kind in one order: a page of it, the newest first. */
-import { momentOn, startOfDay, today } from "~/business/days.ts";
+import { momentOn, startOfDay, today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";
 import { replyEmailColumns, replyState } from "./replies/reply-state.ts";

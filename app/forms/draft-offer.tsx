@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";

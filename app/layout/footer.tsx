@@ -1,11 +1,12 @@
 import { Mail, Phone } from "lucide";
+import { pageDay } from "#page-day";
 import { publicSettings } from "#public-settings";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { Logo } from "~/ui/picture/logo.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
-import { today } from "../business/days.ts";
+
 import { facts } from "../business/facts.ts";
 import { isPageShown } from "../business/hidden-pages.ts";
 import { hours } from "../business/hours.ts";
@@ -27,9 +28,8 @@ export interface FooterProps {
 }
 
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
-	// In the browser the year stays the page's, which may have been made on another day.
 	const pages = footerPages();
-	const [thisYear] = (publicSettings.today ?? today()).split("-");
+	const [thisYear] = pageDay().split("-");
 	return (
 		<>
 			{edge ? (

@@ -8,7 +8,7 @@ import { siteWord } from "~/business/site-words.ts";
 import { choosingTexts } from "~/content/texts/choosing.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Art } from "~/ui/picture/art.tsx";

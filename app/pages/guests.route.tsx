@@ -2,12 +2,12 @@
 
 import { href } from "react-router";
 import { programLink } from "~/business/navigation.ts";
-import { aboutHead } from "~/business/page-heads.ts";
+import { aboutHead } from "~/business/page-heads/about.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { availablePuppies } from "~/puppies/queries.server.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
 import type { Route } from "./+types/guests.route";
 import { aboutPageFor } from "./about-page.server.ts";

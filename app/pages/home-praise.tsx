@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { HomeWords } from "~/content/texts/home.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { PageLink } from "~/ui/page-link.tsx";

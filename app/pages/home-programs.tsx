@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { InlineService } from "~/business/program.ts";
 import { homePrograms } from "~/business/programs.ts";
 import type { HomeWords } from "~/content/texts/home.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";

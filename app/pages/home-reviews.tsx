@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { cutAtSentence } from "~/business/head.ts";
 import { reviews } from "~/business/praise.ts";
 import type { HomeWords } from "~/content/texts/home.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home-reviews.css.ts";

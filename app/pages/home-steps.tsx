@@ -1,6 +1,6 @@
 import type { HomeWords } from "~/content/texts/home.ts";
 import type { PagePictures } from "~/photos/page-words.server.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";

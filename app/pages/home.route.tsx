@@ -14,7 +14,7 @@ import {
 	stepsMore,
 	stepsTitle,
 } from "~/business/home.ts";
-import { homeHead, homeSearch } from "~/business/page-heads.ts";
+import { homeHead, homeSearch } from "~/business/page-heads/home.ts";
 import { homePraiseWords, homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";

@@ -6,7 +6,7 @@ import { siteWord } from "~/business/site-words.ts";
 import { type ReservingWords, reservingTexts } from "~/content/texts/reserving.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";

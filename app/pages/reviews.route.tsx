@@ -12,7 +12,7 @@ import { reviewsTexts } from "~/content/texts/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";

@@ -2,7 +2,7 @@ import { isPageShown } from "~/business/hidden-pages.ts";
 import type { InlineService } from "~/business/program.ts";
 import { serviceCard } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { writtenTarget } from "~/ui/link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";

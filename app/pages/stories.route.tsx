@@ -7,7 +7,7 @@ import { siteWord } from "~/business/site-words.ts";
 import { storiesTexts } from "~/content/texts/praise-pages.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";

@@ -1,6 +1,6 @@
 /** The team (specification, section 2). */
 
-import { aboutHead } from "~/business/page-heads.ts";
+import { aboutHead } from "~/business/page-heads/about.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/team.route";
 import { aboutPageFor } from "./about-page.server.ts";

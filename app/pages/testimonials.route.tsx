@@ -9,7 +9,7 @@ import { testimonialsTexts } from "~/content/texts/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";

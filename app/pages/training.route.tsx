@@ -7,7 +7,7 @@ import { programLink } from "~/business/navigation.ts";
 import { trainingTexts } from "~/content/texts/training.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";

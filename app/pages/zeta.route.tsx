@@ -1,7 +1,7 @@
 /** The dog Zeta (specification, section 2), at the address that the trainer gave it. */
 
 import { data, redirect } from "react-router";
-import { aboutHead } from "~/business/page-heads.ts";
+import { aboutHead } from "~/business/page-heads/about.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { dogAt, peopleDocument } from "~/content/people/people.ts";
 import { publishedContent } from "~/content/published.server.ts";

@@ -1,4 +1,6 @@
 /** Adds puppies and changes what is written of them. */
+
+import { today } from "~/business/moments.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
@@ -25,7 +27,6 @@ import {
 	wasPublic,
 } from "./paths.server.ts";
 import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
-import { today } from "./rules.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
 const current = {

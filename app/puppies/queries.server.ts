@@ -1,5 +1,6 @@
 /** Reads of puppies for the pages. Every list has the same order and a limit. */
 import { href } from "react-router";
+import { today } from "~/business/moments.ts";
 import { HOME_CARDS } from "~/business/timing.ts";
 import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { photoAddress, photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
@@ -21,7 +22,7 @@ import {
 } from "./list/list-ids.server.ts";
 import { photoWords, puppyWords } from "./photo-words.ts";
 import { priceWords } from "./price/price-words.ts";
-import { ageInWords, cardLine, today } from "./rules.ts";
+import { ageInWords, cardLine } from "./rules.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
 /** Longest name looked for in an address. */

@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { dayInWords, daysBetween } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { priceAmount } from "./price/price-text.ts";
 import { priceWords } from "./price/price-words.ts";
-import {
-	ageInWords,
-	cardLine,
-	dayInWords,
-	daysBetween,
-	paragraphsOf,
-	pronounsOf,
-	statusOf,
-	today,
-	wentHome,
-} from "./rules.ts";
+import { ageInWords, cardLine, paragraphsOf, pronounsOf, wentHome } from "./rules.ts";
+import { statusOf } from "./status.ts";
 
 const sold = { available: false, wentHomeOn: "2026-09-26", saleUpdate: "Lives by the sea." };
 const card = { dob: "2026-08-08", projectedSize: "45–55 lb" };

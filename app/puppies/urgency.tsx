@@ -1,7 +1,7 @@
 import { waitingListPath } from "~/business/addresses.ts";
 import { Link } from "~/ui/link.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import { type Life, statusOf } from "./rules.ts";
+import { type Life, statusOf } from "./status.ts";
 import * as css from "./urgency.css.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isPageShown } from "~/business/hidden-pages.ts";
-import { ArrowLink } from "./button.tsx";
+import { ArrowLink } from "./arrow-link.tsx";
 
 interface PageLinkProps {
 	to: string;

@@ -8,7 +8,7 @@ import { facts } from "~/business/facts.ts";
 import { filmOf } from "~/business/films.ts";
 import { headTags } from "~/business/head.ts";
 import { playerAddress } from "~/business/video-host.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Prose, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";

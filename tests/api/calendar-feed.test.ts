@@ -1,7 +1,7 @@
 /** The private calendar feed over HTTP, as phones and search engines meet it. */
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { today } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { addAppointment } from "~/families/calendar/commands.server.ts";
 import { addCalendarFeed, revokeCalendarFeed } from "~/families/calendar/feeds.server.ts";
 import { database } from "~/platform/database/database.server.ts";

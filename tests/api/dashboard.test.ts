@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
-import { dayOf, daysBefore } from "~/business/days.ts";
+import { daysBefore } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { database } from "~/platform/database/database.server.ts";

@@ -24,7 +24,7 @@ import type { Filter } from "~/puppies/list/list-address.ts";
 import { ListError } from "~/puppies/list/list-error.tsx";
 import { ListResults } from "~/puppies/list/list-results.tsx";
 import { priceWords } from "~/puppies/price/price-words.ts";
-import { statusOf } from "~/puppies/rules.ts";
+import { statusOf } from "~/puppies/status.ts";
 import { Frame } from "~/ui/picture/picture.tsx";
 import { renderMarkup } from "../support/render.tsx";
 

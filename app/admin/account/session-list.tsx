@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { inBusinessZone } from "~/business/days.ts";
+import { inBusinessZone } from "~/business/moments.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";

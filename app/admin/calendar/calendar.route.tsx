@@ -1,8 +1,8 @@
 /** The calendar: a month, or the next weeks day by day. */
 import { CalendarPlus } from "lucide";
 import { href } from "react-router";
-import { today } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { today } from "~/business/moments.ts";
 import { entriesBetween } from "~/families/calendar/entries.server.ts";
 import { agenda, byDay } from "~/families/calendar/entries.ts";
 import { daysAfter, monthOf, weeksOf } from "~/families/calendar/month.ts";

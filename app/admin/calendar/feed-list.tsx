@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { dayInWords, dayOf, momentInWords } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf, momentInWords } from "~/business/moments.ts";
 import type { CalendarFeedRow } from "~/families/calendar/feeds.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";

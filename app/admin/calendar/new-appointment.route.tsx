@@ -1,8 +1,8 @@
 /** Adding an appointment; its address may name kind, day, family and puppy. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { today } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { today } from "~/business/moments.ts";
 import { addAppointment } from "~/families/calendar/commands.server.ts";
 import { readKind } from "~/families/calendar/kinds.ts";
 import { readDay } from "~/families/calendar/month.ts";

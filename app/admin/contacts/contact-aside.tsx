@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import type { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import { useJointButton } from "~/forms/joint-forms.tsx";

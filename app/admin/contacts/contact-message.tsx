@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import type { contactById } from "~/contact/admin/message.server.ts";
 import { emailListAddress } from "~/contact/email/email-list.ts";
 import { type Bounce, bounceWords } from "~/families/bounces/bounce-words.ts";

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { NOTE_MAX, noteSchema } from "~/contact/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";

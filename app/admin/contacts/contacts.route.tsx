@@ -2,8 +2,9 @@
 
 import { Download } from "lucide";
 import { Form, href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { dayOf } from "~/business/moments.ts";
 import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";

@@ -1,7 +1,8 @@
 /** Erasing a person's data: says what will go before anything goes. */
 import { data, href } from "react-router";
 import { z } from "zod";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import { eraseFamily, erasePerson } from "~/contact/admin/erase.server.ts";
 import { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { familyContents } from "~/families/queries.server.ts";

@@ -1,5 +1,5 @@
 /** The messages of a filter as a file for spreadsheets, however many they are. */
-import { momentWithZone, today } from "~/business/days.ts";
+import { momentWithZone, today } from "~/business/moments.ts";
 import { contactBatches, type ExportedContact } from "~/contact/admin/queries.server.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";
 import type { Route } from "./+types/export.route";

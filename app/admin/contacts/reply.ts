@@ -1,7 +1,8 @@
 /** Links by which the trainer answers: email, call, text. */
 
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
+import { dayOf } from "~/business/moments.ts";
 
 /** As much of a message as is quoted: programs refuse links that are much longer. */
 const QUOTED_LINES = 8;

@@ -1,7 +1,7 @@
 /** What stands above everything that changes a document: how it stands, and what can be done. */
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import type { ContentDocument, DocumentState } from "~/content/document.ts";
 import { localMoment, type PublishingIntent, publishingNames } from "~/content/publishing.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";

@@ -1,6 +1,6 @@
 /** What a document said before: who wrote it, when, how it differs from now, and the way back. */
 import { href } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { DIFFERENCES_MAX, differencesBetween } from "~/content/compare.ts";
 import {
 	documentState,

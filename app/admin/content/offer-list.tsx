@@ -1,7 +1,8 @@
 /** A list that the trainer orders, hides from and deletes from, with its trash. */
 
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
+import { dayOf } from "~/business/moments.ts";
 import { TRASH_DAYS } from "~/content/offers/offer-list.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Link } from "~/ui/link.tsx";

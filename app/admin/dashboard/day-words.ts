@@ -1,5 +1,6 @@
 /** Days as the dashboard writes them: longer and shorter than anywhere else. */
-import { forCalendarDays, inBusinessZone } from "~/business/days.ts";
+import { forCalendarDays } from "~/business/days.ts";
+import { inBusinessZone } from "~/business/moments.ts";
 
 const longFormat = inBusinessZone("en-US", {
 	dateStyle: "full",

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import type { ShownEmail } from "~/contact/email/email-queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";

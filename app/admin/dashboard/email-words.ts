@@ -1,5 +1,5 @@
 /** What is said of an email that was sent or waits. */
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { problemWords } from "~/contact/email/email-problems.ts";
 
 interface EmailState {

@@ -2,7 +2,7 @@
  * Everything that the first screen shows. Its figures are those of the API's statistics, but for sold
  * puppies: its tile leaves out those that are held (tiles.tsx).
  */
-import { today as dayOfNow } from "~/business/days.ts";
+import { today as dayOfNow } from "~/business/moments.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";
 import { contactStats } from "~/contact/records.server.ts";
 import { todaysFamilies } from "~/families/today.server.ts";

@@ -3,7 +3,7 @@ import { reservationListAddress } from "~/families/reservations/list-address.ts"
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { familyAddress } from "../families/addresses.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
 import { listAddress } from "../contacts/list-view.ts";
 import { Panel } from "../page.tsx";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import * as css from "./family.css.ts";
 
 interface HeadProps {

@@ -1,6 +1,6 @@
 /** Everything that is kept of a family as a file, for anybody who asks what is stored about them. */
 import { data } from "react-router";
-import { today } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { exportedFamily } from "~/families/export.server.ts";
 import { readId } from "~/platform/ids.ts";
 import type { Route } from "./+types/export.route";

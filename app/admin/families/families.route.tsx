@@ -1,7 +1,7 @@
 /** The list of families: by stage as a list or a board, searched, and moved several at once. */
 import { LayoutGrid, List } from "lucide";
-import { today as dayOfNow } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { today as dayOfNow } from "~/business/moments.ts";
 import { moveFamilies } from "~/families/commands.server.ts";
 import { familyBoard, familyPage } from "~/families/list.server.ts";
 import {

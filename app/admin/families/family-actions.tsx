@@ -1,5 +1,5 @@
 import { CalendarDays, Mail, MessageSquare, NotebookPen, PawPrint, Phone, Reply } from "lucide";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";

@@ -1,8 +1,8 @@
 /** One family: where it stands, what comes next, and everything that happened with it. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
-import { today as dayOfNow } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { today as dayOfNow } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById } from "~/families/queries.server.ts";
 import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts";

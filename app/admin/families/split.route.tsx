@@ -2,9 +2,9 @@
 
 import { data } from "react-router";
 import { z } from "zod";
-import { momentInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { cutAtWord } from "~/business/head.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { nameOfFamily } from "~/families/queries.server.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";

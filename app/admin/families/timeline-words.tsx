@@ -1,6 +1,6 @@
 /** What was written: messages, answers and notes. */
 import { href } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import type { ReplyState } from "~/families/replies/reply-state.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";

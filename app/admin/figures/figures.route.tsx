@@ -1,7 +1,7 @@
 /** Figures that answer questions: where families come from, how long things take, what comes in. */
 import { href } from "react-router";
-import { today } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { today } from "~/business/moments.ts";
 import { drawnRange, everyMonth } from "~/families/figures/income.ts";
 import { newestOnly, periodLabels, periods, rangeOf } from "~/families/figures/periods.ts";
 import {

@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { fieldOf } from "~/puppies/fields.ts";
 import { mustConfirmBirth } from "~/puppies/price/plausibility.ts";
-import { dayInWords } from "~/puppies/rules.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
 import type { Control, Written } from "./form-answers.ts";

@@ -1,4 +1,4 @@
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
 import { labelOf, valueText } from "~/puppies/field-text.ts";
 import * as css from "./change-list.css.ts";

@@ -1,7 +1,7 @@
 /** What the second of two editors sees: both answers to each field that both changed. */
 
 import { Form } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { asAnswers, labelOf, valueText } from "~/puppies/field-text.ts";
 import { type FieldName, fieldNames } from "~/puppies/fields.ts";

@@ -1,8 +1,8 @@
 /** A new puppy: a draft that nobody else sees. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { today } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/offers/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { SendButton } from "~/forms/checked-form.tsx";

@@ -1,5 +1,6 @@
 /** The profile as visitors would see it, also of a draft; for an admin's eyes only. */
 import { href } from "react-router";
+import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/offers/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { env } from "~/platform/env.ts";
@@ -7,7 +8,6 @@ import { profileUrl } from "~/puppies/addresses.ts";
 import { Profile } from "~/puppies/profile/profile.tsx";
 import { SimpleProfile } from "~/puppies/profile/profile-simple.tsx";
 import { puppyPreview } from "~/puppies/queries.server.ts";
-import { today } from "~/puppies/rules.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";

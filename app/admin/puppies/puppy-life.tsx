@@ -1,6 +1,7 @@
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
-import { dayInWords, type LifeState, stateOf, statusOf } from "~/puppies/rules.ts";
+import { type LifeState, stateOf, statusOf } from "~/puppies/status.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import * as css from "./puppy-life.css.ts";

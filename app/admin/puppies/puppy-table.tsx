@@ -1,9 +1,10 @@
 import { Eye, Images, Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import type { AdminRow } from "~/puppies/admin/list.server.ts";
 import { priceWords } from "~/puppies/price/price-words.ts";
-import { dayInWords, type Life, stateOf, statusOf } from "~/puppies/rules.ts";
+import { type Life, stateOf, statusOf } from "~/puppies/status.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";

@@ -2,6 +2,7 @@
 
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/offers/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { reservationOfPuppy } from "~/families/reservations/queries.server.ts";
@@ -12,7 +13,6 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyChanges, puppyName, puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
-import { today } from "~/puppies/rules.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";

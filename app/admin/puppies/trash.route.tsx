@@ -1,8 +1,9 @@
 /** Puppies that were deleted in the last 30 days. */
 
 import { href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
+import { dayOf } from "~/business/moments.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";

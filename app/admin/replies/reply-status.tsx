@@ -1,4 +1,4 @@
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { problemWords } from "~/contact/email/email-problems.ts";
 import { reasonWords } from "~/families/bounces/bounce-words.ts";
 import {

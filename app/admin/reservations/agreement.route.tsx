@@ -1,11 +1,12 @@
 /** The agreement of a reservation, to print and sign. */
+
+import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { agreementText } from "~/families/reservations/paper.server.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
-import { dayInWords } from "~/puppies/rules.ts";
 import { loading } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/agreement.route";

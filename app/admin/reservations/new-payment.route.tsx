@@ -1,10 +1,10 @@
 /** Adding a payment: one that is due, or one that came. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
+import { today } from "~/business/moments.ts";
 import { nextPayment } from "~/families/reservations/balance.ts";
 import { addPayment } from "~/families/reservations/payment-commands.server.ts";
 import { sendForm } from "~/forms/send.ts";
-import { today } from "~/puppies/rules.ts";
 import { actorIn } from "../access.server.ts";
 import { loading } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";

@@ -1,12 +1,12 @@
 /** Changing a payment, and removing it. */
 import { href } from "react-router";
+import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { changePayment, removePayment } from "~/families/reservations/payment-commands.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { today } from "~/puppies/rules.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading } from "../failures.server.ts";

@@ -1,12 +1,12 @@
 import { Plus } from "lucide";
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
 import { isReleased } from "~/families/reservations/balance.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
-import { dayInWords } from "~/puppies/rules.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";

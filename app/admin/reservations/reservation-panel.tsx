@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { statusLabel } from "~/families/reservations/states.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";

@@ -1,8 +1,8 @@
-import { dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import type { ReservationView } from "~/families/reservations/list-address.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
-import { dayInWords } from "~/puppies/rules.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";

@@ -1,5 +1,6 @@
 /** One reservation: for whom, until when, what was agreed, what came and what is due. */
 import { href } from "react-router";
+import { today } from "~/business/moments.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { changeReservation, release, reopen } from "~/families/reservations/commands.server.ts";
 import { changePayment } from "~/families/reservations/payment-commands.server.ts";
@@ -13,7 +14,6 @@ import { THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
-import { today } from "~/puppies/rules.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { loading, pressing } from "../failures.server.ts";

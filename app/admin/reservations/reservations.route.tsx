@@ -1,6 +1,8 @@
 /** The reservations: what is due, then those that are open, home or released. */
 import { Plus } from "lucide";
 import { href } from "react-router";
+import { dayInWords } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import {
 	readReservationView,
 	reservationFilters,
@@ -10,7 +12,6 @@ import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import { reservationList } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
-import { dayInWords, today } from "~/puppies/rules.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";

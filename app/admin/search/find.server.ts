@@ -1,6 +1,7 @@
 /** Looks for what an admin typed in everything that the admin's pages show. */
 import { href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import { contactPage } from "~/contact/admin/queries.server.ts";
 import { findFamilies } from "~/families/list.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
@@ -10,7 +11,7 @@ import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import { searchPatterns } from "~/platform/database/word-search.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
-import { statusOf } from "~/puppies/rules.ts";
+import { statusOf } from "~/puppies/status.ts";
 import { videoListAddress } from "~/videos/admin-list.ts";
 import { videoList } from "~/videos/admin-queries.server.ts";
 import { listAddress } from "../contacts/list-view.ts";

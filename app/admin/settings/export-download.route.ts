@@ -1,6 +1,6 @@
 /** Everything that is said of the business as a file, for another site. */
 import { href } from "react-router";
-import { today } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";
 import { pressing } from "../failures.server.ts";
 import type { Route } from "./+types/export-download.route";

@@ -1,7 +1,7 @@
 /** What was said of the business and its prices before, and the way back. */
 import { href } from "react-router";
 import { z } from "zod";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";

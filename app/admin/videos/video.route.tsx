@@ -4,7 +4,7 @@ import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { videoForForm } from "~/videos/admin-queries.server.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";

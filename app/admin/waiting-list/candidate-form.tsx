@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import type { Candidate } from "~/families/waiting-list/admin/notify.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";

@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import type { WaitingEntryDetails } from "~/families/waiting-list/admin/list.server.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";

@@ -1,7 +1,7 @@
 /** One entry of the waiting list: who, what they wish for, what they were told of. */
 import { data, href } from "react-router";
 import { z } from "zod";
-import { today } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import {
 	changeEntry,

@@ -1,7 +1,7 @@
 /** Somebody who asked for a place by phone. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { today } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { addByHand, OnTheList } from "~/families/waiting-list/admin/commands.server.ts";
 import { monthsFrom } from "~/families/waiting-list/months.ts";
 import { joinNames, joinSchema } from "~/families/waiting-list/schema.ts";

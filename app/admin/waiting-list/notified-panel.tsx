@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { momentInWords } from "~/business/days.ts";
+import { momentInWords } from "~/business/moments.ts";
 import type { waitingFor } from "~/families/waiting-list/admin/notify.server.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";

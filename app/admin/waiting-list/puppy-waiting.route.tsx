@@ -1,6 +1,6 @@
 /** Who waits for a puppy like this one: whom it fits and why, and the emails that tell them. */
 import { data, href } from "react-router";
-import { today } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import {
 	notifyFamilies,
 	TELL_MAX,

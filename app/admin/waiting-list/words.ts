@@ -1,6 +1,7 @@
 /** What the waiting list says about itself and its entries. */
 import { href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import {
 	WAITING_COUNT_MAX,
 	type WaitingStatus,

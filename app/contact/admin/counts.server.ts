@@ -1,5 +1,5 @@
 /** How many messages there are, of which day, source and breed: kept, so that nobody counts. */
-import { dayOf } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 
 interface Counted {

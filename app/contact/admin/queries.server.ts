@@ -1,6 +1,6 @@
 /** Messages as the admin reads them: filtered, searched and paged, however many there are. */
 
-import { startOfDay } from "~/business/days.ts";
+import { startOfDay } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
 	type Cursor,

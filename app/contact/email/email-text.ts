@@ -1,6 +1,7 @@
 /** The email that tells the trainer of a message. */
-import { inBusinessZone } from "~/business/days.ts";
+
 import { facts } from "~/business/facts.ts";
+import { inBusinessZone } from "~/business/moments.ts";
 import { escapeHtml } from "~/platform/email/escape-html.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
 

@@ -1,10 +1,12 @@
 /** Other ways to reach the business than the form, and when. */
+
 import { Clock, type IconNode, MapPin, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
-import { publicSettings } from "#public-settings";
-import { today } from "~/business/days.ts";
+import { pageDay } from "#page-day";
+
 import { facts } from "~/business/facts.ts";
-import { exceptions, hours } from "~/business/hours.ts";
+import { hours } from "~/business/hours.ts";
+import { exceptions } from "~/business/other-hours.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { number } from "~/ui/theme/text.css.ts";
@@ -34,7 +36,7 @@ export function ContactWays() {
 			</Way>
 			<Way icon={Clock}>
 				<span>
-					{[...hours(), ...exceptions(publicSettings.today ?? today())].map(({ label }) => (
+					{[...hours(), ...exceptions(pageDay())].map(({ label }) => (
 						<span key={label} className={css.line}>
 							{label}
 						</span>

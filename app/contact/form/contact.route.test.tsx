@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { contactHead } from "~/business/page-heads.ts";
+import { contactHead } from "~/business/page-heads/contact.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
 import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
-import { type ContactState, contactHead, contactWords } from "~/business/page-heads.ts";
+import { type ContactState, contactHead, contactWords } from "~/business/page-heads/contact.ts";
 import { contactTexts } from "~/content/texts/contact.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";

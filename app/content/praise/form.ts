@@ -1,6 +1,6 @@
 /** What the admin asks of an entry, and how its answers are read. */
 import { z } from "zod";
-import { today } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import { isDay } from "~/platform/text.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { contactWords } from "~/business/page-heads.ts";
+import { contactWords } from "~/business/page-heads/contact.ts";
 import type { TextPage } from "./page-fields.ts";
 
 /** The contact page, besides its form. */

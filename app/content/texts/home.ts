@@ -9,7 +9,7 @@ import {
 	stepsMore,
 	stepsTitle,
 } from "~/business/home.ts";
-import { homeSearch } from "~/business/page-heads.ts";
+import { homeSearch } from "~/business/page-heads/home.ts";
 import { homePraiseWords } from "~/business/praise-pages.ts";
 import { rowTitle } from "~/forms/rows.ts";
 import type { TextPage } from "./page-fields.ts";

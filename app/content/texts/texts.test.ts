@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { promiseList } from "~/business/home.ts";
 import { choosing, training } from "~/business/information.ts";
-import { contactWords } from "~/business/page-heads.ts";
+import { contactWords } from "~/business/page-heads/contact.ts";
 import { filled, unknownPlaceholders } from "~/business/placeholders.ts";
 import { privacy } from "~/business/privacy.ts";
 import { reserving } from "~/business/reserving.ts";

@@ -1,5 +1,6 @@
 /** What SendGrid tells of an email that did not get through, and its words. Pure. */
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 
 export const bounceKinds = ["bounce", "blocked", "dropped", "spamreport", "unsubscribe"] as const;
 export type BounceKind = (typeof bounceKinds)[number];

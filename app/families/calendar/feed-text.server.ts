@@ -1,8 +1,8 @@
 /** The calendar as other programs read it (iCalendar, RFC 5545). */
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
-import { momentOn } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
+import { momentOn } from "~/business/moments.ts";
 import type { CalendarEntry } from "./entries.ts";
 import { daysAfter } from "./month.ts";
 

@@ -1,6 +1,7 @@
 /** The private calendar feed. Its address is the key to it: nothing of it is logged or cached. */
 import { createHash } from "node:crypto";
-import { daysBefore, today } from "~/business/days.ts";
+import { daysBefore } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { momentOn } from "~/business/days.ts";
+import { momentOn } from "~/business/moments.ts";
 import { agenda, byDay, type CalendarEntry } from "./entries.ts";
 import { daysFrom, monthsAfter, readDay, readMonth, timeInWords, weeksOf } from "./month.ts";
 

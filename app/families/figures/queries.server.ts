@@ -4,7 +4,7 @@
  * that holds all that this takes. SQL is written once for both databases; only spans of time are
  * computed differently.
  */
-import { startOfDay } from "~/business/days.ts";
+import { startOfDay } from "~/business/moments.ts";
 import { database, provider } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import type { Bucket } from "./buckets.ts";

@@ -1,6 +1,8 @@
 /** The letter to a family on the morning after its puppy went home. */
-import { dayOf, daysBefore, MS_PER_DAY } from "~/business/days.ts";
+
+import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
 import { fillText } from "~/business/fill-text.ts";
+import { dayOf } from "~/business/moments.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { paragraphs } from "~/platform/email/html.ts";
 import type { QueuedEmail } from "~/platform/email/queue.server.ts";

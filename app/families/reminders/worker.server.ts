@@ -1,6 +1,6 @@
 /** Sends what the site emails by itself at a time of day. */
 import { href } from "react-router";
-import { timeOfDay, today } from "~/business/days.ts";
+import { timeOfDay, today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";

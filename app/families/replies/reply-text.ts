@@ -1,5 +1,6 @@
 /** An answer as it is emailed: what the trainer wrote, and under it what it answers. Pure. */
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf } from "~/business/moments.ts";
 import { paragraphs, quotation } from "~/platform/email/html.ts";
 
 interface Answered {

@@ -7,7 +7,7 @@ import { type Actor, differences } from "~/platform/database/audit-log.server.ts
 import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
-import { stateOf } from "~/puppies/rules.ts";
+import { stateOf } from "~/puppies/status.ts";
 import { setStage } from "../families.server.ts";
 import { type Agreed, agreedOr, holderOf, type NotDone, readPuppy } from "./holding.server.ts";
 import { updateReservation } from "./reservation-changes.server.ts";

@@ -1,7 +1,8 @@
 /** Agreement and receipt as they are printed: the trainer's words, with what they are about. */
-import { dayInWords, today } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { fillText } from "~/business/fill-text.ts";
+import { today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { moneyInWords } from "./money-text.ts";
 import { agreementLetter, type PaperLetter, receiptLetter, refundLetter } from "./paper-words.ts";

@@ -2,7 +2,7 @@
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { transaction } from "~/platform/database/database.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
-import { stateOf } from "~/puppies/rules.ts";
+import { stateOf } from "~/puppies/status.ts";
 import { activeOf, agreedOr, type NotDone, readPuppy } from "./holding.server.ts";
 import { updateReservation } from "./reservation-changes.server.ts";
 import { familyOfReservation } from "./reservation-records.server.ts";

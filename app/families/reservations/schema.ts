@@ -1,6 +1,7 @@
 /** What the forms of reservations and payments take, with messages for people. */
 import { z } from "zod";
-import { daysBetween, today } from "~/business/days.ts";
+import { daysBetween } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { isDay } from "~/platform/text.ts";
 import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "../card-number.ts";
 import { readMoney } from "./money-text.ts";

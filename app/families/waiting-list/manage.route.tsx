@@ -1,6 +1,7 @@
 /** Where a family changes what it wishes for, by the signed link in every email of the list. */
 import { data, href } from "react-router";
-import { dayInWords, dayOf } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { dayOf, today } from "~/business/moments.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { EditorsAnswer } from "~/forms/two-editors.tsx";
@@ -10,7 +11,6 @@ import { joinEditors } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { today } from "~/puppies/rules.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { lead } from "~/ui/theme/text.css.ts";

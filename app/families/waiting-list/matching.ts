@@ -1,11 +1,13 @@
 /** Whom a puppy fits, and why. Pure; what a family hasn't said fits. */
+
+import { dayInWords } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";
 import { dollars } from "~/business/prices.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
-import { criteria, meets } from "~/puppies/list/finding/criteria.ts";
+import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
+import { meets } from "~/puppies/list/finding/ranges.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
-import { dayInWords } from "~/puppies/rules.ts";
 import { isMonth } from "./months.ts";
 import { breedsIn, type Wishes } from "./wishes.ts";
 

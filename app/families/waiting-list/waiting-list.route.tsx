@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { createContext, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { today } from "~/business/moments.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { waitingListTexts } from "~/content/texts/lists.ts";
@@ -16,8 +17,7 @@ import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.serv
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
 import { readSubmissionKey } from "~/platform/forms/submission-key.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { today } from "~/puppies/rules.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Onward } from "~/ui/page/answer-panel.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";

@@ -1,5 +1,6 @@
 /** What the admin's form of a puppy takes: the same fields and limits as schema.ts, with messages for people. */
 import { z } from "zod";
+import { today } from "~/business/moments.ts";
 import { isDay } from "~/platform/text.ts";
 import type { DayField, NumberField, TextField } from "../field-kinds.ts";
 import {
@@ -21,7 +22,6 @@ import {
 	openDoubts,
 } from "../price/plausibility.ts";
 import { storedPrice } from "../price/price-text.ts";
-import { today } from "../rules.ts";
 
 const tidy = (value: string) => value.toWellFormed().replaceAll("\r\n", "\n").trim();
 

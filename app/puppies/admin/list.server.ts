@@ -10,8 +10,8 @@ import {
 	searched,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import { stateOf } from "../rules.ts";
 import { searchPatterns } from "../search/search-text.ts";
+import { stateOf } from "../status.ts";
 import { undeletedPuppies } from "../visibility.ts";
 import { type AdminListView, COUNT_MAX } from "./list-address.ts";
 

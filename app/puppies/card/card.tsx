@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import { unbrokenDays } from "~/business/days.ts";
+import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { Price } from "../price/price.tsx";
-import { priceLabel } from "../rules.ts";
+import { priceLabel } from "../status.ts";
 import { Urgency } from "../urgency.tsx";
 import * as css from "./card.css.ts";
 import type { PuppyCardData } from "./card-data.ts";

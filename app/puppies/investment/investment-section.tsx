@@ -9,7 +9,7 @@ import { dollars, prices } from "~/business/prices.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import { ProfileSection } from "../profile/profile-section.tsx";
-import { type Life, stateOf } from "../rules.ts";
+import { type Life, stateOf } from "../status.ts";
 import { type Investment, investment } from "./investment.ts";
 import * as css from "./investment-section.css.ts";
 

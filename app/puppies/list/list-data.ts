@@ -1,5 +1,5 @@
 /** What a view of the puppy list is made of, on its way from the server to the page. */
-import type { ChoiceCounts, Nearest } from "./finding/matching.ts";
+import type { ChoiceCounts, Nearest } from "./finding/choice-counts.ts";
 import { type ListView, listName, SHOW_MAX } from "./list-address.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 

@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
+import type { ChoiceCounts } from "./finding/choice-counts.ts";
 import { Chosen } from "./finding/chosen.tsx";
 import { findingOf } from "./finding/criteria.ts";
 import { Finder } from "./finding/finder.tsx";
-import type { ChoiceCounts } from "./finding/matching.ts";
 import * as css from "./list.css.ts";
 import {
 	type Filter,

@@ -1,7 +1,8 @@
 /** The puppy list (specification, section 2). */
 
 import { data } from "react-router";
-import { puppiesListHead } from "~/business/page-heads.ts";
+import { today } from "~/business/moments.ts";
+import { puppiesListHead } from "~/business/page-heads/puppies-list.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
 import { remembered } from "~/platform/database/content-cache.server.ts";
@@ -10,7 +11,6 @@ import { log } from "~/platform/log/log.server.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { packCard } from "../card/card-data.ts";
 import { listPuppies, nearestPuppies } from "../queries.server.ts";
-import { today } from "../rules.ts";
 import type { Route } from "./+types/list.route";
 import { namedIn } from "./finding/criteria.ts";
 import { PuppyList } from "./list.tsx";

@@ -1,6 +1,6 @@
 /** What visitors read in place of what the trainer wrote as a price (specification, section 4). */
 
-import { type Life, priceLabel } from "../rules.ts";
+import { type Life, priceLabel } from "../status.ts";
 import { readPrice } from "./price-text.ts";
 
 /** What stands where the price stands: a label before it for sold puppies, then the price. */

@@ -5,7 +5,7 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Prose } from "~/ui/page/layout.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";

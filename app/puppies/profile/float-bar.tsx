@@ -11,7 +11,7 @@ import { number } from "~/ui/theme/text.css.ts";
 import { askAddress, callAddress, textAddress } from "../addresses.ts";
 import { desk, phone } from "../ask-buttons.css.ts";
 import { priceWords } from "../price/price-words.ts";
-import { type Life, statusOf } from "../rules.ts";
+import { type Life, statusOf } from "../status.ts";
 import * as css from "./float-bar.css.ts";
 import { useIsBetween } from "./use-is-between.ts";
 

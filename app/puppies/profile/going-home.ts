@@ -2,9 +2,11 @@
  * When a puppy can go home, in words that fit the rest of its profile: it can be had now, goes home
  * from a day on, and is in its training until then. Pure.
  */
+
+import { dayInWords, daysBetween } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
 import { monthNumber } from "~/business/month-number.ts";
-import { dayInWords, daysBetween, type Life, stateOf } from "../rules.ts";
+import { type Life, stateOf } from "../status.ts";
 import { weekOn } from "./training-week.ts";
 
 const two = (number: string) => number.padStart(2, "0");

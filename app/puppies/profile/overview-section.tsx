@@ -1,5 +1,5 @@
 import { promises } from "~/business/facts.ts";
-import { ArrowLink } from "~/ui/button.tsx";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Prose, Ticks } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";

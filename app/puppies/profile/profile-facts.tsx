@@ -1,7 +1,9 @@
-import { unbrokenDays } from "~/business/days.ts";
+import { dayInWords } from "~/business/days.ts";
+import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
-import { dayInWords, stateOf, wentHome } from "../rules.ts";
+import { wentHome } from "../rules.ts";
+import { stateOf } from "../status.ts";
 import { whenToHave } from "./going-home.ts";
 import * as css from "./profile-facts.css.ts";
 

@@ -1,7 +1,8 @@
 /** A puppy's profile (specification, section 2). */
 import { data, href, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { puppyHead } from "~/business/page-heads.ts";
+import { today } from "~/business/moments.ts";
+import { puppyHead } from "~/business/page-heads/puppy.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { investmentDocument } from "~/content/offers/investment.ts";
@@ -12,7 +13,7 @@ import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { profileUrl } from "../addresses.ts";
 import { MOVING_SLIDER } from "../card/slider.tsx";
 import { availablePuppies, neighbors, profilePathFor, puppyByPath } from "../queries.server.ts";
-import { storyOf, today } from "../rules.ts";
+import { storyOf } from "../rules.ts";
 import type { Route } from "./+types/profile.route";
 import { Profile } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";

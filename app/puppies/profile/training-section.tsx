@@ -1,6 +1,6 @@
 import { Check } from "lucide";
-import { unbrokenDays } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
+import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import { ProfileSection } from "./profile-section.tsx";

@@ -1,7 +1,9 @@
 /** How far a puppy is in its training: four stages of about eight weeks (specification, section 9). */
+
+import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts, promises } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { dayInWords, daysBetween, type Life, stateOf } from "../rules.ts";
+import { type Life, stateOf } from "../status.ts";
 import { goesHome } from "./going-home.ts";
 import { weekOn } from "./training-week.ts";
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { today } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import {
 	type PraiseField,
 	praiseFields,

@@ -1,5 +1,6 @@
-import { dayInWords, dayOf, monthInWords } from "~/business/days.ts";
+import { dayInWords, monthInWords } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
+import { dayOf } from "~/business/moments.ts";
 import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";

@@ -1,24 +1,16 @@
 /**
  * What the list can be narrowed down to and ordered by: size, sex, age, price and when a puppy is
- * ready. Pure. A choice is a range of one column, so that the database and the counts beside the
- * choices go by the same rule.
+ * ready, in words and as it stands in the list's address. What a choice asks of a puppy: ranges.ts.
  */
-import { daysBefore } from "~/business/days.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { oneOrNone, type Parameter } from "~/platform/list-parameters.ts";
 
 /** Pounds from which a grown dog is no longer small, and from which it is large. */
-const MEDIUM_FROM = 30;
-const LARGE_FROM = 60;
-/** Days after which a puppy is four months old, and six. */
-const FOUR_MONTHS = 122;
-const SIX_MONTHS = 183;
+export const MEDIUM_FROM = 30;
+export const LARGE_FROM = 60;
 /** Days within which a puppy goes home soon. */
-const SOON = 30;
-/** Stands for "now" among the days on which puppies are ready, and before every day that is known. */
-export const FIRST_DAY = "0001-01-01";
-
-const sizes = ["small", "medium", "large"] as const;
+export const SOON = 30;
+export const sizes = ["small", "medium", "large"] as const;
 const sexes = ["female", "male"] as const;
 const ages = ["under-4-months", "4-to-6-months", "over-6-months"] as const;
 const times = ["now", "soon", "later"] as const;
@@ -166,79 +158,3 @@ export const findingOf = ({ size, sex, age, price, ready, sort }: Finding): Find
 /** The words of what a view names; empty where that is none of the choices. */
 export const shortNameOf = (name: CriterionName, view: Finding): string =>
 	criteria[name].choices.find(({ value }) => value === view[name])?.short ?? "";
-
-/** What is known of a puppy that counts here; 0 and empty are not known. */
-export interface Traits {
-	available: boolean;
-	sex: string;
-	dob: string;
-	priceAmount: number;
-	grownPounds: number;
-	readyOn: string;
-}
-
-/** A column's value from `from` to before `to`; a range without an end goes on. */
-export type Range =
-	| { column: "grownPounds" | "priceAmount"; from: number; to?: number }
-	| { column: "dob" | "readyOn"; from: string; to?: string }
-	| { column: "sex"; is: string };
-
-const sizeRanges = {
-	small: [1, MEDIUM_FROM],
-	medium: [MEDIUM_FROM, LARGE_FROM],
-	large: [LARGE_FROM],
-} as const;
-
-/** What a puppy's columns must be for one choice on `day`, which is no choice of another criterion. */
-export function rangeOf(name: CriterionName, value: string, day: string): Range {
-	switch (name) {
-		case "size": {
-			const size = sizes.find((known) => known === value) ?? "medium";
-			const [from, to] = sizeRanges[size];
-			return { column: "grownPounds", from, to };
-		}
-		case "sex":
-			return { column: "sex", is: value };
-		case "age": {
-			const [four, six] = [daysBefore(day, FOUR_MONTHS - 1), daysBefore(day, SIX_MONTHS - 1)];
-			if (value === "under-4-months") return { column: "dob", from: four };
-			if (value === "4-to-6-months") return { column: "dob", from: six, to: four };
-			return { column: "dob", from: FIRST_DAY, to: six };
-		}
-		case "price":
-			return { column: "priceAmount", from: 1, to: Number(value) + 1 };
-		case "ready": {
-			const [tomorrow, late] = [daysBefore(day, -1), daysBefore(day, -SOON - 1)];
-			if (value === "later") return { column: "readyOn", from: late };
-			return { column: "readyOn", from: FIRST_DAY, to: value === "now" ? tomorrow : late };
-		}
-	}
-}
-
-/** Whether a puppy meets one choice. Nobody waits for one that can't be had. */
-export function meets(puppy: Traits, name: CriterionName, value: string, day: string): boolean {
-	if (name === "ready" && !puppy.available) return false;
-	const range = rangeOf(name, value, day);
-	if (range.column === "sex") return puppy.sex.toLowerCase() === range.is;
-	const own = puppy[range.column];
-	return own >= range.from && (range.to === undefined || own < range.to);
-}
-
-/** The column that orders the list, and whether its lowest value comes first. */
-export function orderOf({ sort }: Finding) {
-	switch (sort) {
-		case undefined:
-			return undefined;
-		case "price-low":
-		case "price-high":
-			return { column: "priceAmount", isRising: sort === "price-low" } as const;
-		case "youngest":
-		case "oldest":
-			return { column: "dob", isRising: sort === "oldest" } as const;
-		case "smallest":
-		case "largest":
-			return { column: "grownPounds", isRising: sort === "smallest" } as const;
-		case "ready":
-			return { column: "readyOn", isRising: true } as const;
-	}
-}

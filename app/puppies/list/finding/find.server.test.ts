@@ -6,8 +6,8 @@ import { addPuppy } from "../../../../tests/support/puppy.ts";
 import { changePuppy, createPuppy } from "../../commands.server.ts";
 import { listPuppies, nearestPuppies } from "../../queries.server.ts";
 import type { ListView } from "../list-address.ts";
+import { choiceCount } from "./choice-counts.ts";
 import { FINDING_VERSION } from "./finding-columns.ts";
-import { choiceCount } from "./matching.ts";
 import { readOlderPuppies } from "./older-puppies.server.ts";
 
 const DAY = "2026-11-22";

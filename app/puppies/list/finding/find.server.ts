@@ -5,8 +5,10 @@ import { Prisma } from "~/platform/database/prisma/client.ts";
 import { searchPatterns } from "../../search/search-text.ts";
 import type { Filter, ListView } from "../list-address.ts";
 import { idsIn, list, type PuppyCounts, partsIn } from "../list-ids.server.ts";
-import { namedIn, orderOf, type Range, rangeOf, type Traits } from "./criteria.ts";
-import { type ChoiceCounts, countChoices, countMatches, nearestOf } from "./matching.ts";
+import type { ChoiceCounts } from "./choice-counts.ts";
+import { namedIn } from "./criteria.ts";
+import { countChoices, countMatches, nearestOf } from "./matching.ts";
+import { orderOf, type Range, rangeOf, type Traits } from "./ranges.ts";
 
 const { sql, raw, join } = Prisma;
 

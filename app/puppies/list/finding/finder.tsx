@@ -15,6 +15,7 @@ import {
 	parametersOf,
 	readListView,
 } from "../list-address.ts";
+import { type ChoiceCounts, choiceCount } from "./choice-counts.ts";
 import {
 	type CriterionName,
 	criteria,
@@ -25,7 +26,6 @@ import {
 	orderNames,
 } from "./criteria.ts";
 import * as css from "./finder.css.ts";
-import { type ChoiceCounts, choiceCount } from "./matching.ts";
 
 interface SelectProps {
 	name: string;

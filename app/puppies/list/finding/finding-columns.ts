@@ -7,7 +7,7 @@ import { MONTHS, shortMonth } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";
 import { isDay } from "~/platform/text.ts";
 import { priceAmount } from "../../price/price-text.ts";
-import { FIRST_DAY } from "./criteria.ts";
+import { FIRST_DAY } from "./ranges.ts";
 
 /** Of the rules in this file. */
 export const FINDING_VERSION = 1;

@@ -1,14 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { applySavedBusiness } from "~/platform/public-settings.server.ts";
-import {
-	type CriterionName,
-	criteria,
-	type Finding,
-	findingParameters,
-	meets,
-	type Traits,
-} from "./criteria.ts";
-import { choiceCount, countChoices, countMatches, nearestOf } from "./matching.ts";
+import { choiceCount } from "./choice-counts.ts";
+import { type CriterionName, criteria, type Finding, findingParameters } from "./criteria.ts";
+import { countChoices, countMatches, nearestOf } from "./matching.ts";
+import { meets, type Traits } from "./ranges.ts";
 
 const DAY = "2026-11-22";
 const juniper: Traits = {

@@ -3,34 +3,9 @@
  * comes nearest where nothing is found. Pure, for as many puppies as are looked at here.
  */
 import { type Filter, filters } from "../list-address.ts";
-import {
-	type CriterionName,
-	criteria,
-	criterionNames,
-	type Finding,
-	meets,
-	namedIn,
-	type Traits,
-} from "./criteria.ts";
-
-/** For each of the list's filters, the numbers of all choices, in the order of the criteria. */
-export type ChoiceCounts = Partial<Record<Filter, readonly number[]>>;
-
-/** What comes nearest to what nobody is. */
-export interface Nearest<Card> {
-	/** What had to be given up, as few criteria as can be. */
-	without: readonly CriterionName[];
-	/** Whether they are what was searched for. */
-	isSearched: boolean;
-	/** There are so many of them. */
-	count: number;
-	cards: readonly Card[];
-}
-
-/** Every choice there is, in the order in which they are counted. */
-const allChoices = criterionNames.flatMap((name) =>
-	criteria[name].choices.map(({ value }) => ({ name, value })),
-);
+import { allChoices, type ChoiceCounts } from "./choice-counts.ts";
+import { type CriterionName, criterionNames, type Finding, namedIn } from "./criteria.ts";
+import { meets, type Traits } from "./ranges.ts";
 
 const isIn: Readonly<Record<Filter, (puppy: Traits) => boolean>> = {
 	all: () => true,
@@ -69,17 +44,6 @@ export function countChoices(
 				).length,
 		);
 	return Object.fromEntries(among.map((filter) => [filter, countOf(filter)]));
-}
-
-/** The number of one choice; undefined where it was not counted. */
-export function choiceCount(
-	counts: ChoiceCounts | undefined,
-	filter: Filter,
-	name: CriterionName,
-	value: string,
-): number | undefined {
-	const index = allChoices.findIndex((known) => known.name === name && known.value === value);
-	return counts?.[filter]?.[index];
 }
 
 /**

@@ -9,9 +9,9 @@ import { PuppyGrid } from "../../card/grid.tsx";
 import { isShortRow, OtherWays } from "../../card/other-ways.tsx";
 import { fromStart, type ListView, listAddress } from "../list-address.ts";
 import { ListLink } from "../list-link.tsx";
+import type { Nearest } from "./choice-counts.ts";
 import { findingOf, namedIn, shortNameOf } from "./criteria.ts";
 import * as css from "./finder.css.ts";
-import type { Nearest } from "./matching.ts";
 
 /** "“Small” and “Up to $5,000”". */
 function quoted(names: readonly string[]): string {

@@ -1,0 +1,35 @@
+/** The head and the words of the contact page (specification, section 2). */
+import { href, type MetaDescriptor } from "react-router";
+import { facts } from "../facts.ts";
+import { headTags } from "../head.ts";
+
+/** What became of the message of the contact form. */
+export type ContactState = "sent" | "refused";
+
+/** What the contact page says besides its form. */
+export const contactWords = {
+	title: "Contact the Team",
+	get lead() {
+		return `${facts.trainer} answers every message herself, usually the same day.`;
+	},
+	get description() {
+		return `Write to ${facts.trainer}, call or text ${facts.phone}: ask about a puppy, a training program or a visit in ${facts.place}.`;
+	},
+	/** After "Maren has your message." */
+	sent: "She reads and answers every one herself, usually the same day.",
+} as const;
+
+/**
+ * The form is one page, whichever puppy it was opened for. Its title says what became of a message,
+ * because that is what is read aloud first.
+ */
+export const contactHead = (
+	state?: ContactState,
+	{ title, description }: { title: string; description: string } = contactWords,
+): MetaDescriptor[] =>
+	headTags({
+		title: { none: title, sent: "Message sent", refused: `Error: ${title}` }[state ?? "none"],
+		index: state === undefined,
+		description,
+		path: href("/contact-us"),
+	});

@@ -1,0 +1,29 @@
+/** The head of a puppy's page (specification, section 2). */
+import { href, type MetaDescriptor } from "react-router";
+import { facts } from "../facts.ts";
+import { headTags, puppyPreview } from "../head.ts";
+
+export type HeadPuppy = {
+	name: string;
+	profilePath: string;
+	breed: string;
+	available: boolean;
+	isReserved?: boolean;
+	/** What its page tells of it now; empty where that is nothing. */
+	story: string;
+	personality: string;
+};
+
+export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
+	const { name, breed, profilePath } = puppy;
+	const kind = [breed, "puppy"].filter(Boolean).join(" ");
+	const state = puppy.available ? "Available now" : puppy.isReserved ? "Reserved" : "Sold";
+	const words = [puppy.story, puppy.personality].map((text) => text.trim()).find(Boolean);
+	return headTags({
+		title: `${name}, ${breed || facts.product}`,
+		description: `${state}: ${name}, a trained ${kind} from ${facts.place}. ${words ?? ""}`,
+		path: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
+		image: puppyPreview(puppy),
+		type: "product",
+	});
+}

@@ -1,0 +1,24 @@
+import { ArrowRight } from "lucide";
+import * as styles from "./button.css.ts";
+import { classNames } from "./class-names.ts";
+import { AnyLink, type AnyLinkProps } from "./link.tsx";
+import { Icon } from "./picture/icon.tsx";
+import { visuallyHidden } from "./theme/text.css.ts";
+
+/** "Learn More →"; `about` says of what, for who meets the link on its own. */
+export function ArrowLink({
+	about,
+	children = "Learn More",
+	className,
+	...link
+}: AnyLinkProps & { about?: string }) {
+	return (
+		<AnyLink {...link} className={classNames(styles.arrowLink, className)}>
+			<span>
+				{children}
+				{about ? <span className={visuallyHidden}>: {about}</span> : null}
+			</span>
+			<Icon of={ArrowRight} className={styles.arrowIcon} />
+		</AnyLink>
+	);
+}
