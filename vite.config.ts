@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { inlineScript } from "./scripts/inline-script.ts";
+import { siteChunk } from "./scripts/site-chunk.ts";
 
 const app = join(import.meta.dirname, "app");
 /** A style sheet that vanilla-extract made; the class names stay in the chunks that use them. */
@@ -21,24 +22,12 @@ const isFilmCode = (id: string) =>
 		id,
 	);
 
-/** What most pages share. Forms and drawings have controls and data of their own. */
-const isPublicCode = (id: string) =>
+/** What many pages share besides what all have. Forms and drawings have controls and data of their own. */
+const isSharedCode = (id: string) =>
 	/\/app\/(ui|business)\/.*\.tsx?$/.test(id) &&
 	!/\/(ui\/form\/|ui\/picture\/drawing|business\/(drawings|investment))/.test(id) &&
 	!isProgramCode(id) &&
 	!isFilmCode(id);
-
-/** What the root renders around every page: one chunk instead of a dozen small ones. */
-const isFrameCode = (id: string) =>
-	/\/app\/(layout\/(?!call-to-action|view-transitions)|business\/failures|ui\/(picture\/logo|spinner)|hydration\/(scroll-place|hydrate-document|keep-typed))[^/]*\.tsx?$/.test(
-		id,
-	);
-
-/** What the cards of puppies are made of, and what the list remembers of them. */
-const isCardCode = (id: string) =>
-	/\/app\/(puppies\/(addresses|card\/(card|card-data|grid|photos-soon)|profile\/photo-link|list\/list-(address|memory)|price\/price|rules)|photos\/sizes)\.tsx?$/.test(
-		id,
-	);
 
 /**
  * What forms are made of that are checked while they are filled in. What pages with a button or two
@@ -48,13 +37,6 @@ const isFormCode = (id: string) =>
 	/\/app\/(forms\/(?!send|use-saved-count|press-form)|platform\/forms\/|ui\/form\/problems)[^/]*\.tsx?$/.test(
 		id,
 	);
-
-/**
- * What the entry imports before anything else. Were it part of a chunk that needs React, the entry would
- * evaluate all of React in one task.
- */
-const isEntryCode = (id: string) =>
-	/\/app\/(hydration\/(handoff|page-modules)|layout\/view-transitions)\.ts/.test(id);
 
 const art = join(app, "ui/art");
 
@@ -83,16 +65,7 @@ const serverEntryNames: Plugin = {
 };
 
 /** What a page evaluates before it is hydrated, and nearly all of which it then calls. */
-const firstChunks = new Set([
-	"react-dom",
-	"router",
-	"site",
-	"frame",
-	"cards",
-	"forms",
-	"conform",
-	"zod",
-]);
+const firstChunks = new Set(["react-dom", "router", "site", "forms", "conform", "zod"]);
 
 /**
  * Chromium compiles these files as a whole, on another thread, while they arrive; otherwise it compiles
@@ -125,32 +98,25 @@ export default defineConfig({
 							// One stylesheet for all visitors is smaller than the requests that several would
 							// cost; what only the admin and the API's page use, visitors need not wait for.
 							groups: [
-								{ name: "handoff", test: isEntryCode, priority: 8 },
 								// Each is evaluated in a task of its own while a page hydrates, so that none takes long.
 								{
 									name: "react-dom",
-									test: /node_modules\/(react|react-dom|scheduler)\/|app\/hydration\/react-dom\.ts/,
+									test: /node_modules\/(react|react-dom|scheduler)\//,
 									priority: 5,
 								},
 								{
 									name: "router",
-									test: /node_modules\/(@react-router|react-router)\/|app\/hydration\/router\.ts/,
+									test: /node_modules\/(@react-router|react-router)\//,
 									priority: 5,
 								},
 								{ name: "zod", test: /node_modules\/zod\//, priority: 5 },
 								{ name: "conform", test: /node_modules\/@conform-to\//, priority: 5 },
 								// Few chunks: each is named in the manifest and in every page that imports it.
-								{
-									name: "site",
-									test: isPublicCode,
-									minShareCount: 8,
-									priority: 4,
-								},
-								{ name: "frame", test: isFrameCode, priority: 3.5 },
+								{ name: siteChunk(), debugName: "site", priority: 4.5 },
+								{ name: "shared", test: isSharedCode, minShareCount: 8, priority: 4 },
 								{ name: "forms", test: isFormCode, minShareCount: 2, priority: 3 },
 								{ name: "programs", test: isProgramCode, minShareCount: 2, priority: 3 },
 								{ name: "films", test: isFilmCode, minShareCount: 2, priority: 3 },
-								{ name: "cards", test: isCardCode, minShareCount: 2, priority: 3 },
 								{ name: "style", test: (id) => isStyle(id) && !isAdminOrApi(id), priority: 7 },
 								{ name: "inside", test: (id) => isStyle(id) && isAdminOrApi(id), priority: 6 },
 							],

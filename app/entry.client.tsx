@@ -1,15 +1,9 @@
-/**
- * Hydrates the page: from here on React answers the visitor. Nothing is imported statically, so
- * that each part is evaluated in a task of its own and the browser can answer in between.
- */
+/** Hydrates the page: from here on React answers the visitor. */
 import { handOver, readPageModules } from "./hydration/handoff.ts";
+import { hydrateDocument } from "./hydration/hydrate-document.tsx";
 import { ignoreSkippedTransitions } from "./layout/view-transitions.ts";
 
 ignoreSkippedTransitions();
-
-// Zod would try `eval`, which the security policy forbids and reports. Its settings are set here,
-// where Zod may not be loaded, because they must be there before a module makes a schema.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** Lets the browser answer the visitor between two parts. */
 const pause = () => new Promise((done) => setTimeout(done));
@@ -27,15 +21,11 @@ async function routeModulesOf(routes: Record<string, string[]>) {
 	return modules;
 }
 
+/** What this module imports was evaluated before it, each file in a task of its own (load-react.ts). */
 async function hydrate() {
 	const { entry, manifest, routes } = readPageModules();
-	await import("./hydration/react-dom.ts");
-	await pause();
-	await import("./hydration/router.ts");
-	await pause();
 	handOver(await routeModulesOf(routes));
 	await import(/* @vite-ignore */ manifest);
-	const { hydrateDocument } = await import("./hydration/hydrate-document.tsx");
 	hydrateDocument();
 	try {
 		// Later pages of this visit find the modules in the browser's cache (load-react.ts).
@@ -45,10 +35,7 @@ async function hydrate() {
 	}
 }
 
-if (import.meta.env.DEV) {
-	const { hydrateDocument } = await import("./hydration/hydrate-document.tsx");
-	hydrateDocument();
-} else {
-	// Without React the page goes on with the browser's own links and forms.
-	hydrate().catch((error: unknown) => reportError(error));
-}
+// In development React Router's own scripts have handed over already.
+if (import.meta.env.DEV) hydrateDocument();
+// Without React the page goes on with the browser's own links and forms.
+else hydrate().catch((error: unknown) => reportError(error));

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
 import { keepTypedAnswers } from "./keep-typed.ts";
-import { hydrateRoot } from "./react-dom.ts";
-import { HydratedRouter } from "./router.ts";
 import { giveEntryKey } from "./scroll-place.tsx";
 
 /** Hydrates the whole document, in small steps that let the browser answer in between. */

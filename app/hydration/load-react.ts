@@ -22,13 +22,25 @@ const preload = (addresses: string[]) => {
 	}
 	if (addresses.length > 4) setTimeout(preload, 0, addresses.slice(4));
 };
+/**
+ * Evaluates the modules one after the other, the entry last, each in a task of its own. Where one
+ * can't be had the page goes on with the browser's own links and forms.
+ */
+const evaluate = ([address, ...others]: string[]) => {
+	if (address) {
+		import(/* @vite-ignore */ address).then(() => setTimeout(evaluate, 0, others)).catch(() => {});
+	}
+};
 const load = () => {
 	if (started) return;
 	started = true;
-	// In the order in which the entry needs them: it evaluates one while the next is on its way.
-	preload([page.entry, ...page.imports, ...Object.values(page.routes).flat(), page.manifest]);
-	// Without React the page goes on with the browser's own links and forms.
-	import(/* @vite-ignore */ page.entry).catch(() => {});
+	const modules = [...page.imports, page.entry];
+	// In the order in which they are needed: one is evaluated while the next is on its way.
+	preload([...modules, ...Object.values(page.routes).flat(), page.manifest]);
+	// Zod would try `eval`, which the security policy forbids and reports. Its settings have to be
+	// there before it is.
+	Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+	evaluate(modules);
 };
 for (const name of "pointerdown touchstart keydown focusin scroll wheel submit".split(" ")) {
 	on(name, load);

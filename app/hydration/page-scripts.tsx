@@ -1,8 +1,10 @@
 /** What a page carries for React in the browser: settings, data, and the script that loads it. */
+
 import { createContext, useContext } from "react";
 import { Scripts } from "react-router";
+import { pageDay } from "#page-day";
 import { publicSettings } from "#public-settings";
-import { today } from "../business/days.ts";
+
 import { PUBLIC_SETTINGS_ID } from "../platform/public-settings.ts";
 import { PAGE_DATA_ID } from "./handoff.ts";
 import loadReact from "./load-react.ts?inline-script";
@@ -39,7 +41,7 @@ function DataScript({ id, text }: { id: string; text: string }) {
 export function PageScripts() {
 	const page = useContext(Hydration);
 	const isServer = typeof document === "undefined";
-	const settings = isServer ? JSON.stringify({ ...publicSettings, today: today() }) : "";
+	const settings = isServer ? JSON.stringify({ ...publicSettings, today: pageDay() }) : "";
 	return (
 		<>
 			<DataScript id={PUBLIC_SETTINGS_ID} text={settings} />

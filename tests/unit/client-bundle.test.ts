@@ -1,7 +1,7 @@
 /** What is built for the browser holds no secret and nothing of the server's. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { restartServer } from "../support/server.ts";
 
@@ -63,39 +63,33 @@ test("no script imports a module of Node", () => {
 	expect(scriptsWith(/\bprocess\.env\b/)).toEqual([]);
 });
 
-test("the entry imports nothing of React at once, so that each part is evaluated in a task of its own", () => {
-	const importedBy = (start: string): string[] => {
-		const found = new Set([start]);
-		for (const name of found) {
-			const source = scripts.find((script) => script.name === name)?.source ?? "";
-			for (const [, imported = ""] of source.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
-				found.add(imported);
-		}
-		return [...found];
-	};
-	const entry = scripts.find(({ name }) => name.startsWith("entry.client-"))?.name ?? "";
-	expect(importedBy(entry).map((name) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual([
-		"entry.client",
-		"handoff",
-	]);
-});
-
 test("what a page evaluates before it is hydrated tells the browser to compile it as a whole", () => {
 	const hinted = scripts
 		.filter(({ source }) => source.startsWith("//# allFunctionsCalledOnLoad\n"))
 		.map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ""));
-	const first = ["cards", "conform", "forms", "frame", "react-dom", "router", "site", "zod"];
+	const first = ["conform", "forms", "react-dom", "router", "site", "zod"];
 	expect([...new Set(hinted)].toSorted()).toEqual(first);
 });
 
-const pageModulesSchema = z.object({ manifest: z.string() });
+const pageModulesSchema = z.object({
+	entry: z.string(),
+	imports: z.array(z.string()),
+	manifest: z.string(),
+	routes: z.record(z.string(), z.array(z.string())),
+});
+
+/** Where a page says that its code is. */
+async function pageModulesOn(address: string) {
+	const page = await (await fetch(address)).text();
+	const [, json = ""] = /<script id="page-modules"[^>]*>([^<]*)</.exec(page) ?? [];
+	return pageModulesSchema.parse(JSON.parse(json));
+}
+
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
 
 /** The ids of the routes that the manifest of a page names. */
 async function routesKnownOn(address: string): Promise<string[]> {
-	const page = await (await fetch(address)).text();
-	const [, json = ""] = /<script id="page-modules"[^>]*>([^<]*)</.exec(page) ?? [];
-	const { manifest } = pageModulesSchema.parse(JSON.parse(json));
+	const { manifest } = await pageModulesOn(address);
 	const source = await (await fetch(new URL(manifest, address))).text();
 	const value: unknown = JSON.parse(source.replace(/^[^{]*|[^}]*$/g, ""));
 	return Object.keys(manifestSchema.parse(value).routes);
@@ -114,6 +108,49 @@ test("visitors' pages know every public route and none of the admin's, whose pag
 	} finally {
 		await server.stop();
 	}
+});
+
+/** What a script imports, and what that imports, by their addresses. */
+function importedBy(address: string): string[] {
+	const found = new Set([address]);
+	for (const each of found) {
+		const source = scripts.find(({ name }) => each.endsWith(`/${name}`))?.source ?? "";
+		for (const [, name = ""] of source.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+			found.add(`/assets/${name}`);
+	}
+	found.delete(address);
+	return [...found];
+}
+
+/** Bytes of the public list's code, compressed: React, router and what the page is made of. */
+const LIST_CODE_MAX = 120_000;
+
+describe("the modules that a page names", () => {
+	let server: Awaited<ReturnType<typeof restartServer>>;
+	beforeAll(async () => {
+		server = await restartServer({});
+	});
+	afterAll(() => server.stop());
+
+	test.each(["/", "/trained-puppies-for-sale", "/contact-us", "/not-there", "/admin/login"])(
+		"of %s hold all that the entry imports, so that each is evaluated in a task of its own",
+		async (path) => {
+			const { entry, imports } = await pageModulesOn(server.origin + path);
+			const evaluatedBefore = new Set(imports);
+			expect(importedBy(entry).length).toBeGreaterThan(2);
+			expect(importedBy(entry).filter((name) => !evaluatedBefore.has(name))).toEqual([]);
+		},
+	);
+
+	test("of the puppy list are no larger than they may be", async () => {
+		const { entry, imports, routes } = await pageModulesOn(
+			`${server.origin}/trained-puppies-for-sale`,
+		);
+		const modules = new Set([entry, ...imports, ...Object.values(routes).flat()]);
+		const all = new Set([...modules, ...[...modules].flatMap(importedBy)]);
+		const sizes = [...all].map((address) => statSync(join("build/client", `${address}.br`)).size);
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LIST_CODE_MAX);
+	});
 });
 
 /** Words that are in a library's code wherever it is bundled. */
