@@ -7,7 +7,12 @@ import {
 } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
-import { addedBefore, addOnce, type Submission } from "~/platform/forms/submissions.server.ts";
+import {
+	addedBefore,
+	addOnce,
+	hashOf,
+	type Submission,
+} from "~/platform/forms/submissions.server.ts";
 import { clearBounce, hasBounced } from "../bounces/bounces.server.ts";
 import { addressKey } from "../families.server.ts";
 import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
@@ -78,6 +83,10 @@ const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission
 	by: theSite,
 	content: answers,
 });
+
+/** What a form that asks for a place is counted by (limits.server.ts). */
+export const joinFormHash = (answers: JoinAnswers, submissionKey?: string): string | undefined =>
+	hashOf(submissionOf(answers, submissionKey));
 
 /** Whether the same form asked for a place before. */
 export const wasAsked = async (answers: JoinAnswers, submissionKey?: string): Promise<boolean> =>

@@ -9,6 +9,12 @@ const ofNetwork = throttle({ name: "join waiting list", tries: 20, seconds: 3_60
 /** Emails to one address in a day, no matter who asks for them. */
 const ofAddress = throttle({ name: "confirm waiting list", tries: 3, seconds: 86_400 });
 
+/**
+ * The same form, sent again because its answer never came, sends one email at most, and counts once:
+ * a server may have counted it and ended before it had stored anything.
+ */
+const ofForm = throttle({ name: "form of waiting list", tries: 1, seconds: 86_400 });
+
 /** An address as it is counted, which nobody can read. */
 const counted = (email: string) =>
 	createHash("sha256").update(addressKey(email)).digest("base64url");
@@ -25,8 +31,18 @@ const inWords = (seconds: number) => {
 	return `${Math.ceil(minutes / 60)} hours`;
 };
 
-/** Counts one email to an address; what is said where that is too many. */
-export async function takeEmail(email: string): Promise<Refusal | undefined> {
+/**
+ * Counts one email to an address; what is said where that is too many.
+ * @param form what the form is known by that asks for it, where it may be sent again
+ */
+export async function takeEmail(email: string, form?: string): Promise<Refusal | undefined> {
+	if (form !== undefined && (await ofForm.take(form)) !== undefined) return undefined;
+	const refusal = await takeOne(email);
+	if (refusal && form !== undefined) await ofForm.giveBack(form);
+	return refusal;
+}
+
+async function takeOne(email: string): Promise<Refusal | undefined> {
 	const busy = await ofNetwork.take(visitorNetwork());
 	if (busy !== undefined) {
 		const words = `Many forms came from your network just now. Please wait ${inWords(busy)} and send yours again: it is still here.`;
@@ -40,7 +56,8 @@ export async function takeEmail(email: string): Promise<Refusal | undefined> {
 }
 
 /** Takes back what was counted for an email that could not be stored. */
-export async function giveEmailBack(email: string) {
+export async function giveEmailBack(email: string, form?: string) {
+	if (form !== undefined) await ofForm.giveBack(form);
 	await ofNetwork.giveBack(visitorNetwork());
 	await ofAddress.giveBack(counted(email));
 }

@@ -25,7 +25,7 @@ import { Trail } from "~/ui/page/trail.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/waiting-list.route";
-import { askForPlace, wasAsked } from "./commands.server.ts";
+import { askForPlace, joinFormHash, wasAsked } from "./commands.server.ts";
 import { joinHead } from "./heads.ts";
 import { JOIN_DRAFT, JoinForm } from "./join-form.tsx";
 import { giveEmailBack, takeEmail } from "./limits.server.ts";
@@ -97,18 +97,19 @@ async function receive(request: Request) {
 		return reply({ formErrors: [problems.links] });
 	}
 	const key = readSubmissionKey(form.get(hiddenFields.submissionKey));
+	const formHash = joinFormHash(value, key);
 	let isCounted = false;
 	try {
 		// A form that comes again because its answer got lost sends nothing more: it counts once.
 		if (!(await wasAsked(value, key))) {
-			const refusal = await takeEmail(value.email);
+			const refusal = await takeEmail(value.email, formHash);
 			if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
 			isCounted = true;
 		}
 		await askForPlace(value, key);
 	} catch (error) {
 		log.error({ err: error }, "a place on the waiting list could not be stored");
-		if (isCounted) await giveEmailBack(value.email);
+		if (isCounted) await giveEmailBack(value.email, formHash);
 		return reply({ formErrors: [problems.failed] }, 503);
 	}
 	return redirect(sentAddress(href("/waiting-list")), 303);

@@ -20,7 +20,8 @@ export interface Submission {
 	content: unknown;
 }
 
-function hashOf({ key, kind, by, content }: Submission): string | undefined {
+/** What tells a form that is sent again from another one; undefined for one without a key. */
+export function hashOf({ key, kind, by, content }: Submission): string | undefined {
 	if (key === undefined) return undefined;
 	const parts = JSON.stringify([key, kind, by.via, by.who, content]);
 	return createHash("sha256").update(parts).digest("base64url");
