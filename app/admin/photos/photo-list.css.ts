@@ -22,7 +22,7 @@ export const item = style({
 	},
 	"@media": {
 		[from("md")]: {
-			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / 12rem minmax(0, 1fr)`,
+			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / min(14.5rem, 50%) minmax(0, 1fr)`,
 			columnGap: "1.35rem",
 		},
 	},
@@ -91,7 +91,7 @@ export const place = style({
 	alignItems: "end",
 	gap: ".35rem",
 	fontSize: vars.size.small,
-	"@media": { [from("md")]: { gridArea: "auto" } },
+	"@media": { [from("md")]: { gridArea: "auto", whiteSpace: "nowrap" } },
 });
 
 // The choice gives way to the button beside it, however long its label is, unless letters are very large.
