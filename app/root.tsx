@@ -175,20 +175,17 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** A page that there is not, or one that could not be made, with the status that is true. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
-	if (isTransportFailure(error)) {
-		return (
-			<PageShell path={pathname}>
+	const isNotLoaded = isTransportFailure(error);
+	return (
+		// A page that brings a frame of its own, as the admin's do, has not come.
+		<PageShell path={pathname} own={false} edge={isNotLoaded}>
+			{isNotLoaded ? (
 				<PageNotLoaded />
-			</PageShell>
-		);
-	}
-	return showsMissing(error, params) ? (
-		<PageShell path={pathname} edge={false}>
-			<NotFound />
-		</PageShell>
-	) : (
-		<PageShell path={pathname} edge={false}>
-			<Failure error={error} />
+			) : showsMissing(error, params) ? (
+				<NotFound />
+			) : (
+				<Failure error={error} />
+			)}
 		</PageShell>
 	);
 }

@@ -63,8 +63,8 @@ export const foldBrand = style({
 	paddingBlock: ".5rem",
 	lineHeight: 1.15,
 	overflowWrap: "break-word",
-	// It gives way rather than push the menu to a line of its own.
-	selectors: { "&&": { display: "block", flex: "1 1 0" } },
+	// It gives way rather than push the menu to a line of its own, but where letters are very large.
+	selectors: { "&&": { display: "block", flex: "1 1 7rem" } },
 });
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });

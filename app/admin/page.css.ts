@@ -95,6 +95,7 @@ export const saveBar = style({
 	padding: `.9rem ${PADDING} calc(.9rem + env(safe-area-inset-bottom))`,
 	borderTop: `1px solid ${vars.color.line}`,
 	background: vars.color.desk,
+	"@media": { print: { display: "none" } },
 });
 
 export const saveActions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });

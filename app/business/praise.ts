@@ -180,8 +180,8 @@ export const reviews: readonly Review[] = [
 
 export interface SoldPuppyStory {
 	name: string;
-	/** Month and year of going home. */
-	when: string;
+	/** When it went home; visitors read month and year. */
+	day: string;
 	breed: string;
 	info: string;
 	image: DrawingName;
@@ -191,49 +191,49 @@ export interface SoldPuppyStory {
 export const soldPuppyStories: readonly SoldPuppyStory[] = [
 	{
 		name: "Otis",
-		when: "September 2026",
+		day: "2026-09-26",
 		breed: "Labrador Retriever",
 		info: "Getting to the nursery took eleven minutes. Getting away took until supper, because Otis had to show us the potting bench, the wheelbarrow and a toad. His people did their lessons between the seedling tables with customers walking through. In the last one he held a stay beside an open sack of bone meal. We mention it because none of us had ever seen that done.",
 		image: "grown-otis",
 	},
 	{
 		name: "Clover",
-		when: "September 2026",
+		day: "2026-09-12",
 		breed: "Labradoodle",
 		info: "Clover’s family asked for one thing: a dog who could share an elevator with a stranger. She spent her last two weeks going up and down downtown with anybody who got in. On moving day hers arrived full of piano. She waited for the next one.",
 		image: "grown-clover",
 	},
 	{
 		name: "Moses",
-		when: "August 2026",
+		day: "2026-08-22",
 		breed: "Saint Berdoodle",
 		info: "The parents had their lessons, the children had theirs, and the last one went to the grandparents next door, who had not signed up and turned out to be the strictest. The youngest now reads to Moses, a page a night. He has never asked how it ends.",
 		image: "grown-moses",
 	},
 	{
 		name: "Hazel",
-		when: "August 2026",
+		day: "2026-08-08",
 		breed: "Golden Retriever",
 		info: "In a room full of people Hazel went to the quiet one, every time. So we told Ruth, who spends her Thursdays at a memory-care home, and the two were introduced. Walking beside a wheelchair was the shortest lesson we have ever given.",
 		image: "grown-hazel",
 	},
 	{
 		name: "Winnie",
-		when: "July 2026",
+		day: "2026-07-25",
 		breed: "Standard Poodle",
 		info: "Winnie lives with a cellist. She sleeps under the music stand through the slow movements and steps out into the hall when they tune. We were asked whether she could learn to turn pages. We said no; she is thinking it over.",
 		image: "grown-winnie",
 	},
 	{
 		name: "Fig",
-		when: "July 2026",
+		day: "2026-07-11",
 		breed: "Labradoodle",
-		info: "Fig’s homework was to find one hidden thing a day. By August his people had run out of hiding places, and by September of things to hide. He has gone on without them: a library card, a wedding ring from before their time, forty feet of somebody’s kite string.",
+		info: "Fig’s homework was to find one hidden thing a day. In the first month his people ran out of hiding places, and in the second of things to hide. He has gone on without them: a library card, a wedding ring from before their time, forty feet of somebody’s kite string.",
 		image: "grown-fig",
 	},
 	{
 		name: "Teddy",
-		when: "June 2026",
+		day: "2026-06-27",
 		breed: "Goldendoodle",
 		info: "Teddy’s family had never had a dog. They met him on a screen, when he licked the camera, and practiced the cues on one another until delivery day. Teddy knew them all already. The younger son still does a very fine stay.",
 		image: "grown-teddy",
@@ -247,8 +247,8 @@ export interface HomeSample {
 	puppyName: string;
 	/** Whole stars, 1 to 5. */
 	rating: number;
-	/** Month and year. */
-	date: string;
+	/** When it was said; visitors read month and year. */
+	day: string;
 }
 
 /** The fixed samples of the home page; the first one is shown largest. */
@@ -259,7 +259,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Dana & Will P.",
 		location: "Hendersonville, NC",
 		puppyName: "Teddy",
-		date: "July 2026",
+		day: "2026-07-18",
 		rating: 5,
 	},
 	{
@@ -267,7 +267,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Ruth A.",
 		location: "Greenville, SC",
 		puppyName: "Hazel",
-		date: "August 2026",
+		day: "2026-08-29",
 		rating: 5,
 	},
 	{
@@ -277,7 +277,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Tomás G.",
 		location: "Knoxville, TN",
 		puppyName: "Maple",
-		date: "October 2026",
+		day: "2026-10-10",
 		rating: 5,
 	},
 ];

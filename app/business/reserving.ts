@@ -46,7 +46,7 @@ export const reserving = {
 	],
 	refunds: {
 		title: "If something changes",
-		lead: "Better now than in March. So the rules are kind, and they are in the agreement.",
+		lead: "Better now than months from now. So the rules are kind, and they are in the agreement.",
 		rules: [
 			{
 				term: `Within ${terms.refundDays} days of the deposit`,

@@ -3,6 +3,7 @@
 import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
 import { waitingListPath } from "~/business/addresses.ts";
+import { monthInWords } from "~/business/days.ts";
 import {
 	about,
 	hero,
@@ -77,6 +78,10 @@ const sample: HomeWords = {
 	search: homeSearch,
 };
 
+/** The sample's quotes. */
+const sampleQuotes = () =>
+	homeSamples.map(({ day, ...quote }) => ({ ...quote, date: monthInWords(day) }));
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { cards, counts, videos, praise, programs, words = sample, pictures } = loaderData;
 	return (
@@ -104,7 +109,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				</Wrap>
 			</Section>
 			<HomePrograms words={words.programs} cards={programs} />
-			<HomePraise words={words.praise} quotes={praise?.quotes ?? homeSamples} />
+			<HomePraise words={words.praise} quotes={praise?.quotes ?? sampleQuotes()} />
 			<CallToAction video={videos.delivery} />
 		</>
 	);

@@ -4,7 +4,12 @@ import { cutAtSentence } from "~/business/head.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import { homeItems, type PraiseItem, type PraiseKind, shownItems } from "~/content/praise/item.ts";
-import { sampleReviewArt, withSampleWords } from "~/content/praise/samples.ts";
+import {
+	isSampleMoved,
+	sampleItems,
+	sampleReviewArt,
+	withSampleWords,
+} from "~/content/praise/samples.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
 import { profilesOf } from "~/puppies/sold-puppies.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
@@ -20,6 +25,11 @@ type Args = Parameters<typeof contentFor>[0];
 async function itemsFor(args: Args, kind: PraiseKind) {
 	const list = await contentFor(args, praiseDocuments[kind]);
 	return list && withSampleWords(kind, list.items);
+}
+
+/** The same of a list whose days a page says: the sample's own have other ones than the page has where it was moved. */
+async function datedItemsFor(args: Args, kind: PraiseKind) {
+	return (await itemsFor(args, kind)) ?? (isSampleMoved() ? sampleItems(kind) : undefined);
 }
 
 /** The entries, each with its picture. */
@@ -66,7 +76,7 @@ function artOf(id: string): Pick<ReviewView, "profileImage" | "images"> {
 }
 
 export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
-	const items = await itemsFor(args, "stories");
+	const items = await datedItemsFor(args, "stories");
 	if (!items) return undefined;
 	const shown = await withPictures(shownItems(items));
 	const profiles = await profilesOf(shown.flatMap(({ item }) => item.puppyId ?? []));
@@ -84,7 +94,7 @@ export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
 /** What the home page shows of both lists; undefined where both are the sample. */
 export async function homePraiseFor(args: Args) {
 	const [testimonials, reviews] = await Promise.all([
-		itemsFor(args, "testimonials"),
+		datedItemsFor(args, "testimonials"),
 		itemsFor(args, "reviews"),
 	]);
 	if (!(testimonials || reviews)) return undefined;

@@ -17,13 +17,17 @@ export interface ReviewView extends Entry, Review {
 	isSample?: boolean;
 }
 
-export interface StoryView extends Entry, Omit<SoldPuppyStory, "image"> {
+export interface StoryView extends Entry, Omit<SoldPuppyStory, "image" | "day"> {
+	/** Month and year of going home. */
+	when: string;
 	/** The puppy's profile. */
 	path?: string;
 }
 
-export interface HomeQuote extends HomeSample {
+export interface HomeQuote extends Omit<HomeSample, "day"> {
 	id?: string;
+	/** Month and year. */
+	date: string;
 }
 
 export interface HomeReview extends Pick<Review, "reviewerName" | "stars" | "review"> {

@@ -1,6 +1,7 @@
 /** Stories of puppies who were sold (specification, section 3). */
 
 import { href } from "react-router";
+import { monthInWords } from "~/business/days.ts";
 import { headTags } from "~/business/head.ts";
 import { soldPuppyStories, storiesWords } from "~/business/praise.ts";
 import { siteWord } from "~/business/site-words.ts";
@@ -65,7 +66,11 @@ function Story({ story, large }: { story: StoryView; large?: boolean }) {
 
 /** The sample's stories with their drawings. */
 const sample = (): StoryView[] =>
-	soldPuppyStories.map(({ image, ...story }) => ({ ...story, picture: drawingPicture(image) }));
+	soldPuppyStories.map(({ image, day, ...story }) => ({
+		...story,
+		when: monthInWords(day),
+		picture: drawingPicture(image),
+	}));
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 	const { words = storiesWords, pictures } = loaderData;

@@ -11,7 +11,7 @@ import { hiddenPaths, peopleDocument, withDogAddress } from "~/content/people/pe
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
 import { newItem } from "~/content/praise/new-item.ts";
-import { sampleItems } from "~/content/praise/samples.ts";
+import { moveSample, sampleItems } from "~/content/praise/samples.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applyDogAddress, applyHiddenPages, applySite } from "~/platform/public-settings.server.ts";
@@ -87,6 +87,27 @@ describe("a fresh site", () => {
 		expect(await stories(args)).toEqual({ written: undefined });
 		expect(await zeta(atDog())).toEqual({ page: undefined });
 		expect((await home(args)).praise).toBeUndefined();
+	});
+
+	test("that began later says the same of later months", async () => {
+		const pages = async () => [
+			html(StoriesPage, await stories(args)),
+			html(HomePage, await home(args)),
+		];
+		const asWritten = await pages();
+		// 52 weeks: the same months of the next year.
+		moveSample(364);
+		try {
+			const moved = await pages();
+			const plain = (page: string) => page.replaceAll(' dir="auto"', "");
+			expect(moved.map(plain)).toEqual(
+				asWritten.map((page) => plain(page).replaceAll(/(?<=[a-z]{3} )2026/g, "2027")),
+			);
+			expect(moved[0]).toContain("Went home September 2027");
+			expect(moved[1]).toContain("Family of Teddy, July 2027");
+		} finally {
+			moveSample(0);
+		}
 	});
 });
 

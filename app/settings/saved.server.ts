@@ -5,6 +5,7 @@ import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { menuEntries } from "~/content/own-pages/own-page.ts";
 import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
+import { followSampleDay } from "~/content/praise/sample-day.server.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import {
@@ -118,6 +119,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		applySavedBusiness(business);
 		applyMailAddresses((await savedMail()).addresses);
 		await readPublishedContent();
+		await followSampleDay();
 		const people = publishedContent(peopleDocument);
 		applyDogAddress(people?.dogAddress);
 		applyHiddenPages(hiddenPaths(people));

@@ -1,5 +1,7 @@
 /** Fills an empty database with sample data, so that a first start shows a whole site. */
 import { join } from "node:path";
+import { today } from "../../app/business/days.ts";
+import { keepSampleDay } from "../../app/content/praise/sample-day.server.ts";
 import { keepPhoto, type StoredPhoto } from "../../app/photos/commands.server.ts";
 import { processPhoto } from "../../app/photos/process.server.ts";
 import {
@@ -9,11 +11,11 @@ import {
 import { type Client, database, transaction } from "../../app/platform/database/database.server.ts";
 import { runtimeFile } from "../../app/platform/project-files.server.ts";
 import { derivedColumns } from "../../app/puppies/derived-columns.ts";
+import { puppiesOn, videosOn } from "./moved.ts";
 import { PREPARED, preparedPhotos } from "./prepared-photos.server.ts";
 import { puppies } from "./puppies.ts";
 import { puppyPhotos } from "./puppy-photos.ts";
 import { stockPhotos } from "./stock-photos.ts";
-import { videos } from "./videos.ts";
 
 /** Where the pictures lie. */
 const PICTURES = runtimeFile("prisma/sample");
@@ -67,9 +69,9 @@ function file(stored: Stored, name: string): StoredPhoto {
 	return photo;
 }
 
-async function insertRows(client: Client, stored: Stored) {
+async function insertRows(client: Client, stored: Stored, day: string) {
 	const puppyIds = new Map<string, number>();
-	for (const puppy of puppies) {
+	for (const puppy of puppiesOn(day)) {
 		const photos = (puppyPhotos[puppy.profilePath] ?? []).map((photo, position) => ({
 			...photo,
 			...file(stored, puppyPhotoName(puppy.profilePath, position)),
@@ -91,12 +93,13 @@ async function insertRows(client: Client, stored: Stored) {
 		posterIds.set(photo.name, id);
 	}
 	await client.video.createMany({
-		data: videos.map(({ poster, puppy, ...video }) => ({
+		data: videosOn(day).map(({ poster, puppy, ...video }) => ({
 			...video,
 			posterId: posterIds.get(poster),
 			puppyId: puppyIds.get(puppy ?? ""),
 		})),
 	});
+	await keepSampleDay(client, day);
 	await raiseContentVersion(client);
 }
 
@@ -106,19 +109,21 @@ async function insertRows(client: Client, stored: Stored) {
  * @param report is told the progress, a line at a time.
  * @param folder where the pictures lie.
  * @param prepared where files that were made of them lie, if any were.
+ * @param day when the site begins: the sample's days go by it (moved.ts).
  * @returns whether anything was filled in.
  */
 export async function fillEmptyDatabase(
 	report: (line: string) => void,
 	folder = PICTURES,
 	prepared = PREPARED,
+	day = today(),
 ): Promise<boolean> {
 	if (!(await isEmpty(database))) return false;
 	const stored = await storePictures(folder, report, prepared);
 	return transaction(async (client) => {
 		// Another process may have filled the same database meanwhile.
 		if (!(await isEmpty(client))) return false;
-		await insertRows(client, stored);
+		await insertRows(client, stored, day);
 		return true;
 	});
 }

@@ -1,4 +1,7 @@
-/** The sample puppies. Names, people, places of work, kennels and prices are invented. */
+/**
+ * The sample puppies. Names, people, places of work, kennels and prices are invented. Days are written as of
+ * one day, and moved to when a site begins (moved.ts): whole ones, so that no text names a month or a year alone.
+ */
 import type { Prisma } from "../../app/platform/database/prisma/client.ts";
 
 export type SamplePuppy = Omit<
@@ -46,7 +49,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"Ginger’s hips (OFA): good",
 			"Ginger’s elbows and heart (OFA): normal",
 			"Basil’s hips (OFA): excellent",
-			"Basil’s eyes (OFA, 2026): normal",
+			"Basil’s eyes (OFA, May 12, 2026): normal",
 			"DNA of both, prcd-PRA and von Willebrand: clear",
 			"Juniper, by our own veterinarian: heart, eyes, knees and bite without findings, November 16, 2026",
 		].join("\n"),
@@ -97,7 +100,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"Tilda’s hips and elbows (OFA): good, normal",
 			"Tilda’s heart (OFA): normal",
 			"Archer’s hips (OFA): good",
-			"Archer’s eyes (OFA, 2026): normal",
+			"Archer’s eyes (OFA, March 24, 2026): normal",
 			"DNA of both, von Willebrand and degenerative myelopathy: clear",
 		].join("\n"),
 		vaccinations: [
@@ -142,7 +145,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"DNA of both, exercise-induced collapse: clear",
 		].join("\n"),
 		saleUpdate:
-			"Otis lives at a garden nursery outside Weaverville, where he rides the delivery cart in the morning and sleeps under the potting bench after lunch. He knows which rows he may walk down, and that the coil of hose at the end of row six is his. Customers ask for him by name. In October he found a lost mitten among nine hundred pansies and carried it, dry, to the till.",
+			"Otis lives at a garden nursery outside Weaverville, where he rides the delivery cart in the morning and sleeps under the potting bench after lunch. He knows which rows he may walk down, and that the coil of hose at the end of row six is his. Customers ask for him by name. In his first month he found a lost mitten among nine hundred pansies and carried it, dry, to the till.",
 	},
 	{
 		name: "Clover",
@@ -297,7 +300,7 @@ export const puppies: readonly SamplePuppy[] = [
 		personality:
 			"Merry and open, with an off switch that took three weeks to install and has worked ever since. A good first dog: he forgives a muddled cue and is always glad to try again.",
 		saleUpdate:
-			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family's first dog; they met him by video while he was still in training, so he knew their voices before he knew their hands. By August he was going along to the hardware store on Saturdays. He is allowed to choose the washers.",
+			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family's first dog; they met him by video while he was still in training, so he knew their voices before he knew their hands. By his second month he was going along to the hardware store on Saturdays. He is allowed to choose the washers.",
 	},
 	{
 		name: "Maple",

@@ -1,6 +1,7 @@
 /** What pages and the admin say when the database fails under them (specification, section 8). */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
+import { BORN } from "../support/born.ts";
 import { beforeWriting, hideTable } from "../support/broken-database.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -65,6 +66,19 @@ test.each(pages)(
 	},
 );
 
+test("who is signed in can't be read: the page still has a frame, a heading and a way on", async () => {
+	const mend = await hideTable("Session");
+	try {
+		const answer = await get("/admin/puppies");
+		const html = await answer.text();
+		expect(answer.status).toBe(503);
+		expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<h1>The page could not be loaded<\/h1>/);
+		expect(html).toContain('href="/admin/puppies"');
+	} finally {
+		await mend();
+	}
+});
+
 test("the videos' page says what failed, with a way to try again", async () => {
 	const mend = await hideTable("Video");
 	try {
@@ -124,7 +138,7 @@ const fails = { fails: "the disk is gone" };
 /** A change is stored with its record, or not at all. */
 const withoutRecord = () => hideTable("Change");
 
-const puppy = { name: "Fig", breed: "Labradoodle", sex: "Male", dob: "2026-08-08" };
+const puppy = { name: "Fig", breed: "Labradoodle", sex: "Male", dob: BORN };
 const video = { title: "Fig", category: "home", videoId: "sample-0001" };
 const newVideo = { ...video, videoId: "sample-9999" };
 const forms: [string, () => ReturnType<typeof hideTable>, () => Promise<Response>][] = [

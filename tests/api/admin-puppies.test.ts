@@ -1,6 +1,7 @@
 /** What an admin does with a puppy is on the pages, the API, the sitemap and the feed at once. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
+import { BORN } from "../support/born.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
@@ -52,7 +53,7 @@ test("from draft to published, renamed, sold, deleted and restored", async () =>
 		name: "Fig",
 		breed: "Labradoodle",
 		sex: "Male",
-		dob: "2026-08-08",
+		dob: BORN,
 		price: "$6,500",
 		personality: "Quick.",
 		available: "on",

@@ -12,6 +12,7 @@ import { action as video } from "~/api/video.route.ts";
 import { loader as readVideos, action as videos } from "~/api/videos.route.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { adminToken } from "../support/admin.ts";
+import { BORN } from "../support/born.ts";
 import { hideTable } from "../support/broken-database.ts";
 import { freshDatabase } from "../support/database.ts";
 
@@ -31,7 +32,7 @@ const newPuppy = {
 	profilePath: "juniper",
 	breed: "Goldendoodle",
 	sex: "Female",
-	dob: "2026-08-08",
+	dob: BORN,
 	price: "$6,500",
 	available: true,
 };

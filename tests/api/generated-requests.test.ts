@@ -9,6 +9,7 @@ import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { storedPrice } from "~/puppies/price/price-text.ts";
+import { BORN, WENT_HOME } from "../support/born.ts";
 import { type Answer, contract, type Sent } from "../support/contract.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -67,13 +68,13 @@ const puppy = fc.record(
 		profilePath: mostly(fc.stringMatching(/^[a-c]{1,2}(-[0-9])?$/)),
 		cardHeaderTitle: words,
 		sex: mostly(fc.constantFrom("Male", "Female")),
-		dob: mostly(fc.constantFrom("2026-01-31", "")),
+		dob: mostly(fc.constantFrom(BORN, "")),
 		price: mostly(fc.constantFrom("$6,500", "about 6k", "unavailable", "")),
 		confirm: mostly(fc.constantFrom([], ["price"])),
 		available: flag,
 		personality: words,
 		napHike: scale,
-		wentHomeOn: mostly(fc.constantFrom("2026-10-01", null)),
+		wentHomeOn: mostly(fc.constantFrom(WENT_HOME, null)),
 		id: junk,
 		image: junk,
 		unknown: junk,

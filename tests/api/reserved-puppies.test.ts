@@ -1,8 +1,10 @@
 /** A reserved puppy as other programs, search engines and readers of the feed meet it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { dayInWords } from "~/business/days.ts";
 import { reserve } from "~/families/reservations/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { BORN, WENT_HOME } from "../support/born.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
@@ -45,7 +47,7 @@ const stateOf = (id: number) =>
 test("a reserved puppy is not available; offered by another program it is released", async () => {
 	const before = await list();
 	const made = await call("/api/admin/puppies/", {
-		json: { name: "Greta", breed: "Poodle", price: "$6,500", sex: "Female", dob: "2026-08-08" },
+		json: { name: "Greta", breed: "Poodle", price: "$6,500", sex: "Female", dob: BORN },
 	});
 	expect(made.status).toBe(201);
 	const { id } = z.object({ id: z.int() }).parse(await made.json());
@@ -87,9 +89,11 @@ test("a reserved puppy is not available; offered by another program it is releas
 	});
 
 	expect((await reserve(id, {}, by)).outcome).toBe("reserved");
-	expect((await patch({ wentHomeOn: "2026-11-20" })).status).toBe(200);
+	expect((await patch({ wentHomeOn: WENT_HOME })).status).toBe(200);
 	expect(await stateOf(id)).toEqual({ available: false, isReserved: false });
-	expect(await read("/trained-puppies-for-sale/greta")).toContain("Went home November 20, 2026");
+	expect(await read("/trained-puppies-for-sale/greta")).toContain(
+		`Went home ${dayInWords(WENT_HOME)}`,
+	);
 	expect((await call(`/api/admin/puppies/${id}/`, { method: "DELETE", json: {} })).status).toBe(
 		204,
 	);

@@ -91,6 +91,7 @@ test("a password is changed by anybody who knows the current one", async ({ page
 	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
 	await sendSignIn(page, account);
 	await expect(page.getByRole("alert")).toContainText("do not match");
+	await expectGoodPage(page);
 	await sendSignIn(page, { ...account, password: chosen });
 	await expect(page).toHaveURL("/admin");
 });

@@ -1,6 +1,6 @@
 /** What JavaScript adds to an admin's day: the shortcut to the search, and sliders. */
 import { signIn } from "./admin.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test("Control and K lead to the search, and in it to its field", async ({ page }) => {
 	await signIn(page, "/admin/contacts");
@@ -11,6 +11,7 @@ test("Control and K lead to the search, and in it to its field", async ({ page }
 	await field.fill("account");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("region", { name: "Pages" })).toContainText("Account");
+	await expectGoodPage(page);
 	await page.getByRole("heading", { level: 1 }).click();
 	await page.keyboard.press("Control+k");
 	await expect(field).toBeFocused();

@@ -5,6 +5,7 @@
  */
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
+import { BORN } from "../support/born.ts";
 import { ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage, takeTime } from "./contacts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -25,7 +26,7 @@ async function addPuppy(page: Page, name: string, breed: string) {
 	});
 	const { token }: { token: string } = await signedIn.json();
 	const created = await page.request.post("/api/admin/puppies/", {
-		data: { name, breed, price: "$6,500", sex: "Female", dob: "2026-08-14" },
+		data: { name, breed, price: "$6,500", sex: "Female", dob: BORN },
 		headers: { Authorization: `Token ${token}` },
 	});
 	expect(created.status()).toBe(201);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { sendSignIn } from "./accounts.ts";
 import { admin, ownName, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const restore = (page: Page) => page.getByRole("button", { name: "Restore what you wrote" });
 const drafts = (page: Page) =>
@@ -146,6 +146,7 @@ test("a save that fails says so at the form and keeps everything", async ({
 	await context.setOffline(true);
 	await send();
 	await kept(/You are offline/);
+	await expectGoodPage(page);
 	await context.setOffline(false);
 	problems.length = 0;
 	await send();

@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
 import { adminPassword } from "../support/accounts.ts";
+import { BORN } from "../support/born.ts";
 import { ownName } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
@@ -17,7 +18,7 @@ export async function newPuppy(request: APIRequestContext) {
 		data: {
 			name: ownName("Pepper"),
 			breed: "Standard Poodle",
-			dob: "2026-09-01",
+			dob: BORN,
 			price: "$5,500",
 		},
 	});

@@ -1,6 +1,8 @@
 /** Puppies on the admin's pages: list, form, publishing, two editors, trash, record of changes. */
 import type { Page } from "@playwright/test";
+import { dayInWords, daysBefore, unbrokenDays } from "../../app/business/days.ts";
 import { adminPassword } from "../support/accounts.ts";
+import { BORN, BORN_LONG_AGO, TRAINED_SINCE, WENT_HOME } from "../support/born.ts";
 import { ownName, signIn } from "./admin.ts";
 import { addPhotos } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -30,7 +32,7 @@ async function addPublic(page: Page, name: string) {
 		})
 	).json();
 	const created = await page.request.post("/api/admin/puppies/", {
-		data: { name, breed: "Bernedoodle", price: "$7,200", sex: "Male", dob: "2026-08-14" },
+		data: { name, breed: "Bernedoodle", price: "$7,200", sex: "Male", dob: BORN },
 		headers: { Authorization: `Token ${token}` },
 	});
 	expect(created.status()).toBe(201);
@@ -105,7 +107,7 @@ test("every field is kept, and the draft is seen by the admin only", async ({ pa
 	const name = ownName("Sorrel");
 	const fields = {
 		"Long breed name": "F1 Labradoodle",
-		"Date of birth": "2026-08-08",
+		"Date of birth": BORN,
 		"Grown size": "45–55 lb",
 		Breeder: "Ridge Farm",
 		"Title on the card": "Sorrel the Swift",
@@ -114,7 +116,7 @@ test("every field is kept, and the draft is seen by the admin only", async ({ pa
 		Price: "$6,500",
 		"Available date": "From November 28, 2026",
 		"Sale update": "Home.",
-		"Training starts on": "2026-10-01",
+		"Training starts on": TRAINED_SINCE,
 		"Quiet to lively": "10",
 		"Independent to velcro": "20",
 		"Careful to bold": "0",
@@ -128,10 +130,10 @@ test("every field is kept, and the draft is seen by the admin only", async ({ pa
 	await expect(page.getByRole("row", { name: /Training/ })).toContainText("$2,925");
 	await page.getByLabel("Sex").selectOption("Female");
 	await page.getByLabel("Available", { exact: true }).uncheck();
-	await page.getByLabel("Went home on").fill("2026-11-20");
+	await page.getByLabel("Went home on").fill(WENT_HOME);
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await toast(page, "was saved");
-	await expect(page.getByLabel("Went home on")).toHaveValue("2026-11-20");
+	await expect(page.getByLabel("Went home on")).toHaveValue(WENT_HOME);
 	await expect(page.getByLabel("Sex")).toHaveValue("Female");
 	await expect(page.getByLabel("Available", { exact: true })).not.toBeChecked();
 	const path = await page.getByLabel("Profile path").inputValue();
@@ -181,11 +183,13 @@ test("one click sells a puppy, and leads to its story; another offers it again",
 	const home = page.getByLabel("Went home on");
 	await expect(home).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
 	await expect(page.getByText("Today is proposed as the day it went home")).toBeVisible();
-	await home.fill("2026-11-20");
+	await home.fill(WENT_HOME);
 	await page.getByLabel("Sale update").fill("Lives on a hill now.");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await toast(page, "was saved");
-	expect(await (await page.request.get(profile)).text()).toMatch(/Went home November\s20, 2026/);
+	expect(await (await page.request.get(profile)).text()).toContain(
+		unbrokenDays(`Went home ${dayInWords(WENT_HOME)}`),
+	);
 	await page.goto(`/admin/puppies?search=${encodeURIComponent(name)}`);
 	await page.getByRole("button", { name: `Mark available ${name}` }).click();
 	await toast(page, `${name} is marked as available.`);
@@ -229,7 +233,7 @@ test("a price is understood or asked about, and the form says what visitors will
 });
 
 test("dates that can't be right come back with the reason", async ({ page }) => {
-	await addDraft(page, ownName("Thyme"), { "Date of birth": "2026-08-08" });
+	await addDraft(page, ownName("Thyme"), { "Date of birth": BORN });
 	await page.getByLabel("Went home on").fill("2020-01-01");
 	const save = page.getByRole("button", { name: "Save draft" });
 	const summary = page.getByRole("alert");
@@ -237,14 +241,16 @@ test("dates that can't be right come back with the reason", async ({ page }) => 
 	await expect(summary).toContainText("Went home on: an available puppy has not gone home.");
 	await page.getByLabel("Available", { exact: true }).uncheck();
 	await save.click();
-	await expect(summary).toContainText("before the puppy was born (August 8, 2026)");
+	await expect(summary).toContainText(`before the puppy was born (${dayInWords(BORN)})`);
 	await page.getByLabel("Went home on").fill("");
 	await page.getByLabel("Available", { exact: true }).check();
-	await page.getByLabel("Date of birth").fill("2016-08-08");
+	await page.getByLabel("Date of birth").fill(BORN_LONG_AGO);
 	await save.click();
 	await expect(summary).toContainText("would be 10 years old");
 	await expectGoodPage(page);
-	await page.getByRole("checkbox", { name: "The day is right: August 8, 2016" }).check();
+	await page
+		.getByRole("checkbox", { name: `The day is right: ${dayInWords(BORN_LONG_AGO)}` })
+		.check();
 	await save.click();
 	await toast(page, "was saved");
 });
@@ -254,7 +260,7 @@ test("a draft that has everything is published, and one press shows it on the si
 }) => {
 	const name = ownName("Aster");
 	await addDraft(page, name, {
-		"Date of birth": "2026-09-01",
+		"Date of birth": BORN,
 		Price: "$6,000",
 		Overview: "Aster waits.",
 		Mother: "Ruth, Labradoodle",
@@ -351,13 +357,13 @@ test("the record of changes says who changed what, from what to what", async ({ 
 	const name = ownName("Clover");
 	const { id } = await addPublic(page, name);
 	await signIn(page, `/admin/puppies/${id}`);
-	await page.getByLabel("Date of birth").fill("2026-08-15");
+	await page.getByLabel("Date of birth").fill(daysBefore(BORN, 1));
 	await page.getByLabel("Overview").fill("word ".repeat(60));
 	await page.getByRole("button", { name: "Save changes" }).click();
 	const record = page.getByRole("region", { name: "What was changed" });
 	await expect(record.getByRole("listitem").first()).toContainText("admin changed");
-	await expect(record).toContainText("August 14, 2026");
-	await expect(record).toContainText("August 15, 2026");
+	await expect(record).toContainText(dayInWords(BORN));
+	await expect(record).toContainText(dayInWords(daysBefore(BORN, 1)));
 	await record.getByRole("link", { name: "All changes" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Changes of ${name}`);
 	await expect(page.getByText("admin added by the API")).toBeVisible();

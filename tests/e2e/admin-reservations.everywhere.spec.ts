@@ -1,6 +1,7 @@
 /** Reserving a puppy, its payments and papers, and how it goes home, with and without JavaScript. */
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
+import { BORN } from "../support/born.ts";
 import { ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -16,7 +17,7 @@ async function addPublic(page: Page, name: string) {
 		})
 	).json();
 	const created = await page.request.post("/api/admin/puppies/", {
-		data: { name, breed: "Bernedoodle", price: "$6,500", sex: "Male", dob: "2026-08-14" },
+		data: { name, breed: "Bernedoodle", price: "$6,500", sex: "Male", dob: BORN },
 		headers: { Authorization: `Token ${token}` },
 	});
 	expect(created.status()).toBe(201);

@@ -1,5 +1,6 @@
 /** The waiting list in the admin: entries by hand, and families told of a puppy that fits. */
 import type { Page } from "@playwright/test";
+import { BORN } from "../support/born.ts";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
@@ -28,7 +29,7 @@ async function addPuppy(page: Page, name: string, breed: string) {
 	const { token: value }: { token: string } = await token.json();
 	const response = await page.request.post("/api/admin/puppies/", {
 		headers: { Authorization: `Token ${value}` },
-		data: { name, breed, sex: "Female", price: "$6,000", dob: "2026-08-08" },
+		data: { name, breed, sex: "Female", price: "$6,000", dob: BORN },
 	});
 	expect(response.status(), await response.text()).toBe(201);
 	const { id }: { id: number } = await response.json();

@@ -3,6 +3,8 @@
  * page of the sample data is in tests/unit/specification.test.ts.
  */
 import { expect, test } from "@playwright/test";
+import { today } from "../../app/business/days.ts";
+import { movedDays, sampleMoved } from "../../app/business/sample-days.ts";
 import { type ServedPage, servedPages } from "./site-pages.ts";
 
 const LIST = "/trained-puppies-for-sale";
@@ -48,7 +50,7 @@ const said: [section: string, path: string, words: string][] = [
 	["4, puppy", `${LIST}/juniper`, "Ready for new home"],
 	["4, puppy", `${LIST}/otis`, "Sold - Reach out to join the waiting list"],
 	["4, puppy", `${LIST}/otis`, "SOLD! Original Price"],
-	["4, puppy", `${LIST}/otis`, "Went home September 26, 2026"],
+	["4, puppy", `${LIST}/otis`, movedDays("Went home September 26, 2026", sampleMoved(today()))],
 	["4, puppy", `${LIST}/otis`, "Otis lives at a garden nursery"],
 	["3, puppy", `${LIST}/maple`, "SOLD! Original Price not listed"],
 

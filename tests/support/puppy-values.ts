@@ -1,5 +1,6 @@
 /** A value of each field of a puppy that isn't its default, for tests of what all fields have. */
 import type { PuppyFields } from "~/puppies/fields.ts";
+import { BORN, TRAINED_SINCE, WENT_HOME } from "./born.ts";
 
 export const puppyValues = {
 	name: "Juniper",
@@ -9,7 +10,7 @@ export const puppyValues = {
 	breedLong: "F1 Standard Goldendoodle",
 	breeder: "Turnip Patch",
 	sex: "Female",
-	dob: "2026-08-08",
+	dob: BORN,
 	projectedSize: "45–55 lb",
 	overview: "Juniper keeps the minutes.\nShe reads them out, too.",
 	personality: "Watchful, gentle and quick.",
@@ -17,8 +18,8 @@ export const puppyValues = {
 	availableDate: "From November 28, 2026",
 	saleUpdate: "She runs the house now.",
 	price: "$6,500",
-	wentHomeOn: "2026-11-14",
-	trainingStart: "2026-10-01",
+	wentHomeOn: WENT_HOME,
+	trainingStart: TRAINED_SINCE,
 	quietLively: 10,
 	independentClose: 20,
 	carefulBold: 0,

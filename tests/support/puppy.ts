@@ -2,6 +2,7 @@
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
+import { BORN } from "./born.ts";
 
 const juniper = {
 	name: "Juniper",
@@ -9,7 +10,7 @@ const juniper = {
 	breedLong: "Goldendoodle, second generation",
 	breeder: "Turnip Patch",
 	sex: "Female",
-	dob: "2026-08-08",
+	dob: BORN,
 	projectedSize: "45–55 lb",
 	overview: "Juniper keeps the minutes.",
 	personality: "Watchful, gentle and quick.",

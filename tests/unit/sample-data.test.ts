@@ -3,14 +3,23 @@ import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { daysBefore, daysBetween } from "~/business/days.ts";
 import { filmOf } from "~/business/films.ts";
+import { soldPuppyStories } from "~/business/praise.ts";
+import { SAMPLE_WRITTEN_ON } from "~/business/sample-days.ts";
+import { praiseDocuments } from "~/content/praise/documents.ts";
+import { praiseKinds } from "~/content/praise/item.ts";
+import { followSampleDay } from "~/content/praise/sample-day.server.ts";
+import { moveSample } from "~/content/praise/samples.ts";
 import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
 import { photoFiles } from "~/photos/sizes.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
+import { dayNamedIn } from "~/puppies/profile/going-home.ts";
 import { fillEmptyDatabase } from "../../prisma/sample/fill.server.ts";
+import { puppiesOn, videosOn } from "../../prisma/sample/moved.ts";
 import { puppies } from "../../prisma/sample/puppies.ts";
 import { puppyPhotos } from "../../prisma/sample/puppy-photos.ts";
 import { stockPhotos } from "../../prisma/sample/stock-photos.ts";
@@ -136,6 +145,78 @@ describe("an empty database", () => {
 	});
 });
 
+/** The days of a week from one on. */
+const weekFrom = (day: string) => [0, 1, 2, 3, 4, 5, 6].map((later) => daysBefore(day, -later));
+
+describe.each([...weekFrom(SAMPLE_WRITTEN_ON), ...weekFrom("2029-03-01"), "2025-01-31"])(
+	"on a site that begins on %s",
+	(day) => {
+		const since = (then: string) => daysBetween(then, day) ?? Number.NaN;
+		const daysIn = (text: string) => text.split("\n").flatMap((line) => dayNamedIn(line) ?? []);
+
+		test("the puppies for sale are puppies, and ready within four weeks", () => {
+			for (const { dob, availableDate, available, name } of puppiesOn(day)) {
+				if (!available) continue;
+				expect(since(dob), name).toBeGreaterThan(12 * 7);
+				expect(since(dob), name).toBeLessThan(17 * 7);
+				const ready = since(dayNamedIn(availableDate ?? "") ?? "");
+				expect(ready, name).toBeLessThan(0);
+				expect(ready, name).toBeGreaterThan(-28);
+			}
+		});
+
+		test("what is told lies behind, and not years", () => {
+			const told = puppiesOn(day).flatMap(
+				({ dob, trainingStart, wentHomeOn, healthTests, vaccinations }) => [
+					dob,
+					trainingStart ?? dob,
+					wentHomeOn ?? dob,
+					...daysIn(healthTests ?? ""),
+					...daysIn(vaccinations ?? ""),
+				],
+			);
+			const listed = puppiesOn(day).map(({ listedAt }) => listedAt);
+			const filmed = videosOn(day).map(({ createdAt }) => createdAt);
+			const moments = [...listed, ...filmed].map((at) => new Date(at ?? 0).toISOString());
+			for (const then of [...told, ...moments.map((moment) => moment.slice(0, 10))]) {
+				expect(since(then)).toBeGreaterThanOrEqual(0);
+				expect(since(then)).toBeLessThan(300);
+			}
+		});
+	},
+);
+
+describe("a site that begins in 2029", () => {
+	const day = "2029-03-01";
+
+	test("says nothing of the year in which the sample was written", async () => {
+		await fillEmptyDatabase(() => {}, SMALL, "nowhere", day);
+		try {
+			await followSampleDay();
+			const [rows, , filmed] = await everything();
+			expect(rows).toHaveLength(10);
+			const said = rows.map(({ createdAt: _, updatedAt: __, photos: ___, ...row }) => row);
+			const praise = praiseKinds.map((kind) => praiseDocuments[kind].defaults());
+			const films = filmed.map(({ createdAt }) => createdAt);
+			expect(JSON.stringify([said, films, praise])).not.toContain("2026");
+			expect(praiseDocuments.stories.defaults().items[0]).toMatchObject({
+				name: "Otis",
+				day: rows.find(({ name }) => name === "Otis")?.wentHomeOn,
+			});
+		} finally {
+			moveSample(0);
+		}
+	});
+
+	test("has its days as they are written where it began before they were moved", async () => {
+		await fill();
+		await database.setting.deleteMany();
+		moveSample(7);
+		await followSampleDay();
+		expect(praiseDocuments.stories.defaults().items[0]?.day).toBe(soldPuppyStories[0]?.day);
+	});
+});
+
 describe("a database that somebody has used", () => {
 	test("is left alone", async () => {
 		await fill();
@@ -186,6 +267,12 @@ describe("the sample data", () => {
 		expect(sold.every(({ wentHomeOn }) => wentHomeOn)).toBe(true);
 		expect(sold.filter(({ price }) => price === "unavailable")).toHaveLength(1);
 		expect(puppies.every(({ name, profilePath }) => profilePath === name.toLowerCase())).toBe(true);
+	});
+
+	test("tells of each sold puppy the day on which it went home", () => {
+		for (const { name, day } of soldPuppyStories) {
+			expect(puppies.find((puppy) => puppy.name === name)?.wentHomeOn, name).toBe(day);
+		}
 	});
 
 	test("has video ids of a real id's shape", () => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { alert } from "~/ui/alert.css.ts";
+import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const page = style({
@@ -12,7 +13,11 @@ export const page = style({
 	background: vars.color.night,
 });
 
-export const scene = style({ zIndex: -1 });
+/** On a tablet the lit house stands beside the card, where a phone has no room for it. */
+export const scene = style({
+	zIndex: -1,
+	"@media": { [from("md")]: { objectPosition: "69% 100%" } },
+});
 
 export const card = style({
 	width: "min(26rem, 100%)",

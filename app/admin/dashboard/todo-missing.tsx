@@ -62,7 +62,7 @@ function Missing({ reply, now }: MissingProps) {
 						tone="night"
 						small
 						to={addressesAddress(familyId)}
-						aria-label={`Correct the address of ${family.name}`}
+						aria-label={`Correct it: the address of ${family.name}`}
 					>
 						Correct it
 					</ButtonLink>
@@ -72,7 +72,7 @@ function Missing({ reply, now }: MissingProps) {
 					small
 					name="intent"
 					value="again"
-					aria-label={`Send the answer to ${family.name} again`}
+					aria-label={`Send again: the answer to ${family.name}`}
 				>
 					Send again
 				</Button>

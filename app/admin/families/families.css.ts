@@ -30,7 +30,7 @@ export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 export const row = style({
 	position: "relative",
 	display: "grid",
-	gridTemplateColumns: "2.75rem minmax(0, 1fr) auto",
+	gridTemplateColumns: "2.75rem minmax(0, 1fr) minmax(0, auto)",
 	alignItems: "center",
 	columnGap: ".25rem",
 	paddingBlock: ".6rem",
@@ -40,7 +40,7 @@ export const row = style({
 	"@media": {
 		[from("lg")]: {
 			gridTemplateColumns:
-				"2.75rem minmax(10rem, 1.4fr) 8rem minmax(8rem, .8fr) minmax(10rem, 1.4fr)",
+				"2.75rem minmax(0, 1.4fr) minmax(0, .6fr) minmax(0, .8fr) minmax(0, 1.4fr)",
 			columnGap: "1rem",
 		},
 	},
@@ -111,7 +111,10 @@ export const bulk = style({
 	padding: `.75rem ${PADDING} calc(.75rem + env(safe-area-inset-bottom))`,
 	borderTop: `1px solid ${vars.color.line}`,
 	background: vars.color.desk,
-	"@media": { [below("sm")]: { gap: ".35rem .5rem", paddingBlock: ".5rem" } },
+	"@media": {
+		[below("sm")]: { gap: ".35rem .5rem", paddingBlock: ".5rem" },
+		print: { display: "none" },
+	},
 });
 globalStyle(`${bulk} > span:has(> select)`, { flex: "0 1 11rem", minWidth: "6.5rem" });
 globalStyle(`${bulk} button`, {
@@ -131,6 +134,14 @@ export const board = style({
 	overflowX: "auto",
 	margin: "0 -.25rem",
 	padding: ".25rem .25rem .75rem",
+	"@media": {
+		// Nothing is moved sideways on paper.
+		print: {
+			gridAutoFlow: "row",
+			gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))",
+			overflow: "visible",
+		},
+	},
 });
 export const column = style({
 	minWidth: 0,

@@ -9,7 +9,7 @@ export const list = style({ display: "grid" });
 export const item = style({
 	display: "grid",
 	// The icons need a row of their own: beside the picture one of them would wrap.
-	gridTemplate: `"thumb main" auto "thumb place" 1fr "icons icons" auto "fields fields" auto / 6.5rem minmax(0, 1fr)`,
+	gridTemplate: `"thumb main" auto "thumb place" 1fr "icons icons" auto "fields fields" auto / clamp(2.5rem, 100% - 6rem, 6.5rem) minmax(0, 1fr)`,
 	gap: ".85rem",
 	alignItems: "start",
 	paddingBlock: "1.35rem",
@@ -22,7 +22,7 @@ export const item = style({
 	},
 	"@media": {
 		[from("md")]: {
-			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / 12rem minmax(0, 1fr)`,
+			gridTemplate: `"thumb fields" auto "buttons fields" 1fr / min(14.5rem, 50%) minmax(0, 1fr)`,
 			columnGap: "1.35rem",
 		},
 	},
@@ -86,17 +86,16 @@ export const handle = style({ cursor: "grab", touchAction: "none" });
 
 export const place = style({
 	gridArea: "place",
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr) auto",
+	display: "flex",
+	flexWrap: "wrap",
 	alignItems: "end",
 	gap: ".35rem",
 	fontSize: vars.size.small,
-	whiteSpace: "nowrap",
-	"@media": { [from("md")]: { gridArea: "auto" } },
+	"@media": { [from("md")]: { gridArea: "auto", whiteSpace: "nowrap" } },
 });
 
-// The choice gives way to the button beside it, however long its label is.
-globalStyle(`${place} > :first-child`, { minWidth: 0 });
+// The choice gives way to the button beside it, however long its label is, unless letters are very large.
+globalStyle(`${place} > :first-child`, { flex: "1 1 6rem", minWidth: 0 });
 
 export const makeMain = style({
 	gridArea: "main",

@@ -44,7 +44,14 @@ export const switchControl = style({
 	selectors: {
 		"&:checked::before": { background: vars.color.white, translate: "1.3rem 0" },
 	},
-	"@media": { "(forced-colors: active)": { appearance: "auto", width: "auto" } },
+	"@media": {
+		"(forced-colors: active)": {
+			appearance: "auto",
+			width: "auto",
+			// The browser draws a box then: the switch's knob would lie over the words beside it.
+			"::before": { display: "none" },
+		},
+	},
 });
 
 export const shares = style({
@@ -59,6 +66,7 @@ globalStyle(`${shares} :is(th, td)`, {
 	fontWeight: vars.weight.text,
 	textAlign: "start",
 });
+globalStyle(`${shares} th`, { overflowWrap: "anywhere" });
 globalStyle(`${shares} td:last-child`, {
 	color: vars.color.ink,
 	fontWeight: vars.weight.strong,

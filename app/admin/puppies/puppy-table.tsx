@@ -102,38 +102,40 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 			>
 				<div className={table.actions}>
 					<LifeButtons puppy={puppy} here={here} />
-					<Link
-						to={
-							puppy.status === "public"
-								? href("/trained-puppies-for-sale/:profilePath", puppy)
-								: href("/admin/puppies/:id/preview", { id })
-						}
-						aria-label={puppy.status === "public" ? `View ${name}` : `Preview ${name}`}
-						className={classNames(table.action, table.wideOnly)}
-					>
-						<Icon of={Eye} />
-					</Link>
-					<Link
-						to={href("/admin/puppies/:id", { id })}
-						aria-label={`Edit ${name}`}
-						className={classNames(table.action, table.wideOnly)}
-					>
-						<Icon of={Pencil} />
-					</Link>
-					<Link
-						to={href("/admin/puppies/:id/photos", { id })}
-						aria-label={`Photos of ${name}`}
-						className={classNames(table.action, table.wideOnly)}
-					>
-						<Icon of={Images} />
-					</Link>
-					<Link
-						to={href("/admin/puppies/:id/delete", { id })}
-						aria-label={`Delete ${name}`}
-						className={classNames(table.badAction, table.wideOnly)}
-					>
-						<Icon of={Trash2} />
-					</Link>
+					<div className={css.icons}>
+						<Link
+							to={
+								puppy.status === "public"
+									? href("/trained-puppies-for-sale/:profilePath", puppy)
+									: href("/admin/puppies/:id/preview", { id })
+							}
+							aria-label={puppy.status === "public" ? `View ${name}` : `Preview ${name}`}
+							className={classNames(table.action, table.wideOnly)}
+						>
+							<Icon of={Eye} />
+						</Link>
+						<Link
+							to={href("/admin/puppies/:id", { id })}
+							aria-label={`Edit ${name}`}
+							className={classNames(table.action, table.wideOnly)}
+						>
+							<Icon of={Pencil} />
+						</Link>
+						<Link
+							to={href("/admin/puppies/:id/photos", { id })}
+							aria-label={`Photos of ${name}`}
+							className={classNames(table.action, table.wideOnly)}
+						>
+							<Icon of={Images} />
+						</Link>
+						<Link
+							to={href("/admin/puppies/:id/delete", { id })}
+							aria-label={`Delete ${name}`}
+							className={classNames(table.badAction, table.wideOnly)}
+						>
+							<Icon of={Trash2} />
+						</Link>
+					</div>
 				</div>
 			</td>
 		</tr>

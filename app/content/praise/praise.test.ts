@@ -39,9 +39,9 @@ describe("the sample", () => {
 
 	test("names on the home page the same families as business/praise.ts does", () => {
 		expect(homeItems(sampleItems("testimonials"))).toMatchObject([
-			{ name: "Dana & Will P.", puppyName: "Teddy", day: "2026-07-01", stars: 5 },
-			{ name: "Ruth A.", puppyName: "Hazel", day: "2026-08-01" },
-			{ name: "Tomás G.", puppyName: "Maple", day: "2026-10-01" },
+			{ name: "Dana & Will P.", puppyName: "Teddy", day: "2026-07-18", stars: 5 },
+			{ name: "Ruth A.", puppyName: "Hazel", day: "2026-08-29" },
+			{ name: "Tomás G.", puppyName: "Maple", day: "2026-10-10" },
 		]);
 	});
 

@@ -1,5 +1,4 @@
 /** What a fresh site's lists hold: the sample of business/praise.ts, as entries. */
-import { monthNumber } from "~/business/month-number.ts";
 import {
 	homeSamples,
 	type Review,
@@ -7,14 +6,19 @@ import {
 	soldPuppyStories,
 	testimonials,
 } from "~/business/praise.ts";
+import { movedDays } from "~/business/sample-days.ts";
 import { HOME_MAX, type PraiseItem, type PraiseKind } from "./item.ts";
 import { emptySample } from "./new-item.ts";
 
-/** "September 2026" as its first day. */
-function firstDayOf(when: string): string {
-	const [name = "", year = ""] = when.split(" ");
-	return `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
+let daysMoved = 0;
+
+/** From now on, the sample's days are that many later than they are written (business/sample-days.ts). */
+export function moveSample(days: number) {
+	daysMoved = days;
 }
+
+/** Whether the days are other ones than those that the pages have as they are written. */
+export const isSampleMoved = () => daysMoved !== 0;
 
 const reviewId = (index: number) => `review-${index + 1}`;
 
@@ -32,7 +36,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 					onHome: true,
 					shortWords: home.quote,
 					puppyName: home.puppyName,
-					day: firstDayOf(home.date),
+					day: movedDays(home.day, daysMoved),
 					stars: home.rating,
 				}),
 			};
@@ -49,13 +53,13 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 			onHome: index < HOME_MAX,
 		})),
 	stories: () =>
-		soldPuppyStories.map(({ name, when, breed, info, image }, index) => ({
+		soldPuppyStories.map(({ name, day, breed, info, image }, index) => ({
 			...emptySample,
 			id: `story-${index + 1}`,
 			name,
 			breed,
 			words: info,
-			day: firstDayOf(when),
+			day: movedDays(day, daysMoved),
 			picture: { drawing: image },
 		})),
 };

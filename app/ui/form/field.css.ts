@@ -4,7 +4,13 @@ import { controlHeight, fieldPadding } from "../theme/density.css.ts";
 import { focus } from "../theme/surface.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
-export const field = primitive({ display: "grid", alignContent: "start", gap: ".4rem" });
+/** No wider than its place: a date in large letters is cut within its own edges. */
+export const field = primitive({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	alignContent: "start",
+	gap: ".4rem",
+});
 
 export const label = primitive({ color: vars.color.ink, fontWeight: vars.weight.semi });
 

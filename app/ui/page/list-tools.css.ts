@@ -85,7 +85,8 @@ export const searchButton = style([
 	primitive({
 		position: "absolute",
 		right: ".125rem",
-		top: ".125rem",
+		insetBlock: 0,
+		marginBlock: "auto",
 		borderRadius: "50%",
 		color: vars.color.ink,
 		fontSize: "inherit",
