@@ -1,6 +1,6 @@
 /** Fills an empty database with sample data, so that a first start shows a whole site. */
 import { join } from "node:path";
-import { today } from "../../app/business/days.ts";
+import { today } from "../../app/business/moments.ts";
 import { keepSampleDay } from "../../app/content/praise/sample-day.server.ts";
 import { keepPhoto, type StoredPhoto } from "../../app/photos/commands.server.ts";
 import { processPhoto } from "../../app/photos/process.server.ts";

@@ -1,6 +1,7 @@
 /** Puppies on the admin's pages: list, form, publishing, two editors, trash, record of changes. */
 import type { Page } from "@playwright/test";
-import { dayInWords, daysBefore, unbrokenDays } from "../../app/business/days.ts";
+import { dayInWords, daysBefore } from "../../app/business/days.ts";
+import { unbrokenDays } from "../../app/business/unbroken-days.ts";
 import { adminPassword } from "../support/accounts.ts";
 import { BORN, BORN_LONG_AGO, TRAINED_SINCE, WENT_HOME } from "../support/born.ts";
 import { ownName, signIn } from "./admin.ts";

@@ -3,7 +3,7 @@
  * page of the sample data is in tests/unit/specification.test.ts.
  */
 import { expect, test } from "@playwright/test";
-import { today } from "../../app/business/days.ts";
+import { today } from "../../app/business/moments.ts";
 import { movedDays, sampleMoved } from "../../app/business/sample-days.ts";
 import { type ServedPage, servedPages } from "./site-pages.ts";
 

@@ -1,5 +1,6 @@
 /** Days in the life of a puppy that can be for sale, whichever day it is. */
-import { daysBefore, today } from "../../app/business/days.ts";
+import { daysBefore } from "../../app/business/days.ts";
+import { today } from "../../app/business/moments.ts";
 
 const DAYS_PER_WEEK = 7;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { daysBefore, today } from "~/business/days.ts";
+import { daysBefore } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
 import { newReservationFormSchema, paymentFormSchema } from "./schema.ts";
 
 const problems = (result: {
