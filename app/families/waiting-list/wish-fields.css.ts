@@ -29,6 +29,9 @@ export const box = style({
 	alignItems: "center",
 	gap: ".7rem",
 	minHeight: "2.75rem",
+	// In text of twice its size the longest breeds are wider than a phone.
+	overflowWrap: "anywhere",
+	hyphens: "auto",
 	color: vars.color.ink,
 	cursor: "pointer",
 });
