@@ -245,6 +245,8 @@ export interface HomeSample {
 	author: string;
 	location: string;
 	puppyName: string;
+	/** The puppy's face: a drawing of ui/art. */
+	face?: string;
 	/** Whole stars, 1 to 5. */
 	rating: number;
 	/** Month and year. */
@@ -259,6 +261,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Dana & Will P.",
 		location: "Hendersonville, NC",
 		puppyName: "Teddy",
+		face: "head-teddy",
 		date: "July 2026",
 		rating: 5,
 	},
@@ -267,6 +270,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Ruth A.",
 		location: "Greenville, SC",
 		puppyName: "Hazel",
+		face: "face-hazel",
 		date: "August 2026",
 		rating: 5,
 	},
@@ -277,6 +281,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Tomás G.",
 		location: "Knoxville, TN",
 		puppyName: "Maple",
+		face: "face-maple",
 		date: "October 2026",
 		rating: 5,
 	},

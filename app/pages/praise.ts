@@ -22,9 +22,7 @@ export interface StoryView extends Entry, Omit<SoldPuppyStory, "image"> {
 	path?: string;
 }
 
-export interface HomeQuote extends HomeSample {
-	id?: string;
-}
+export type HomeQuote = Entry & HomeSample;
 
 export interface HomeReview extends Pick<Review, "reviewerName" | "stars" | "review"> {
 	id?: string;

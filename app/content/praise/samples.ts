@@ -16,6 +16,7 @@ function firstDayOf(when: string): string {
 	return `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
 }
 
+const testimonialId = (index: number) => `testimonial-${index + 1}`;
 const reviewId = (index: number) => `review-${index + 1}`;
 
 const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
@@ -24,7 +25,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 			const home = homeSamples.find(({ author }) => author === clientName);
 			return {
 				...emptySample,
-				id: `testimonial-${index + 1}`,
+				id: testimonialId(index),
 				name: clientName,
 				place: location,
 				words: comment,
@@ -70,6 +71,12 @@ export function withSampleWords(kind: PraiseKind, items: readonly PraiseItem[]):
 		const sample = item.sample ? samples.get(item.id) : undefined;
 		return sample ? { ...item, words: sample.words, shortWords: sample.shortWords } : item;
 	});
+}
+
+/** The face beside a testimonial of the sample on the home page. */
+export function sampleFace(id: string): string | undefined {
+	const sample = testimonials.find((_, index) => testimonialId(index) === id);
+	return homeSamples.find(({ author }) => author === sample?.clientName)?.face;
 }
 
 /** The drawings of a review of the sample, which belong to nobody else. */
