@@ -40,7 +40,7 @@ export const videos: readonly SampleVideo[] = [
 		createdAt: new Date("2026-11-05T15:00:00.000Z"),
 	},
 	{
-		title: "This season's puppies",
+		title: "This season’s puppies",
 		category: "puppies",
 		featured: false,
 		videoId: "local-group",
@@ -71,7 +71,7 @@ export const videos: readonly SampleVideo[] = [
 		createdAt: new Date("2026-09-21T15:00:00.000Z"),
 	},
 	{
-		title: "Your puppy's first week with you",
+		title: "Your puppy’s first week with you",
 		category: "delivery",
 		featured: false,
 		videoId: "local-first",
