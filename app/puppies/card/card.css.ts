@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -20,9 +20,6 @@ export const card = style({
 		vars: { [zoom]: "1.035" },
 		boxShadow: `0 0 0 1px ${vars.color.ridge1}, ${vars.shadow.hover}`,
 		transform: "translateY(-3px)",
-	},
-	selectors: {
-		"&:has(a:focus-visible)": { outline: `3px solid ${focus}`, outlineOffset: "3px" },
 	},
 });
 
@@ -85,9 +82,13 @@ export const name = style({
 export const link = style({
 	color: "inherit",
 	textDecoration: "none",
-	// The whole card can be pressed, and shows the focus.
+	// The whole card can be pressed, and shows the focus; another link on it shows its own.
 	"::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
 	":focus-visible": { outline: "none" },
+});
+globalStyle(`${card}:has(${link}:focus-visible)`, {
+	outline: `3px solid ${focus}`,
+	outlineOffset: "3px",
 });
 
 export const meta = style({
