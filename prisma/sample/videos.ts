@@ -76,7 +76,7 @@ export const videos: readonly SampleVideo[] = [
 		featured: false,
 		videoId: "local-first",
 		description:
-			"Where the bed goes, what the neighbors' dog means, and when to leave everybody alone.",
+			"Where the bed goes, what the neighbors’ dog means, and when to leave everybody alone.",
 		seconds: 9,
 		poster: "maren",
 		createdAt: new Date("2026-09-02T15:00:00.000Z"),
