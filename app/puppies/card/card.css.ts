@@ -48,7 +48,7 @@ export const soon = style({
 
 export const tag = style({
 	position: "absolute",
-	left: ".85rem",
+	left: "min(.85rem, 4.25vw)",
 	top: ".85rem",
 	zIndex: 1,
 	boxShadow: vars.shadow.tag,
@@ -62,7 +62,8 @@ export const body = style({
 	flex: 1,
 	flexDirection: "column",
 	minWidth: 0,
-	padding: "1.15rem 1.25rem 1.25rem",
+	// Large text on a phone needs the room more than the edges do.
+	padding: "1.15rem min(1.25rem, 6.25vw) 1.25rem",
 	"@media": {
 		[below("sm")]: {
 			selectors: {

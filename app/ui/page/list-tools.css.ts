@@ -85,7 +85,9 @@ export const searchButton = style([
 	primitive({
 		position: "absolute",
 		right: ".125rem",
-		top: ".125rem",
+		// In the middle, however large the text of the field is.
+		insetBlock: 0,
+		marginBlock: "auto",
 		borderRadius: "50%",
 		color: vars.color.ink,
 		fontSize: "inherit",
