@@ -26,7 +26,7 @@ export const night = primitive({ color: vars.color.onNight });
 /** In a bar the name breaks into two lines on a phone, and leaves on the smallest. */
 export const compact = primitive({
 	"@media": {
-		[below("md")]: { gap: ".5rem", fontSize: "min(1.0625rem, 7.5vw)", lineHeight: 1.02 },
+		[below("md")]: { gap: ".5rem", fontSize: "min(1.0625rem, 7vw)", lineHeight: 1.02 },
 	},
 });
 
