@@ -79,7 +79,7 @@ export const about: Record<PersonKey, AboutEntry> = {
 		get body() {
 			return [
 				`${facts.trainer} began with other people’s lost causes: a hound who had eaten a screen door, a collie who herded buses. They taught her that most bad dogs are puppies whom nobody ever showed what to do instead.`,
-				`So she went back to the beginning. In her house in ${facts.city} she raises a few puppies at a time and shows them what to do instead, some hundreds of times a day and without raising her voice.`,
+				`So she went back to the beginning. In her house in ${facts.city} she raises a few puppies at a time and shows them what to do instead, hundreds of times a day and without raising her voice.`,
 				`She is stubborn about three things. A lesson ends while the dog still wants another. Nobody learns on a full bladder. And half of the training stands at the other end of the leash, which is why ${promises.ownerLessons} owner lessons come with every puppy.`,
 				"She answers the telephone herself. If she doesn’t, there is a wet dog in the tub, and she’ll call you back.",
 			];
@@ -118,7 +118,7 @@ export const about: Record<PersonKey, AboutEntry> = {
 		title: "Meet Our Guests",
 		path: href("/meet-our-guests"),
 		get description() {
-			return `The puppies and dogs who stay at ${facts.brand}: in training, on board and train, or on holiday while their families are away.`;
+			return `The puppies and dogs who stay at ${facts.brand}: in training, on board and train, or boarding while their families are away.`;
 		},
 		lead: "Everyone who stays here leaves with better manners. Some leave with a family.",
 		get body() {

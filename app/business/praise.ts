@@ -245,6 +245,8 @@ export interface HomeSample {
 	author: string;
 	location: string;
 	puppyName: string;
+	/** The puppy's face: a drawing of ui/art. */
+	face?: string;
 	/** Whole stars, 1 to 5. */
 	rating: number;
 	/** When it was said; visitors read month and year. */
@@ -259,6 +261,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Dana & Will P.",
 		location: "Hendersonville, NC",
 		puppyName: "Teddy",
+		face: "head-teddy",
 		day: "2026-07-18",
 		rating: 5,
 	},
@@ -267,6 +270,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Ruth A.",
 		location: "Greenville, SC",
 		puppyName: "Hazel",
+		face: "face-hazel",
 		day: "2026-08-29",
 		rating: 5,
 	},
@@ -277,6 +281,7 @@ export const homeSamples: readonly HomeSample[] = [
 		author: "Tomás G.",
 		location: "Knoxville, TN",
 		puppyName: "Maple",
+		face: "face-maple",
 		day: "2026-10-10",
 		rating: 5,
 	},

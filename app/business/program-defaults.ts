@@ -17,7 +17,7 @@ const services: readonly Service[] = [
 	{
 		id: "puppies",
 		title: "Puppies for sale",
-		info: "See who is in the house now, which week of training each one has got to, and what it costs to take one home.",
+		info: "See who is in the house now, which week of training each one is in, and what it costs to take one home.",
 		link: href("/trained-puppies-for-sale"),
 		isShown: true,
 	},
@@ -267,7 +267,7 @@ export const programDefaults: ProgramsContent = {
 	overview: {
 		title: "All programs",
 		heading: "Training Programs",
-		lead: "Some of the dogs we train were raised here. Most of them are already yours.",
+		lead: "Half of the dogs we train were raised here. The other half are already yours.",
 		info: "Tell us what you would like to be different at home, and we’ll say which of these gets you there with the least fuss. Each one ends with you holding the leash, because you are the one who goes home with the dog.",
 		description:
 			"Private lessons, day training, board and train for puppies and adult dogs, and boarding in {place}.",

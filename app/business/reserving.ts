@@ -57,7 +57,7 @@ export const reserving = {
 				text: "The deposit moves to another puppy, now or within a year. It isn’t paid back, because this puppy has been waiting for you.",
 			},
 			{
-				term: "If it is on our side",
+				term: "If the puppy is the reason",
 				text: "A puppy that turns out not to suit you, or isn’t well: you choose between another one and all of your money.",
 			},
 			{

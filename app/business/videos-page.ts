@@ -3,7 +3,7 @@ import { facts } from "./facts.ts";
 
 export const videosWords = {
 	title: "Videos",
-	lead: "A few minutes in the house: the lessons, the puppies, and the day they go home.",
+	lead: "A look into the house: the lessons, the puppies, and the day they go home.",
 	get description() {
 		return `Lessons, deliveries and ordinary mornings, filmed in ${facts.trainer}’s house in ${facts.place}.`;
 	},

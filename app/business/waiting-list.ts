@@ -18,7 +18,7 @@ export const waitingList = {
 		{
 			when: "A minute later",
 			title: "You confirm by email",
-			text: "We send you a link, and you press it. Only then you are on the list, so that nobody can put your address there but you.",
+			text: "We send you a link, and you press it. Only then are you on the list, so that nobody can put your address there but you.",
 		},
 		{
 			when: "When a puppy fits",

@@ -90,7 +90,8 @@ export const bannerName = style({
 	overflowWrap: "anywhere",
 	color: vars.color.ink,
 	fontFamily: vars.font.display,
-	fontSize: "clamp(1.75rem, 1rem + 2.7vw, 3rem)",
+	// In text of twice its size its words stay whole on a phone.
+	fontSize: "min(clamp(1.75rem, 1rem + 2.7vw, 3rem), 15vw)",
 	fontWeight: vars.weight.display,
 	letterSpacing: "-.03em",
 	lineHeight: 1,

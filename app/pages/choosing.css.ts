@@ -51,7 +51,7 @@ export const amount = style({
 	fontVariantNumeric: "lining-nums",
 	letterSpacing: "-.03em",
 });
-export const priceText = style({ flex: "1 1 18rem" });
+export const priceText = style({ flex: "1 1 18rem", marginTop: 0 });
 export const beginning = style({ marginTop: "2.5rem" });
 export const beginningText = style({ marginTop: space.s3 });
 

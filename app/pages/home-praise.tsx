@@ -7,6 +7,7 @@ import { PageLink } from "~/ui/page-link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home.css.ts";
 import type { HomeQuote } from "./praise.ts";
+import { QuoteBy } from "./quote-by.tsx";
 
 /** Under a quote: where the family is from, its puppy, and since when. */
 function About({ of: { location, puppyName, date } }: { of: HomeQuote }) {
@@ -28,10 +29,10 @@ function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolea
 			<blockquote dir={quote.id && "auto"} className={isLarge ? css.quoteLargeText : css.quoteText}>
 				“{quote.quote}”
 			</blockquote>
-			<figcaption className={css.quoteBy}>
+			<QuoteBy picture={quote.picture} face={quote.face} className={css.quoteBy}>
 				<b className={css.quoteAuthor}>{quote.author}</b>
 				<About of={quote} />
-			</figcaption>
+			</QuoteBy>
 		</figure>
 	);
 }

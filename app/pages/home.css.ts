@@ -74,7 +74,8 @@ export const heroText = style({
 });
 export const heroTitle = style({
 	maxWidth: "13ch",
-	fontSize: size.display,
+	// In text of twice its size "already" stays whole on the narrowest phone.
+	fontSize: `min(${size.display}, 22vw)`,
 	lineHeight: vars.leading.display,
 	letterSpacing: "-.032em",
 	"@media": { [from("lg")]: { fontSize: "clamp(3.25rem, 5vw, 4.75rem)" } },

@@ -7,7 +7,8 @@ import { vars } from "~/ui/theme/theme.css.ts";
 const { color, radius, space } = vars;
 
 export const card = style({
-	padding: "clamp(1.25rem, 2.6vw, 2.25rem)",
+	// Large text on a phone needs the room more than the edges do.
+	padding: "min(clamp(1.25rem, 2.6vw, 2.25rem), 6.25vw)",
 	borderRadius: radius.card,
 	background: color.white,
 	boxShadow: `0 0 0 1px ${color.line}`,
@@ -74,3 +75,6 @@ export const answer = style({ marginTop: space.s2 });
 
 /** The way on, at the end of a page. */
 export const last = style({ marginTop: space.s8 });
+
+/** A close band at the end of a page, as far from the footer as any other. */
+export const end = style({ paddingBottom: space.section });

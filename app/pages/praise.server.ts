@@ -6,6 +6,7 @@ import { praiseDocuments } from "~/content/praise/documents.ts";
 import { homeItems, type PraiseItem, type PraiseKind, shownItems } from "~/content/praise/item.ts";
 import {
 	isSampleMoved,
+	sampleFace,
 	sampleItems,
 	sampleReviewArt,
 	withSampleWords,
@@ -37,6 +38,8 @@ async function withPictures(items: readonly PraiseItem[]) {
 	const pictures = await contentPictures(items.map(({ picture }) => picture));
 	return items.map((item, index) => ({ item, picture: pictures[index] }));
 }
+
+type Pictured = Awaited<ReturnType<typeof withPictures>>[number];
 
 /** Beside words and a name, a picture adds nothing that is to be read aloud. */
 const quiet = (picture: PictureSource | undefined) => picture && { ...picture, alt: "" };
@@ -99,17 +102,18 @@ export async function homePraiseFor(args: Args) {
 	]);
 	if (!(testimonials || reviews)) return undefined;
 	return {
-		quotes: testimonials && homeItems(testimonials).map(asHomeQuote),
+		quotes: testimonials && (await withPictures(homeItems(testimonials))).map(asHomeQuote),
 		reviews: reviews && homeItems(reviews).map(asHomeReview),
 	};
 }
 
-const asHomeQuote = (item: PraiseItem): HomeQuote => ({
+const asHomeQuote = ({ item, picture }: Pictured): HomeQuote => ({
 	id: item.id,
 	quote: item.shortWords || cutAtSentence(item.words, HOME_LENGTH),
 	author: item.name,
 	location: item.place,
 	puppyName: item.puppyName,
+	...(item.sample ? { face: sampleFace(item.id) } : { picture: quiet(picture) }),
 	rating: item.stars,
 	date: monthInWords(item.day),
 });

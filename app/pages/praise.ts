@@ -24,8 +24,7 @@ export interface StoryView extends Entry, Omit<SoldPuppyStory, "image" | "day"> 
 	path?: string;
 }
 
-export interface HomeQuote extends Omit<HomeSample, "day"> {
-	id?: string;
+export interface HomeQuote extends Entry, Omit<HomeSample, "day"> {
 	/** Month and year. */
 	date: string;
 }

@@ -28,7 +28,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title={title} lead={lead} plain />
-			<Section tight>
+			<Section tight className={page.end}>
 				<Wrap className={page.lines}>
 					{sections.map(({ id, title, paragraphs }) => (
 						<Split key={id} className={page.line}>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
@@ -58,6 +58,8 @@ export const beginning = style([
 		"@media": { [from("xl")]: { gridColumn: "span 2" } },
 	},
 ]);
+// The gap parts them already.
+globalStyle(`${beginning} > p`, { marginTop: 0 });
 export const amount = style({
 	color: color.ink,
 	font: `${weight.display} clamp(2.5rem, 4vw, 3.5rem)/1 ${font.display}`,

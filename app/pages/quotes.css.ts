@@ -4,6 +4,9 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, size, space } = vars;
 
+/** On the ground of the card that ends the page, whose room is enough for both. */
+export const band = style({ paddingBottom: 0 });
+
 export const list = style({
 	display: "grid",
 	gap: `${space.s6} clamp(2rem, 4vw, 4rem)`,
@@ -44,4 +47,4 @@ export const trainer = style({ marginTop: "clamp(2rem, 3.5vw, 3.25rem)" });
 export const name = style({ display: "block", fontSize: size.body });
 
 export const byPicture = style({ display: "flex", alignItems: "center", gap: ".9rem" });
-export const face = style({ flex: "none", width: "4rem", borderRadius: "50%" });
+export const face = style({ flex: "none", width: "min(4rem, 18vw)", borderRadius: "50%" });

@@ -12,11 +12,14 @@ export const list = style({
 	"@media": { [from("md")]: { columns: 2 }, [from("xl")]: { columns: 3 } },
 });
 
+/** Large text on a phone needs the room beside it. */
+const faceWidth = "min(3.25rem, 16.25vw)";
+
 export const review = style([
 	card,
 	{
 		display: "grid",
-		gridTemplateColumns: "3.25rem 1fr",
+		gridTemplateColumns: `${faceWidth} minmax(0, 1fr)`,
 		gap: "0 1rem",
 		overflowWrap: "anywhere",
 		marginBottom: "clamp(1.25rem, 2vw, 1.75rem)",
@@ -26,8 +29,8 @@ export const review = style([
 export const face = style({
 	display: "grid",
 	placeItems: "center",
-	width: "3.25rem",
-	height: "3.25rem",
+	width: faceWidth,
+	height: faceWidth,
 	borderRadius: "50%",
 	color: color.ink,
 	font: `${vars.weight.display} 1.25rem/1 ${font.display}`,

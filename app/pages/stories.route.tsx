@@ -92,13 +92,18 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 						<Story key={story.id ?? story.name} story={story} />
 					))}
 				</div>
-				<NextStep
-					words={words.next}
-					action={{ href: href("/trained-puppies-for-sale"), label: siteWord("puppies-button") }}
-				/>
-				<div className={page.onward}>
+				<div className={page.links}>
 					<ArrowLink to={href("/testimonials")}>{links.testimonials}</ArrowLink>
 					<ArrowLink to={href("/reviews")}>{links.reviews}</ArrowLink>
+				</div>
+				<div className={page.last}>
+					<NextStep
+						words={words.next}
+						action={{
+							href: href("/trained-puppies-for-sale"),
+							label: siteWord("puppies-button"),
+						}}
+					/>
 				</div>
 			</Wrap>
 		</>

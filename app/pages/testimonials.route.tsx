@@ -1,6 +1,5 @@
 /** Testimonials (specification, section 3). */
 
-import type { ReactNode } from "react";
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { testimonials, testimonialsWords } from "~/business/praise.ts";
@@ -10,19 +9,18 @@ import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
-import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { PageLink } from "~/ui/page-link.tsx";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-testimonials.svg";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/testimonials.route";
 import * as page from "./page.css.ts";
 import { testimonialsFor } from "./praise.server.ts";
 import type { TestimonialView } from "./praise.ts";
+import { QuoteBy } from "./quote-by.tsx";
 import * as styles from "./quotes.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
@@ -55,24 +53,13 @@ function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean })
 			<blockquote dir={id && "auto"} className={isLarge ? styles.largeText : styles.text}>
 				“{comment}”
 			</blockquote>
-			<figcaption className={classNames(styles.by, picture && styles.byPicture)}>
-				{picture ? (
-					<Frame as="span" ratio="1/1" className={styles.face}>
-						<Picture of={picture} sizes="4.5rem" />
-					</Frame>
-				) : null}
-				<Who picture={picture}>
-					<b className={styles.name}>{clientName}</b>
-					{location}
-				</Who>
-			</figcaption>
+			<QuoteBy picture={picture} className={styles.by}>
+				<b className={styles.name}>{clientName}</b>
+				{location}
+			</QuoteBy>
 		</figure>
 	);
 }
-
-/** Beside a picture, name and place stand together. */
-const Who = ({ picture, children }: { picture: unknown; children: ReactNode }) =>
-	picture ? <span>{children}</span> : children;
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 	const { words = testimonialsWords, pictures } = loaderData;
@@ -87,7 +74,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 				picture={pictures?.head}
 				group={["moses", "winnie", "juniper"]}
 			/>
-			<Section aria-label={title}>
+			<Section aria-label={title} className={styles.band}>
 				<Wrap>
 					{shown.length > 0 ? (
 						<div className={styles.list}>

@@ -82,7 +82,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 					</Split>
 				</Wrap>
 			</Section>
-			<Section tight>
+			<Section tight className={page.end}>
 				<Wrap>
 					<div className={page.links}>
 						<ArrowLink to={href("/videos")}>{words.links.videos}</ArrowLink>

@@ -142,6 +142,17 @@ describe("testimonials", () => {
 		expect(html(HomePage, await home(args))).toContain("Name a</b></figcaption>");
 	});
 
+	test("show a face on the home page: the sample's puppy, or the family's own picture", async () => {
+		expect(html(HomePage, await home(args))).toContain("face-hazel");
+		const ofSample = item("testimonial-2", { sample: true, onHome: true });
+		const own = item("a", { onHome: true, picture: { drawing: "play-clover" } });
+		await publishItems("testimonials", [ofSample, own, item("testimonial-3", { onHome: true })]);
+		const front = html(HomePage, await home(args));
+		expect(front).toContain("face-hazel");
+		expect(front).toContain("play-clover");
+		expect(front).not.toContain("face-maple");
+	});
+
 	test("are words, whatever is pasted", async () => {
 		await publishItems("testimonials", [item("a", { words: "<img src=x onerror=alert(1)>" })]);
 		expect(html(TestimonialsPage, await testimonials(args))).toContain("&lt;img src=x");

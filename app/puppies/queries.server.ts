@@ -221,6 +221,8 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 		photos: row.photos.map(({ isIllustration, ...photo }, index, { length }) => ({
 			picture: pictureSource(photo, photo.alt || photoWords(row, index, length)),
 			isIllustration,
+			/** Whether somebody wrote what it shows. */
+			isDescribed: photo.alt !== "",
 			/** Address of the photo at its full size. */
 			large: photoAddress(photo.name, "jpg"),
 		})),

@@ -8,9 +8,9 @@ const hole = createVar();
 export const tag = primitive({
 	display: "inline-flex",
 	alignItems: "center",
-	gap: ".5rem",
+	gap: "min(.5rem, 2.5vw)",
 	minHeight: "1.875rem",
-	padding: ".2rem .8rem .2rem .55rem",
+	padding: ".2rem min(.8rem, 4vw) .2rem min(.55rem, 2.75vw)",
 	borderRadius: vars.radius.full,
 	fontFamily: vars.font.text,
 	fontSize: vars.size.small,

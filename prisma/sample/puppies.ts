@@ -145,7 +145,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"DNA of both, exercise-induced collapse: clear",
 		].join("\n"),
 		saleUpdate:
-			"Otis lives at a garden nursery outside Weaverville, where he rides the delivery cart in the morning and sleeps under the potting bench after lunch. He knows which rows he may walk down, and that the coil of hose at the end of row six is his. Customers ask for him by name. In his first month he found a lost mitten among nine hundred pansies and carried it, dry, to the till.",
+			"Otis lives at a garden nursery outside Weaverville, where he rides the delivery cart in the morning and sleeps under the potting bench after lunch. He knows which rows he may walk down, and that the coil of hose at the end of row six is his. Customers ask for him by name. In his first month he found a lost mitten among nine hundred pansies and carried it, dry, to the register.",
 	},
 	{
 		name: "Clover",
@@ -166,14 +166,14 @@ export const puppies: readonly SamplePuppy[] = [
 		carefulBold: 78,
 		napHike: 36,
 		overview:
-			"Clover rode an elevator forty-one times in her last week of training, and on the forty-second she yawned. She is a town dog: street sweepers, sidewalk tables and other people's groceries are weather to her. At home she asks for the window seat and reports on pigeons in silence.",
+			"Clover rode an elevator forty-one times in her last week of training, and on the forty-second she yawned. She is a town dog: street sweepers, sidewalk tables and other people’s groceries are weather to her. At home she asks for the window seat and reports on pigeons in silence.",
 		personality:
 			"Easygoing and polite, with a smile that starts conversations she is content to sit through. She saves her silliness for ten minutes after supper.",
 		mother: "Posy, Labradoodle",
 		aboutMother: "Posy weighs 44 lb and rides in the front of the breeder’s truck.",
 		father: "Laurel Fork’s Jasper, Standard Poodle",
 		saleUpdate:
-			"Clover has a second-floor apartment in downtown Asheville and a bakery below it, which she passes four times a day with her eyes front. The landlord, whose lease said no dogs, now keeps treats in his coat. On Tuesdays she goes to the office and sleeps under the desk furthest from the printer. The silliness still lasts ten minutes and still begins at half past six.",
+			"Clover has a second-floor apartment in downtown Asheville and a bakery below it, which she passes four times a day with her eyes front. The landlord, whose lease said no dogs, now keeps treats in his coat. On Tuesdays she goes to the office and sleeps under the desk farthest from the printer. The silliness still lasts ten minutes and still begins at half past six.",
 	},
 	{
 		name: "Moses",
@@ -202,7 +202,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"Hearts of both parents, by echocardiogram: normal",
 		].join("\n"),
 		saleUpdate:
-			"Moses has three children in Charlotte to look after, all under nine, and he counts them. He waits at the door until the last one is through it. On school mornings he lies across the shoes, so that nobody can leave without mentioning it. He has found out one thing by himself: a dog who stands still beside the piano gets his back scratched by somebody's feet.",
+			"Moses has three children in Charlotte to look after, all under nine, and he counts them. He waits at the door until the last one is through it. On school mornings he lies across the shoes, so that nobody can leave without mentioning it. He has found out one thing by himself: a dog who stands still beside the piano gets his back scratched by somebody’s feet.",
 	},
 	{
 		name: "Hazel",
@@ -296,11 +296,11 @@ export const puppies: readonly SamplePuppy[] = [
 		carefulBold: 80,
 		napHike: 74,
 		overview:
-			"Teddy enters every room as if he had been invited. He bows to cats, to the vacuum cleaner and once to a bronze senator, and he takes it well when they don't bow back. A tennis ball makes him serious: he puts it in your hand, never at your feet.",
+			"Teddy enters every room as if he had been invited. He bows to cats, to the vacuum cleaner and once to a bronze senator, and he takes it well when they don’t bow back. A tennis ball makes him serious: he puts it in your hand, never at your feet.",
 		personality:
 			"Merry and open, with an off switch that took three weeks to install and has worked ever since. A good first dog: he forgives a muddled cue and is always glad to try again.",
 		saleUpdate:
-			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family's first dog; they met him by video while he was still in training, so he knew their voices before he knew their hands. By his second month he was going along to the hardware store on Saturdays. He is allowed to choose the washers.",
+			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family’s first dog; they met him by video while he was still in training, so he knew their voices before he knew their hands. By his second month he was going along to the hardware store on Saturdays. He is allowed to choose the washers.",
 	},
 	{
 		name: "Maple",

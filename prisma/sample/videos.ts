@@ -40,7 +40,7 @@ export const videos: readonly SampleVideo[] = [
 		createdAt: new Date("2026-11-05T15:00:00.000Z"),
 	},
 	{
-		title: "This season's puppies",
+		title: "This season’s puppies",
 		category: "puppies",
 		featured: false,
 		videoId: "local-group",
@@ -71,12 +71,12 @@ export const videos: readonly SampleVideo[] = [
 		createdAt: new Date("2026-09-21T15:00:00.000Z"),
 	},
 	{
-		title: "Your puppy's first week with you",
+		title: "Your puppy’s first week with you",
 		category: "delivery",
 		featured: false,
 		videoId: "local-first",
 		description:
-			"Where the bed goes, what the neighbors' dog means, and when to leave everybody alone.",
+			"Where the bed goes, what the neighbors’ dog means, and when to leave everybody alone.",
 		seconds: 9,
 		poster: "maren",
 		createdAt: new Date("2026-09-02T15:00:00.000Z"),

@@ -50,6 +50,24 @@ for (const width of [320, 360]) {
 	});
 }
 
+test("at 320 px, in large text, no page is wider than the window and titles keep their words", async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(!isMobile, "a wide window has room");
+	await page.setViewportSize({ width: 320, height: 800 });
+	for (const path of ["/", "/puppy-training", "/training-programs", "/waiting-list"]) {
+		await page.goto(path);
+		const ends = await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+			const words = document.createRange();
+			words.selectNodeContents(document.querySelector("h1") ?? document.body);
+			return [document.documentElement.scrollWidth, words.getBoundingClientRect().right];
+		});
+		expect(Math.max(...ends), path).toBeLessThanOrEqual(320);
+	}
+});
+
 for (const path of paths) {
 	test(`text at twice its size stays within ${path}`, async ({ page, isMobile }) => {
 		test.skip(!isMobile, "a wide window has room");

@@ -34,6 +34,8 @@ const british: Record<string, string> = {
 	pavement: "sidewalk",
 	moult: "shed",
 	cosy: "cozy",
+	furthest: "farthest",
+	"on holiday": "on vacation",
 	// Written in one way, as in the form.
 	"e-mail": "email",
 };

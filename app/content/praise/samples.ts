@@ -20,6 +20,7 @@ export function moveSample(days: number) {
 /** Whether the days are other ones than those that the pages have as they are written. */
 export const isSampleMoved = () => daysMoved !== 0;
 
+const testimonialId = (index: number) => `testimonial-${index + 1}`;
 const reviewId = (index: number) => `review-${index + 1}`;
 
 const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
@@ -28,7 +29,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 			const home = homeSamples.find(({ author }) => author === clientName);
 			return {
 				...emptySample,
-				id: `testimonial-${index + 1}`,
+				id: testimonialId(index),
 				name: clientName,
 				place: location,
 				words: comment,
@@ -74,6 +75,12 @@ export function withSampleWords(kind: PraiseKind, items: readonly PraiseItem[]):
 		const sample = item.sample ? samples.get(item.id) : undefined;
 		return sample ? { ...item, words: sample.words, shortWords: sample.shortWords } : item;
 	});
+}
+
+/** The face beside a testimonial of the sample on the home page. */
+export function sampleFace(id: string): string | undefined {
+	const sample = testimonials.find((_, index) => testimonialId(index) === id);
+	return homeSamples.find(({ author }) => author === sample?.clientName)?.face;
 }
 
 /** The drawings of a review of the sample, which belong to nobody else. */

@@ -27,15 +27,18 @@ export const boxes = style({
 export const box = style({
 	display: "flex",
 	alignItems: "center",
-	gap: ".7rem",
+	gap: "min(.7rem, 3.5vw)",
 	minHeight: "2.75rem",
+	// In text of twice its size the longest breeds are wider than a phone.
+	overflowWrap: "anywhere",
+	hyphens: "auto",
 	color: vars.color.ink,
 	cursor: "pointer",
 });
 export const tick = style({
 	flex: "none",
-	width: "1.35rem",
-	height: "1.35rem",
+	width: "min(1.35rem, 6.75vw)",
+	height: "min(1.35rem, 6.75vw)",
 	accentColor: vars.color.ridge5,
 });
 

@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -20,9 +20,6 @@ export const card = style({
 		vars: { [zoom]: "1.035" },
 		boxShadow: `0 0 0 1px ${vars.color.ridge1}, ${vars.shadow.hover}`,
 		transform: "translateY(-3px)",
-	},
-	selectors: {
-		"&:has(a:focus-visible)": { outline: `3px solid ${focus}`, outlineOffset: "3px" },
 	},
 });
 
@@ -51,7 +48,7 @@ export const soon = style({
 
 export const tag = style({
 	position: "absolute",
-	left: ".85rem",
+	left: "min(.85rem, 4.25vw)",
 	top: ".85rem",
 	zIndex: 1,
 	boxShadow: vars.shadow.tag,
@@ -65,7 +62,8 @@ export const body = style({
 	flex: 1,
 	flexDirection: "column",
 	minWidth: 0,
-	padding: "1.15rem 1.25rem 1.25rem",
+	// Large text on a phone needs the room more than the edges do.
+	padding: "1.15rem min(1.25rem, 6.25vw) 1.25rem",
 	"@media": {
 		[below("sm")]: {
 			selectors: {
@@ -85,9 +83,13 @@ export const name = style({
 export const link = style({
 	color: "inherit",
 	textDecoration: "none",
-	// The whole card can be pressed, and shows the focus.
+	// The whole card can be pressed, and shows the focus; another link on it shows its own.
 	"::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
 	":focus-visible": { outline: "none" },
+});
+globalStyle(`${card}:has(${link}:focus-visible)`, {
+	outline: `3px solid ${focus}`,
+	outlineOffset: "3px",
 });
 
 export const meta = style({

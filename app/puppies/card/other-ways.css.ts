@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -11,6 +11,11 @@ export const note = style({
 	padding: "clamp(1.5rem, 3vw, 2.5rem)",
 	border: `1.5px dashed ${vars.color.ridge2}`,
 	borderRadius: vars.radius.card,
+});
+
+// On a phone its buttons are as wide as those of a profile.
+globalStyle(`${note} > :last-child`, {
+	"@media": { [below("sm")]: { display: "grid", justifySelf: "stretch" } },
 });
 
 /** As large at either level: it stands below a list's heading, or beside the cards of a section. */

@@ -1,7 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+
+/** More lines than can be of one length: at least the last is no word alone. */
+export const story = style([lead, { textWrap: "pretty" }]);
 
 export const parents = style({
 	display: "grid",

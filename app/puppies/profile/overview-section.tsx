@@ -3,7 +3,7 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Prose, Ticks } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import { lead, muted } from "~/ui/theme/text.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { pronounsOf, storyOf } from "../rules.ts";
 import * as css from "./background-sections.css.ts";
@@ -63,7 +63,7 @@ export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 		<ProfileSection id="overview" intro={<Origin puppy={puppy} />}>
 			<Prose>
 				{first ? (
-					<p dir="auto" className={lead}>
+					<p dir="auto" className={css.story}>
 						{first}
 					</p>
 				) : null}

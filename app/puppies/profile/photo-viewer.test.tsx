@@ -15,6 +15,7 @@ const photo = (name: string, alt: string) => ({
 	},
 	large: `/media/photos/${name}.jpg`,
 	isIllustration: false,
+	isDescribed: true,
 });
 const juniper = {
 	name: "Juniper",
@@ -53,8 +54,16 @@ describe("a photo's page without JavaScript", () => {
 		expect(html).not.toContain("<button");
 	});
 
-	test("has no steps where the photo is the only one", () => {
+	test("has no steps and counts nothing where the photo is the only one", () => {
 		const html = viewer(1, { ...juniper, photos: juniper.photos.slice(0, 1) });
 		expect(html).not.toMatch(/Previous photo|Next photo/);
+		expect(html.replace(/<[^>]+>/g, "")).not.toContain("1 of 1");
+	});
+
+	test("doesn't repeat name and count as the words of a photo that has none of its own", () => {
+		const unwritten = { ...photo("j-3", "Juniper, photo 4 of 4"), isDescribed: false };
+		const html = viewer(4, { ...juniper, photos: [...juniper.photos, unwritten] });
+		expect(html).not.toContain("photo 4 of 4");
+		expect(html.replace(/<[^>]+>/g, "")).toContain("4 of 4");
 	});
 });

@@ -33,7 +33,7 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 	useNeighbors([photos.at(place - 2), photos[place % photos.length]]);
 	const photo = photos[place - 1];
 	if (!photo) return null;
-	const { picture, large } = photo;
+	const { picture, large, isDescribed } = photo;
 	return (
 		<dialog
 			{...viewer.dialogProps(zoom)}
@@ -90,12 +90,16 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 				</>
 			) : null}
 			<p role="status" className={css.caption}>
-				<span className={classNames(number, css.count)}>
-					{place} of {photos.length}
-				</span>
-				<span className={css.words} dir="auto">
-					{picture.alt}
-				</span>
+				{photos.length > 1 ? (
+					<span className={classNames(number, css.count)}>
+						{place} of {photos.length}
+					</span>
+				) : null}
+				{isDescribed ? (
+					<span className={css.words} dir="auto">
+						{picture.alt}
+					</span>
+				) : null}
 			</p>
 		</dialog>
 	);

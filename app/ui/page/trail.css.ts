@@ -3,17 +3,24 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
 
-export const trail = primitive({ display: "grid", gap: space.s5 });
+/** Large text on a phone needs the room beside the stones. */
+const edge = "min(.7rem, 4vw)";
+
+export const trail = primitive({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space.s5,
+});
 
 /** A stone on the path, and the dots that lead from it to the next one. */
 export const stop = primitive({
 	position: "relative",
-	paddingLeft: "3.25rem",
+	paddingLeft: "min(3.25rem, 20vw)",
 	breakInside: "avoid",
 	"::before": {
 		content: "",
 		position: "absolute",
-		left: ".7rem",
+		left: edge,
 		top: ".2rem",
 		width: "1.35rem",
 		height: "1.35rem",
@@ -25,7 +32,7 @@ export const stop = primitive({
 	"::after": {
 		content: "",
 		position: "absolute",
-		left: "1.28rem",
+		left: `calc(${edge} + .58rem)`,
 		top: "2.05rem",
 		bottom: "-1.45rem",
 		borderLeft: `3px dotted ${color.ridge2}`,

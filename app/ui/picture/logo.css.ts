@@ -13,7 +13,8 @@ export const logo = primitive({
 	minHeight: vars.tap,
 	color: vars.color.ink,
 	fontFamily: vars.font.display,
-	fontSize: "1.3125rem",
+	// In text of twice its size the name's words stay whole beside the mark on a phone.
+	fontSize: "min(1.3125rem, 8vw)",
 	fontWeight: vars.weight.display,
 	letterSpacing: "-.02em",
 	lineHeight: 1,
@@ -24,7 +25,9 @@ export const night = primitive({ color: vars.color.onNight });
 
 /** In a bar the name breaks into two lines on a phone, and leaves on the smallest. */
 export const compact = primitive({
-	"@media": { [below("md")]: { gap: ".5rem", fontSize: "1.0625rem", lineHeight: 1.02 } },
+	"@media": {
+		[below("md")]: { gap: ".5rem", fontSize: "min(1.0625rem, 7vw)", lineHeight: 1.02 },
+	},
 });
 
 export const markOnly = primitive({});
