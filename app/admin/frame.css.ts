@@ -34,7 +34,18 @@ export const scene = style({
 });
 
 export const sideContent = style({
-	"@media": { [from("lg")]: { position: "sticky", top: 0, padding: "1.25rem .9rem" } },
+	"@media": {
+		[from("lg")]: {
+			position: "sticky",
+			top: 0,
+			// Its last entries, of which one signs out, are reached without the page's own end.
+			maxHeight: "100dvh",
+			overflowY: "auto",
+			scrollbarWidth: "thin",
+			scrollbarColor: `${vars.color.lineOnNight} transparent`,
+			padding: "1.25rem .9rem",
+		},
+	},
 });
 
 export const brand = style({
@@ -73,7 +84,14 @@ export const navigation = style({
 	"@media": { [below("lg")]: { padding: ".25rem .75rem 1rem" } },
 });
 
-export const list = style({ display: "grid", gap: ".2rem" });
+/** A window beside which the whole menu stands only with lower entries. */
+const LOW = "(max-height: 1000px) and (pointer: fine)";
+
+export const list = style({
+	display: "grid",
+	gap: ".2rem",
+	"@media": { [`${from("lg")} and ${LOW}`]: { gap: ".1rem" } },
+});
 
 export const item = style({
 	display: "flex",
@@ -95,6 +113,7 @@ export const item = style({
 		"&[aria-current]:focus-visible": { outlineOffset: "2px" },
 	},
 	"@media": {
+		[`${from("lg")} and ${LOW}`]: { minHeight: "2.375rem" },
 		"(forced-colors: active)": { selectors: { "&[aria-current]": { border: "2px solid" } } },
 	},
 });
