@@ -108,7 +108,7 @@ export async function storePendingPhoto(
 }
 
 /** Whether the files of these photos are still there. */
-export async function haveFiles(photos: readonly { name: string }[]): Promise<boolean> {
+export async function filesExist(photos: readonly { name: string }[]): Promise<boolean> {
 	for (const { name } of photos) if (!(await pathOf(name))) return false;
 	return true;
 }

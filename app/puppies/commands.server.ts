@@ -24,7 +24,12 @@ import {
 	refuseFormerPath,
 	wasPublic,
 } from "./paths.server.ts";
-import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
+import {
+	doubtsAbout,
+	type IsConfirmed,
+	PuppyDoubted,
+	unconfirmedDoubts,
+} from "./price/plausibility.ts";
 import { today } from "./rules.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
@@ -64,7 +69,7 @@ function add(
 	// The first one only gives the order in which the record of changes tells the fields.
 	const given = { ...said, ...newPuppyDefaults, ...said };
 	const { profilePath, cardHeaderTitle, ...puppy } = given;
-	const open = openDoubts(doubtsAbout(puppy, today()), isConfirmed);
+	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
 	const store = async (client: Client) => {
 		if (open.length > 0) throw new PuppyDoubted(open);
 		if (profilePath) await refuseFormerPath(client, profilePath);
@@ -182,7 +187,7 @@ async function update(client: Client, before: Current, wanted: PuppyChanges, upd
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return false;
 	const doubts = doubtsAbout({ ...before, ...changes }, today());
-	const open = openDoubts(doubts, isConfirmed).filter(({ about }) =>
+	const open = unconfirmedDoubts(doubts, isConfirmed).filter(({ about }) =>
 		about.some((field) => field in changed.after),
 	);
 	if (open.length > 0) throw new PuppyDoubted(open);

@@ -49,7 +49,7 @@ const BASE64 = /^[A-Za-z0-9+/=]*$/;
 const latin1 = (bytes: Buffer) => bytes.toString("latin1");
 
 /** A file without its pictures, and how each of them is read; undefined where that is too much. */
-export function takePicturesOut(
+export function extractPictures(
 	file: Buffer,
 ): { text: Buffer; readPicture: PictureReader } | undefined {
 	const pieces: Buffer[] = [];

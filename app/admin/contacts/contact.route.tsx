@@ -24,7 +24,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { NOTE_FORM } from "../note-form.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
 import { storeUnsaved } from "../unsaved.server.ts";
@@ -52,7 +52,7 @@ const missing = () => data(null, 404);
 
 export const meta: Route.MetaFunction = () => adminMeta("Message");
 
-export const loader = loading(
+export const loader = withLoaderErrors(
 	failures.fetchContacts,
 	async ({ params, url, context }: Route.LoaderArgs) => {
 		const id = readId(params.id);

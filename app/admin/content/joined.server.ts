@@ -82,10 +82,10 @@ interface Writers {
  * changed, each in another way, and what the form is made from once its writer has seen that. A list is
  * asked about as a whole: its third row may be another one by now.
  */
-export function joined<Said>(
-	schema: z.ZodType<Said>,
+export function joined<Values>(
+	schema: z.ZodType<Values>,
 	{ from, theirs, mine, lists = [] }: Writers,
-): { said?: Said; both?: undefined } | { both: string[]; from: string } {
+): { said?: Values; both?: undefined } | { both: string[]; from: string } {
 	const { prints: was, asked } = read(from);
 	const isAsItWas = (answers: Answers, name: string) =>
 		printOf(answers[name]) === (was.get(name) ?? "");

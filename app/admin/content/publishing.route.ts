@@ -24,7 +24,7 @@ import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
-import { pressing } from "../failures.server.ts";
+import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/publishing.route";
 import { documentIn } from "./document-in.server.ts";
 import { takenFromPuppies } from "./pages/puppy-addresses.server.ts";
@@ -61,7 +61,7 @@ const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
 const ownPagesIn = async ({ key }: ContentDocument<unknown>) =>
 	key === ownPagesDocument.key ? (await documentState(ownPagesDocument)).value : [];
 
-export const action = pressing(
+export const action = withActionErrors(
 	publishingMessages.failed,
 	({ params }: Route.ActionArgs) => documentIn(params).editPath,
 	async ({ request, params, context }: Route.ActionArgs) => {

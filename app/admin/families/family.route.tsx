@@ -16,14 +16,20 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { NOTE_FORM } from "../note-form.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
-import { press, type Said, saveAddress, saveNote, saveStep } from "./family-actions.server.ts";
+import {
+	type ActionResult,
+	press,
+	saveAddress,
+	saveNote,
+	saveStep,
+} from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
 import { overtakenStep, saveFamily } from "./family-editors.server.ts";
@@ -39,10 +45,10 @@ import {
 	type WrittenForm,
 } from "./family-forms.ts";
 import { NoteForm } from "./note-form.tsx";
+import { otherTypedForms } from "./other-typed-forms.server.ts";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-import { writtenBeside } from "./written-beside.server.ts";
 
 /** By what its button sends. */
 const written = {
@@ -65,7 +71,7 @@ const missing = () => data(null, 404);
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? loaderData.family.name : "Family");
 
-export const loader = loading(
+export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url, context }: Route.LoaderArgs) => {
 		const id = readId(params.id);
@@ -96,7 +102,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const whose = { session: adminSession(context), context, page: url.pathname };
 	const keepOthers = async () => {
 		const family = await familyById(id);
-		const others = family && writtenBeside(form, saved, family);
+		const others = family && otherTypedForms(form, saved, family);
 		if (others) await storeUnsaved(request, whose, others);
 	};
 	if (parsed.response) {
@@ -106,7 +112,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const { value } = parsed;
 	const by = actorIn(context);
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-	let said: Said | undefined;
+	let said: ActionResult | undefined;
 	if ("text" in value) said = await saveNote(id, value, by, key);
 	else if ("nextStep" in value) {
 		const outcome = await saveStep(id, value, by);

@@ -6,7 +6,7 @@ import { puppies } from "../../../prisma/sample/puppies.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { removeSamples } from "../samples/samples.server.ts";
-import { areStepsPutAway, firstSteps, putStepsAway, stepsForToday } from "./steps.server.ts";
+import { areStepsHidden, firstSteps, hideSteps, stepsForToday } from "./steps.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 
@@ -43,10 +43,10 @@ test("each step is done once the data says so", async () => {
 });
 
 test("the list is put away and taken up again; the reminder of the sample stays", async () => {
-	await putStepsAway(true, by);
-	expect(await areStepsPutAway()).toBe(true);
+	await hideSteps(true, by);
+	expect(await areStepsHidden()).toBe(true);
 	expect(await stepsForToday()).toMatchObject({ steps: [] });
 	expect((await stepsForToday()).samples).toBeGreaterThan(0);
-	await putStepsAway(false, by);
+	await hideSteps(false, by);
 	expect((await stepsForToday()).steps).toHaveLength(6);
 });

@@ -7,16 +7,16 @@ import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import * as checkCss from "../check.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/import-export.route";
 import { picturesGoing } from "./export-file.server.ts";
 import {
 	type ImportReport,
+	importFile,
 	readForThisSite,
 	reportOf,
 	sentFile,
-	takeFileOver,
 } from "./import-form.server.ts";
 import { importNames } from "./import-names.ts";
 import { settingsMessages } from "./messages.ts";
@@ -36,7 +36,7 @@ export const handle = { takesUploads: true, maxBodyBytes: TAKE_OVER_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(settingsMessages.load, async () => ({
+export const loader = withLoaderErrors(settingsMessages.load, async () => ({
 	going: await picturesGoing(),
 }));
 
@@ -48,7 +48,7 @@ interface Answer {
 
 const answer = (value: Answer, status = 200) => data(value, status);
 
-export const action = pressing(
+export const action = withActionErrors(
 	settingsMessages.save,
 	() => href("/admin/settings/import-export"),
 	async ({ request, context }: Route.ActionArgs) => {
@@ -57,7 +57,7 @@ export const action = pressing(
 		const site = readForThisSite(sent);
 		if (Array.isArray(site)) return answer({ problems: site }, 400);
 		if (sent.state === undefined) return answer({ report: await reportOf(site, sent) });
-		const taken = await takeFileOver(site, sent, actorIn(context));
+		const taken = await importFile(site, sent, actorIn(context));
 		if (taken === "pictures are gone") return answer({ problems: [PICTURES_GONE] }, 409);
 		if (taken === "taken") return redirectToSettings(href("/admin/settings/import-export"));
 		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, sent) }, 409);

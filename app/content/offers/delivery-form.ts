@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { DeliveryContent } from "~/business/delivery.ts";
 import { rowAnswers } from "~/forms/rows.ts";
-import { complaining, optionalText, rowReader, text, textList } from "./form-texts.ts";
+import { issueReporter, optionalText, rowReader, text, textList } from "./form-texts.ts";
 
 /** Ways to deliver a puppy that the page has room for. */
 const WAYS_MAX = 6;
@@ -59,7 +59,7 @@ export const deliveryFields = Object.keys(controls);
 
 /** What the form says, as it is stored. */
 export const deliveryFormSchema = z.object(controls).transform((said, context): DeliveryContent => {
-	const tell = complaining(context);
+	const tell = issueReporter(context);
 	const { need, read, isFilled } = rowReader(said, tell);
 	const ways = wayRows.filter(isFilled).map((row) => ({
 		way: need(row.way, "Please say which way this price is for, or empty it."),

@@ -6,9 +6,9 @@ import { rowAnswers } from "~/forms/rows.ts";
 import { ADDRESS_MAX, addressOf, writtenAddress } from "../address.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import {
-	type Complain,
-	complaining,
+	issueReporter,
 	optionalText,
+	type ReportIssue,
 	rowReader,
 	text,
 	textList,
@@ -85,7 +85,7 @@ export const programFields = Object.keys(program);
 export const ADDRESS = "address";
 export const addressedFields = [...programFields, ADDRESS];
 
-function readRates(said: unknown, tell: Complain): Rate[] {
+function readRates(said: unknown, tell: ReportIssue): Rate[] {
 	const { read, need, isFilled } = rowReader(said, tell);
 	const rates = rateRows.filter(isFilled).map((row) => {
 		const price = need(row.price, "Please write the price, or empty the whole line.");
@@ -104,7 +104,7 @@ export type WrittenProgram = Pick<StoredProgram, "title" | "body" | "rates">;
 
 /** What the form says, as it is stored. */
 export const programFormSchema = z.object(program).transform((said, context): WrittenProgram => {
-	const tell = complaining(context);
+	const tell = issueReporter(context);
 	const { read } = rowReader(said, tell);
 	return {
 		title: said.title,
@@ -137,7 +137,7 @@ export const newProgramFormSchema = z
 		const { address: written, ...rest } = said;
 		const key = written ?? addressOf(rest.title, ADDRESS_MAX);
 		if (!key) {
-			complaining(context)(ADDRESS, "Please write an address for it, such as scent-work.");
+			issueReporter(context)(ADDRESS, "Please write an address for it, such as scent-work.");
 		}
 		return { key, ...rest };
 	});
@@ -183,7 +183,7 @@ export const overviewFields = Object.keys(overview);
 export type WrittenOverview = Pick<ProgramsContent, "overview" | "home" | "footer">;
 
 export const overviewFormSchema = z.object(overview).transform((said, context): WrittenOverview => {
-	const tell = complaining(context);
+	const tell = issueReporter(context);
 	const { read } = rowReader(said, tell);
 	if (!hasAmount(said.beginPrice)) tell("beginPrice", NO_AMOUNT);
 	const words: Overview = {

@@ -26,7 +26,7 @@ const inWords = (seconds: number) => {
 };
 
 /** Counts one email to an address; what is said where that is too many. */
-export async function takeEmail(email: string): Promise<Refusal | undefined> {
+export async function countEmail(email: string): Promise<Refusal | undefined> {
 	const busy = await ofNetwork.take(visitorNetwork());
 	if (busy !== undefined) {
 		const words = `Many forms came from your network just now. Please wait ${inWords(busy)} and send yours again: it is still here.`;
@@ -40,7 +40,7 @@ export async function takeEmail(email: string): Promise<Refusal | undefined> {
 }
 
 /** Takes back what was counted for an email that could not be stored. */
-export async function giveEmailBack(email: string) {
+export async function uncountEmail(email: string) {
 	await ofNetwork.giveBack(visitorNetwork());
 	await ofAddress.giveBack(counted(email));
 }
