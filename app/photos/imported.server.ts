@@ -114,8 +114,8 @@ export async function filesExist(photos: readonly { name: string }[]): Promise<b
 }
 
 /** What is said of a photo from another site, as the admin's form would take it. */
-export function importedWords(said: Readonly<Record<string, unknown>>) {
-	const texts = Object.entries(said).map(([name, value]) => [name, String(value)]);
+export function importedWords(values: Readonly<Record<string, unknown>>) {
+	const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
 	const { data } = stockPhotoSchema.safeParse(Object.fromEntries(texts));
 	if (!data) throw new PhotoRefused("comes with words that no photo can have");
 	return data;

@@ -63,11 +63,11 @@ interface Adding {
 }
 
 function add(
-	said: NewPuppy,
+	values: NewPuppy,
 	{ status, by, isConfirmed = nothingConfirmed, submissionKey }: Adding,
 ): Promise<number> {
 	// The first one only gives the order in which the record of changes tells the fields.
-	const given = { ...said, ...newPuppyDefaults, ...said };
+	const given = { ...values, ...newPuppyDefaults, ...values };
 	const { profilePath, cardHeaderTitle, ...puppy } = given;
 	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
 	const store = async (client: Client) => {
@@ -298,12 +298,12 @@ export function savePuppy(
 		const theirs = await find(client, id);
 		if (!theirs) return { outcome: "gone" } as const;
 		const { base, changedBy } = await fieldsAt(client, theirs, revision);
-		const said = { ...base, ...writtenIn(answers) };
+		const values = { ...base, ...writtenIn(answers) };
 		const mine = withoutChosen(
 			{
-				...said,
-				profilePath: said.profilePath || (await freePath(client, said.name, id)),
-				cardHeaderTitle: said.cardHeaderTitle || said.name,
+				...values,
+				profilePath: values.profilePath || (await freePath(client, values.name, id)),
+				cardHeaderTitle: values.cardHeaderTitle || values.name,
 			},
 			base,
 			given,

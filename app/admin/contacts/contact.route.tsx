@@ -25,7 +25,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { NOTE_FORM } from "../note-form.ts";
+import { NOTE_FORM } from "../note-form-id.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
 import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/contact.route";
@@ -85,8 +85,8 @@ export const loader = withLoaderErrors(
 async function act(id: number, intent: string, by: Actor): Promise<string | undefined> {
 	const status = contactStatuses.find((each) => each === intent);
 	if (status) {
-		const said = `The message is ${statusWords[status].toLowerCase()}.`;
-		return (await setContactStatus(id, status, by)) ? said : undefined;
+		const message = `The message is ${statusWords[status].toLowerCase()}.`;
+		return (await setContactStatus(id, status, by)) ? message : undefined;
 	}
 	if (intent === "spam") {
 		return (await markSpam(id, by)) ? "The message was moved to suspected spam." : undefined;

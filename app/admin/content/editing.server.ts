@@ -46,9 +46,9 @@ interface Edit<T, Part, Values> {
 	/** That part as the controls of the form hold it. */
 	answersOf: (part: Part) => Answers;
 	/** The document with what the form says of that part, which is in no trash then. */
-	change: (value: T, said: Values) => T;
+	change: (value: T, values: Values) => T;
 	/** What is wrong with the answers beside everything else that the document says, by the control. */
-	problemIn?: (value: T, said: Values) => Record<string, string[]> | undefined;
+	problemIn?: (value: T, values: Values) => Record<string, string[]> | undefined;
 	/** What is said where the list has no room for one more, so that nothing is taken back into it. */
 	full?: (value: T) => string | undefined;
 	/** The controls of each list of rows in the form. */
@@ -105,9 +105,12 @@ export async function conflictReply(
 	{ result }: Pick<ParsedForm<unknown>, "result">,
 	between: Between,
 	words: FormWords,
-	{ said = editingMessages.changed, fromName = FROM }: { said?: string; fromName?: string } = {},
+	{
+		message = editingMessages.changed,
+		fromName = FROM,
+	}: { message?: string; fromName?: string } = {},
 ) {
-	const refused = madeFromNow(result({ formErrors: [said] }), { [fromName]: between.from });
+	const refused = madeFromNow(result({ formErrors: [message] }), { [fromName]: between.from });
 	return data({ result: refused, conflict: await conflictBetween(between, words) }, 409);
 }
 
@@ -196,18 +199,18 @@ export async function saveEdit<T, Part, Values>(
 				found = { conflict: { from: both.from, theirs, mine, trash: lies } };
 				return undefined;
 			}
-			const said = both.said ?? parsed.value;
+			const values = both.values ?? parsed.value;
 			const full = isDeleted(part) ? edit.full?.(value) : undefined;
-			const fieldErrors = problemIn?.(value, said);
+			const fieldErrors = problemIn?.(value, values);
 			if (full) found = { problem: { formErrors: [full] } };
 			else if (fieldErrors) found = { problem: { fieldErrors } };
-			return found.problem ? undefined : change(value, said);
+			return found.problem ? undefined : change(value, values);
 		});
 		const { conflict, deleted, problem } = found;
 		const words = await (outcome === "refused" ? wordsOf(edit) : undefined);
 		if (words && conflict) return conflictReply(parsed, conflict, words);
 		if (words && deleted) {
-			return conflictReply(parsed, deleted, words, { said: editingMessages.deleted });
+			return conflictReply(parsed, deleted, words, { message: editingMessages.deleted });
 		}
 		if (problem) {
 			const refusal = parsed.reply(problem);

@@ -85,7 +85,7 @@ interface Writers {
 export function joined<Values>(
 	schema: z.ZodType<Values>,
 	{ from, theirs, mine, lists = [] }: Writers,
-): { said?: Values; both?: undefined } | { both: string[]; from: string } {
+): { values?: Values; both?: undefined } | { both: string[]; from: string } {
 	const { prints: was, asked } = read(from);
 	const isAsItWas = (answers: Answers, name: string) =>
 		printOf(answers[name]) === (was.get(name) ?? "");
@@ -109,7 +109,7 @@ export function joined<Values>(
 		const all = { ...mine, ...Object.fromEntries(others.map((name) => [name, theirs[name]])) };
 		for (const [name, text] of Object.entries(all)) if (text) form.set(name, text);
 		const submission = parseWithZod(form, { schema });
-		if (submission.status === "success") return { said: submission.value };
+		if (submission.status === "success") return { values: submission.value };
 	}
 	// Each was right on its own, and together they are not.
 	const told = both.length > 0 ? both : others;

@@ -9,7 +9,8 @@ import { Tag } from "~/ui/tag.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "../letters/letters.css.ts";
 import { Panel } from "../page.tsx";
-import { ItemButtons, RestoreItem } from "./item-buttons.tsx";
+import { RestoreItem } from "../restore-item.tsx";
+import { ItemButtons } from "./item-buttons.tsx";
 
 /** Characters of an item's name in what is read aloud, and of its words. */
 const NAME = 40;

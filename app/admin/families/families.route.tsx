@@ -79,8 +79,8 @@ export const action = withActionErrors(
 		const moved = await moveFamilies(ids, to, actorIn(context));
 		const who = moved === 1 ? "One family was" : `${moved} families were`;
 		const already = ids.length === 1 ? "It is there already" : "They are there already";
-		const said = moved === 0 ? already : `${who} moved to ${stageLabel(to)}`;
-		return redirectWithToast(back, `${said}.`);
+		const message = moved === 0 ? already : `${who} moved to ${stageLabel(to)}`;
+		return redirectWithToast(back, `${message}.`);
 	},
 );
 

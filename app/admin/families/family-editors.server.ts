@@ -39,7 +39,7 @@ export async function saveFamily(id: number, parsed: Parsed, by: Actor) {
 	if (outcome === "overtaken") {
 		return { response: parsed.reply({ formErrors: [THIS_MOMENT] }, 409) };
 	}
-	return { said: { message: "The family is saved.", statusCode: 200 } satisfies ActionResult };
+	return { result: { message: "The family is saved.", statusCode: 200 } satisfies ActionResult };
 }
 
 /** The form of a next step that somebody else has planned meanwhile, with what that one wrote. */

@@ -5,6 +5,7 @@ import { today as dayOfNow } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById } from "~/families/queries.server.ts";
+import { familyLimits, noteSchema } from "~/families/schema.ts";
 import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts";
 import { howLong } from "~/families/words.ts";
 import { JointForms } from "~/forms/joint-forms.tsx";
@@ -17,8 +18,9 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { NOTE_FORM } from "../note-form.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { NoteForm } from "../note-form.tsx";
+import { NOTE_FORM } from "../note-form-id.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
@@ -44,7 +46,6 @@ import {
 	stepForm,
 	type WrittenForm,
 } from "./family-forms.ts";
-import { NoteForm } from "./note-form.tsx";
 import { otherTypedForms } from "./other-typed-forms.server.ts";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
@@ -112,8 +113,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const { value } = parsed;
 	const by = actorIn(context);
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-	let said: ActionResult | undefined;
-	if ("text" in value) said = await saveNote(id, value, by, key);
+	let result: ActionResult | undefined;
+	if ("text" in value) result = await saveNote(id, value, by, key);
 	else if ("nextStep" in value) {
 		const outcome = await saveStep(id, value, by);
 		if (outcome === "overtaken") {
@@ -122,18 +123,18 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 			if (!answer) throw missing();
 			return answer;
 		}
-		said = outcome;
-	} else if ("right" in value) said = await saveAddress(id, value, by);
+		result = outcome;
+	} else if ("right" in value) result = await saveAddress(id, value, by);
 	else if ("name" in value) {
 		const outcome = await saveFamily(id, parsed, by);
 		if (outcome?.response) {
 			await keepOthers();
 			return outcome.response;
 		}
-		said = outcome?.said;
-	} else said = await press(id, value, by);
-	if (!said) throw missing();
-	if (said.isKept) {
+		result = outcome?.result;
+	} else result = await press(id, value, by);
+	if (!result) throw missing();
+	if (result.isKept) {
 		await storeUnsaved(request, whose, form);
 	} else {
 		if (!saved) keepUnsaved(context);
@@ -142,8 +143,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const isFromToday = "back" in value && value.back === "today";
 	return redirectWithToast(
 		isFromToday ? href("/admin") : familyAddress(id),
-		said.message,
-		said.statusCode,
+		result.message,
+		result.statusCode,
 	);
 }
 
@@ -198,14 +199,22 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						<StagePanel family={family} action={action} />
 					</div>
 					<div className={css.story}>
-						<NoteForm
-							key={`note ${family.id} ${savedNotes} ${write}`}
-							action={action}
-							draft={draftName(String(family.id))}
-							submissionKey={submissionKey}
-							isFirst={write === "note"}
-							result={answerOf("note").result}
-						/>
+						<Panel>
+							<NoteForm
+								key={`note ${family.id} ${savedNotes} ${write}`}
+								schema={noteSchema}
+								max={familyLimits.note}
+								action={action}
+								intent="note"
+								draft={draftName(String(family.id))}
+								submissionKey={submissionKey}
+								isFirst={write === "note"}
+								rows={2}
+								className={css.noteArea}
+								buttons={css.buttons}
+								result={answerOf("note").result}
+							/>
+						</Panel>
 						<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
 					</div>
 					<div className={css.rest}>

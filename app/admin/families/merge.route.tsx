@@ -69,8 +69,8 @@ export const action = withActionErrors(
 		if (await mergeFamilies(id, other, actorIn(context))) {
 			return redirectWithToast(familyAddress(id), "The two families are one now.");
 		}
-		const said = "One of the two is not there any more. Nothing was changed.";
-		return redirectWithToast(familyListAddress(), said, 409);
+		const message = "One of the two is not there any more. Nothing was changed.";
+		return redirectWithToast(familyListAddress(), message, 409);
 	},
 );
 

@@ -26,10 +26,10 @@ test("a new site has everything before it", async () => {
 
 test("each step is done once the data says so", async () => {
 	const names = { brand: "Otis", trainer: "Ana", phone: "828 555 0100" };
-	await saveBusiness({ own: Object.keys(names), said: () => names }, by);
+	await saveBusiness({ own: Object.keys(names), change: () => names }, by);
 	expect(await done()).toEqual(["Your name and phone number"]);
 	const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "17:00" }));
-	await saveBusiness({ own: ["hours"], said: () => ({ hours }) }, by);
+	await saveBusiness({ own: ["hours"], change: () => ({ hours }) }, by);
 	expect(await done()).toContain("Your hours");
 	await database.contentDocument.create({
 		data: { key: "team", published: '{"portrait":{"photo":3}}' },

@@ -144,8 +144,8 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => href("/admin/reservations/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
-		const said = await act(reservation, await readPressedButton(request), actorIn(context));
-		return redirectWithToast(reservationAddress(reservation.id), said.words, said.status);
+		const result = await act(reservation, await readPressedButton(request), actorIn(context));
+		return redirectWithToast(reservationAddress(reservation.id), result.words, result.status);
 	},
 );
 

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		lists: [exceptionFields],
 		answersOf: businessAnswers,
 		store: (join) =>
-			saveBusiness({ own, said: (now) => join(businessAnswers(now)) }, actorIn(context)),
+			saveBusiness({ own, change: (now) => join(businessAnswers(now)) }, actorIn(context)),
 		back: href("/admin/settings"),
 	});
 }

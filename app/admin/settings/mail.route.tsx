@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return saveJoined(parsed, {
 		schema: mailSchema,
 		words: { labels: mailLabels },
-		answersOf: (said) => ({ ...said }),
+		answersOf: (values) => ({ ...values }),
 		store: (join) => saveMail((now) => join({ ...now }), actorIn(context)),
 		back: href("/admin/settings/mail"),
 		fromName: MADE_FROM,

@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			saveBusiness(
 				{
 					own: ["prices"],
-					said(now) {
+					change(now) {
 						const prices = join(priceAnswers(now.prices));
 						return prices && (Object.keys(prices).length > 0 ? { prices } : {});
 					},

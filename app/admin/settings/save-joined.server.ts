@@ -20,7 +20,7 @@ interface JoinedSave<Values> {
 	schema: z.ZodType<Values>;
 	words: FormWords;
 	/** What the form says as its controls hold it. */
-	answersOf: (said: Values) => Answers;
+	answersOf: (values: Values) => Answers;
 	/**
 	 * Stores what `join` makes of what is stored now, in one transaction; nothing where that is undefined.
 	 */
@@ -63,7 +63,7 @@ export async function saveJoined<Values>(
 		await store((theirs) => {
 			const both = joined(schema, { from, theirs, mine, lists });
 			conflict = both.both ? { from: both.from, theirs, mine } : undefined;
-			return both.both ? undefined : (both.said ?? parsed.value);
+			return both.both ? undefined : (both.values ?? parsed.value);
 		});
 		if (conflict) return await conflictReply(parsed, conflict, words, { fromName });
 		return await redirectToSettings(back);

@@ -71,11 +71,11 @@ const addressesOf = (program: StoredProgram) => ({
 
 /** Programs as they are said; the addresses at which visitors know them lead to them. */
 export const withProgramAddresses = (
-	said: ProgramsContent,
+	content: ProgramsContent,
 	published: ProgramsContent,
 ): ProgramsContent => ({
-	...said,
-	programs: said.programs.map((program) => {
+	...content,
+	programs: content.programs.map((program) => {
 		const { formerSlugs: _, ...rest } = program;
 		const visible = published.programs.find(({ key }) => key === program.key);
 		const former = formerAddresses(addressesOf(program), visible && addressesOf(visible));

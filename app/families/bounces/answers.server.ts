@@ -38,21 +38,21 @@ async function answerOf(client: Client, { key, address, at }: AnswerEvent) {
 }
 
 /** Notes that an answer did not arrive; nothing where that was known, or dealt with since. */
-export async function noteMissing(client: Client, told: AnswerEvent) {
-	const reply = await answerOf(client, told);
-	if (!reply || (reply.bouncedAt && reply.bouncedAt >= told.at)) return;
+export async function noteMissing(client: Client, event: AnswerEvent) {
+	const reply = await answerOf(client, event);
+	if (!reply || (reply.bouncedAt && reply.bouncedAt >= event.at)) return;
 	await client.reply.update({
 		where: { id: reply.id },
-		data: { bouncedAt: told.at, bounceReason: told.reason, missingSince: told.at },
+		data: { bouncedAt: event.at, bounceReason: event.reason, missingSince: event.at },
 		select: { id: true },
 	});
 }
 
 /** That very email got through after all. */
-export async function noteArrival(client: Client, told: AnswerEvent) {
-	if (told.key === undefined) return;
-	const reply = await answerOf(client, told);
-	if (!reply?.missingSince || reply.missingSince > told.at) return;
+export async function noteArrival(client: Client, event: AnswerEvent) {
+	if (event.key === undefined) return;
+	const reply = await answerOf(client, event);
+	if (!reply?.missingSince || reply.missingSince > event.at) return;
 	await settle(client, [reply.id]);
 }
 

@@ -88,10 +88,10 @@ async function knownAmong(client: Client, addresses: readonly string[]): Promise
 }
 
 /** Notes of an answer whether it arrived, also where its address is no family's any more. */
-async function noteOfAnswer(client: Client, told: BounceEvent) {
-	if (told.kind === "delivered") await noteArrival(client, told);
+async function noteOfAnswer(client: Client, event: BounceEvent) {
+	if (event.kind === "delivered") await noteArrival(client, event);
 	// What was reported as spam, or unsubscribed from, did arrive.
-	else if (!isRefusal(told.kind)) await noteMissing(client, told);
+	else if (!isRefusal(event.kind)) await noteMissing(client, event);
 }
 
 /** An email got through: whatever kept earlier ones away is over, but for what its reader said. */
@@ -107,14 +107,14 @@ async function delivered(client: Client, { address, at }: BounceEvent) {
 }
 
 /** Notes what happened, unless something later is known; then nothing more of the list goes there. */
-async function failed(client: Client, told: BounceEvent): Promise<boolean> {
-	const { address, kind, reason, at } = told;
+async function failed(client: Client, event: BounceEvent): Promise<boolean> {
+	const { address, kind, reason, at } = event;
 	if (kind === "refused") return false;
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;
 	// What a reader said stands until it is cleared, whatever became of other emails since.
-	if (known && !known.clearedAt && isWeaker(told, known)) return false;
+	if (known && !known.clearedAt && isWeaker(event, known)) return false;
 	await client.bouncedAddress.upsert({
 		where: { address },
 		create: { address, kind, reason, at },
@@ -147,12 +147,12 @@ async function failed(client: Client, told: BounceEvent): Promise<boolean> {
  * @returns how many addresses don't work, or don't want to be written to, since.
  */
 export async function handleEvents(events: readonly unknown[]): Promise<number> {
-	const told = events
+	const read = events
 		.flatMap((event) => readEvent(event) ?? [])
 		.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-	const known = await knownAmong(database, [...new Set(told.map(({ address }) => address))]);
+	const known = await knownAmong(database, [...new Set(read.map(({ address }) => address))]);
 	// An answer's email is known by its key, even where the address was corrected since.
-	const ours = told.filter(({ address, key }) => key !== undefined || known.has(address));
+	const ours = read.filter(({ address, key }) => key !== undefined || known.has(address));
 	const changed = new Set<string>();
 	// The same again changes nothing: what was stored before a failure may come once more.
 	for (let start = 0; start < ours.length; start += IN_ONE_TRANSACTION) {

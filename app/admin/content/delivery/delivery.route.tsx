@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		partOf: (value) => value,
 		answersOf: deliveryAnswers,
 		lists: deliveryLists,
-		change: (_, said) => said,
+		change: (_, values) => values,
 		back: href("/admin/content/delivery"),
 	});
 }

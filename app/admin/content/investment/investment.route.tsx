@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		partOf: (value) => value,
 		answersOf: investmentAnswers,
 		lists: [partFields],
-		change: (_, said) => said,
+		change: (_, values) => values,
 		back: pageWith(parsed.form.get(EXAMPLE)),
 	});
 }

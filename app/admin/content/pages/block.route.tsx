@@ -88,11 +88,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			partOf: (pages) => blockIn(pages, params)?.block,
 			answersOf,
 			lists: [rowFields],
-			problemIn: (_, said) => (problem && said.text === text ? { text: [problem] } : undefined),
-			change: (pages, said) =>
+			problemIn: (_, values) => (problem && values.text === text ? { text: [problem] } : undefined),
+			change: (pages, values) =>
 				changed(pages, params.pageId, (page) => ({
 					...page,
-					blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...said })),
+					blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...values })),
 				})),
 			back: pageAddress(params.pageId),
 		});

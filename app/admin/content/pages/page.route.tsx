@@ -109,8 +109,8 @@ async function save({ request, params, context }: Route.ActionArgs) {
 				const problem = addressProblem(pages, params.pageId, { slug, puppyAddress });
 				return problem ? { slug: [problem] } : undefined;
 			},
-			change: (pages, said) =>
-				changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({ ...page, ...said })),
+			change: (pages, values) =>
+				changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({ ...page, ...values })),
 			back: pageAddress(params.pageId),
 			trash: TRASH,
 		});

@@ -5,7 +5,8 @@ import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { ItemButtons, RestoreItem } from "../item-buttons.tsx";
+import { RestoreItem } from "../../restore-item.tsx";
+import { ItemButtons } from "../item-buttons.tsx";
 import * as css from "./praise.css.ts";
 import { hiddenReasonInWords, praiseAddress, praiseItemAddress, praiseWords } from "./words.ts";
 

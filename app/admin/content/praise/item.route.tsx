@@ -78,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		partOf: (list) => praiseItem(kind, list, id),
 		answersOf: (item) => answersOf(kind, item),
 		full: ({ items }) => (isFull(items) ? praiseMessages.full : undefined),
-		change: (list, said) => withPraise(kind, list, { id, answers: answered(kind, said) }),
+		change: (list, values) => withPraise(kind, list, { id, answers: answered(kind, values) }),
 		back: praiseAddress(kind),
 		trash: trashAddress(kind),
 	});

@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		partOf,
 		answersOf: overviewAnswers,
 		lists: overviewLists,
-		change: (content, said) => ({ ...content, ...said }),
+		change: (content, values) => ({ ...content, ...values }),
 		back: href("/admin/content/programs/overview"),
 	});
 }

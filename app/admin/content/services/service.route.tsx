@@ -57,9 +57,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		partOf: (content) => serviceAt(content, id),
 		answersOf,
 		full: servicesFull,
-		change: (content, said) => {
+		change: (content, values) => {
 			const before = serviceAt(content, id);
-			return before ? withService(content, { ...takenBack(before), ...said }) : content;
+			return before ? withService(content, { ...takenBack(before), ...values }) : content;
 		},
 		back: LIST,
 		trash: TRASH,

@@ -90,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		},
 		partOf: (value) => value,
 		answersOf: (value) => answersOf(groups, value),
-		change: (_, said) => writtenIn(groups, said),
+		change: (_, values) => writtenIn(groups, values),
 		back: href("/admin/content/texts/:page", { page: page.key }),
 	});
 }
