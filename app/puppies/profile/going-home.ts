@@ -3,26 +3,9 @@
  * from a day on, and is in its training until then. Pure.
  */
 import { promises } from "~/business/facts.ts";
-import { monthNumber } from "~/business/month-number.ts";
 import { dayInWords, daysBetween, type Life, stateOf } from "../rules.ts";
+import { dayNamedIn } from "../written-day.ts";
 import { weekOn } from "./training-week.ts";
-
-const two = (number: string) => number.padStart(2, "0");
-
-/** The day that a text names: "From November 28, 2026", "11/28/2026", "2026-11-28". */
-export function dayNamedIn(text: string): string | undefined {
-	const [iso] = /\b\d{4}-\d{2}-\d{2}\b/.exec(text) ?? [];
-	if (iso) return daysBetween(iso, iso) === undefined ? undefined : iso;
-	const [, inFigures, figureDay, figureYear] = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text) ?? [];
-	const [, word = "", wordDay, wordYear] =
-		/\b([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text) ?? [];
-	const number = monthNumber(word);
-	const month = inFigures ?? (number > 0 ? String(number) : undefined);
-	const [day, year] = [figureDay ?? wordDay, figureYear ?? wordYear];
-	if (!month || !day || !year) return undefined;
-	const named = `${year}-${two(month)}-${two(day)}`;
-	return daysBetween(named, named) === undefined ? undefined : named;
-}
 
 const saysNow = /^(?:now|today|immediately|right away|ready(?: now)?)[.!]?$/i;
 
