@@ -42,7 +42,7 @@ export type PictureReader = (picture: FilePicture) => Buffer | undefined;
 
 /** Only what a file says of a picture has this name; a text of hers that begins like one has another. */
 const BEFORE_PICTURE = /"file"\s*:\s*$/;
-/** Bytes in which that name stands before a picture, with some space for a file that was laid out anew. */
+/** Bytes in which that name stands before a picture, with some space for a file that was laid out again. */
 const NAME_BYTES = 32;
 const BASE64 = /^[A-Za-z0-9+/=]*$/;
 

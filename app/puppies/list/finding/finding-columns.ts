@@ -1,7 +1,7 @@
 /**
  * What the list is narrowed down and ordered by, read out of what the trainer writes: a price, the
  * grown size and the day from which a puppy can be had are text. Pure; the columns are written with
- * the puppy. Where a rule changes, so does the version, and the next start reads all puppies anew.
+ * the puppy. Where a rule changes, so does the version, and the next start reads all puppies again.
  */
 import { monthNumber } from "~/business/month-number.ts";
 import { priceAmount } from "../../price/price-text.ts";
