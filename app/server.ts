@@ -12,9 +12,9 @@ import { startPublishing } from "~/content/publishing-worker.server.ts";
 import { sortOlderMessages, startSorting } from "~/families/older-messages.server.ts";
 import { startReminders } from "~/families/reminders/worker.server.ts";
 import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
-import { database, databaseFile, oneServerAtATime } from "~/platform/database/database.server.ts";
+import { database, databaseFile, withServerLock } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
-import { stopWaitingIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
+import { stopWaitingForLocksIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
 import { startUnsavedFormsWorker } from "~/platform/forms/unsaved-forms-worker.server.ts";
 import { limitConnections, OrderedResponse } from "~/platform/http/connections.server.ts";
@@ -129,7 +129,7 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 		stopping = true;
 		log.info({ signal }, "stopping");
 		setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-		stopWaitingIn(LAST_WAIT);
+		stopWaitingForLocksIn(LAST_WAIT);
 		const closed = new Promise((done) => server.close(done));
 		// A connection outlives its response, because its visitor may ask for more.
 		setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref();
@@ -152,7 +152,7 @@ export interface StartOptions {
 
 /** Prepares the data, then serves; resolves with the port once requests are responded to. */
 export async function start({ build, vite }: StartOptions): Promise<number> {
-	await oneServerAtATime(prepareData);
+	await withServerLock(prepareData);
 	await followSettings();
 	const outbox = startOutbox();
 	const trash = startTrashWorker();

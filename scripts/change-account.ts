@@ -1,6 +1,6 @@
 // Makes and changes accounts. The build bundles it (vite.config.ts): build/server/account.js.
 import * as accounts from "../app/accounts/commands.server.ts";
-import { oneServerAtATime } from "../app/platform/database/database.server.ts";
+import { withServerLock } from "../app/platform/database/database.server.ts";
 import { applyMigrations } from "../app/platform/database/migrations.server.ts";
 
 const usage = `npm run account -- create admin|service NAME   makes an account, with a made password
@@ -20,7 +20,7 @@ async function change([command, ...names]: string[]): Promise<string | undefined
 	const name = names.at(-1);
 	if (!name) return undefined;
 	// A server may be starting on the same database at this very moment.
-	await oneServerAtATime(applyMigrations);
+	await withServerLock(applyMigrations);
 	switch (command) {
 		case "create":
 			if (names[0] !== "admin" && names[0] !== "service") return undefined;

@@ -1,6 +1,6 @@
 /** Makes accounts, sets passwords, takes tokens back. */
 import { randomBytes } from "node:crypto";
-import { type Actor, theSite } from "~/platform/database/audit-log.server.ts";
+import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import {
 	type Client,
 	database,
@@ -197,7 +197,7 @@ export async function createFirstAccounts(report: (line: string) => void): Promi
 				data,
 				select: { id: true, username: true },
 			});
-			await record(client, theSite, "added", account, { kind: data.kind });
+			await record(client, siteActor, "added", account, { kind: data.kind });
 		}
 		return true;
 	});

@@ -18,7 +18,7 @@ function noteFailure(error: unknown, message: string) {
  * A loader that says `message` when it fails: the frame shows them with Try Again
  * (shell.route.tsx).
  */
-export function loading<Args, Data>(message: string, load: (args: Args) => Promise<Data>) {
+export function withLoaderErrors<Args, Data>(message: string, load: (args: Args) => Promise<Data>) {
 	return async (args: Args): Promise<Data> => {
 		try {
 			return await load(args);
@@ -33,7 +33,7 @@ export function loading<Args, Data>(message: string, load: (args: Args) => Promi
  * An action of a form that is one button: when it fails, the page at `back` says `message` in a
  * toast.
  */
-export function pressing<Args, Data>(
+export function withActionErrors<Args, Data>(
 	message: string,
 	back: (args: Args) => string,
 	act: (args: Args) => Promise<Data>,
@@ -49,7 +49,7 @@ export function pressing<Args, Data>(
 }
 
 /** The response to a form that could not be stored: `message`, with everything that was typed. */
-export function unsaved(
+export function saveFailed(
 	{ reply }: Pick<ParsedForm<unknown>, "reply">,
 	message: string,
 	error: unknown,

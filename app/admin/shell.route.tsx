@@ -23,7 +23,7 @@ import { unsavedOn } from "./unsaved.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-/** After a form that may have changed a puppy, the public list is fetched anew. */
+/** After a form that may have changed a puppy, the public list is fetched again. */
 const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, next) => {
 	try {
 		await next();

@@ -3,7 +3,7 @@
  * its signature alone. It is not among `endpoints`, and so not in the OpenAPI document: nobody but
  * SendGrid can ask for it.
  */
-import { takeEvents } from "~/families/bounces/events.server.ts";
+import { handleEvents } from "~/families/bounces/events.server.ts";
 import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";
 import { env } from "~/platform/env.ts";
 import type { BodyHandle } from "~/platform/http/body-handle.ts";
@@ -45,7 +45,7 @@ export async function action({ request }: Route.ActionArgs) {
 	const events = eventsIn(body);
 	if (!events) return answer(400, "The body is no list of events.");
 	try {
-		const count = await takeEvents(events);
+		const count = await handleEvents(events);
 		if (count > 0) log.warn({ count }, "emails don't get through to some addresses");
 		return new Response(null, { status: 204 });
 	} catch (error) {

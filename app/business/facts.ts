@@ -21,7 +21,7 @@ export const factDefaults = {
 	instagram: "https://www.instagram.com/homewardhounds.example",
 } as const;
 
-/** What the trainer saved, or a deployment sets: read anew each time, because it can change. */
+/** What the trainer saved, or a deployment sets: read each time, because it can change. */
 const given = () => publicSettings.business;
 
 /** "(828) 555-0142" to "+18285550142": a number without a country code is American. */

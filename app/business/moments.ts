@@ -9,7 +9,7 @@ const EARLIEST = Date.UTC(1900, 0, 1);
 export const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /**
- * A formatter of moments on the clocks where the business is; it is made anew when the business
+ * A formatter of moments on the clocks where the business is; it is made again when the business
  * moves to another time zone.
  */
 export function inBusinessZone(

@@ -6,7 +6,7 @@ import { type SiteWord, siteWord } from "./site-words.ts";
 
 const program = (key: ProgramKey) => href("/training-programs/:key", { key });
 
-/** A link whose name the trainer can write anew. */
+/** A link whose name the trainer can rewrite. */
 const link = (word: SiteWord, path: string) => ({
 	get name() {
 		return siteWord(word);

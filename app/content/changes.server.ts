@@ -4,7 +4,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { ContentDocument } from "./document.ts";
 import { documentState, saveDraft } from "./drafts.server.ts";
 
-/** How often a change is tried anew because somebody else was faster. */
+/** How often a change is tried again because somebody else was faster. */
 const ATTEMPTS = 5;
 
 /** The same for the same content, in whichever order its keys come. */
@@ -26,7 +26,7 @@ export const fingerprint = (content: unknown): string =>
 export type Outcome = "saved" | "same" | "refused";
 
 /**
- * Makes `change` of the newest draft, anew where somebody else saved meanwhile. It gives undefined
+ * Makes `change` of the newest draft, again where somebody else saved meanwhile. It gives undefined
  * for what can't be done any more: then nothing is stored, and the outcome is "refused".
  * @throws where others are faster again and again.
  */

@@ -19,9 +19,9 @@ export interface ContentDocument<T> {
 	 * What it says once the sample's content is removed from it, such as praise that was invented. Without
 	 * this, the defaults are words that any business could say, and stay.
 	 */
-	withoutSample?(said: T): T;
+	withoutSample?(content: T): T;
 	/** What a change must not lose, whichever earlier words it takes: addresses at which visitors know its pages. */
-	withAddresses?(said: T, published: T): T;
+	withAddresses?(content: T, published: T): T;
 	/** Where visitors read it: the page that a preview begins with. */
 	path: string;
 	/** Where the admin changes it. */

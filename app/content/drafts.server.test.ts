@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -191,7 +191,7 @@ describe("versions", () => {
 
 describe("what is scheduled", () => {
 	const noon = new Date("2026-12-01T12:00:00Z");
-	const due = (now: Date) => publishDue([greeting], now, theSite);
+	const due = (now: Date) => publishDue([greeting], now, siteActor);
 
 	beforeEach(async () => {
 		await saveDraft(at(0), { words: "At noon" });
@@ -220,7 +220,7 @@ describe("what is scheduled", () => {
 	});
 
 	test("of a part that this version of the site doesn't know is left alone", async () => {
-		expect(await publishDue([], noon, theSite)).toBe(0);
+		expect(await publishDue([], noon, siteActor)).toBe(0);
 		expect((await state()).publishAt).toEqual(noon);
 	});
 });

@@ -40,10 +40,10 @@ export async function documentState<T>(document: ContentDocument<T>): Promise<Do
 	};
 }
 
-type Standing = Omit<DocumentState<unknown>, "value">;
+type DocumentSummary = Omit<DocumentState<unknown>, "value">;
 
 /** How each document stands, without what it says, by its key; those that nobody touched are left out. */
-export async function documentStandings(): Promise<ReadonlyMap<string, Standing>> {
+export async function documentSummaries(): Promise<ReadonlyMap<string, DocumentSummary>> {
 	const rows = await database.contentDocument.findMany();
 	return new Map(
 		rows.map(({ key, revision, draft, published, publishAt }) => [

@@ -1,5 +1,5 @@
 /** Publishes at its minute what was scheduled, in every process: the first to look does it. */
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { publishDue } from "./drafts.server.ts";
@@ -15,7 +15,7 @@ export function startPublishing({
 	of = documents,
 }: WorkerOptions & { of?: typeof documents } = {}) {
 	async function look(moment: Date) {
-		const count = await publishDue(of, moment, theSite);
+		const count = await publishDue(of, moment, siteActor);
 		if (count > 0) log.info({ count }, "what was scheduled was published");
 	}
 	return startWorker(look, { every, now, failure: "what was scheduled could not be published" });

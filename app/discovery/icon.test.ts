@@ -11,7 +11,7 @@ import type { TextPage } from "~/content/texts/page-fields.ts";
 import { siteTexts } from "~/content/texts/site.ts";
 import { followSite } from "~/photos/site.server.ts";
 import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import * as feed from "./feed.route.ts";
 import * as icon from "./icon.route.ts";
@@ -50,7 +50,7 @@ async function logo(): Promise<number> {
 		.png()
 		.toBuffer();
 	const words = { category: "hero", title: "Paw", alt: "A paw", focus: { x: 100, y: 50 }, bytes };
-	return (await addStockPhoto(words, theSite)).id;
+	return (await addStockPhoto(words, siteActor)).id;
 }
 
 async function publishPicture(page: TextPage<unknown>, slot: string, photo: number) {
@@ -58,7 +58,7 @@ async function publishPicture(page: TextPage<unknown>, slot: string, photo: numb
 	const at = async () => ({
 		document,
 		revision: (await documentState(document)).revision,
-		by: theSite,
+		by: siteActor,
 	});
 	await saveDraft(await at(), { texts: {}, pictures: { [slot]: { photo } } });
 	await publishDraft(await at());
@@ -109,7 +109,7 @@ test("is the drawing again once the photo is deleted, and its address leads nowh
 	const [own] = await iconsNamed();
 	if (!own) throw new Error("the manifest names no icon");
 	expect((await iconAt(own.src.replace("192-", "193-"))).status).toBe(404);
-	await deleteStockPhoto(id, theSite);
+	await deleteStockPhoto(id, siteActor);
 	await follow();
 	expect(await iconsNamed()).toEqual(fresh);
 	expect((await iconAt(own.src)).status).toBe(404);

@@ -18,7 +18,7 @@ const MAX_AGE = 3_600;
 export async function sitePreviewPicture(): Promise<CachedPreview> {
 	const words = { title: facts.brand, line: facts.tagline };
 	try {
-		const preview = { ...words, scene: await heroScene(), ...(await ownMark()) };
+		const preview = { ...words, scene: await heroScene(), ...(await trainerLogo()) };
 		return await cachedPreview("site", preview);
 	} catch (error) {
 		log.error({ err: error }, "the site's preview picture could not be drawn of its photos");
@@ -34,7 +34,7 @@ async function heroScene() {
 }
 
 /** The trainer's logo, where she has one. */
-export async function ownMark(): Promise<Pick<Preview, "mark">> {
+export async function trainerLogo(): Promise<Pick<Preview, "mark">> {
 	const { logo } = sitePictures;
 	return logo ? { mark: await shownPhotoScene(logo) } : {};
 }

@@ -2,7 +2,7 @@ import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";
 import { photoScene } from "./photo-scene.server.ts";
 import { hills, type Scene } from "./preview.server.ts";
-import { ownMark, pictureAnswer, sitePreviewPicture } from "./preview-answer.server.ts";
+import { pictureAnswer, sitePreviewPicture, trainerLogo } from "./preview-answer.server.ts";
 import { cachedPreview } from "./preview-cache.server.ts";
 import { previewPuppy } from "./queries.server.ts";
 
@@ -22,7 +22,12 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 	}
 	const { id, name, breed } = puppy;
 	try {
-		const preview = { title: name, line: breed, scene: await sceneOf(puppy), ...(await ownMark()) };
+		const preview = {
+			title: name,
+			line: breed,
+			scene: await sceneOf(puppy),
+			...(await trainerLogo()),
+		};
 		return pictureAnswer(request, await cachedPreview(`puppy-${id}`, preview));
 	} catch (error) {
 		log.error({ err: error, puppy: id }, "a preview picture could not be drawn");

@@ -1,5 +1,5 @@
 /** The messages of families: which family one belongs to, and since when a family waits. */
-import { type Actor, recordChange, theSite } from "~/platform/database/audit-log.server.ts";
+import { type Actor, recordChange, siteActor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { familyOf, moveForward } from "./families.server.ts";
 
@@ -20,7 +20,7 @@ export const familyOfMessage = (client: Client, message: Message): Promise<numbe
 	familyOf(
 		client,
 		{ ...message, source: message.referralSource, wroteAt: message.createdAt },
-		theSite,
+		siteActor,
 	);
 
 /** What a family wrote, apart from what looks like spam. */

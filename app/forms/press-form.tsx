@@ -29,7 +29,7 @@ export function usePress(key?: string) {
 	return { Form, isSending, problem, sent: formData };
 }
 
-/** How often what was pressed was done: the `key` of a form that begins anew with what is stored then. */
+/** How often what was pressed was done: the `key` of a form that starts over with what is stored then. */
 export function useDoneCount({ isSending, problem }: ReturnType<typeof usePress>): number {
 	const [count, setCount] = useState(0);
 	const [wasSending, setWasSending] = useState(false);

@@ -11,7 +11,7 @@ const keyOfEntry = (): string | undefined => window.history.state?.key;
  * Has to be called before the router is made: an entry without a key of its own would share the
  * position of every other such entry.
  */
-export function giveEntryKey() {
+export function ensureEntryKey() {
 	const key = keyOfEntry() ?? crypto.randomUUID();
 	window.history.replaceState({ ...window.history.state, key }, "");
 }

@@ -1,7 +1,7 @@
 import { href, useLocation } from "react-router";
 import { classNames } from "~/ui/class-names.ts";
+import { ErrorPage } from "~/ui/page/error-page.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { Lost } from "~/ui/page/lost.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { facts } from "../business/facts.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -25,7 +25,7 @@ export function Failure({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
 	const stack = stackOf(error);
 	return (
-		<Lost>
+		<ErrorPage>
 			<h1>{FAILURE_TITLE}</h1>
 			<p className={classNames(lead, styles.words)}>
 				It is the site's fault, not yours. Please try again in a minute. If you were sending
@@ -45,6 +45,6 @@ export function Failure({ error }: { error: unknown }) {
 				</ButtonLink>
 			</Actions>
 			{stack === undefined ? null : <pre className={styles.stack}>{stack}</pre>}
-		</Lost>
+		</ErrorPage>
 	);
 }

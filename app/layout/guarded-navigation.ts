@@ -68,7 +68,7 @@ async function loadCode(address: string, signal: AbortSignal) {
 
 /**
  * Visitors' pages know none of the admin's routes (hydration/page-modules.server.ts). Back may lead
- * into the admin all the same, where a visitor's page was loaded anew after it.
+ * into the admin all the same, where a visitor's page was loaded again after it.
  */
 const isUnknownAdminPage = ({ pathname }: URL) =>
 	isAdminPath(pathname) &&

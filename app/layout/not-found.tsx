@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Lost } from "~/ui/page/lost.tsx";
+import { ErrorPage } from "~/ui/page/error-page.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
 /** The heading, and the title of the page. */
@@ -8,9 +8,9 @@ export const NOT_FOUND_TITLE = "Sorry, we can't find that page";
 /** What stands where no page is (specification, section 2). Its page has no ridge below. */
 export function NotFound() {
 	return (
-		<Lost>
+		<ErrorPage>
 			<h1>{NOT_FOUND_TITLE}</h1>
 			<ButtonLink to={href("/")}>Back to main page</ButtonLink>
-		</Lost>
+		</ErrorPage>
 	);
 }

@@ -8,7 +8,7 @@ import { textsDocument, type WrittenTexts } from "~/content/texts/documents.ts";
 import { siteTexts } from "~/content/texts/site.ts";
 import { followSite, withPreview } from "~/photos/site.server.ts";
 import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
@@ -23,7 +23,7 @@ const args = { request: new Request("http://localhost/") };
 const at = async () => ({
 	document,
 	revision: (await documentState(document)).revision,
-	by: theSite,
+	by: siteActor,
 });
 
 const write = async (value: Partial<WrittenTexts>) =>
@@ -46,7 +46,7 @@ async function photo(): Promise<number> {
 		.png()
 		.toBuffer();
 	const words = { category: "hero", title: "Paw", alt: "A paw", bytes };
-	return (await addStockPhoto(words, theSite)).id;
+	return (await addStockPhoto(words, siteActor)).id;
 }
 
 const frame = () =>
@@ -107,7 +107,7 @@ describe("every page", () => {
 		expect(html).not.toContain("face-maren");
 		expect(html).not.toContain("not-found-puppy");
 		expect(html.match(/\/media\/photos\/thumbnails\/medium\/[^"]*\.jpg" alt=""/g)).toHaveLength(4);
-		await deleteStockPhoto(id, theSite);
+		await deleteStockPhoto(id, siteActor);
 		await follow();
 		expect(frame()).toBe(sample);
 	});

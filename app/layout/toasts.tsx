@@ -60,7 +60,7 @@ function ShownToast({ toast, onOver }: { toast: Toast; onOver: () => void }) {
 		// The last of its animations may have hidden it before the page was hydrated.
 		if (box.current && isHidden(box.current)) remove();
 		else if (box.current && coversFocus(box.current)) setLow(true);
-		// What a live region brings along is not read aloud: its words are written anew.
+		// What a live region brings along is not read aloud: its words are rewritten.
 		setAnnounced(false);
 		const frame = requestAnimationFrame(() => setAnnounced(true));
 		return () => {

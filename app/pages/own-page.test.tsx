@@ -8,7 +8,7 @@ import { pagePaths } from "~/discovery/queries.server.ts";
 import { sitemap } from "~/discovery/sitemap.ts";
 import { Footer } from "~/layout/footer.tsx";
 import { MainNavigation } from "~/layout/main-navigation.tsx";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { applyMenu } from "~/platform/public-settings.server.ts";
 import { followSavedBusiness } from "~/settings/saved.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -32,7 +32,7 @@ const block = (own: Partial<OwnBlock>): OwnBlock => ({
 });
 
 async function publish(pages: OwnPage[]) {
-	const by = theSite;
+	const by = siteActor;
 	await draft(pages);
 	const { revision } = await documentState(ownPagesDocument);
 	await publishDraft({ document: ownPagesDocument, revision, by });
@@ -41,7 +41,7 @@ async function publish(pages: OwnPage[]) {
 
 async function draft(pages: OwnPage[]) {
 	const { revision } = await documentState(ownPagesDocument);
-	await saveDraft({ document: ownPagesDocument, revision, by: theSite }, pages);
+	await saveDraft({ document: ownPagesDocument, revision, by: siteActor }, pages);
 }
 
 const at = (slug: string) => ownPageAt({ request: new Request("http://localhost/") }, slug);

@@ -5,8 +5,8 @@ import { programDefaults } from "~/business/program-defaults.ts";
 import { changeDraft } from "~/content/changes.server.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import {
+	changeProgramByButton,
 	movedTo,
-	pressProgram,
 	programAt,
 	programHaving,
 	withProgram,
@@ -33,7 +33,7 @@ async function publish(change: (content: ProgramsContent) => ProgramsContent) {
 }
 
 const pressing = (button: "hide" | "delete" | "up", id: string) => (content: ProgramsContent) =>
-	pressProgram(content, button, { id, now: new Date() }) ?? content;
+	changeProgramByButton(content, button, { id, now: new Date() }) ?? content;
 
 beforeEach(async () => {
 	await freshDatabase();

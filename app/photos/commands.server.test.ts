@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
@@ -55,7 +55,7 @@ describe("photos", () => {
 		const { id: puppyId } = await newPuppy();
 		const bytes = await picture();
 		const added = await Promise.all(
-			["one", "two", "three"].map((alt) => addPhoto({ puppyId, bytes, alt }, theSite)),
+			["one", "two", "three"].map((alt) => addPhoto({ puppyId, bytes, alt }, siteActor)),
 		);
 		expect(added.map(({ position }) => position).toSorted()).toEqual([0, 1, 2]);
 		const rows = await database.photo.findMany({ orderBy: { position: "asc" } });
@@ -79,9 +79,9 @@ describe("photos", () => {
 		const { id: puppyId } = await newPuppy();
 		const bytes = await picture();
 		expect(await contentVersion()).toBe(0);
-		await addPhoto({ puppyId, bytes, alt: "Fig", focus: { x: 10, y: 90 } }, theSite);
+		await addPhoto({ puppyId, bytes, alt: "Fig", focus: { x: 10, y: 90 } }, siteActor);
 		expect(await contentVersion()).toBe(1);
-		await addStockPhoto({ category: "hero", title: "Hills", alt: "", bytes }, theSite);
+		await addStockPhoto({ category: "hero", title: "Hills", alt: "", bytes }, siteActor);
 		expect(await contentVersion()).toBe(2);
 		expect(await database.photo.findFirst()).toMatchObject({ focusX: 10, focusY: 90 });
 		expect(await database.stockPhoto.findFirst()).toMatchObject({ category: "hero", width: 60 });
@@ -90,7 +90,7 @@ describe("photos", () => {
 	test("leave nothing behind when they are refused", async () => {
 		const { id: puppyId } = await newPuppy();
 		const bytes = Buffer.from("not a picture");
-		await expect(addPhoto({ puppyId, bytes, alt: "Fig" }, theSite)).rejects.toBeInstanceOf(
+		await expect(addPhoto({ puppyId, bytes, alt: "Fig" }, siteActor)).rejects.toBeInstanceOf(
 			PhotoRefused,
 		);
 		expect(await files()).toEqual([]);
@@ -100,7 +100,7 @@ describe("photos", () => {
 
 	test("leave no files behind when their row can't be stored", async () => {
 		const bytes = await picture();
-		await expect(addPhoto({ puppyId: 404, bytes, alt: "A puppy" }, theSite)).rejects.toThrow(
+		await expect(addPhoto({ puppyId: 404, bytes, alt: "A puppy" }, siteActor)).rejects.toThrow(
 			/isn't there any more/,
 		);
 		expect(await files()).toEqual([]);

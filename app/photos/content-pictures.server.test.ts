@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { contentPicture, pictureAnswer, pictureText } from "~/content/picture.ts";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { CHOICES_MAX, contentPictures, pictureChoices } from "./content-pictures.server.ts";
@@ -24,7 +24,7 @@ const bytes = () =>
 const photo = async (alt: string) => {
 	const { id } = await addStockPhoto(
 		{ category: "hero", title: "Porch", alt, bytes: await bytes() },
-		theSite,
+		siteActor,
 	);
 	return id;
 };
@@ -43,7 +43,7 @@ test("a page shows a photo with its words, a drawing with its own, and nothing f
 
 test("a photo that was deleted, never was or isn't described is no picture", async () => {
 	const [deleted, undescribed] = [await photo("Gone"), await photo("")];
-	await deleteStockPhoto(deleted, theSite);
+	await deleteStockPhoto(deleted, siteActor);
 	expect(
 		await contentPictures([{ photo: deleted }, { photo: undescribed }, { photo: 99_999 }]),
 	).toEqual([undefined, undefined, undefined]);
@@ -52,12 +52,12 @@ test("a photo that was deleted, never was or isn't described is no picture", asy
 test("a photo that is replaced is another one wherever it is named, and its files go", async () => {
 	const id = await photo("A porch at sunset");
 	const words = { title: "Porch", category: "hero", alt: "A porch at sunset" };
-	await changeStockPhoto(id, { ...words, focusX: 20, focusY: 80 }, theSite);
+	await changeStockPhoto(id, { ...words, focusX: 20, focusY: 80 }, siteActor);
 	const [before] = await contentPictures([{ photo: id }]);
 	const wide = await sharp({ create: { width: 90, height: 30, channels: 3, background: "#fff" } })
 		.png()
 		.toBuffer();
-	expect(await replaceStockPhoto(id, wide, theSite)).toMatchObject({ id });
+	expect(await replaceStockPhoto(id, wide, siteActor)).toMatchObject({ id });
 	const [after] = await contentPictures([{ photo: id }]);
 	expect(after).toMatchObject({
 		alt: "A porch at sunset",
@@ -74,9 +74,9 @@ test("a photo that is replaced is another one wherever it is named, and its file
 test("what is no picture replaces nothing, and what isn't there is not replaced", async () => {
 	const id = await photo("A porch at sunset");
 	const [before] = await contentPictures([{ photo: id }]);
-	await expect(replaceStockPhoto(id, Buffer.from("no picture"), theSite)).rejects.toThrow();
+	await expect(replaceStockPhoto(id, Buffer.from("no picture"), siteActor)).rejects.toThrow();
 	expect(await contentPictures([{ photo: id }])).toEqual([before]);
-	expect(await replaceStockPhoto(99_999, await bytes(), theSite)).toBeUndefined();
+	expect(await replaceStockPhoto(99_999, await bytes(), siteActor)).toBeUndefined();
 });
 
 test("a form offers the page's drawings and the described photos, the newest first", async () => {

@@ -108,14 +108,14 @@ export async function storePendingPhoto(
 }
 
 /** Whether the files of these photos are still there. */
-export async function haveFiles(photos: readonly { name: string }[]): Promise<boolean> {
+export async function filesExist(photos: readonly { name: string }[]): Promise<boolean> {
 	for (const { name } of photos) if (!(await pathOf(name))) return false;
 	return true;
 }
 
 /** What is said of a photo from another site, as the admin's form would take it. */
-export function importedWords(said: Readonly<Record<string, unknown>>) {
-	const texts = Object.entries(said).map(([name, value]) => [name, String(value)]);
+export function importedWords(values: Readonly<Record<string, unknown>>) {
+	const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
 	const { data } = stockPhotoSchema.safeParse(Object.fromEntries(texts));
 	if (!data) throw new PhotoRefused("comes with words that no photo can have");
 	return data;

@@ -26,7 +26,12 @@ import {
 	refuseFormerPath,
 	wasPublic,
 } from "./paths.server.ts";
-import { doubtsAbout, type IsConfirmed, openDoubts, PuppyDoubted } from "./price/plausibility.ts";
+import {
+	doubtsAbout,
+	type IsConfirmed,
+	PuppyDoubted,
+	unconfirmedDoubts,
+} from "./price/plausibility.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
 const current = {
@@ -59,13 +64,13 @@ interface Adding {
 }
 
 function add(
-	said: NewPuppy,
+	values: NewPuppy,
 	{ status, by, isConfirmed = nothingConfirmed, submissionKey }: Adding,
 ): Promise<number> {
 	// The first one only gives the order in which the record of changes tells the fields.
-	const given = { ...said, ...newPuppyDefaults, ...said };
+	const given = { ...values, ...newPuppyDefaults, ...values };
 	const { profilePath, cardHeaderTitle, ...puppy } = given;
-	const open = openDoubts(doubtsAbout(puppy, today()), isConfirmed);
+	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
 	const store = async (client: Client) => {
 		if (open.length > 0) throw new PuppyDoubted(open);
 		if (profilePath) await refuseFormerPath(client, profilePath);
@@ -183,7 +188,7 @@ async function update(client: Client, before: Current, wanted: PuppyChanges, upd
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return false;
 	const doubts = doubtsAbout({ ...before, ...changes }, today());
-	const open = openDoubts(doubts, isConfirmed).filter(({ about }) =>
+	const open = unconfirmedDoubts(doubts, isConfirmed).filter(({ about }) =>
 		about.some((field) => field in changed.after),
 	);
 	if (open.length > 0) throw new PuppyDoubted(open);
@@ -294,12 +299,12 @@ export function savePuppy(
 		const theirs = await find(client, id);
 		if (!theirs) return { outcome: "gone" } as const;
 		const { base, changedBy } = await fieldsAt(client, theirs, revision);
-		const said = { ...base, ...writtenIn(answers) };
+		const values = { ...base, ...writtenIn(answers) };
 		const mine = withoutChosen(
 			{
-				...said,
-				profilePath: said.profilePath || (await freePath(client, said.name, id)),
-				cardHeaderTitle: said.cardHeaderTitle || said.name,
+				...values,
+				profilePath: values.profilePath || (await freePath(client, values.name, id)),
+				cardHeaderTitle: values.cardHeaderTitle || values.name,
 			},
 			base,
 			given,

@@ -15,9 +15,9 @@ import { firstPlace, isFinding, type ListView } from "./list/list-address.ts";
 import {
 	countPuppies,
 	idsAt,
-	idsBeside,
 	inFilter,
 	listOrder,
+	neighborIds,
 	searchIds,
 } from "./list/list-ids.server.ts";
 import { photoWords, puppyWords } from "./photo-words.ts";
@@ -237,8 +237,8 @@ const neighbourColumns = { id: true, name: true, profilePath: true } as const;
  * The puppies before and after one in the order of the list, wrapping around at its ends;
  * undefined when there is no other.
  */
-export async function neighbors(puppy: Parameters<typeof idsBeside>[0]) {
-	const ids = (await idsBeside(puppy)).flatMap((id) => id ?? []);
+export async function neighbors(puppy: Parameters<typeof neighborIds>[0]) {
+	const ids = (await neighborIds(puppy)).flatMap((id) => id ?? []);
 	const [previous, next] = await readRows(ids, (among) =>
 		database.puppy.findMany({ where: { id: { in: among } }, select: neighbourColumns }),
 	);

@@ -2,7 +2,7 @@
 import { imageObject, photoAddress, photoOrder } from "~/photos/sizes.ts";
 import {
 	contentVersion,
-	readTogether,
+	readConsistently,
 	recentContentVersion,
 } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -77,7 +77,7 @@ async function readPage(client: Client, page: number | "last") {
  * the list has no such page; an empty list has one.
  */
 export function puppyPage(page: number | "last") {
-	return readTogether((client) => readPage(client, page));
+	return readConsistently((client) => readPage(client, page));
 }
 
 /** How many puppies there are of each kind. */

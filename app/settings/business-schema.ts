@@ -100,12 +100,12 @@ const texts = {
 };
 
 /** Whether other answers are allowed to be given together; says so at the control that is wrong. */
-type Complain = (name: string, message: string) => void;
+type ReportIssue = (name: string, message: string) => void;
 type Answers = Readonly<Record<string, string | undefined>>;
 
 function checkTimes(
 	{ opens, closes }: { opens?: string; closes?: string },
-	tell: Complain,
+	tell: ReportIssue,
 	names: { opens: string; closes: string },
 ) {
 	if (Boolean(opens) !== Boolean(closes)) {
@@ -118,7 +118,7 @@ function checkTimes(
 	}
 }
 
-function readHours(answers: Answers, tell: Complain) {
+function readHours(answers: Answers, tell: ReportIssue) {
 	return weekdays.map((_, index) => {
 		const names = hoursNames(index);
 		const times = { opens: answers[names.opens], closes: answers[names.closes] };
@@ -127,7 +127,7 @@ function readHours(answers: Answers, tell: Complain) {
 	});
 }
 
-function readExceptions(answers: Answers, tell: Complain) {
+function readExceptions(answers: Answers, tell: ReportIssue) {
 	return exceptionRows.flatMap((names) => {
 		const row = {
 			day: answers[names.day],
@@ -182,7 +182,7 @@ const answersSchema = z.record(z.string(), z.string().optional());
 
 /** What the form says, as it is stored: what is empty is left out. */
 export const businessSchema = z.object(controls).transform((answers, context): Business => {
-	const tell: Complain = (name, message) =>
+	const tell: ReportIssue = (name, message) =>
 		context.addIssue({ code: "custom", path: [name], message });
 	const all = answersSchema.parse(answers);
 	const hours = readHours(all, tell);

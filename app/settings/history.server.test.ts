@@ -12,9 +12,9 @@ const saved = async () => (await savedBusiness()).business;
 beforeEach(async () => {
 	await freshDatabase();
 	const names = ["brand", "hours"];
-	await saveBusiness({ own: names, said: () => ({ brand: "One", hours: hours("08:00") }) }, by);
-	await saveBusiness({ own: names, said: () => ({ brand: "Two", hours: hours("09:00") }) }, by);
-	await saveBusiness({ own: ["prices"], said: () => ({ prices: { consultation: 90 } }) }, by);
+	await saveBusiness({ own: names, change: () => ({ brand: "One", hours: hours("08:00") }) }, by);
+	await saveBusiness({ own: names, change: () => ({ brand: "Two", hours: hours("09:00") }) }, by);
+	await saveBusiness({ own: ["prices"], change: () => ({ prices: { consultation: 90 } }) }, by);
 });
 
 test("each change is told with who, when and what, newest first and in pages", async () => {

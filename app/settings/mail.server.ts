@@ -44,7 +44,7 @@ export function saveMail(
 			subject: "the addresses of mail",
 			...changed,
 		});
-		// No page says them, but every process reads them anew with the content.
+		// No page says them, but every process reads them again with the content.
 		await raiseContentVersion(client);
 	});
 }

@@ -41,18 +41,18 @@ export async function savedBusiness(client: Client = database) {
 	return { business, revision: row?.revision ?? 0 };
 }
 
-interface SaidOfBusiness {
+interface BusinessEdit {
 	/** What one form is about; the rest stays as it is. */
 	own: readonly string[];
 	/** What it says, beside what is said now; nothing is stored where that is undefined. */
-	said: (now: Business) => Business | undefined;
+	change: (now: Business) => Business | undefined;
 }
 
 /** Stores what one form says of the business. */
-export function saveBusiness({ own, said }: SaidOfBusiness, by: Actor): Promise<void> {
+export function saveBusiness({ own, change }: BusinessEdit, by: Actor): Promise<void> {
 	return transaction(async (client) => {
 		const { business: before } = await savedBusiness(client);
-		const after = said(before);
+		const after = change(before);
 		if (!after) return;
 		const kept = Object.entries(before).filter(([name]) => !own.includes(name));
 		await storeBusiness(client, before, { ...Object.fromEntries(kept), ...after }, by);

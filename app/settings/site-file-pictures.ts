@@ -42,14 +42,14 @@ export type PictureReader = (picture: FilePicture) => Buffer | undefined;
 
 /** Only what a file says of a picture has this name; a text of hers that begins like one has another. */
 const BEFORE_PICTURE = /"file"\s*:\s*$/;
-/** Bytes in which that name stands before a picture, with some space for a file that was laid out anew. */
+/** Bytes in which that name stands before a picture, with some space for a file that was laid out again. */
 const NAME_BYTES = 32;
 const BASE64 = /^[A-Za-z0-9+/=]*$/;
 
 const latin1 = (bytes: Buffer) => bytes.toString("latin1");
 
 /** A file without its pictures, and how each of them is read; undefined where that is too much. */
-export function takePicturesOut(
+export function extractPictures(
 	file: Buffer,
 ): { text: Buffer; readPicture: PictureReader } | undefined {
 	const pieces: Buffer[] = [];

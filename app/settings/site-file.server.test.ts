@@ -57,7 +57,7 @@ const taken = (file: Parameters<typeof takeOver>[0], state: string) =>
 
 /** A site whose owner has written things. */
 async function writtenSite() {
-	await saveBusiness({ own: ["brand"], said: () => ({ brand: "Otis & Daughters" }) }, by);
+	await saveBusiness({ own: ["brand"], change: () => ({ brand: "Otis & Daughters" }) }, by);
 	await publish(greeting, "Hi");
 }
 
@@ -96,7 +96,7 @@ describe("what is said of the business", () => {
 
 	test("is not reported of hours that visitors read already, though somebody has saved them", async () => {
 		const said = () => ({ brand: "Otis & Daughters", hours: [...hoursDefaults] });
-		await saveBusiness({ own: ["brand", "hours"], said }, by);
+		await saveBusiness({ own: ["brand", "hours"], change: said }, by);
 		const file = await fileFrom();
 		await freshDatabase();
 		const [business] = await changesBy(file);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { hoursDefaults } from "~/business/hours.ts";
 import { priceDefaults } from "~/business/prices.ts";
 import { type Difference, differencesBetween } from "~/content/compare.ts";
-import { documentStandings, publishIn, visibleValue } from "~/content/drafts.server.ts";
+import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.server.ts";
 import { documents } from "~/content/registry.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
@@ -68,7 +68,7 @@ const withDefaults = (business: ImportableFile["business"]) => ({
 
 /** What would change; nothing is stored. */
 export async function changesBy(file: ImportableFile): Promise<ImportedChange[]> {
-	const standings = await documentStandings();
+	const standings = await documentSummaries();
 	const { business } = await savedBusiness();
 	const changes = [
 		{

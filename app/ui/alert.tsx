@@ -6,7 +6,7 @@ import { DismissButton } from "./dismiss-button.tsx";
 interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
 	tone: keyof typeof styles.tones;
 	title: string;
-	/** A button takes it away, until it is rendered anew under another key. */
+	/** A button takes it away, until it is rendered again under another key. */
 	dismissible?: boolean;
 	children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { documentState, saveDraft } from "~/content/drafts.server.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { newPage } from "~/content/own-pages/own-page.ts";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 	({ id: puppyId } = await addPuppy());
 	const page = newPage({ id: "a-page", title: "Start", slug: "start" });
 	pageId = page.id;
-	await saveDraft({ document: ownPagesDocument, revision: 0, by: theSite }, [page]);
+	await saveDraft({ document: ownPagesDocument, revision: 0, by: siteActor }, [page]);
 	({ id: contactId } = await database.contact.create({
 		data: {
 			submissionKey: "one",

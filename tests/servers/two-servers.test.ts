@@ -1,7 +1,7 @@
 /** Two servers on one PostgreSQL database: what one of them knows, the other one does too. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { createPuppy } from "~/puppies/commands.server.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -18,7 +18,7 @@ let sendgrid: FakeSendGrid;
 beforeAll(async () => {
 	await freshDatabase();
 	// They find tables that are there; that both bring them up to date is a test of its own.
-	await createPuppy({ name: "Fig", breed: "Poodle" }, theSite);
+	await createPuppy({ name: "Fig", breed: "Poodle" }, siteActor);
 	await createAccount(username, password, "admin");
 	sendgrid = await startSendGrid({ apiKey });
 	const settings = { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: sendgrid.url };

@@ -3,7 +3,7 @@ import { saveDraft } from "~/content/drafts.server.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { blockKinds, newBlock, newPage } from "~/content/own-pages/own-page.ts";
 import { documents } from "~/content/registry.ts";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addPuppy } from "./puppy.ts";
 
@@ -60,7 +60,7 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		...newPage({ id: crypto.randomUUID(), title: words, slug: "inside" }),
 		blocks: blockKinds.map((kind) => newBlock({ id: crypto.randomUUID(), kind })),
 	};
-	await saveDraft({ document: ownPagesDocument, revision: 0, by: theSite }, [ownPage]);
+	await saveDraft({ document: ownPagesDocument, revision: 0, by: siteActor }, [ownPage]);
 	const reply = await database.reply.create({
 		data: {
 			familyId: family.id,

@@ -17,7 +17,7 @@ import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
-import { dayNamedIn } from "~/puppies/profile/going-home.ts";
+import { dayNamedIn } from "~/puppies/written-day.ts";
 import { fillEmptyDatabase } from "../../prisma/sample/fill.server.ts";
 import { puppiesOn, videosOn } from "../../prisma/sample/moved.ts";
 import { puppies } from "../../prisma/sample/puppies.ts";

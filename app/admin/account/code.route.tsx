@@ -34,7 +34,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 
-/** Whose code is waited for; where it came too late, one starts anew. */
+/** Whose code is waited for; where it came too late, one starts over. */
 async function whoSignsIn(request: Request, url: URL) {
 	const account = await accountAwaitingCode(request);
 	if (!account || !(await codesOf(account.id)).isOn) {

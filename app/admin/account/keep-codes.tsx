@@ -19,14 +19,14 @@ const fileOf = (codes: readonly string[]) =>
  * stored nowhere and needs no JavaScript.
  */
 export function KeepCodes({ codes }: { codes: readonly string[] }) {
-	const [said, setSaid] = useState("");
+	const [status, setStatus] = useState("");
 	const isHydrated = useHydrated();
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(codes.join("\n"));
-			setSaid("Copied.");
+			setStatus("Copied.");
 		} catch {
-			setSaid("Your browser doesn’t allow it: please select the codes and copy them.");
+			setStatus("Your browser doesn’t allow it: please select the codes and copy them.");
 		}
 	};
 	return (
@@ -46,7 +46,7 @@ export function KeepCodes({ codes }: { codes: readonly string[] }) {
 				<Icon of={Download} />
 				Download
 			</ButtonLink>
-			<p role="status">{said}</p>
+			<p role="status">{status}</p>
 		</div>
 	);
 }

@@ -30,7 +30,7 @@ export const afterSignOut = (reason: Reason) =>
 /** Where the code is asked for, once the password was right; the page that was asked for goes along. */
 export const codeAddress = ({ search }: URL) => href("/admin/login/code") + search;
 
-/** Where one starts anew whose code came too late. */
+/** Where one starts over whose code came too late. */
 export function lateAddress({ searchParams }: URL): string {
 	const query = new URLSearchParams(searchParams);
 	query.set("reason", "late");

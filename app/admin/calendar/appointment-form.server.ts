@@ -21,7 +21,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readRevision } from "~/platform/forms/revision.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readLine } from "~/platform/list-parameters.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { dayAddress } from "./view.ts";
 
 /** The longest answers, each character at its longest in a form, and some more. */
@@ -129,7 +129,7 @@ export async function answerAppointmentForm({ request, failure, save, id }: Savi
 		}
 		return await redirectWithToast(href("/admin/calendar"), "It was deleted meanwhile.", 404);
 	} catch (error) {
-		if (!isDangling(error)) return unsaved(parsed, failure, error);
+		if (!isDangling(error)) return saveFailed(parsed, failure, error);
 		const { families, puppies } = await formChoices(value);
 		const isMissing = (list: readonly { value: string }[], id: number | null) =>
 			id !== null && !list.some((choice) => choice.value === String(id));

@@ -7,7 +7,7 @@ import { kindLabel } from "~/families/calendar/kinds.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { actorIn } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/appointment.route";
@@ -18,10 +18,19 @@ import { storedAppointment } from "./stored-appointment.server.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.values.title || kindLabel(loaderData?.values.kind ?? "Appointment"));
 
-export const loader = loading(failures.fetchCalendar, async ({ params }: Route.LoaderArgs) => {
-	const { id, revision, family: _, puppy: _puppy, ...values } = await storedAppointment(params.id);
-	return { id, revision, values, ...(await formChoices(values)) };
-});
+export const loader = withLoaderErrors(
+	failures.fetchCalendar,
+	async ({ params }: Route.LoaderArgs) => {
+		const {
+			id,
+			revision,
+			family: _,
+			puppy: _puppy,
+			...values
+		} = await storedAppointment(params.id);
+		return { id, revision, values, ...(await formChoices(values)) };
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id } = await storedAppointment(params.id);

@@ -9,7 +9,7 @@ import { daysAfter, monthOf, weeksOf } from "~/families/calendar/month.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/calendar.route";
 import { Agenda } from "./agenda.tsx";
@@ -35,15 +35,18 @@ async function monthWith(month: string, chosen: string) {
 	return { view: "month", month, days, chosen } as const;
 }
 
-export const loader = loading(failures.fetchCalendar, async ({ url }: Route.LoaderArgs) => {
-	const { view, month, day, from } = calendarView.read(url.searchParams);
-	const now = today();
-	if (view === "agenda") return { now, shown: await agendaFrom(from ?? now) };
-	const shownMonth = month ?? monthOf(day ?? now);
-	const isIn = (each: string | undefined) => each !== undefined && monthOf(each) === shownMonth;
-	const chosen = day ?? (isIn(now) ? now : `${shownMonth}-01`);
-	return { now, shown: await monthWith(shownMonth, isIn(chosen) ? chosen : `${shownMonth}-01`) };
-});
+export const loader = withLoaderErrors(
+	failures.fetchCalendar,
+	async ({ url }: Route.LoaderArgs) => {
+		const { view, month, day, from } = calendarView.read(url.searchParams);
+		const now = today();
+		if (view === "agenda") return { now, shown: await agendaFrom(from ?? now) };
+		const shownMonth = month ?? monthOf(day ?? now);
+		const isIn = (each: string | undefined) => each !== undefined && monthOf(each) === shownMonth;
+		const chosen = day ?? (isIn(now) ? now : `${shownMonth}-01`);
+		return { now, shown: await monthWith(shownMonth, isIn(chosen) ? chosen : `${shownMonth}-01`) };
+	},
+);
 
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 	const { now, shown } = loaderData;

@@ -7,14 +7,14 @@ import * as css from "./calendar.css.ts";
 
 /** Copies a text, where the browser has JavaScript; without it, one selects the text. */
 export function CopyButton({ text }: { text: string }) {
-	const [said, setSaid] = useState("");
+	const [status, setStatus] = useState("");
 	const isHydrated = useHydrated();
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
-			setSaid("Copied.");
+			setStatus("Copied.");
 		} catch {
-			setSaid("Your browser doesn’t allow it: please select the address and copy it.");
+			setStatus("Your browser doesn’t allow it: please select the address and copy it.");
 		}
 	};
 	return (
@@ -25,7 +25,7 @@ export function CopyButton({ text }: { text: string }) {
 					Copy the address
 				</Button>
 			) : null}
-			<p role="status">{said}</p>
+			<p role="status">{status}</p>
 		</div>
 	);
 }

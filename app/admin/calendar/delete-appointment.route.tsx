@@ -13,7 +13,7 @@ import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-appointment.route";
@@ -25,12 +25,15 @@ const wordsOf = ({ title, kind }: { title: string; kind: string }) => title || k
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(`Delete ${loaderData ? wordsOf(loaderData.appointment) : "an appointment"}`);
 
-export const loader = loading(failures.fetchCalendar, async ({ params }: Route.LoaderArgs) => ({
-	appointment: await storedAppointment(params.id),
-}));
+export const loader = withLoaderErrors(
+	failures.fetchCalendar,
+	async ({ params }: Route.LoaderArgs) => ({
+		appointment: await storedAppointment(params.id),
+	}),
+);
 
 /** Somebody who was quicker has made the same of it: no error. */
-export const action = pressing(
+export const action = withActionErrors(
 	failures.deleteAppointment,
 	({ params }: Route.ActionArgs) => href("/admin/calendar/:id/delete", params),
 	async ({ params, context }: Route.ActionArgs) => {

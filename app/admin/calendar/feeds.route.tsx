@@ -16,7 +16,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing, unsaved } from "../failures.server.ts";
+import { saveFailed, withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/feeds.route";
 import { FeedForm } from "./feed-form.tsx";
@@ -40,14 +40,14 @@ const refusals = {
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(failures.updateFeeds, async () => ({
+export const loader = withLoaderErrors(failures.updateFeeds, async () => ({
 	feeds: await calendarFeeds(),
 	submissionKey: randomUUID(),
 }));
 
 const page = () => href("/admin/calendar/feeds");
 
-const revoke = pressing(failures.updateFeeds, page, async ({ id, by }: Revoked) => {
+const revoke = withActionErrors(failures.updateFeeds, page, async ({ id, by }: Revoked) => {
 	const name = await revokeCalendarFeed(id, by);
 	return redirectWithToast(
 		page(),
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const path = href("/calendar/:token.ics", { token: made.token });
 		return data({ made: { name, address: absoluteAddress(path) } });
 	} catch (error) {
-		return unsaved(parsed, failures.updateFeeds, error);
+		return saveFailed(parsed, failures.updateFeeds, error);
 	}
 }
 

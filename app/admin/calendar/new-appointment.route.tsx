@@ -10,7 +10,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-appointment.route";
 import { answerAppointmentForm, formChoices } from "./appointment-form.server.ts";
@@ -20,16 +20,19 @@ const TITLE = "Add an appointment";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(failures.fetchCalendar, async ({ url }: Route.LoaderArgs) => {
-	const asked = (name: string) => url.searchParams.get(name) ?? "";
-	const values = {
-		kind: readKind(asked("kind") || "visit"),
-		day: readDay(asked("day")) ?? today(),
-		familyId: readId(asked("family")) ?? null,
-		puppyId: readId(asked("puppy")) ?? null,
-	};
-	return { values, ...(await formChoices(values)), submissionKey: randomUUID() };
-});
+export const loader = withLoaderErrors(
+	failures.fetchCalendar,
+	async ({ url }: Route.LoaderArgs) => {
+		const asked = (name: string) => url.searchParams.get(name) ?? "";
+		const values = {
+			kind: readKind(asked("kind") || "visit"),
+			day: readDay(asked("day")) ?? today(),
+			familyId: readId(asked("family")) ?? null,
+			puppyId: readId(asked("puppy")) ?? null,
+		};
+		return { values, ...(await formChoices(values)), submissionKey: randomUUID() };
+	},
+);
 
 export function action({ request, context }: Route.ActionArgs) {
 	return answerAppointmentForm({

@@ -9,7 +9,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { LeaveButton } from "../leave-button.tsx";
-import { NOTE_FORM } from "../note-form.ts";
+import { NOTE_FORM } from "../note-form-id.ts";
 import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";

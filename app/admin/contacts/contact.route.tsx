@@ -24,8 +24,8 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
-import { NOTE_FORM } from "../note-form.ts";
+import { withLoaderErrors } from "../failures.server.ts";
+import { NOTE_FORM } from "../note-form-id.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
 import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/contact.route";
@@ -52,7 +52,7 @@ const missing = () => data(null, 404);
 
 export const meta: Route.MetaFunction = () => adminMeta("Message");
 
-export const loader = loading(
+export const loader = withLoaderErrors(
 	failures.fetchContacts,
 	async ({ params, url, context }: Route.LoaderArgs) => {
 		const id = readId(params.id);
@@ -85,8 +85,8 @@ export const loader = loading(
 async function act(id: number, intent: string, by: Actor): Promise<string | undefined> {
 	const status = contactStatuses.find((each) => each === intent);
 	if (status) {
-		const said = `The message is ${statusWords[status].toLowerCase()}.`;
-		return (await setContactStatus(id, status, by)) ? said : undefined;
+		const message = `The message is ${statusWords[status].toLowerCase()}.`;
+		return (await setContactStatus(id, status, by)) ? message : undefined;
 	}
 	if (intent === "spam") {
 		return (await markSpam(id, by)) ? "The message was moved to suspected spam." : undefined;

@@ -13,7 +13,7 @@ import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/contacts.route";
 import { ContactTable } from "./contact-table.tsx";
@@ -25,33 +25,36 @@ const PAGE = 25;
 
 export const meta: Route.MetaFunction = () => adminMeta("Contacts");
 
-export const loader = loading(failures.fetchContacts, async ({ url }: Route.LoaderArgs) => {
-	const view = readListView(url.searchParams);
-	const filter = filterOf(view);
-	const { before, after } = view;
-	const counts = tabCounts(filter);
-	// Where both readings fail, the other one's failure is told; unheard, this one would end the process.
-	counts.catch(() => {});
-	const back = after
-		? await contactPage(filter, { cursor: after, direction: "newer", take: PAGE })
-		: undefined;
-	// The first page is always a whole one, whichever way one comes to it.
-	const isBack = back?.next !== undefined;
-	const found = isBack && back ? back : await contactPage(filter, { cursor: before, take: PAGE });
-	const rows = isBack ? found.rows.toReversed() : found.rows;
-	const cursors = rows.map((row) => ({ at: row.createdAt, id: row.id }));
-	const older = isBack ? cursors.at(-1) : found.next;
-	const newer = isBack ? found.next && cursors[0] : before && (cursors[0] ?? before);
-	return {
-		view,
-		rows,
-		counts: await counts,
-		newer: newer && listAddress({ ...view, before: undefined, after: newer }),
-		older: older && listAddress({ ...view, after: undefined, before: older }),
-		/** The day back to which a search among frequent words has looked. */
-		lookedBackTo: found.isUnfinished && found.next && !isBack ? dayOf(found.next.at) : undefined,
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetchContacts,
+	async ({ url }: Route.LoaderArgs) => {
+		const view = readListView(url.searchParams);
+		const filter = filterOf(view);
+		const { before, after } = view;
+		const counts = tabCounts(filter);
+		// Where both readings fail, the other one's failure is told; unheard, this one would end the process.
+		counts.catch(() => {});
+		const back = after
+			? await contactPage(filter, { cursor: after, direction: "newer", take: PAGE })
+			: undefined;
+		// The first page is always a whole one, whichever way one comes to it.
+		const isBack = back?.next !== undefined;
+		const found = isBack && back ? back : await contactPage(filter, { cursor: before, take: PAGE });
+		const rows = isBack ? found.rows.toReversed() : found.rows;
+		const cursors = rows.map((row) => ({ at: row.createdAt, id: row.id }));
+		const older = isBack ? cursors.at(-1) : found.next;
+		const newer = isBack ? found.next && cursors[0] : before && (cursors[0] ?? before);
+		return {
+			view,
+			rows,
+			counts: await counts,
+			newer: newer && listAddress({ ...view, before: undefined, after: newer }),
+			older: older && listAddress({ ...view, after: undefined, before: older }),
+			/** The day back to which a search among frequent words has looked. */
+			lookedBackTo: found.isUnfinished && found.next && !isBack ? dayOf(found.next.at) : undefined,
+		};
+	},
+);
 
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 	const { view, rows, counts, newer, older, lookedBackTo } = loaderData;

@@ -8,7 +8,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { editingMessages } from "./editing.ts";
 
 /** What an added item is known by: the same form sent twice adds it once. */
@@ -42,6 +42,6 @@ export async function saveAdded(parsed: ParsedForm<unknown>, { by, add, back, pr
 		const { at, words } = problems[problem];
 		return parsed.reply(at ? { fieldErrors: { [at]: [words] } } : { formErrors: [words] });
 	} catch (error) {
-		return unsaved(parsed, editingMessages.save, error);
+		return saveFailed(parsed, editingMessages.save, error);
 	}
 }

@@ -12,19 +12,19 @@ import { Panel } from "../page.tsx";
 import * as css from "./content.css.ts";
 
 /** How a document stands, without what it says. */
-export type Standing = Omit<DocumentState<unknown>, "value">;
+export type DocumentSummary = Omit<DocumentState<unknown>, "value">;
 
 interface DocumentBarProps {
 	document: Pick<ContentDocument<unknown>, "key" | "label" | "path" | "hasNoSample">;
 	/** As `documentState` says it. */
-	state: Standing;
+	state: DocumentSummary;
 	/** The page that a preview begins with, where it isn't the document's own. */
 	previewAt?: string;
 }
 
 /** In one line. */
 export function standing(
-	{ hasDraft, isChanged, publishAt }: Standing,
+	{ hasDraft, isChanged, publishAt }: DocumentSummary,
 	hasNoSample?: boolean,
 ): string {
 	if (publishAt) return `The draft is published on ${momentInWords(publishAt)}.`;

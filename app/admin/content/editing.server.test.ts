@@ -6,10 +6,10 @@ import { changeDraft } from "~/content/changes.server.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { takenBack } from "~/content/offers/offer-list.ts";
 import {
+	changeProgramByButton,
 	movedTo,
 	PROGRAMS_FULL,
 	PROGRAMS_MAX,
-	pressProgram,
 	programAt,
 	programHaving,
 	programsFull,
@@ -145,7 +145,7 @@ describe("a form of a part of a document", () => {
 
 	test("takes nothing back into a list that is full", async () => {
 		await changeDraft({ document: programsDocument, by }, (content) =>
-			pressProgram(content, "delete", { id: "boarding", now: new Date() }),
+			changeProgramByButton(content, "delete", { id: "boarding", now: new Date() }),
 		);
 		const boarding = await programNow("boarding");
 		await changeDraft({ document: programsDocument, by }, (content) => ({
@@ -173,7 +173,7 @@ describe("a form of a part of a document", () => {
 	test("says that what it is about was deleted meanwhile", async () => {
 		const from = await printOf("boarding");
 		await changeDraft({ document: programsDocument, by }, (content) =>
-			pressProgram(content, "delete", { id: "boarding", now: new Date() }),
+			changeProgramByButton(content, "delete", { id: "boarding", now: new Date() }),
 		);
 		const { status, result, conflict } = await save("boarding", "Mine", from);
 		expect(status).toBe(409);

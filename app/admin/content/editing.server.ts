@@ -15,7 +15,7 @@ import type {
 	RefusedForm,
 } from "~/platform/forms/parse-form.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { typedBack } from "../typed-back.ts";
 import { type Conflict, editingMessages, FROM } from "./editing.ts";
 import { type Answers, askedIn, fromTrash, isMadeFromTrash, joined } from "./joined.server.ts";
@@ -34,11 +34,11 @@ export interface FormWords {
 	inWords?: ((name: string, text: string) => string | undefined) | undefined;
 }
 
-interface Edit<T, Part, Said> {
+interface Edit<T, Part, Values> {
 	document: ContentDocument<T>;
 	by: Actor;
 	/** By which the form was read. */
-	schema: z.ZodType<Said>;
+	schema: z.ZodType<Values>;
 	/** Those that depend on what is stored are made of the document where something is told, else not. */
 	words: FormWords | ((value: T) => FormWords | Promise<FormWords>);
 	/** What the form is about, also where it lies in the trash; undefined where it is not there any more. */
@@ -46,9 +46,9 @@ interface Edit<T, Part, Said> {
 	/** That part as the controls of the form hold it. */
 	answersOf: (part: Part) => Answers;
 	/** The document with what the form says of that part, which is in no trash then. */
-	change: (value: T, said: Said) => T;
+	change: (value: T, values: Values) => T;
 	/** What is wrong with the answers beside everything else that the document says, by the control. */
-	problemIn?: (value: T, said: Said) => Record<string, string[]> | undefined;
+	problemIn?: (value: T, values: Values) => Record<string, string[]> | undefined;
 	/** What is said where the list has no room for one more, so that nothing is taken back into it. */
 	full?: (value: T) => string | undefined;
 	/** The controls of each list of rows in the form. */
@@ -67,7 +67,7 @@ async function textOf(words: FormWords, name: string, text: string): Promise<str
 	return words.inWords?.(name, text) ?? (await pictureTitle(text)) ?? text;
 }
 
-const wordsOf = async <T, Part, Said>({ words, document }: Edit<T, Part, Said>) =>
+const wordsOf = async <T, Part, Values>({ words, document }: Edit<T, Part, Values>) =>
 	typeof words === "function" ? words((await documentState(document)).value) : words;
 
 export interface Between {
@@ -105,9 +105,12 @@ export async function conflictReply(
 	{ result }: Pick<ParsedForm<unknown>, "result">,
 	between: Between,
 	words: FormWords,
-	{ said = editingMessages.changed, fromName = FROM }: { said?: string; fromName?: string } = {},
+	{
+		message = editingMessages.changed,
+		fromName = FROM,
+	}: { message?: string; fromName?: string } = {},
 ) {
-	const refused = madeFromNow(result({ formErrors: [said] }), { [fromName]: between.from });
+	const refused = madeFromNow(result({ formErrors: [message] }), { [fromName]: between.from });
 	return data({ result: refused, conflict: await conflictBetween(between, words) }, 409);
 }
 
@@ -145,14 +148,14 @@ export async function answering<Answer>(
 	try {
 		return await answer();
 	} catch (error) {
-		return unsaved(parsed, editingMessages.save, error);
+		return saveFailed(parsed, editingMessages.save, error);
 	}
 }
 
 /** What a form that is refused for another reason showed of what somebody else wrote, as that is now. */
-async function askedBefore<T, Part, Said>(
+async function askedBefore<T, Part, Values>(
 	form: FormData,
-	edit: Edit<T, Part, Said>,
+	edit: Edit<T, Part, Values>,
 ): Promise<Conflict | undefined> {
 	const from = form.get(FROM);
 	if (typeof from !== "string" || askedIn(from).size === 0) return undefined;
@@ -169,9 +172,9 @@ async function askedBefore<T, Part, Said>(
  * that was typed comes back with what they wrote, as often as it is refused.
  * @throws 404 with what was typed where the part is not there any more, not even in the trash.
  */
-export async function saveEdit<T, Part, Said>(
-	parsed: ParsedForm<Said> | RefusedForm,
-	edit: Edit<T, Part, Said>,
+export async function saveEdit<T, Part, Values>(
+	parsed: ParsedForm<Values> | RefusedForm,
+	edit: Edit<T, Part, Values>,
 ) {
 	const { document, by, schema, partOf, answersOf, change, problemIn, lists = [] } = edit;
 	const from = parsed.form.get(FROM);
@@ -196,18 +199,18 @@ export async function saveEdit<T, Part, Said>(
 				found = { conflict: { from: both.from, theirs, mine, trash: lies } };
 				return undefined;
 			}
-			const said = both.said ?? parsed.value;
+			const values = both.values ?? parsed.value;
 			const full = isDeleted(part) ? edit.full?.(value) : undefined;
-			const fieldErrors = problemIn?.(value, said);
+			const fieldErrors = problemIn?.(value, values);
 			if (full) found = { problem: { formErrors: [full] } };
 			else if (fieldErrors) found = { problem: { fieldErrors } };
-			return found.problem ? undefined : change(value, said);
+			return found.problem ? undefined : change(value, values);
 		});
 		const { conflict, deleted, problem } = found;
 		const words = await (outcome === "refused" ? wordsOf(edit) : undefined);
 		if (words && conflict) return conflictReply(parsed, conflict, words);
 		if (words && deleted) {
-			return conflictReply(parsed, deleted, words, { said: editingMessages.deleted });
+			return conflictReply(parsed, deleted, words, { message: editingMessages.deleted });
 		}
 		if (problem) {
 			const refusal = parsed.reply(problem);

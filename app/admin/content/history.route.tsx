@@ -12,7 +12,7 @@ import { publishingNames, VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { settingsMessages } from "../settings/messages.ts";
 import type { Route } from "./+types/history.route";
@@ -26,31 +26,34 @@ const VERSION = "version";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `History of ${loaderData.document.label}` : "History");
 
-export const loader = loading(settingsMessages.load, async ({ params, url }: Route.LoaderArgs) => {
-	const document = documentIn(params);
-	const id = readId(url.searchParams.get(VERSION));
-	const [state, versions, chosen, now] = await Promise.all([
-		documentState(document),
-		documentVersions(document),
-		id === undefined ? undefined : documentVersion(document, id),
-		visibleValue(document),
-	]);
-	const differences = chosen && differencesBetween(chosen.value, now);
-	const { key, label, editPath } = document;
-	return {
-		document: { key, label, editPath },
-		revision: state.revision,
-		hasDraft: state.hasDraft,
-		versions,
-		chosen: chosen && {
-			id: chosen.id,
-			who: chosen.who,
-			createdAt: chosen.createdAt,
-			differences: differences?.slice(0, DIFFERENCES_MAX) ?? [],
-			more: Math.max(0, (differences?.length ?? 0) - DIFFERENCES_MAX),
-		},
-	};
-});
+export const loader = withLoaderErrors(
+	settingsMessages.load,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const document = documentIn(params);
+		const id = readId(url.searchParams.get(VERSION));
+		const [state, versions, chosen, now] = await Promise.all([
+			documentState(document),
+			documentVersions(document),
+			id === undefined ? undefined : documentVersion(document, id),
+			visibleValue(document),
+		]);
+		const differences = chosen && differencesBetween(chosen.value, now);
+		const { key, label, editPath } = document;
+		return {
+			document: { key, label, editPath },
+			revision: state.revision,
+			hasDraft: state.hasDraft,
+			versions,
+			chosen: chosen && {
+				id: chosen.id,
+				who: chosen.who,
+				createdAt: chosen.createdAt,
+				differences: differences?.slice(0, DIFFERENCES_MAX) ?? [],
+				more: Math.max(0, (differences?.length ?? 0) - DIFFERENCES_MAX),
+			},
+		};
+	},
+);
 
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 	const { document, versions, chosen } = loaderData;

@@ -32,15 +32,3 @@ export function ItemButtons({ id, name, isFirst, isLast, isHidden, children }: I
 		</>
 	);
 }
-
-/** In the form beside an item of the trash: the button that takes it back. */
-export function RestoreItem({ id, name }: Pick<ItemButtonsProps, "id" | "name">) {
-	return (
-		<>
-			<input type="hidden" name="id" value={id} />
-			<Button tone="line" small name="intent" value="restore">
-				Take back<span className={visuallyHidden}> {name}</span>
-			</Button>
-		</>
-	);
-}

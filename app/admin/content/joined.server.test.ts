@@ -17,11 +17,11 @@ describe("two who change the same text", () => {
 	test("keep what only one of them changed", () => {
 		const was = { name: "Boarding", price: "50" };
 		expect(both(was, { ...was, price: "60" }, { ...was, name: "Holidays" })).toEqual({
-			said: { name: "Holidays", price: 60 },
+			values: { name: "Holidays", price: 60 },
 		});
 		expect(both(was, was, { ...was, name: "Holidays" })).toEqual({});
 		expect(both(was, { name: "Boarding" }, { ...was, name: "Holidays" })).toEqual({
-			said: { name: "Holidays" },
+			values: { name: "Holidays" },
 		});
 	});
 
@@ -33,7 +33,7 @@ describe("two who change the same text", () => {
 		expect(answer.both).toEqual(["name"]);
 		const from = "from" in answer ? answer.from : "";
 		// The second time theirs is known; what only they changed is kept all the same.
-		expect(joined(schema, { from, theirs, mine })).toEqual({ said: { name: "Mine", price: 60 } });
+		expect(joined(schema, { from, theirs, mine })).toEqual({ values: { name: "Mine", price: 60 } });
 		const third = joined(schema, { from, theirs: { ...theirs, name: "Again" }, mine });
 		expect(third.both).toEqual(["name"]);
 	});
@@ -67,7 +67,7 @@ describe("two who change the same list", () => {
 		expect(answer.both).toEqual(["day0", "day1", "day2", "time1"]);
 		// Without the list, the hours of Thanksgiving would be those of Christmas.
 		expect(joined(rows, { from, theirs, mine })).toMatchObject({
-			said: { day1: "Christmas", time1: "09:00" },
+			values: { day1: "Christmas", time1: "09:00" },
 		});
 	});
 
@@ -79,7 +79,7 @@ describe("two who change the same list", () => {
 
 	test("are asked nothing where only one of them changed it", () => {
 		expect(joined(rows, { from, theirs, mine: { ...was, lead: "Hi" }, lists })).toEqual({
-			said: { ...theirs, lead: "Hi" },
+			values: { ...theirs, lead: "Hi" },
 		});
 		expect(joined(rows, { from, theirs: was, mine, lists })).toEqual({});
 	});

@@ -82,10 +82,10 @@ interface Writers {
  * changed, each in another way, and what the form is made from once its writer has seen that. A list is
  * asked about as a whole: its third row may be another one by now.
  */
-export function joined<Said>(
-	schema: z.ZodType<Said>,
+export function joined<Values>(
+	schema: z.ZodType<Values>,
 	{ from, theirs, mine, lists = [] }: Writers,
-): { said?: Said; both?: undefined } | { both: string[]; from: string } {
+): { values?: Values; both?: undefined } | { both: string[]; from: string } {
 	const { prints: was, asked } = read(from);
 	const isAsItWas = (answers: Answers, name: string) =>
 		printOf(answers[name]) === (was.get(name) ?? "");
@@ -109,7 +109,7 @@ export function joined<Said>(
 		const all = { ...mine, ...Object.fromEntries(others.map((name) => [name, theirs[name]])) };
 		for (const [name, text] of Object.entries(all)) if (text) form.set(name, text);
 		const submission = parseWithZod(form, { schema });
-		if (submission.status === "success") return { said: submission.value };
+		if (submission.status === "success") return { values: submission.value };
 	}
 	// Each was right on its own, and together they are not.
 	const told = both.length > 0 ? both : others;

@@ -11,7 +11,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { editingMessages } from "./editing.ts";
-import { inALine } from "./offer-list.tsx";
+import { namesInLine } from "./offer-list.tsx";
 
 const ID_MAX = 60;
 const schema = z.object({ intent: z.enum(offerButtons), id: z.string().max(ID_MAX) });
@@ -45,7 +45,7 @@ interface Pressed {
 }
 
 /** Does what a button of the list asks for, and says which pages leave out what is gone. */
-export async function pressOffer(request: Request, { by, back, press, full, find }: Pressed) {
+export async function runOfferButton(request: Request, { by, back, press, full, find }: Pressed) {
 	const { value } = await parseForm(request, rules);
 	if (!value) throw data(null, 400);
 	const { intent, id } = value;
@@ -62,6 +62,6 @@ export async function pressOffer(request: Request, { by, back, press, full, find
 	if (noRoom) return redirectWithToast(back, noRoom, 400);
 	if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);
 	const isGone = intent === "delete" || intent === "hide";
-	const leftOut = isGone && naming.length > 0 ? ` It is left out by ${inALine(naming)}.` : "";
+	const leftOut = isGone && naming.length > 0 ? ` It is left out by ${namesInLine(naming)}.` : "";
 	return redirectWithToast(back, `“${name}” ${done[intent]}${leftOut}`);
 }

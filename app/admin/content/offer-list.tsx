@@ -10,7 +10,8 @@ import { Tag } from "~/ui/tag.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "../letters/letters.css.ts";
 import { Panel } from "../page.tsx";
-import { ItemButtons, RestoreItem } from "./item-buttons.tsx";
+import { RestoreItem } from "../restore-item.tsx";
+import { ItemButtons } from "./item-buttons.tsx";
 
 /** Characters of an item's name in what is read aloud, and of its words. */
 const NAME = 40;
@@ -35,7 +36,7 @@ interface ListProps {
 }
 
 /** Names in a line, in which there may be commas, and how many more there are. */
-export function inALine(names: readonly string[], most = 3): string {
+export function namesInLine(names: readonly string[], most = 3): string {
 	const more = names.length - most;
 	const shown = names.slice(0, most).join(" · ");
 	return more > 0 ? `${shown} and ${more} more` : shown;
@@ -85,7 +86,7 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 				</p>
 				{item.namedBy.length > 0 ? (
 					<p className={css.line}>
-						{item.isShown ? "Named by" : "Left out where it is named"}: {inALine(item.namedBy)}
+						{item.isShown ? "Named by" : "Left out where it is named"}: {namesInLine(item.namedBy)}
 					</p>
 				) : null}
 			</div>
@@ -129,7 +130,7 @@ function Deleted({ item, action }: { item: OfferItem; action: string }) {
 				</b>
 				<p className={css.line}>
 					Deleted on {item.deletedAt ? dayInWords(dayOf(new Date(item.deletedAt))) : null}
-					{item.namedBy.length > 0 ? `; left out by ${inALine(item.namedBy)}` : null}
+					{item.namedBy.length > 0 ? `; left out by ${namesInLine(item.namedBy)}` : null}
 				</p>
 			</div>
 			<PressForm press={press} action={action} className={css.buttons}>

@@ -1,11 +1,11 @@
 /** Every part of the site that can be rewritten, and how each stands. */
 import { href } from "react-router";
-import { documentStandings } from "~/content/drafts.server.ts";
+import { documentSummaries } from "~/content/drafts.server.ts";
 import { documents } from "~/content/registry.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { settingsMessages } from "../settings/messages.ts";
 import { SettingsSections } from "../settings/sections.tsx";
@@ -20,8 +20,8 @@ const untouched = { revision: 0, hasDraft: false, isChanged: false, publishAt: n
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(settingsMessages.load, async () => {
-	const standings = await documentStandings();
+export const loader = withLoaderErrors(settingsMessages.load, async () => {
+	const standings = await documentSummaries();
 	return {
 		documents: documents.map(({ key, label, editPath, hasNoSample }) => ({
 			hasNoSample,

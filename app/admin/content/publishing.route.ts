@@ -24,7 +24,7 @@ import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
-import { pressing } from "../failures.server.ts";
+import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/publishing.route";
 import { documentIn } from "./document-in.server.ts";
 import { takenFromPuppies } from "./pages/puppy-addresses.server.ts";
@@ -43,7 +43,7 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(documentIn(para
 const pageOf = (back: string | undefined, editPath: string) =>
 	back && isAdminPath(back) && !back.includes("\\") ? back : editPath;
 
-type Act = (of: ChangeOf<unknown>, said: { at?: Date; version?: number }) => Promise<boolean>;
+type Act = (of: ChangeOf<unknown>, values: { at?: Date; version?: number }) => Promise<boolean>;
 
 const acts: Record<PublishingIntent, Act> = {
 	publish: (of) => publishDraft(of),
@@ -61,17 +61,17 @@ const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
 const ownPagesIn = async ({ key }: ContentDocument<unknown>) =>
 	key === ownPagesDocument.key ? (await documentState(ownPagesDocument)).value : [];
 
-export const action = pressing(
+export const action = withActionErrors(
 	publishingMessages.failed,
 	({ params }: Route.ActionArgs) => documentIn(params).editPath,
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const document = documentIn(params);
-		const { value: said } = await parseForm(request, rules);
-		const back = pageOf(said?.back, document.editPath);
+		const { value: values } = await parseForm(request, rules);
+		const back = pageOf(values?.back, document.editPath);
 		const refuse = (message: string, status = 400) => redirectWithToast(back, message, status);
-		if (!said) return refuse(publishingMessages.unread);
-		const { intent, revision, version } = said;
-		const at = intent === "schedule" ? readMoment(said.at, new Date()) : undefined;
+		if (!values) return refuse(publishingMessages.unread);
+		const { intent, revision, version } = values;
+		const at = intent === "schedule" ? readMoment(values.at, new Date()) : undefined;
 		if (at && "problem" in at) return refuse(at.problem);
 		const state = await documentState(document);
 		if (state.revision !== revision) return refuse(publishingMessages.conflict, 409);

@@ -6,7 +6,7 @@ import { movedTo, programAt, withProgram } from "~/content/offers/program-change
 import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { newPage } from "~/content/own-pages/own-page.ts";
-import { pressPerson } from "~/content/people/commands.server.ts";
+import { changePersonByButton } from "~/content/people/commands.server.ts";
 import { peopleDocument, withDogAddress } from "~/content/people/people.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
@@ -59,7 +59,7 @@ test("a link to a puppy, a video or a page that visitors find is taken", async (
 test("a link to nowhere is named", async () => {
 	await addPuppy({ status: "draft" });
 	await addPuppy({ name: "Fig", status: "trashed" });
-	await pressPerson("guests", "hide", by);
+	await changePersonByButton("guests", "hide", by);
 	await changeDraft({ document: ownPagesDocument, by }, () => [
 		{ ...newPage({ id: "one", title: "Questions", slug: "faq" }), isHidden: true },
 	]);

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { FirstSteps } from "../first-steps/first-steps.tsx";
 import { stepsForToday } from "../first-steps/steps.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
@@ -20,7 +20,7 @@ import { Todo } from "./todo.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Today");
 
-export const loader = loading(failures.fetchStats, async () => {
+export const loader = withLoaderErrors(failures.fetchStats, async () => {
 	const [shown, first] = await Promise.all([overview(), stepsForToday()]);
 	return { ...shown, first };
 });

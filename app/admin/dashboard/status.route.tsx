@@ -7,7 +7,7 @@ import { canSend } from "~/platform/email/retry.server.ts";
 import { env } from "~/platform/env.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/status.route";
 import * as css from "./dashboard.css.ts";
@@ -19,7 +19,7 @@ const EMAILS = 5;
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(failures.fetchStats, async () => {
+export const loader = withLoaderErrors(failures.fetchStats, async () => {
 	const [emails, emailsOpen] = await Promise.all([emailsWaiting(EMAILS), emailCounts()]);
 	return {
 		now: new Date(),

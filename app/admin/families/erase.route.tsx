@@ -13,7 +13,7 @@ import { readId } from "~/platform/ids.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/erase.route";
 import { eraseAddress, exportAddress, familyAddress } from "./addresses.ts";
@@ -27,22 +27,25 @@ const missing = () => data(null, 404);
 
 export const meta: Route.MetaFunction = () => adminMeta("Erase a family’s data");
 
-export const loader = loading(failures.fetchFamilies, async ({ params }: Route.LoaderArgs) => {
-	const id = readId(params.id);
-	const family = id === undefined ? null : await familyById(id);
-	if (!family) throw missing();
-	const contents = await familyContents(family.id);
-	const { id: familyId, name, addresses } = family;
-	return {
-		id: familyId,
-		name,
-		addresses: addresses.map(({ address }) => address),
-		going: contentWords({ ...contents, reservations: 0, addresses: 0 }),
-		reservations: contents.reservations,
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetchFamilies,
+	async ({ params }: Route.LoaderArgs) => {
+		const id = readId(params.id);
+		const family = id === undefined ? null : await familyById(id);
+		if (!family) throw missing();
+		const contents = await familyContents(family.id);
+		const { id: familyId, name, addresses } = family;
+		return {
+			id: familyId,
+			name,
+			addresses: addresses.map(({ address }) => address),
+			going: contentWords({ ...contents, reservations: 0, addresses: 0 }),
+			reservations: contents.reservations,
+		};
+	},
+);
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.updateFamily,
 	({ params }: Route.ActionArgs) => eraseAddress(readId(params.id) ?? 0),
 	async ({ request, params, context }: Route.ActionArgs) => {

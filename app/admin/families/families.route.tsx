@@ -19,7 +19,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/families.route";
 import { readBulkForm } from "./bulk-form.server.ts";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => adminMeta("Families");
 /** Phones say so of themselves; there a list is read, and on a desk the board is seen at once. */
 const isPhone = (request: Request) => /\bMobi/.test(request.headers.get("User-Agent") ?? "");
 
-export const loader = loading(
+export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ request, url }: Route.LoaderArgs) => {
 		const now = new Date();
@@ -63,7 +63,7 @@ export const loader = loading(
 	},
 );
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.updateFamily,
 	({ url }: Route.ActionArgs) => familyListAddress(readFamilyList(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
@@ -79,8 +79,8 @@ export const action = pressing(
 		const moved = await moveFamilies(ids, to, actorIn(context));
 		const who = moved === 1 ? "One family was" : `${moved} families were`;
 		const already = ids.length === 1 ? "It is there already" : "They are there already";
-		const said = moved === 0 ? already : `${who} moved to ${stageLabel(to)}`;
-		return redirectWithToast(back, `${said}.`);
+		const message = moved === 0 ? already : `${who} moved to ${stageLabel(to)}`;
+		return redirectWithToast(back, `${message}.`);
 	},
 );
 

@@ -2,7 +2,7 @@
 
 import type { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
-import { believeAddress, correctAddress } from "~/families/bounces/commands.server.ts";
+import { correctAddress, markAddressAsWorking } from "~/families/bounces/commands.server.ts";
 import {
 	addFamilyNote,
 	deleteFamilyNote,
@@ -27,17 +27,17 @@ import {
 } from "./family-forms.ts";
 
 /** What is said of what was done; `isKept` where what was typed was not saved, and is shown again. */
-export interface Said {
+export interface ActionResult {
 	message: string;
 	statusCode: number;
 	isKept?: boolean;
 }
 
-const done = (message: string): Said => ({ message, statusCode: 200 });
+const done = (message: string): ActionResult => ({ message, statusCode: 200 });
 
 const OVERTAKEN = "This family was changed meanwhile, perhaps in another window.";
 
-function say(outcome: Outcome, message: string): Said | undefined {
+function say(outcome: Outcome, message: string): ActionResult | undefined {
 	if (outcome === "missing") return undefined;
 	if (outcome === "done") return done(message);
 	return {
@@ -52,7 +52,12 @@ const ASKED_TO_CONFIRM =
 	"Their place on the waiting list is not confirmed yet: a new link was sent there.";
 
 /** Says that a family moved, or that somebody else moved it before. */
-async function move(id: number, to: string, from: string, by: Actor): Promise<Said | undefined> {
+async function move(
+	id: number,
+	to: string,
+	from: string,
+	by: Actor,
+): Promise<ActionResult | undefined> {
 	const stage = stageKeys.find((key) => key === to);
 	if (!stage) return undefined;
 	const outcome = await moveFamily(id, { from, to: stage }, by);
@@ -71,7 +76,7 @@ export async function press(
 	id: number,
 	{ intent, from }: z.output<typeof buttonForm>,
 	by: Actor,
-): Promise<Said | undefined> {
+): Promise<ActionResult | undefined> {
 	const stage = after("stage", intent);
 	if (stage !== undefined) return move(id, stage, from, by);
 	if (intent === STEP_DONE) {
@@ -83,7 +88,7 @@ export async function press(
 	}
 	const works = after("works", intent);
 	if (works !== undefined) {
-		const isBelieved = await believeAddress(id, works, by);
+		const isBelieved = await markAddressAsWorking(id, works, by);
 		return isBelieved ? done(`Emails are sent to ${works} again.`) : undefined;
 	}
 	const note = readId(after("delete-note", intent));
@@ -95,7 +100,7 @@ export async function saveAddress(
 	id: number,
 	{ intent, wrong, right }: z.output<typeof addressForm>,
 	by: Actor,
-): Promise<Said | undefined> {
+): Promise<ActionResult | undefined> {
 	const sendsAgain = intent === "address again";
 	const corrected = await correctAddress(id, { wrong, right, sendsAgain }, by);
 	if (corrected.outcome === "missing") return undefined;
@@ -124,7 +129,7 @@ export async function saveNote(
 	{ text }: z.output<typeof noteForm>,
 	by: Actor,
 	key: string | undefined,
-): Promise<Said | undefined> {
+): Promise<ActionResult | undefined> {
 	return (await addFamilyNote(id, text, by, key)) ? done("The note was added.") : undefined;
 }
 
@@ -133,7 +138,7 @@ export async function saveStep(
 	id: number,
 	{ intent, nextStep, nextStepOn, shownStep, shownOn }: z.output<typeof stepForm>,
 	by: Actor,
-): Promise<Said | "overtaken" | undefined> {
+): Promise<ActionResult | "overtaken" | undefined> {
 	const to = { nextStep, nextStepOn: dayAfter("step", intent) || nextStepOn || null };
 	const shown = { nextStep: shownStep, nextStepOn: shownOn || null };
 	const when = to.nextStepOn ? `, for ${dayInWords(to.nextStepOn)}` : "";

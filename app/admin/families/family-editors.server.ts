@@ -11,7 +11,7 @@ import {
 	THIS_MOMENT,
 } from "~/platform/forms/joined-editors.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
-import type { Said } from "./family-actions.server.ts";
+import type { ActionResult } from "./family-actions.server.ts";
 import {
 	detailsAnswers,
 	detailsForm,
@@ -39,7 +39,7 @@ export async function saveFamily(id: number, parsed: Parsed, by: Actor) {
 	if (outcome === "overtaken") {
 		return { response: parsed.reply({ formErrors: [THIS_MOMENT] }, 409) };
 	}
-	return { said: { message: "The family is saved.", statusCode: 200 } satisfies Said };
+	return { result: { message: "The family is saved.", statusCode: 200 } satisfies ActionResult };
 }
 
 /** The form of a next step that somebody else has planned meanwhile, with what that one wrote. */

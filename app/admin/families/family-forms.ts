@@ -64,7 +64,6 @@ export const fields = [
 ];
 
 export const addressNames = ["right"] as const;
-export const noteNames = ["text"] as const;
 export const stepNames = ["nextStep", "nextStepOn"] as const;
 export const detailsLabels = {
 	name: "Name",

@@ -5,6 +5,7 @@ import { failures } from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById } from "~/families/queries.server.ts";
+import { familyLimits, noteSchema } from "~/families/schema.ts";
 import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts";
 import { howLong } from "~/families/words.ts";
 import { JointForms } from "~/forms/joint-forms.tsx";
@@ -16,14 +17,21 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
-import { NOTE_FORM } from "../note-form.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { withLoaderErrors } from "../failures.server.ts";
+import { NoteForm } from "../note-form.tsx";
+import { NOTE_FORM } from "../note-form-id.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { keepUnsaved, storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
-import { press, type Said, saveAddress, saveNote, saveStep } from "./family-actions.server.ts";
+import {
+	type ActionResult,
+	press,
+	saveAddress,
+	saveNote,
+	saveStep,
+} from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
 import { overtakenStep, saveFamily } from "./family-editors.server.ts";
@@ -38,11 +46,10 @@ import {
 	stepForm,
 	type WrittenForm,
 } from "./family-forms.ts";
-import { NoteForm } from "./note-form.tsx";
+import { otherTypedForms } from "./other-typed-forms.server.ts";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-import { writtenBeside } from "./written-beside.server.ts";
 
 /** By what its button sends. */
 const written = {
@@ -65,7 +72,7 @@ const missing = () => data(null, 404);
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? loaderData.family.name : "Family");
 
-export const loader = loading(
+export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url, context }: Route.LoaderArgs) => {
 		const id = readId(params.id);
@@ -96,7 +103,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const whose = { session: adminSession(context), context, page: url.pathname };
 	const keepOthers = async () => {
 		const family = await familyById(id);
-		const others = family && writtenBeside(form, saved, family);
+		const others = family && otherTypedForms(form, saved, family);
 		if (others) await storeUnsaved(request, whose, others);
 	};
 	if (parsed.response) {
@@ -106,8 +113,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const { value } = parsed;
 	const by = actorIn(context);
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-	let said: Said | undefined;
-	if ("text" in value) said = await saveNote(id, value, by, key);
+	let result: ActionResult | undefined;
+	if ("text" in value) result = await saveNote(id, value, by, key);
 	else if ("nextStep" in value) {
 		const outcome = await saveStep(id, value, by);
 		if (outcome === "overtaken") {
@@ -116,18 +123,18 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 			if (!answer) throw missing();
 			return answer;
 		}
-		said = outcome;
-	} else if ("right" in value) said = await saveAddress(id, value, by);
+		result = outcome;
+	} else if ("right" in value) result = await saveAddress(id, value, by);
 	else if ("name" in value) {
 		const outcome = await saveFamily(id, parsed, by);
 		if (outcome?.response) {
 			await keepOthers();
 			return outcome.response;
 		}
-		said = outcome?.said;
-	} else said = await press(id, value, by);
-	if (!said) throw missing();
-	if (said.isKept) {
+		result = outcome?.result;
+	} else result = await press(id, value, by);
+	if (!result) throw missing();
+	if (result.isKept) {
 		await storeUnsaved(request, whose, form);
 	} else {
 		if (!saved) keepUnsaved(context);
@@ -136,8 +143,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const isFromToday = "back" in value && value.back === "today";
 	return redirectWithToast(
 		isFromToday ? href("/admin") : familyAddress(id),
-		said.message,
-		said.statusCode,
+		result.message,
+		result.statusCode,
 	);
 }
 
@@ -192,14 +199,22 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						<StagePanel family={family} action={action} />
 					</div>
 					<div className={css.story}>
-						<NoteForm
-							key={`note ${family.id} ${savedNotes} ${write}`}
-							action={action}
-							draft={draftName(String(family.id))}
-							submissionKey={submissionKey}
-							isFirst={write === "note"}
-							result={answerOf("note").result}
-						/>
+						<Panel>
+							<NoteForm
+								key={`note ${family.id} ${savedNotes} ${write}`}
+								schema={noteSchema}
+								max={familyLimits.note}
+								action={action}
+								intent="note"
+								draft={draftName(String(family.id))}
+								submissionKey={submissionKey}
+								isFirst={write === "note"}
+								rows={2}
+								className={css.noteArea}
+								buttons={css.buttons}
+								result={answerOf("note").result}
+							/>
+						</Panel>
 						<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
 					</div>
 					<div className={css.rest}>

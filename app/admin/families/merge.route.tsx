@@ -18,7 +18,7 @@ import { Link } from "~/ui/link.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/merge.route";
 import { familyAddress, mergeAddress } from "./addresses.ts";
@@ -40,22 +40,25 @@ async function readFamily(id: number | undefined) {
 	return family && { ...family, contents: contentWords(await familyContents(family.id)) };
 }
 
-export const loader = loading(failures.fetchFamilies, async ({ params, url }: Route.LoaderArgs) => {
-	const family = await readFamily(readId(params.id));
-	if (!family) throw missing();
-	const other = await readFamily(readId(url.searchParams.get("with")));
-	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
-	// Somebody with two families has often written under the same name.
-	const found = other ? [] : await findFamilies(search || family.name, SHOWN);
-	return {
-		family,
-		other: other && other.id !== family.id ? other : null,
-		search,
-		found: found.filter(({ id }) => id !== family.id),
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetchFamilies,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const family = await readFamily(readId(params.id));
+		if (!family) throw missing();
+		const other = await readFamily(readId(url.searchParams.get("with")));
+		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
+		// Somebody with two families has often written under the same name.
+		const found = other ? [] : await findFamilies(search || family.name, SHOWN);
+		return {
+			family,
+			other: other && other.id !== family.id ? other : null,
+			search,
+			found: found.filter(({ id }) => id !== family.id),
+		};
+	},
+);
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.updateFamily,
 	({ params }: Route.ActionArgs) => mergeAddress(readId(params.id) ?? 0),
 	async ({ request, params, context }: Route.ActionArgs) => {
@@ -66,8 +69,8 @@ export const action = pressing(
 		if (await mergeFamilies(id, other, actorIn(context))) {
 			return redirectWithToast(familyAddress(id), "The two families are one now.");
 		}
-		const said = "One of the two is not there any more. Nothing was changed.";
-		return redirectWithToast(familyListAddress(), said, 409);
+		const message = "One of the two is not there any more. Nothing was changed.";
+		return redirectWithToast(familyListAddress(), message, 409);
 	},
 );
 

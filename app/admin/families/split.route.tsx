@@ -17,7 +17,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/split.route";
 import { familyAddress, splitAddress } from "./addresses.ts";
@@ -38,18 +38,21 @@ const missing = () => data(null, 404);
 
 export const meta: Route.MetaFunction = () => adminMeta("Split a family");
 
-export const loader = loading(failures.fetchFamilies, async ({ params }: Route.LoaderArgs) => {
-	const id = readId(params.id);
-	const family = id === undefined ? null : await nameOfFamily(id);
-	if (!family) throw missing();
-	const [addresses, messages] = await splitChoices(family.id);
-	return {
-		family,
-		addresses: addresses.map(({ address }) => address),
-		messages,
-		isCut: messages.length >= SPLIT_MESSAGES,
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetchFamilies,
+	async ({ params }: Route.LoaderArgs) => {
+		const id = readId(params.id);
+		const family = id === undefined ? null : await nameOfFamily(id);
+		if (!family) throw missing();
+		const [addresses, messages] = await splitChoices(family.id);
+		return {
+			family,
+			addresses: addresses.map(({ address }) => address),
+			messages,
+			isCut: messages.length >= SPLIT_MESSAGES,
+		};
+	},
+);
 
 const refused = {
 	"nothing chosen": "Please choose at least one address or message.",
@@ -62,7 +65,7 @@ const chosen = (form: FormData, kind: string) =>
 		name.startsWith(kind) && typeof value === "string" ? [value] : [],
 	);
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.updateFamily,
 	({ params }: Route.ActionArgs) => splitAddress(readId(params.id) ?? 0),
 	async ({ request, params, context }: Route.ActionArgs) => {

@@ -49,7 +49,7 @@ export function StepPanel(props: StepPanelProps) {
 	const { nextStep, nextStepOn } = family;
 	const press = usePress(`step ${family.id}`);
 	const joint = useJointButton();
-	/** One's own press beside the form is known: it begins anew with what is planned then, unless somebody types in it. */
+	/** One's own press beside the form is known: it starts over with what is planned then, unless somebody types in it. */
 	const done = useDoneCount(press);
 	const [typedSince, setTypedSince] = useState<number>();
 	const isDue = nextStepOn !== null && nextStepOn <= today;

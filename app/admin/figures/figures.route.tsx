@@ -13,7 +13,7 @@ import {
 } from "~/families/figures/queries.server.ts";
 import { listParameters, oneOf } from "~/platform/list-parameters.ts";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/figures.route";
 import { Income } from "./income.tsx";
@@ -26,7 +26,7 @@ const view = listParameters<{ period: (typeof periods)[number] }>(href("/admin/f
 
 export const meta: Route.MetaFunction = () => adminMeta("Figures");
 
-export const loader = loading(failures.fetchFigures, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Route.LoaderArgs) => {
 	const { period } = view.read(url.searchParams);
 	const now = today();
 	const range = rangeOf(period, now);

@@ -6,7 +6,7 @@ import { puppies } from "../../../prisma/sample/puppies.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { removeSamples } from "../samples/samples.server.ts";
-import { areStepsPutAway, firstSteps, putStepsAway, stepsForToday } from "./steps.server.ts";
+import { areStepsHidden, firstSteps, hideSteps, stepsForToday } from "./steps.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 
@@ -26,10 +26,10 @@ test("a new site has everything before it", async () => {
 
 test("each step is done once the data says so", async () => {
 	const names = { brand: "Otis", trainer: "Ana", phone: "828 555 0100" };
-	await saveBusiness({ own: Object.keys(names), said: () => names }, by);
+	await saveBusiness({ own: Object.keys(names), change: () => names }, by);
 	expect(await done()).toEqual(["Your name and phone number"]);
 	const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "17:00" }));
-	await saveBusiness({ own: ["hours"], said: () => ({ hours }) }, by);
+	await saveBusiness({ own: ["hours"], change: () => ({ hours }) }, by);
 	expect(await done()).toContain("Your hours");
 	await database.contentDocument.create({
 		data: { key: "team", published: '{"portrait":{"photo":3}}' },
@@ -43,10 +43,10 @@ test("each step is done once the data says so", async () => {
 });
 
 test("the list is put away and taken up again; the reminder of the sample stays", async () => {
-	await putStepsAway(true, by);
-	expect(await areStepsPutAway()).toBe(true);
+	await hideSteps(true, by);
+	expect(await areStepsHidden()).toBe(true);
 	expect(await stepsForToday()).toMatchObject({ steps: [] });
 	expect((await stepsForToday()).samples).toBeGreaterThan(0);
-	await putStepsAway(false, by);
+	await hideSteps(false, by);
 	expect((await stepsForToday()).steps).toHaveLength(6);
 });

@@ -19,7 +19,7 @@ export interface Step {
 /** The setting that remembers that the list was put away. */
 const KEY = "first steps";
 const SUBJECT_ID = 0;
-const putAwaySchema = z.object({ isPutAway: z.boolean() });
+const putAwaySchema = z.object({ areHidden: z.boolean() });
 
 async function hasOwnPicture(): Promise<boolean> {
 	const rows = await database.contentDocument.findMany({ select: { published: true } });
@@ -87,17 +87,17 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 	return { steps, samples };
 }
 
-export async function areStepsPutAway(client: Client = database): Promise<boolean> {
+export async function areStepsHidden(client: Client = database): Promise<boolean> {
 	const row = await client.setting.findUnique({ where: { key: KEY }, select: { value: true } });
-	return row ? (putAwaySchema.safeParse(JSON.parse(row.value)).data?.isPutAway ?? false) : false;
+	return row ? (putAwaySchema.safeParse(JSON.parse(row.value)).data?.areHidden ?? false) : false;
 }
 
 /** Takes the list off the first screen, or puts it back there. */
-export function putStepsAway(isPutAway: boolean, by: Actor): Promise<void> {
-	const value = JSON.stringify({ isPutAway });
+export function hideSteps(areHidden: boolean, by: Actor): Promise<void> {
+	const value = JSON.stringify({ areHidden });
 	return transaction(async (client) => {
-		const before = await areStepsPutAway(client);
-		if (before === isPutAway) return;
+		const before = await areStepsHidden(client);
+		if (before === areHidden) return;
 		await client.setting.upsert({
 			where: { key: KEY },
 			create: { key: KEY, value },
@@ -105,7 +105,7 @@ export function putStepsAway(isPutAway: boolean, by: Actor): Promise<void> {
 			select: { key: true },
 		});
 		await recordChange(client, by, {
-			action: isPutAway ? "put away" : "taken up again",
+			action: areHidden ? "put away" : "taken up again",
 			kind: "setting",
 			subjectId: SUBJECT_ID,
 			subject: KEY,
@@ -115,7 +115,7 @@ export function putStepsAway(isPutAway: boolean, by: Actor): Promise<void> {
 
 /** What the first screen shows of it: the steps until they are done or put away, and always the reminder. */
 export async function stepsForToday() {
-	const [{ steps, samples }, isPutAway] = await Promise.all([firstSteps(), areStepsPutAway()]);
-	const isOver = isPutAway || steps.every(({ isDone }) => isDone);
+	const [{ steps, samples }, areHidden] = await Promise.all([firstSteps(), areStepsHidden()]);
+	const isOver = areHidden || steps.every(({ isDone }) => isDone);
 	return { steps: isOver ? [] : steps, samples };
 }

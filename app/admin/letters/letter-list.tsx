@@ -8,6 +8,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { MoveButtons } from "../move-buttons.tsx";
+import { RestoreItem } from "../restore-item.tsx";
 import { letterAddress } from "./addresses.ts";
 import * as css from "./letters.css.ts";
 
@@ -91,10 +92,7 @@ function Removed({ letter }: { letter: Letter }) {
 	const press = usePress();
 	return (
 		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
-			<input type="hidden" name="id" value={letter.address} />
-			<Button tone="line" small name="intent" value="restore">
-				Bring back<span className={visuallyHidden}> {letter.name}</span>
-			</Button>
+			<RestoreItem id={letter.address} name={letter.name} label="Bring back" />
 			{letter.kind === OWN_REPLY ? (
 				<Button tone="bad" small name="intent" value="delete">
 					Delete for good<span className={visuallyHidden}> {letter.name}</span>

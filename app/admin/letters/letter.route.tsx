@@ -13,7 +13,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { loading, unsaved } from "../failures.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/letter.route";
 import { letterAddress } from "./addresses.ts";
@@ -42,7 +42,7 @@ async function storedLetter(address: string) {
 	return letter;
 }
 
-export const loader = loading(NOT_READ, async ({ params }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
 	const letter = await storedLetter(params.letter);
 	return { letter, use: letterKindOf(letter.kind)?.use, hasDefault: !!letterKindOf(letter.kind) };
 });
@@ -76,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const words = saved.isChanged ? `“${value.name}” was saved.` : "There was nothing to save.";
 		return await redirectWithToast(href("/admin/letters"), words);
 	} catch (error) {
-		return unsaved(parsed, NOT_SAVED, error);
+		return saveFailed(parsed, NOT_SAVED, error);
 	}
 }
 

@@ -18,7 +18,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/letters.route";
 import { LetterList, RemovedLetters, ReplyLetters } from "./letter-list.tsx";
@@ -35,7 +35,7 @@ const rules = { schema, fields: schema.keyof().options, maxBytes: 2_048 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(NOT_READ, async () => {
+export const loader = withLoaderErrors(NOT_READ, async () => {
 	const [letters, states] = await Promise.all([allLetters(), switchStates()]);
 	return { ...letters, switches: states };
 });
@@ -58,7 +58,7 @@ async function act(intent: Button, id: string, by: Actor): Promise<string | unde
 	return quoted(moveLetter(id, intent, by), `was moved ${intent}.`);
 }
 
-export const action = pressing(
+export const action = withActionErrors(
 	NOT_CHANGED,
 	() => href("/admin/letters"),
 	async ({ request, context }: Route.ActionArgs) => {

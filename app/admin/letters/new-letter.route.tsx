@@ -8,7 +8,7 @@ import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { actorIn } from "../access.server.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-letter.route";
 import {
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		await addLetter(value, actorIn(context), key);
 		return await redirectWithToast(href("/admin/letters"), `“${value.name}” was added.`);
 	} catch (error) {
-		if (!(error instanceof TooManyLetters)) return unsaved(parsed, NOT_SAVED, error);
+		if (!(error instanceof TooManyLetters)) return saveFailed(parsed, NOT_SAVED, error);
 		const words = `There are ${OWN_MAX} templates of your own already. Please delete one first.`;
 		return parsed.reply({ formErrors: [words] });
 	}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Drafts } from "~/forms/draft-offer.tsx";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
@@ -9,10 +9,11 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
-import { handleId, PhotoItem } from "./photo-item.tsx";
+import { PhotoItem } from "./photo-item.tsx";
 import * as css from "./photo-list.css.ts";
 import { PhotoOrder } from "./photo-order.tsx";
 import type { Problem } from "./photo-step.ts";
+import { useMovedPhoto } from "./use-moved-photo.ts";
 import { usePhotoSteps } from "./use-photo-steps.ts";
 import { usePhotoWords } from "./use-photo-words.ts";
 
@@ -72,30 +73,8 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 		if (refused) noticeRef.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
 	}, [refused]);
 
-	/** The photo that was moved last, and the button that did it. */
-	const moved = useRef<{ id: number; button: HTMLElement }>(undefined);
-	// The order is what the effect waits for; it reads the document, not the order itself.
-	const orderKey = order.join();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
-	useLayoutEffect(() => {
-		if (!moved.current) return;
-		const { id, button } = moved.current;
-		const handle = document.getElementById(handleId(id));
-		// At the list's ends a photo has no button for a step beyond: the focus stays with the photo.
-		if (!button.isConnected) {
-			handle?.focus({ preventScroll: true });
-			moved.current.button = handle ?? button;
-		}
-		handle?.closest("li")?.scrollIntoView({ block: "nearest" });
-	}, [orderKey]);
-
-	/** The button that leads elsewhere, pressed while a step was under way. */
-	const leaving = useRef<HTMLElement>(undefined);
-	useEffect(() => {
-		if (isBusy) return;
-		leaving.current?.click();
-		leaving.current = undefined;
-	}, [isBusy]);
+	const moved = useMovedPhoto(order);
+	const leaving = useLeaveOnceDone(isBusy);
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		const { nativeEvent, currentTarget } = event;
@@ -181,27 +160,47 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 						</ol>
 					</PhotoOrder>
 				</Panel>
-				<SaveBar
-					aside={
-						<ButtonLink tone="line" to={back}>
-							Back to {puppy.name}
-						</ButtonLink>
-					}
-				>
-					<p role="status" className={css.said}>
-						{answer?.message}
-					</p>
-					{answer?.notice ? (
-						<p role="alert" className={css.refused}>
-							{answer.notice}
-						</p>
-					) : null}
-					<Button name="do" value="save">
-						Save photos
-					</Button>
-				</SaveBar>
+				<PhotoSaveBar name={puppy.name} back={back} answer={answer} />
 			</Form>
 		</>
+	);
+}
+
+/** A button that leads elsewhere, pressed while a step was under way, is pressed again once it is done. */
+function useLeaveOnceDone(isBusy: boolean) {
+	const leaving = useRef<HTMLElement>(undefined);
+	useEffect(() => {
+		if (isBusy) return;
+		leaving.current?.click();
+		leaving.current = undefined;
+	}, [isBusy]);
+	return leaving;
+}
+
+type Answer = ReturnType<typeof usePhotoSteps>["answer"];
+
+/** The buttons at the end, and what the last step came to. */
+function PhotoSaveBar({ name, back, answer }: { name: string; back: string; answer: Answer }) {
+	return (
+		<SaveBar
+			aside={
+				<ButtonLink tone="line" to={back}>
+					Back to {name}
+				</ButtonLink>
+			}
+		>
+			<p role="status" className={css.said}>
+				{answer?.message}
+			</p>
+			{answer?.notice ? (
+				<p role="alert" className={css.refused}>
+					{answer.notice}
+				</p>
+			) : null}
+			<Button name="do" value="save">
+				Save photos
+			</Button>
+		</SaveBar>
 	);
 }
 

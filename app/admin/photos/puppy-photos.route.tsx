@@ -64,12 +64,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		keepUnsaved(context);
 		const words = new FormData();
 		const upload = await receivePuppyPhotos(request, puppy.id, by, words);
-		const said = await changePhotosAsAsked(puppy, words, by);
-		if ("problems" in said) return reply({ upload, ...said, given: writtenIn(words) }, 400);
+		const change = await changePhotosAsAsked(puppy, words, by);
+		if ("problems" in change) return reply({ upload, ...change, given: writtenIn(words) }, 400);
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
 		}
-		if (isEmpty(upload) && said.isChanged) return backTo(puppy.id, said.message);
+		if (isEmpty(upload) && change.isChanged) return backTo(puppy.id, change.message);
 		return reply({ upload }, upload.added > 0 ? 200 : 400);
 	}
 	const { response, form } = await parseForm(request, photosForm);

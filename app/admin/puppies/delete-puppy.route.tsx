@@ -13,7 +13,7 @@ import { TRASH_DAYS } from "~/puppies/visibility.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-puppy.route";
 import { idIn, notFound, readButton, shortName } from "./forms.server.ts";
@@ -22,25 +22,28 @@ import * as css from "./puppy-form.css.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Delete ${loaderData.name}` : "Delete");
 
-export const loader = loading(failures.fetchPuppies, async ({ params }: Route.LoaderArgs) => {
-	const id = idIn(params);
-	const [puppy, reservation, isKept] = await Promise.all([
-		puppyName(id),
-		reservationOfPuppy(id),
-		isKeptForPayments(id),
-	]);
-	if (!puppy) throw notFound();
-	return {
-		isKept,
-		reservation,
-		name: puppy.name,
-		isTrashed: puppy.status === "trashed",
-		isPublic: puppy.status === "public",
-		photos: puppy.photos.length,
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetchPuppies,
+	async ({ params }: Route.LoaderArgs) => {
+		const id = idIn(params);
+		const [puppy, reservation, isKept] = await Promise.all([
+			puppyName(id),
+			reservationOfPuppy(id),
+			isKeptForPayments(id),
+		]);
+		if (!puppy) throw notFound();
+		return {
+			isKept,
+			reservation,
+			name: puppy.name,
+			isTrashed: puppy.status === "trashed",
+			isPublic: puppy.status === "public",
+			photos: puppy.photos.length,
+		};
+	},
+);
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.deletePuppy,
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id/delete", params),
 	async ({ request, params, context }: Route.ActionArgs) => {

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { readId } from "~/platform/ids.ts";
 import { puppyChanges, puppyName } from "~/puppies/admin/queries.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/history.route";
 import { ChangeList } from "./change-list.tsx";
@@ -16,13 +16,16 @@ const PAGE = 20;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Changes of ${loaderData.name}` : "Changes");
 
-export const loader = loading(failures.fetchPuppies, async ({ params, url }: Route.LoaderArgs) => {
-	const id = idIn(params);
-	const before = readId(url.searchParams.get("before"));
-	const [puppy, record] = await Promise.all([puppyName(id), puppyChanges(id, PAGE, before)]);
-	if (!puppy) throw notFound();
-	return { name: puppy.name, isTrashed: puppy.status === "trashed", isFirst: !before, ...record };
-});
+export const loader = withLoaderErrors(
+	failures.fetchPuppies,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const id = idIn(params);
+		const before = readId(url.searchParams.get("before"));
+		const [puppy, record] = await Promise.all([puppyName(id), puppyChanges(id, PAGE, before)]);
+		if (!puppy) throw notFound();
+		return { name: puppy.name, isTrashed: puppy.status === "trashed", isFirst: !before, ...record };
+	},
+);
 
 export default function HistoryPage({ loaderData, params }: Route.ComponentProps) {
 	const { name, isTrashed, isFirst, changes, older } = loaderData;

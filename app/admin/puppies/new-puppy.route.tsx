@@ -14,7 +14,7 @@ import { createDraft } from "~/puppies/commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-puppy.route";
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return await redirectWithToast(page, `${shortName(read.answers.name)} was added as a draft.`);
 	} catch (error) {
 		if (error instanceof PathTaken) return refusePath(read);
-		return unsaved(read, failures.createPuppy, error);
+		return saveFailed(read, failures.createPuppy, error);
 	}
 }
 

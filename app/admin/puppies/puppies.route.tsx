@@ -13,9 +13,9 @@ import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
-import { isLifeIntent, pressLife } from "../reservations/life.server.ts";
+import { changeSaleState, isLifeIntent } from "../reservations/life.server.ts";
 import type { Route } from "./+types/puppies.route";
 import { notFound, readButton } from "./forms.server.ts";
 import { countInWords, PuppyTools } from "./list-tools.tsx";
@@ -32,20 +32,20 @@ async function readDeleted(url: URL) {
 	return puppy?.status === "trashed" ? { id: puppy.id, name: puppy.name } : undefined;
 }
 
-export const loader = loading(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
 	const view = readAdminListView(url.searchParams);
 	const [list, deleted] = await Promise.all([adminList(view), readDeleted(url)]);
 	return { view, ...list, deleted };
 });
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.updatePuppy,
 	({ url }: Route.ActionArgs) => adminListAddress(readAdminListView(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const { intent, id } = await readButton(request);
 		if (id === undefined || !isLifeIntent(intent)) throw notFound();
 		const back = adminListAddress(readAdminListView(url.searchParams));
-		return pressLife({ intent, puppyId: id, by: actorIn(context), back });
+		return changeSaleState({ intent, puppyId: id, by: actorIn(context), back });
 	},
 );
 

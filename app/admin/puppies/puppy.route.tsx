@@ -14,7 +14,7 @@ import { puppyChanges, puppyName, puppyToEdit } from "~/puppies/admin/queries.se
 import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
 import { actorIn, adminSession } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy.route";
@@ -31,29 +31,32 @@ const LATEST = 3;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Edit ${loaderData.puppy.fields.name}` : "Puppy");
 
-export const loader = loading(failures.fetchPuppies, async ({ params, url }: Route.LoaderArgs) => {
-	const id = idIn(params);
-	const [puppy, record, reservation] = await Promise.all([
-		puppyToEdit(id),
-		puppyChanges(id, LATEST),
-		reservationOfPuppy(id),
-	]);
-	if (!puppy) throw notFound();
-	const isSold = !puppy.fields.available && !puppy.isReserved;
-	const justSold = url.searchParams.has("sold") && isSold;
-	const justPublished = url.searchParams.has("published") && puppy.status === "public";
-	return {
-		puppy,
-		reservation,
-		day: today(),
-		shares: publishedContent(investmentDocument),
-		missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
-		changes: record.changes,
-		justSold,
-		justPublished,
-		proposedDay: justSold && !puppy.fields.wentHomeOn ? today() : undefined,
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetchPuppies,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const id = idIn(params);
+		const [puppy, record, reservation] = await Promise.all([
+			puppyToEdit(id),
+			puppyChanges(id, LATEST),
+			reservationOfPuppy(id),
+		]);
+		if (!puppy) throw notFound();
+		const isSold = !puppy.fields.available && !puppy.isReserved;
+		const justSold = url.searchParams.has("sold") && isSold;
+		const justPublished = url.searchParams.has("published") && puppy.status === "public";
+		return {
+			puppy,
+			reservation,
+			day: today(),
+			shares: publishedContent(investmentDocument),
+			missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
+			changes: record.changes,
+			justSold,
+			justPublished,
+			proposedDay: justSold && !puppy.fields.wentHomeOn ? today() : undefined,
+		};
+	},
+);
 
 /** Takes a puppy from the site; returns its name. What its form says is not looked at. */
 async function unpublish(id: number, by: Actor): Promise<string> {
@@ -62,7 +65,7 @@ async function unpublish(id: number, by: Actor): Promise<string> {
 	return shortName(puppy.name);
 }
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.updatePuppy,
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 	async ({ request, params, url, context }: Route.ActionArgs) => {

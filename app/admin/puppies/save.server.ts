@@ -5,17 +5,17 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import {
 	askedAnswers,
+	fieldMessage,
 	formSchemaOf,
 	newAnswers,
 	type PuppyAnswers,
 	puppyFormSchema,
-	saidOf,
 } from "~/puppies/admin/form-schema.ts";
 import { freePathLike } from "~/puppies/admin/queries.server.ts";
 import { type FieldName, fieldNames } from "~/puppies/fields.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { askedFields, choiceName, expectedForm, hiddenFields } from "./form-answers.ts";
 
 /** The form of a puppy that is there, or the response that says what is wrong with it. */
@@ -38,7 +38,7 @@ type Read = ParsedForm<unknown> & { answers: PuppyAnswers };
 /** The form comes back with the path that was taken, and one that is free. */
 export async function refusePath({ reply, answers }: Read, ownId?: number) {
 	const free = await freePathLike(answers.profilePath || answers.name || "", ownId);
-	const message = saidOf(
+	const message = fieldMessage(
 		"profilePath",
 		`another puppy has this one, or had it and is still found by it. ${free} is free.`,
 	);
@@ -48,7 +48,7 @@ export async function refusePath({ reply, answers }: Read, ownId?: number) {
 /** The form comes back with what can't be right together with another person's change. */
 function refuseDoubted({ reply }: Read, { doubts }: PuppyDoubted) {
 	const fieldErrors = Object.fromEntries(
-		doubts.map(({ field, message }) => [field, [saidOf(field, message)]]),
+		doubts.map(({ field, message }) => [field, [fieldMessage(field, message)]]),
 	);
 	return reply({ fieldErrors });
 }
@@ -85,7 +85,7 @@ export async function saveForm(id: number, read: Read, by: Actor) {
 		const response =
 			error instanceof PathTaken
 				? await refusePath(read, id)
-				: unsaved(read, failures.updatePuppy, error);
+				: saveFailed(read, failures.updatePuppy, error);
 		return { outcome: "refused", response } as const;
 	}
 }

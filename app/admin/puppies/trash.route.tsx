@@ -15,7 +15,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/trash.route";
@@ -26,11 +26,11 @@ const TITLE = "Trash";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(failures.fetchPuppies, ({ url }: Route.LoaderArgs) =>
+export const loader = withLoaderErrors(failures.fetchPuppies, ({ url }: Route.LoaderArgs) =>
 	trashPage(readId(url.searchParams.get("after"))),
 );
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.updatePuppy,
 	() => href("/admin/puppies/trash"),
 	async ({ request, context }: Route.ActionArgs) => {

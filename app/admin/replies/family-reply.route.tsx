@@ -4,7 +4,7 @@ import type { Recipient } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/family-reply.route";
 import { familiesAddress, familyAddress, replyAddress } from "./addresses.ts";
@@ -25,7 +25,7 @@ function recipient(params: { id: string }, url: URL): Recipient {
 	return { familyId, messageId: readId(url.searchParams.get("message")) };
 }
 
-export const loader = loading(NOT_READ, ({ params, url }: Route.LoaderArgs) =>
+export const loader = withLoaderErrors(NOT_READ, ({ params, url }: Route.LoaderArgs) =>
 	loadReplyForm(recipient(params, url), url.searchParams),
 );
 

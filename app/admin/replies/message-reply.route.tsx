@@ -4,7 +4,7 @@ import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { messageAddress } from "../contacts/addresses.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/message-reply.route";
 import { replyAddress } from "./addresses.ts";
@@ -25,7 +25,7 @@ function contactIn(params: { id: string }) {
 	return { contactId };
 }
 
-export const loader = loading(NOT_READ, async ({ params, url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(NOT_READ, async ({ params, url }: Route.LoaderArgs) => {
 	const form = await loadReplyForm(contactIn(params), url.searchParams);
 	const { familyId, message } = form;
 	if (familyId !== null) throw redirect(replyAddress(familyId, { message: message?.id }));

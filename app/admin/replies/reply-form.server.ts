@@ -16,7 +16,7 @@ import { canSend } from "~/platform/email/retry.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { sentAddress } from "./addresses.ts";
 import { letterAsked, withLetter } from "./insert-letter.ts";
 
@@ -117,6 +117,6 @@ async function send(
 		}
 		return redirect(sentAddress(sent.id), { status: 303 });
 	} catch (error) {
-		return unsaved(parsed, NOT_SENT, error);
+		return saveFailed(parsed, NOT_SENT, error);
 	}
 }

@@ -15,7 +15,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
 import { familiesAddress, familyAddress, replyAddress, sentAddress } from "./addresses.ts";
@@ -45,7 +45,7 @@ function idIn(params: { id: string }): number {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Answer to ${loaderData.reply.family.name}` : "Answer");
 
-export const loader = loading(NOT_READ, async ({ params }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
 	const reply = await replyById(idIn(params));
 	if (!reply) throw missing();
 	const { contactId, recipient, family, missingSince } = reply;
@@ -97,7 +97,7 @@ interface Dealt {
 	back?: "today";
 }
 
-export const action = pressing(
+export const action = withActionErrors(
 	NOT_CHANGED,
 	({ params }: Route.ActionArgs) => href("/admin/replies/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {

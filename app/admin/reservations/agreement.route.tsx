@@ -7,7 +7,7 @@ import { agreementText } from "~/families/reservations/paper.server.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/agreement.route";
 import { storedReservation } from "./forms.server.ts";
@@ -17,7 +17,7 @@ import { failures, reservationAddress, reservationTitle } from "./words.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Agreement");
 
-export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const reservation = await storedReservation(params.id);
 	return { reservation, ...(await agreementText(reservation)) };
 });

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { changeReservation } from "~/families/reservations/commands.server.ts";
-import { moneyAsWritten, moneyMeant } from "~/families/reservations/money-text.ts";
+import { canonicalAmount, moneyAsWritten } from "~/families/reservations/money-text.ts";
 import { reservationFields, reservationFormSchema } from "~/families/reservations/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
@@ -17,7 +17,7 @@ import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, unsaved } from "../failures.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { notFound } from "../puppies/forms.server.ts";
@@ -37,15 +37,18 @@ import {
 
 export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
 
-export const loader = loading(failures.fetch, async ({ params, url }: Route.LoaderArgs) => {
-	const { id, puppy, family, until, goHomeOn, priceCents } = await storedReservation(params.id);
-	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
-	return {
-		reservation: { id, puppy, family, until, goHomeOn, priceCents },
-		search,
-		families: await familyChoices(search, family?.id),
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetch,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const { id, puppy, family, until, goHomeOn, priceCents } = await storedReservation(params.id);
+		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
+		return {
+			reservation: { id, puppy, family, until, goHomeOn, priceCents },
+			search,
+			families: await familyChoices(search, family?.id),
+		};
+	},
+);
 
 type Stored = Awaited<ReturnType<typeof storedReservation>>;
 
@@ -77,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		stored: answersOf(stored),
 		inWords: (name, value) =>
 			name === "familyId" ? (family?.name ?? "") : isDay(value) ? dayInWords(value) : value,
-		meaning: (name, text) => (name === "price" ? moneyMeant(text) : text),
+		meaning: (name, text) => (name === "price" ? canonicalAmount(text) : text),
 	});
 	if (joined.response) return joined.response;
 	const { price, ...agreed } = joined.value;
@@ -92,7 +95,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		}
 		return await redirectWithToast(reservationAddress(id), "The reservation was saved.");
 	} catch (error) {
-		return unsaved(parsed, failures.update, error);
+		return saveFailed(parsed, failures.update, error);
 	}
 }
 

@@ -33,7 +33,7 @@ interface Press {
  * Does what a button asks for, and leads on: to the reservation, to the story after the sale, or back.
  * @throws 404 where there is no such puppy.
  */
-export async function pressLife({ intent, puppyId, by, back }: Press): Promise<Response> {
+export async function changeSaleState({ intent, puppyId, by, back }: Press): Promise<Response> {
 	const puppy = await puppyName(puppyId);
 	if (!puppy) throw notFound();
 	const name = shortName(puppy.name);

@@ -6,7 +6,7 @@ import { nextPayment } from "~/families/reservations/balance.ts";
 import { addPayment } from "~/families/reservations/payment-commands.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { actorIn } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-payment.route";
 import { idOf, storedReservation } from "./forms.server.ts";
@@ -24,7 +24,7 @@ const TITLE = "Add a payment";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const reservation = await storedReservation(params.id);
 	const { id, puppy, family, payments } = reservation;
 	return {

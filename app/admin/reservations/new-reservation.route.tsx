@@ -18,7 +18,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, unsaved } from "../failures.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
@@ -40,7 +40,7 @@ import {
 const TITLE = "Reserve a puppy";
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(failures.fetch, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const puppyId = readId(url.searchParams.get("puppy"));
 	const familyId = readId(url.searchParams.get("family"));
 	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
@@ -95,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}[done.outcome];
 		return reply({ fieldErrors: { puppyId: [`Puppy: ${problem}`] } }, 409);
 	} catch (error) {
-		return unsaved(parsed, failures.update, error);
+		return saveFailed(parsed, failures.update, error);
 	}
 }
 

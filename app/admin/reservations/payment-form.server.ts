@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import type { Above } from "~/families/reservations/balance.ts";
-import { moneyInWords, moneyMeant, readMoney } from "~/families/reservations/money-text.ts";
+import { canonicalAmount, moneyInWords, readMoney } from "~/families/reservations/money-text.ts";
 import {
 	type addPayment,
 	PAYMENTS_MAX,
@@ -20,7 +20,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { isDay } from "~/platform/text.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../puppies/forms.server.ts";
 import { FORM_BYTES } from "./forms.server.ts";
 import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
@@ -73,7 +73,7 @@ export async function answerPaymentForm({ request, reservationId, save, stored }
 				labels: paymentLabels,
 				stored: paymentAnswers(stored),
 				inWords,
-				meaning: (name, text) => (name === "amount" ? moneyMeant(text) : text),
+				meaning: (name, text) => (name === "amount" ? canonicalAmount(text) : text),
 			})
 		: parsed;
 	if (joined.response) return joined.response;
@@ -99,6 +99,6 @@ export async function answerPaymentForm({ request, reservationId, save, stored }
 		}
 		return await redirectWithToast(reservationAddress(reservationId), "The payment was saved.");
 	} catch (error) {
-		return unsaved(parsed, failures.update, error);
+		return saveFailed(parsed, failures.update, error);
 	}
 }

@@ -9,7 +9,7 @@ import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { notFound } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/payment.route";
@@ -30,7 +30,7 @@ const REMOVE = "remove";
 
 export const meta: Route.MetaFunction = () => adminMeta("Edit payment");
 
-export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const { reservation, payment } = await storedPayment(params);
 	const { id, puppy, family } = reservation;
 	return { reservation: { id, puppy, family }, payment, day: today() };

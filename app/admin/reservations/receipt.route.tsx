@@ -1,7 +1,7 @@
 /** The receipt for a payment, to print. One that hasn't come has none. */
 import { redirect } from "react-router";
 import { receiptText } from "~/families/reservations/paper.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/receipt.route";
 import { storedPayment } from "./forms.server.ts";
@@ -10,7 +10,7 @@ import { failures, reservationAddress, reservationTitle } from "./words.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Receipt");
 
-export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const { reservation, payment } = await storedPayment(params);
 	const path = reservationAddress(reservation.id);
 	if (payment.receivedOn === null) throw redirect(path);

@@ -16,12 +16,12 @@ import { isDay } from "~/platform/text.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { notFound, shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { ForWhom } from "./family-choice.tsx";
-import { readPress, storedReservation } from "./forms.server.ts";
+import { readPressedButton, storedReservation } from "./forms.server.ts";
 import { heldWords } from "./life.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
@@ -36,23 +36,30 @@ import {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? reservationTitle(loaderData.reservation) : "Reservation");
 
-export const loader = loading(failures.fetch, async ({ params, url }: Route.LoaderArgs) => {
-	const reservation = await storedReservation(params.id);
-	const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
-	const isOpen = reservation.status === "active" && !reservation.family;
-	return {
-		reservation,
-		day: today(),
-		search,
-		choices: isOpen ? await familyChoices(search) : undefined,
-	};
-});
+export const loader = withLoaderErrors(
+	failures.fetch,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const reservation = await storedReservation(params.id);
+		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
+		const isOpen = reservation.status === "active" && !reservation.family;
+		return {
+			reservation,
+			day: today(),
+			search,
+			choices: isOpen ? await familyChoices(search) : undefined,
+		};
+	},
+);
 
-type Press = Awaited<ReturnType<typeof readPress>>;
+type Press = Awaited<ReturnType<typeof readPressedButton>>;
 /** What is said of a press; a status where nothing was changed. */
-type Said = { words: string; status?: number };
+type ActionResult = { words: string; status?: number };
 
-async function goneHome(reservation: ReservationRecord, day: string, by: Actor): Promise<Said> {
+async function goneHome(
+	reservation: ReservationRecord,
+	day: string,
+	by: Actor,
+): Promise<ActionResult> {
 	const { puppy, status } = reservation;
 	const name = shortName(puppy.name);
 	if (status !== "active") return { words: `${name} is not reserved any more.`, status: 409 };
@@ -72,7 +79,7 @@ async function received(
 	{ id, payments }: ReservationRecord,
 	{ payment: paymentId, method }: Press,
 	by: Actor,
-): Promise<Said> {
+): Promise<ActionResult> {
 	const payment = payments.find((each) => each.id === paymentId);
 	if (!payment) return { words: "That payment is not there any more.", status: 404 };
 	if (!paymentMethodKeys.some((key) => key === method)) {
@@ -89,7 +96,7 @@ async function chooseFamily(
 	{ id, puppy, family, until, goHomeOn, priceCents }: ReservationRecord,
 	familyId: number,
 	by: Actor,
-): Promise<Said> {
+): Promise<ActionResult> {
 	const name = shortName(puppy.name);
 	if (family && family.id !== familyId) {
 		return { words: heldWords(name, { holder: family.name }), status: 409 };
@@ -102,7 +109,7 @@ async function chooseFamily(
 	return { words: "That family is not there any more.", status: 404 };
 }
 
-async function act(reservation: ReservationRecord, press: Press, by: Actor): Promise<Said> {
+async function act(reservation: ReservationRecord, press: Press, by: Actor): Promise<ActionResult> {
 	const { id, puppy } = reservation;
 	const name = shortName(puppy.name);
 	switch (press.intent) {
@@ -132,13 +139,13 @@ async function act(reservation: ReservationRecord, press: Press, by: Actor): Pro
 	}
 }
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.update,
 	({ params }: Route.ActionArgs) => href("/admin/reservations/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
-		const said = await act(reservation, await readPress(request), actorIn(context));
-		return redirectWithToast(reservationAddress(reservation.id), said.words, said.status);
+		const result = await act(reservation, await readPressedButton(request), actorIn(context));
+		return redirectWithToast(reservationAddress(reservation.id), result.words, result.status);
 	},
 );
 

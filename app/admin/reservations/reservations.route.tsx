@@ -17,7 +17,7 @@ import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/reservations.route";
 import { filterNames, ReservationTable } from "./reservation-table.tsx";
@@ -26,7 +26,7 @@ import { failures, reservationAddress, reservationTitle } from "./words.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Reservations");
 
-export const loader = loading(failures.fetch, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const view = readReservationView(url.searchParams);
 	const day = today();
 	return { view, day, ...(await reservationList(view, day)) };

@@ -5,11 +5,11 @@
 import { href, redirect } from "react-router";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
-import { pressing } from "../failures.server.ts";
+import { withActionErrors } from "../failures.server.ts";
 import { notFound } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reserve.route";
-import { idOf, readPress } from "./forms.server.ts";
-import { isLifeIntent, pressLife } from "./life.server.ts";
+import { idOf, readPressedButton } from "./forms.server.ts";
+import { changeSaleState, isLifeIntent } from "./life.server.ts";
 import { failures } from "./words.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
@@ -19,14 +19,14 @@ export function loader({ params, url }: Route.LoaderArgs) {
 	throw redirect(`${href("/admin/reservations/new")}?${query}`);
 }
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.update,
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const puppyId = idOf(params.id);
-		const { intent } = await readPress(request);
+		const { intent } = await readPressedButton(request);
 		if (!isLifeIntent(intent)) throw notFound();
 		const back = href("/admin/puppies/:id", params);
-		return pressLife({ intent, puppyId, by: actorIn(context), back });
+		return changeSaleState({ intent, puppyId, by: actorIn(context), back });
 	},
 );

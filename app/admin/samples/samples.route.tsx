@@ -9,7 +9,7 @@ import { readForm } from "~/platform/forms/form-data.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { SettingsSections } from "../settings/sections.tsx";
 import type { Route } from "./+types/samples.route";
@@ -31,12 +31,12 @@ const words = {
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(words.load, async () => {
+export const loader = withLoaderErrors(words.load, async () => {
 	const [shown, removed] = await Promise.all([samplesShown(), removedSamples()]);
 	return { shown, removed };
 });
 
-export const action = pressing(
+export const action = withActionErrors(
 	words.failed,
 	() => href("/admin/settings/samples"),
 	async ({ request, context }: Route.ActionArgs) => {

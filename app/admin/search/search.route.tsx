@@ -6,7 +6,7 @@ import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/search.route";
 import { type FoundGroup, findAnything } from "./find.server.ts";
@@ -27,7 +27,7 @@ const readSearch = (value: string | null) =>
 		.slice(0, SEARCH_MAX)
 		.toWellFormed();
 
-export const loader = loading(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
 	const search = readSearch(url.searchParams.get("q"));
 	return { search, groups: await findAnything(search) };
 });

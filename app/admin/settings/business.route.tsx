@@ -15,7 +15,7 @@ import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { FROM } from "../content/editing.ts";
 import { madeFrom } from "../content/joined.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/business.route";
 import { BUSINESS_DRAFT, BusinessForm } from "./business-form.tsx";
@@ -38,7 +38,7 @@ const rules = {
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(settingsMessages.load, async () => {
+export const loader = withLoaderErrors(settingsMessages.load, async () => {
 	const { business } = await savedBusiness();
 	const answers = businessAnswers(business);
 	return { answers, defaults: businessDefaults(), from: madeFrom(answers) };
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		lists: [exceptionFields],
 		answersOf: businessAnswers,
 		store: (join) =>
-			saveBusiness({ own, said: (now) => join(businessAnswers(now)) }, actorIn(context)),
+			saveBusiness({ own, change: (now) => join(businessAnswers(now)) }, actorIn(context)),
 		back: href("/admin/settings"),
 	});
 }

@@ -2,13 +2,13 @@
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";
-import { pressing } from "../failures.server.ts";
+import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/export-download.route";
 import { exportedFile } from "./export-file.server.ts";
 import { importNames } from "./import-names.ts";
 import { settingsMessages } from "./messages.ts";
 
-export const loader = pressing(
+export const loader = withActionErrors(
 	settingsMessages.download,
 	() => href("/admin/settings/import-export"),
 	async ({ url }: Route.LoaderArgs) => {

@@ -14,7 +14,7 @@ import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/history.route";
 import { settingsMessages } from "./messages.ts";
@@ -33,7 +33,7 @@ const rules = { schema, fields: schema.keyof().options, maxBytes: MAX_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(settingsMessages.load, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(settingsMessages.load, async ({ url }: Route.LoaderArgs) => {
 	const before = readId(url.searchParams.get("before"));
 	const [record, { revision }] = await Promise.all([
 		businessChanges(PAGE, before),
@@ -42,7 +42,7 @@ export const loader = loading(settingsMessages.load, async ({ url }: Route.Loade
 	return { ...record, revision, isFirst: before === undefined };
 });
 
-export const action = pressing(
+export const action = withActionErrors(
 	settingsMessages.save,
 	() => href("/admin/settings/history"),
 	async ({ request, context }: Route.ActionArgs) => {

@@ -5,18 +5,18 @@ import { TAKE_OVER_BYTES } from "~/settings/site-file-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import * as checkCss from "../check.css.ts";
+import { CheckBox } from "../check-box.tsx";
 import { DifferenceList } from "../content/difference-list.tsx";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/import-export.route";
 import { picturesGoing } from "./export-file.server.ts";
 import {
 	type ImportReport,
+	importFile,
 	readForThisSite,
 	reportOf,
 	sentFile,
-	takeFileOver,
 } from "./import-form.server.ts";
 import { importNames } from "./import-names.ts";
 import { settingsMessages } from "./messages.ts";
@@ -36,7 +36,7 @@ export const handle = { takesUploads: true, maxBodyBytes: TAKE_OVER_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(settingsMessages.load, async () => ({
+export const loader = withLoaderErrors(settingsMessages.load, async () => ({
 	going: await picturesGoing(),
 }));
 
@@ -48,7 +48,7 @@ interface Answer {
 
 const answer = (value: Answer, status = 200) => data(value, status);
 
-export const action = pressing(
+export const action = withActionErrors(
 	settingsMessages.save,
 	() => href("/admin/settings/import-export"),
 	async ({ request, context }: Route.ActionArgs) => {
@@ -57,7 +57,7 @@ export const action = pressing(
 		const site = readForThisSite(sent);
 		if (Array.isArray(site)) return answer({ problems: site }, 400);
 		if (sent.state === undefined) return answer({ report: await reportOf(site, sent) });
-		const taken = await takeFileOver(site, sent, actorIn(context));
+		const taken = await importFile(site, sent, actorIn(context));
 		if (taken === "pictures are gone") return answer({ problems: [PICTURES_GONE] }, 409);
 		if (taken === "taken") return redirectToSettings(href("/admin/settings/import-export"));
 		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, sent) }, 409);
@@ -67,9 +67,9 @@ export const action = pressing(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ImportExportPage({ loaderData, actionData }: Route.ComponentProps) {
-	const said: Answer & Partial<NotSent> = actionData ?? {};
+	const outcome: Answer & Partial<NotSent> = actionData ?? {};
 	// Of an import that did not come through there is nothing but this.
-	const problems = said.problems ?? said.result?.error?.[""];
+	const problems = outcome.problems ?? outcome.result?.error?.[""];
 	return (
 		<>
 			<AdminHead
@@ -77,9 +77,9 @@ export default function ImportExportPage({ loaderData, actionData }: Route.Compo
 				note="Names, hours, prices, texts, pages and their pictures as one file. Puppies and families are not in it: a backup has those."
 			/>
 			<SettingsSections />
-			{said.notice ? <Alert tone="warn" title={said.notice} /> : null}
+			{outcome.notice ? <Alert tone="warn" title={outcome.notice} /> : null}
 			{problems ? <Problems problems={problems} /> : null}
-			{said.report ? <Report report={said.report} /> : null}
+			{outcome.report ? <Report report={outcome.report} /> : null}
 			<Out going={loaderData.going} />
 			<Panel title="Into this site" id="into">
 				<p>
@@ -128,16 +128,12 @@ function Out({ going }: { going: Going }) {
 			{going ? null : <p>{OUT_OF_REACH}</p>}
 			<form action={href("/admin/settings/import-export/download")} className={css.under}>
 				{count > 0 ? (
-					<label className={checkCss.check}>
-						<input
-							type="checkbox"
-							name={importNames.pictures}
-							value="1"
-							defaultChecked
-							className={checkCss.box}
-						/>
-						With {pictures} ({megabytes(bytes)} MB)
-					</label>
+					<CheckBox
+						name={importNames.pictures}
+						id="with-pictures"
+						label={`With ${pictures} (${megabytes(bytes)} MB)`}
+						defaultValue="on"
+					/>
 				) : null}
 				{behind.length > 0 ? (
 					<>

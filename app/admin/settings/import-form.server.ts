@@ -20,9 +20,9 @@ import {
 	type SiteFile,
 } from "~/settings/site-file.ts";
 import {
+	extractPictures,
 	SITE_FILE_MAX_BYTES,
 	TAKE_OVER_BYTES,
-	takePicturesOut,
 } from "~/settings/site-file-pictures.ts";
 import { importNames } from "./import-names.ts";
 import {
@@ -80,7 +80,7 @@ async function uploadedFile(request: Request): Promise<Buffer | string[]> {
 
 /** Reads a file that was chosen, and looks at its pictures. */
 export async function readFile(bytes: Buffer): Promise<SentFile | string[]> {
-	const parts = takePicturesOut(bytes);
+	const parts = extractPictures(bytes);
 	if (!parts) return [importMessages.large];
 	const text = fileText(parts.text);
 	if (text === undefined) return [importMessages.noText];
@@ -116,7 +116,7 @@ export function readForThisSite({ file, photos, imported }: SentFile): ForThisSi
 export type TakenOver = "taken" | "changed meanwhile" | "pictures are gone";
 
 /** Has visitors read what a file says. */
-export async function takeFileOver(
+export async function importFile(
 	{ file, read }: ForThisSite,
 	{ imported, state = "", leftOut }: SentFile,
 	by: Actor,

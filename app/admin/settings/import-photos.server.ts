@@ -2,7 +2,7 @@
 import { z } from "zod";
 import {
 	addPendingPhotos,
-	haveFiles,
+	filesExist,
 	importedWords,
 	pendingPhoto,
 	storePendingPhoto,
@@ -89,7 +89,7 @@ export async function photosAdding(
 	{ imported, by }: { imported: ImportedPictures; by: Actor },
 ): Promise<PhotosAdded | undefined> {
 	const pending = pendingOf(read, imported);
-	if (!(await haveFiles(pending.map(({ stored }) => stored)))) return undefined;
+	if (!(await filesExist(pending.map(({ stored }) => stored)))) return undefined;
 	const photos = pending.map(({ fileId, title, stored }) => ({
 		words: importedWords({ ...file.pictures[fileId], title }),
 		stored,

@@ -24,11 +24,11 @@ import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { exportedFile, picturesGoing } from "./export-file.server.ts";
 import {
+	importFile,
 	readFile,
 	readForThisSite,
 	reportOf,
 	type SentFile,
-	takeFileOver,
 } from "./import-form.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
@@ -86,7 +86,7 @@ const sentNow = async (sent: SentFile) =>
 async function takeOver(sent: SentFile) {
 	const site = await sentNow(sent);
 	if (Array.isArray(site)) throw new Error(site.join("\n"));
-	return takeFileOver(site, sent, by);
+	return importFile(site, sent, by);
 }
 
 const trainersPicture = async () => (await visibleValue(peopleDocument)).trainer?.picture;

@@ -13,7 +13,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { madeFrom } from "../content/joined.server.ts";
 import { MadeFrom } from "../content/made-from.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { FormSaveBar } from "../form-save-bar.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
@@ -31,7 +31,7 @@ const rules = { schema: mailSchema, fields: [...mailNames, MADE_FROM], maxBytes:
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(settingsMessages.load, async () => {
+export const loader = withLoaderErrors(settingsMessages.load, async () => {
 	const { addresses } = await savedMail();
 	return { answers: { ...addresses }, defaults: mailDefaults(), from: madeFrom({ ...addresses }) };
 });
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return saveJoined(parsed, {
 		schema: mailSchema,
 		words: { labels: mailLabels },
-		answersOf: (said) => ({ ...said }),
+		answersOf: (values) => ({ ...values }),
 		store: (join) => saveMail((now) => join({ ...now }), actorIn(context)),
 		back: href("/admin/settings/mail"),
 		fromName: MADE_FROM,

@@ -15,7 +15,7 @@ import { actorIn } from "../access.server.ts";
 import { FROM } from "../content/editing.ts";
 import { madeFrom } from "../content/joined.server.ts";
 import { MadeFrom } from "../content/made-from.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { FormSaveBar } from "../form-save-bar.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
@@ -40,7 +40,7 @@ const rules = { schema: pricesSchema, fields: [...priceNames, FROM], maxBytes: 4
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(settingsMessages.load, async () => {
+export const loader = withLoaderErrors(settingsMessages.load, async () => {
 	const { business } = await savedBusiness();
 	const answers = priceAnswers(business.prices);
 	return { answers, from: madeFrom(answers) };
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			saveBusiness(
 				{
 					own: ["prices"],
-					said(now) {
+					change(now) {
 						const prices = join(priceAnswers(now.prices));
 						return prices && (Object.keys(prices).length > 0 ? { prices } : {});
 					},

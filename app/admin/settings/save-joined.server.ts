@@ -11,20 +11,20 @@ import {
 } from "../content/editing.server.ts";
 import { FROM } from "../content/editing.ts";
 import { type Answers, askedIn, joined } from "../content/joined.server.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
 
-interface JoinedSave<Said> {
+interface JoinedSave<Values> {
 	/** By which the form was read. */
-	schema: z.ZodType<Said>;
+	schema: z.ZodType<Values>;
 	words: FormWords;
 	/** What the form says as its controls hold it. */
-	answersOf: (said: Said) => Answers;
+	answersOf: (values: Values) => Answers;
 	/**
 	 * Stores what `join` makes of what is stored now, in one transaction; nothing where that is undefined.
 	 */
-	store: (join: (theirs: Answers) => Said | undefined) => Promise<void>;
+	store: (join: (theirs: Answers) => Values | undefined) => Promise<void>;
 	/** The controls of each list of rows in the form. */
 	lists?: readonly (readonly string[])[];
 	/** Where it leads once it is saved. */
@@ -34,9 +34,9 @@ interface JoinedSave<Said> {
 }
 
 /** What a form that is refused for another reason showed of what somebody else wrote, as that is now. */
-async function askedBefore<Said>(
+async function askedBefore<Values>(
 	form: FormData,
-	{ words, store, fromName = FROM }: Pick<JoinedSave<Said>, "words" | "store" | "fromName">,
+	{ words, store, fromName = FROM }: Pick<JoinedSave<Values>, "words" | "store" | "fromName">,
 ) {
 	const from = form.get(fromName);
 	if (typeof from !== "string" || askedIn(from).size === 0) return undefined;
@@ -49,9 +49,9 @@ async function askedBefore<Said>(
 }
 
 /** Saves what a form says, or has it come back: with what somebody else wrote, as often as it is refused. */
-export async function saveJoined<Said>(
-	parsed: ParsedForm<Said> | RefusedForm,
-	{ schema, words, answersOf, store, lists = [], back, fromName = FROM }: JoinedSave<Said>,
+export async function saveJoined<Values>(
+	parsed: ParsedForm<Values> | RefusedForm,
+	{ schema, words, answersOf, store, lists = [], back, fromName = FROM }: JoinedSave<Values>,
 ) {
 	const from = parsed.form.get(fromName);
 	if (parsed.response) {
@@ -63,11 +63,11 @@ export async function saveJoined<Said>(
 		await store((theirs) => {
 			const both = joined(schema, { from, theirs, mine, lists });
 			conflict = both.both ? { from: both.from, theirs, mine } : undefined;
-			return both.both ? undefined : (both.said ?? parsed.value);
+			return both.both ? undefined : (both.values ?? parsed.value);
 		});
 		if (conflict) return await conflictReply(parsed, conflict, words, { fromName });
 		return await redirectToSettings(back);
 	} catch (error) {
-		return unsaved(parsed, settingsMessages.save, error);
+		return saveFailed(parsed, settingsMessages.save, error);
 	}
 }

@@ -12,7 +12,7 @@ import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { deleteVideo } from "~/videos/commands.server.ts";
 import { videoById } from "~/videos/queries.server.ts";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-video.route";
 import * as css from "./videos.css.ts";
@@ -21,14 +21,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(`Delete ${loaderData?.video.title ?? "a video"}`);
 
 /** @throws 404 where no video has the id. */
-export const loader = loading(failures.fetchVideos, async ({ params }: Route.LoaderArgs) => {
-	const video = await videoById(readId(params.id) ?? 0);
-	if (!video) throw data(null, { status: 404 });
-	return { video };
-});
+export const loader = withLoaderErrors(
+	failures.fetchVideos,
+	async ({ params }: Route.LoaderArgs) => {
+		const video = await videoById(readId(params.id) ?? 0);
+		if (!video) throw data(null, { status: 404 });
+		return { video };
+	},
+);
 
 /** Somebody who was quicker has made the same of it: no error. */
-export const action = pressing(
+export const action = withActionErrors(
 	failures.deleteVideo,
 	({ params }: Route.ActionArgs) => href("/admin/videos/:id/delete", params),
 	async ({ params, context }: Route.ActionArgs) => {

@@ -6,7 +6,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { createVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
@@ -14,7 +14,7 @@ import { VideoForm, videoDraft } from "./video-form.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Add a video");
 
-export const loader = loading(failures.fetchVideos, async () => ({
+export const loader = withLoaderErrors(failures.fetchVideos, async () => ({
 	...(await formChoices({})),
 	submissionKey: randomUUID(),
 }));

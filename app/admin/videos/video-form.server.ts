@@ -13,7 +13,7 @@ import {
 	videoFormFields,
 	videoFormSchema,
 } from "~/videos/schema.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { cardId } from "./video-card.tsx";
 
 /** The longest answers, each character at its longest in a form, and some more. */
@@ -74,7 +74,7 @@ export async function answerVideoForm({ request, ownId, failure, save }: Saving)
 			const result = parsed.result({ fieldErrors });
 			return data({ result, repeatedVideoId: value.videoId }, { status: 400 });
 		}
-		if (!isDangling(error)) return unsaved(parsed, failure, error);
+		if (!isDangling(error)) return saveFailed(parsed, failure, error);
 		const puppies = await puppyChoices();
 		const isPuppyThere =
 			value.puppyId === null || puppies.some((puppy) => puppy.value === String(value.puppyId));

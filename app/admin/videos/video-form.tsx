@@ -64,28 +64,18 @@ const asAnswers = ({ featured, seconds, posterId, puppyId, ...texts }: VideoForm
 	puppyId: puppyId ? String(puppyId) : "",
 });
 
-export function VideoForm(props: VideoFormProps) {
-	const {
-		action,
-		draft,
-		video,
-		posters,
-		puppies,
-		categories,
-		result,
-		previewed,
-		aside,
-		submissionKey,
-	} = props;
-	const form = useCheckedForm({
+const useVideoForm = ({ video, result }: Pick<VideoFormProps, "video" | "result">) =>
+	useCheckedForm({
 		id: "video",
 		schema: videoFormSchema(video?.videoId),
 		names: videoFormFields,
 		result,
 		defaultValue: video && asAnswers(video),
 	});
-	const { control } = form;
-	const [featured, posterId] = [control("featured"), control("posterId")];
+
+export function VideoForm(props: VideoFormProps) {
+	const { action, draft, video, posters, result, previewed, aside, submissionKey } = props;
+	const form = useVideoForm({ video, result });
 	return (
 		<CheckedForm
 			of={form}
@@ -97,94 +87,7 @@ export function VideoForm(props: VideoFormProps) {
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>
 				<Panel title="The video" id="the-video">
-					<div className={formLayout}>
-						<FormProblems of={form} />
-						<Field
-							{...control("title")}
-							label="Title"
-							required
-							maxLength={videoLimits.title}
-							autoComplete="off"
-						/>
-						<div>
-							<Field
-								{...control("videoId")}
-								label="YouTube address or id"
-								hint="As you copy it from the browser or with Share, such as https://youtu.be/abcdefghijk."
-								required
-								inputMode="url"
-								autoCapitalize="none"
-								autoComplete="off"
-								spellCheck={false}
-							/>
-							{props.repeatedVideoId ? (
-								<ConfirmValue
-									name={CONFIRM_SAME_VIDEO}
-									value={props.repeatedVideoId}
-									isConfirmed={false}
-								>
-									This video is to be there twice
-								</ConfirmValue>
-							) : null}
-						</div>
-						<div className={pair}>
-							<Field
-								{...control("category")}
-								label="Category"
-								hint="One of the list, or a new one in your words."
-								list="categories"
-								required
-								maxLength={videoLimits.category}
-								autoComplete="off"
-							/>
-							<datalist id="categories">
-								{categories.map((category) => (
-									<option key={category} value={category}>
-										{categoryTitle(category)}
-									</option>
-								))}
-							</datalist>
-							<Field
-								{...control("seconds")}
-								label="Length"
-								optional
-								hint="Minutes and seconds, such as 2:05."
-								pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
-								title="Minutes and seconds, such as 2:05"
-								autoComplete="off"
-							/>
-						</div>
-						<Field
-							{...control("description")}
-							as="textarea"
-							label="Description"
-							optional
-							maxLength={videoLimits.description}
-						/>
-						<Field
-							{...control("puppyId")}
-							as="select"
-							label="Puppy"
-							optional
-							hint="The video is shown on this puppy’s page, too."
-							blank="No puppy in particular"
-							options={puppies}
-						/>
-						<CheckBox
-							name="featured"
-							id={featured.id}
-							label="Featured"
-							defaultValue={featured.defaultValue}
-							hint="It is larger, and the first in its category."
-						/>
-						<PosterChoices
-							name="posterId"
-							id={posterId.id}
-							posters={posters}
-							chosen={posterId.defaultValue ?? ""}
-							error={posterId.error}
-						/>
-					</div>
+					<VideoFields {...props} form={form} />
 				</Panel>
 				<Preview video={previewed ?? video} posters={posters} />
 			</Columns>
@@ -211,6 +114,102 @@ export function VideoForm(props: VideoFormProps) {
 				</SendButton>
 			</SaveBar>
 		</CheckedForm>
+	);
+}
+
+type VideoFieldsProps = { form: ReturnType<typeof useVideoForm> } & Pick<
+	VideoFormProps,
+	"posters" | "puppies" | "categories" | "repeatedVideoId"
+>;
+
+function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: VideoFieldsProps) {
+	const { control } = form;
+	const [featured, posterId] = [control("featured"), control("posterId")];
+	return (
+		<div className={formLayout}>
+			<FormProblems of={form} />
+			<Field
+				{...control("title")}
+				label="Title"
+				required
+				maxLength={videoLimits.title}
+				autoComplete="off"
+			/>
+			<div>
+				<Field
+					{...control("videoId")}
+					label="YouTube address or id"
+					hint="As you copy it from the browser or with Share, such as https://youtu.be/abcdefghijk."
+					required
+					inputMode="url"
+					autoCapitalize="none"
+					autoComplete="off"
+					spellCheck={false}
+				/>
+				{repeatedVideoId ? (
+					<ConfirmValue name={CONFIRM_SAME_VIDEO} value={repeatedVideoId} isConfirmed={false}>
+						This video is to be there twice
+					</ConfirmValue>
+				) : null}
+			</div>
+			<div className={pair}>
+				<Field
+					{...control("category")}
+					label="Category"
+					hint="One of the list, or a new one in your words."
+					list="categories"
+					required
+					maxLength={videoLimits.category}
+					autoComplete="off"
+				/>
+				<datalist id="categories">
+					{categories.map((category) => (
+						<option key={category} value={category}>
+							{categoryTitle(category)}
+						</option>
+					))}
+				</datalist>
+				<Field
+					{...control("seconds")}
+					label="Length"
+					optional
+					hint="Minutes and seconds, such as 2:05."
+					pattern="\s*(\d{1,2}:(?=\d\d:))?\d{1,3}:[0-5]\d\s*"
+					title="Minutes and seconds, such as 2:05"
+					autoComplete="off"
+				/>
+			</div>
+			<Field
+				{...control("description")}
+				as="textarea"
+				label="Description"
+				optional
+				maxLength={videoLimits.description}
+			/>
+			<Field
+				{...control("puppyId")}
+				as="select"
+				label="Puppy"
+				optional
+				hint="The video is shown on this puppy’s page, too."
+				blank="No puppy in particular"
+				options={puppies}
+			/>
+			<CheckBox
+				name="featured"
+				id={featured.id}
+				label="Featured"
+				defaultValue={featured.defaultValue}
+				hint="It is larger, and the first in its category."
+			/>
+			<PosterChoices
+				name="posterId"
+				id={posterId.id}
+				posters={posters}
+				chosen={posterId.defaultValue ?? ""}
+				error={posterId.error}
+			/>
+		</div>
 	);
 }
 

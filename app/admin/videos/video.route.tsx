@@ -8,7 +8,7 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { videoForForm } from "~/videos/admin-queries.server.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
@@ -25,10 +25,13 @@ async function storedVideo(written: string) {
 	return video;
 }
 
-export const loader = loading(failures.fetchVideos, async ({ params }: Route.LoaderArgs) => {
-	const video = await storedVideo(params.id);
-	return { video, ...(await formChoices(video)) };
-});
+export const loader = withLoaderErrors(
+	failures.fetchVideos,
+	async ({ params }: Route.LoaderArgs) => {
+		const video = await storedVideo(params.id);
+		return { video, ...(await formChoices(video)) };
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id, videoId } = await storedVideo(params.id);

@@ -17,7 +17,7 @@ import { categoryTitle } from "~/videos/categories.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager } from "../page.tsx";
 import type { Route } from "./+types/videos.route";
 import { cardId, VideoCard } from "./video-card.tsx";
@@ -35,7 +35,7 @@ const rules = { schema: switchSchema, fields: switchSchema.keyof().options, maxB
 
 export const meta: Route.MetaFunction = () => adminMeta("Videos");
 
-export const loader = loading(failures.fetchVideos, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetchVideos, async ({ url }: Route.LoaderArgs) => {
 	const asked = readVideoList(url.searchParams);
 	const [{ page, ...list }, categories, counts] = await Promise.all([
 		videoList(asked),
@@ -45,7 +45,7 @@ export const loader = loading(failures.fetchVideos, async ({ url }: Route.Loader
 	return { ...list, view: { ...asked, page }, categories, counts };
 });
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.updateVideo,
 	({ url }: Route.ActionArgs) => videoListAddress(readVideoList(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {

@@ -25,7 +25,7 @@ import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, unsaved } from "../failures.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { entryAnswers, entryLabels } from "./entry-answers.ts";
@@ -49,7 +49,7 @@ const missing = () => data(null, 404);
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `${loaderData.entry.name}, waiting list` : "Waiting list");
 
-export const loader = loading(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const id = readId(params.id);
 	const entry = id === undefined ? null : await waitingEntry(id);
 	if (!entry) throw missing();
@@ -109,7 +109,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			const words = "Another entry of the list has this address.";
 			return parsed.reply({ fieldErrors: { email: [words] } });
 		}
-		return unsaved(parsed, failures.update, error);
+		return saveFailed(parsed, failures.update, error);
 	}
 }
 

@@ -14,7 +14,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { ButtonLink } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { unsaved } from "../failures.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-entry.route";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (error instanceof OnTheList) {
 			return parsed.reply({ fieldErrors: { email: ["This address is on the list already."] } });
 		}
-		return unsaved(parsed, failures.update, error);
+		return saveFailed(parsed, failures.update, error);
 	}
 }
 

@@ -6,10 +6,10 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./waiting-list.css.ts";
 
-type Told = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["told"];
+type NotifiedPanelProps = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["told"];
 
 /** Who was told of a puppy, and when. */
-export function NotifiedPanel({ rows, count }: Told) {
+export function NotifiedPanel({ rows, count }: NotifiedPanelProps) {
 	return (
 		<Panel title="Told so far" id="told">
 			{count === 0 ? <p className={muted}>Nobody yet.</p> : null}

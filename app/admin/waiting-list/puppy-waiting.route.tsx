@@ -12,7 +12,7 @@ import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
-import { loading, pressing } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm } from "./candidate-form.tsx";
@@ -33,13 +33,16 @@ const missing = () => data(null, 404);
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Who waits for a puppy like ${loaderData.puppy.name}` : "Waiting list");
 
-export const loader = loading(failures.fetch, async ({ params, url }: Route.LoaderArgs) => {
-	const id = readId(params.id);
-	const after = readId(url.searchParams.get("after"));
-	const found = id === undefined ? undefined : await waitingFor(id, today(), after);
-	if (!found) throw missing();
-	return { ...found, after };
-});
+export const loader = withLoaderErrors(
+	failures.fetch,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const id = readId(params.id);
+		const after = readId(url.searchParams.get("after"));
+		const found = id === undefined ? undefined : await waitingFor(id, today(), after);
+		if (!found) throw missing();
+		return { ...found, after };
+	},
+);
 
 const addressOf = (id: string, after?: number) =>
 	href("/admin/puppies/:id/waiting", { id }) + (after === undefined ? "" : `?after=${after}`);
@@ -52,7 +55,7 @@ async function chosenIn(request: Request): Promise<number[]> {
 	return [...form.keys()].flatMap((name) => readId(name.slice(TOLD_PREFIX.length)) ?? []);
 }
 
-export const action = pressing(
+export const action = withActionErrors(
 	failures.update,
 	({ params }: Route.ActionArgs) => addressOf(params.id),
 	async ({ request, params, url, context }: Route.ActionArgs) => {

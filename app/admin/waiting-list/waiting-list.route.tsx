@@ -9,7 +9,7 @@ import { waitingStatuses } from "~/families/waiting-list/schema.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
-import { loading } from "../failures.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/waiting-list.route";
 import { EntryTable } from "./entry-table.tsx";
@@ -20,7 +20,7 @@ const TITLE = "Waiting list";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(failures.fetch, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.LoaderArgs) => {
 	const view = waitingView.read(url.searchParams);
 	const [counts, page] = await Promise.all([
 		waitingCounts(),

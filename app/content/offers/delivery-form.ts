@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { DeliveryContent } from "~/business/delivery.ts";
 import { rowAnswers } from "~/forms/rows.ts";
-import { complaining, optionalText, rowReader, text, textList } from "./form-texts.ts";
+import { issueReporter, optionalText, rowReader, text, textList } from "./form-texts.ts";
 
 /** Ways to deliver a puppy that the page has room for. */
 const WAYS_MAX = 6;
@@ -58,43 +58,45 @@ const controls = {
 export const deliveryFields = Object.keys(controls);
 
 /** What the form says, as it is stored. */
-export const deliveryFormSchema = z.object(controls).transform((said, context): DeliveryContent => {
-	const tell = complaining(context);
-	const { need, read, isFilled } = rowReader(said, tell);
-	const ways = wayRows.filter(isFilled).map((row) => ({
-		way: need(row.way, "Please say which way this price is for, or empty it."),
-		price: need(row.price, "Please write what it costs, or empty the line."),
-	}));
-	if (ways.length === 0) tell(wayNames(0).way, "Please say at least one way and what it costs.");
-	if (new Set(ways.map(({ way }) => way)).size < ways.length) {
-		tell(wayNames(ways.length - 1).way, "Two lines are about the same way. Please keep one.");
-	}
-	const moments = momentRows.filter(isFilled).map((row) => ({
-		when: need(row.when, "Please say when this is, or empty the whole line."),
-		title: need(row.title, "Please write a heading, or empty the whole line."),
-		text: read(row.text),
-	}));
-	if (new Set(moments.map(({ when }) => when)).size < moments.length) {
-		tell(momentNames(moments.length - 1).when, "Two moments have the same name.");
-	}
-	return {
-		title: said.title,
-		lead: said.lead,
-		description: said.description,
-		ways: {
-			title: said.waysTitle,
-			text: said.waysText,
-			near: { title: said.nearTitle, text: said.nearText },
-			far: { title: said.farTitle, text: said.farText },
-			between: said.between,
-		},
-		rules: { title: said.rulesTitle, items: said.rules },
-		cost: { title: said.costTitle, text: said.costText, ways },
-		after: { title: said.afterTitle, text: said.afterText, moments },
-		included: { title: said.includedTitle, items: said.included },
-		next: said.next,
-	};
-});
+export const deliveryFormSchema = z
+	.object(controls)
+	.transform((values, context): DeliveryContent => {
+		const tell = issueReporter(context);
+		const { need, read, isFilled } = rowReader(values, tell);
+		const ways = wayRows.filter(isFilled).map((row) => ({
+			way: need(row.way, "Please say which way this price is for, or empty it."),
+			price: need(row.price, "Please write what it costs, or empty the line."),
+		}));
+		if (ways.length === 0) tell(wayNames(0).way, "Please say at least one way and what it costs.");
+		if (new Set(ways.map(({ way }) => way)).size < ways.length) {
+			tell(wayNames(ways.length - 1).way, "Two lines are about the same way. Please keep one.");
+		}
+		const moments = momentRows.filter(isFilled).map((row) => ({
+			when: need(row.when, "Please say when this is, or empty the whole line."),
+			title: need(row.title, "Please write a heading, or empty the whole line."),
+			text: read(row.text),
+		}));
+		if (new Set(moments.map(({ when }) => when)).size < moments.length) {
+			tell(momentNames(moments.length - 1).when, "Two moments have the same name.");
+		}
+		return {
+			title: values.title,
+			lead: values.lead,
+			description: values.description,
+			ways: {
+				title: values.waysTitle,
+				text: values.waysText,
+				near: { title: values.nearTitle, text: values.nearText },
+				far: { title: values.farTitle, text: values.farText },
+				between: values.between,
+			},
+			rules: { title: values.rulesTitle, items: values.rules },
+			cost: { title: values.costTitle, text: values.costText, ways },
+			after: { title: values.afterTitle, text: values.afterText, moments },
+			included: { title: values.includedTitle, items: values.included },
+			next: values.next,
+		};
+	});
 
 /** What is stored as the form holds it. */
 export function deliveryAnswers(content: DeliveryContent): Record<string, string> {

@@ -50,11 +50,11 @@ export const textList = (what: string) =>
 		);
 
 /** Says what is wrong at a control. */
-export type Complain = (name: string, message: string) => void;
+export type ReportIssue = (name: string, message: string) => void;
 
 /** How a schema that reads several controls together complains. */
-export const complaining =
-	(context: z.RefinementCtx): Complain =>
+export const issueReporter =
+	(context: z.RefinementCtx): ReportIssue =>
 	(name, message) =>
 		context.addIssue({ code: "custom", path: [name], message });
 
@@ -62,7 +62,7 @@ export const complaining =
 const rowAnswers = z.record(z.string(), z.unknown());
 
 /** Reads lines of controls such as the name and the price of a rate; what is missing is asked for. */
-export function rowReader(given: unknown, tell: Complain) {
+export function rowReader(given: unknown, tell: ReportIssue) {
 	const answers = rowAnswers.parse(given);
 	const read = (name: string): string => {
 		const answer = answers[name];

@@ -54,12 +54,12 @@ export const investmentFields = [
 
 const texts = z.record(z.string(), z.union([z.string(), z.number()]).optional());
 
-type Complain = (name: string, message: string) => void;
+type ReportIssue = (name: string, message: string) => void;
 
 /** The parts that are filled in; says at the last one where they don't make the whole. */
-function readParts(answers: z.output<typeof texts>, tell: Complain) {
+function readParts(answers: z.output<typeof texts>, tell: ReportIssue) {
 	let isWhole = true;
-	const complain: Complain = (name, message) => {
+	const complain: ReportIssue = (name, message) => {
 		isWhole = false;
 		tell(name, message);
 	};
@@ -81,7 +81,7 @@ function readParts(answers: z.output<typeof texts>, tell: Complain) {
 
 /** What the form says, as it is stored. */
 export const investmentFormSchema = z.object(controls).transform((given, context) => {
-	const tell: Complain = (name, message) =>
+	const tell: ReportIssue = (name, message) =>
 		context.addIssue({ code: "custom", path: [name], message });
 	const { puppy, training, comparative } = given;
 	const shares: InvestmentShares = {

@@ -41,7 +41,7 @@ function moved<Item extends OfferState>(items: readonly Item[], item: Item, step
 }
 
 /** What a button makes of a list; undefined where the item is not there any more. */
-export function pressedIn<Item extends OfferState>(
+export function afterButton<Item extends OfferState>(
 	items: readonly Item[],
 	button: OfferButton,
 	isMeant: (item: Item) => boolean,

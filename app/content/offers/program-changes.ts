@@ -2,7 +2,7 @@
 import type { ProgramsContent, Service, StoredProgram } from "~/business/program.ts";
 import { slugOf, slugsOf } from "~/business/programs.ts";
 import { formerAddresses } from "../address.ts";
-import { type OfferButton, pressedIn, undeleted, withoutOldTrash } from "./offer-list.ts";
+import { afterButton, type OfferButton, undeleted, withoutOldTrash } from "./offer-list.ts";
 
 /** Programs, and cards, at most. */
 export const PROGRAMS_MAX = 30;
@@ -27,24 +27,24 @@ export function namedBy(content: ProgramsContent, name: string): string[] {
 }
 
 /** What the button of a program makes of the content; undefined where it is not there any more. */
-export function pressProgram(
+export function changeProgramByButton(
 	content: ProgramsContent,
 	button: OfferButton,
 	{ id, now }: { id: string; now: Date },
 ): ProgramsContent | undefined {
 	const kept = withoutOldTrash(content.programs, now);
-	const programs = pressedIn(kept, button, ({ key }) => key === id, now);
+	const programs = afterButton(kept, button, ({ key }) => key === id, now);
 	return programs && { ...content, programs };
 }
 
 /** The same for a card. */
-export function pressService(
+export function changeServiceByButton(
 	content: ProgramsContent,
 	button: OfferButton,
 	{ id, now }: { id: string; now: Date },
 ): ProgramsContent | undefined {
 	const kept = withoutOldTrash(content.services, now);
-	const services = pressedIn(kept, button, (service) => service.id === id, now);
+	const services = afterButton(kept, button, (service) => service.id === id, now);
 	return services && { ...content, services };
 }
 
@@ -71,11 +71,11 @@ const addressesOf = (program: StoredProgram) => ({
 
 /** Programs as they are said; the addresses at which visitors know them lead to them. */
 export const withProgramAddresses = (
-	said: ProgramsContent,
+	content: ProgramsContent,
 	published: ProgramsContent,
 ): ProgramsContent => ({
-	...said,
-	programs: said.programs.map((program) => {
+	...content,
+	programs: content.programs.map((program) => {
 		const { formerSlugs: _, ...rest } = program;
 		const visible = published.programs.find(({ key }) => key === program.key);
 		const former = formerAddresses(addressesOf(program), visible && addressesOf(visible));

@@ -6,9 +6,9 @@ import { rowAnswers } from "~/forms/rows.ts";
 import { ADDRESS_MAX, addressOf, writtenAddress } from "../address.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import {
-	type Complain,
-	complaining,
+	issueReporter,
 	optionalText,
+	type ReportIssue,
 	rowReader,
 	text,
 	textList,
@@ -85,8 +85,8 @@ export const programFields = Object.keys(program);
 export const ADDRESS = "address";
 export const addressedFields = [...programFields, ADDRESS];
 
-function readRates(said: unknown, tell: Complain): Rate[] {
-	const { read, need, isFilled } = rowReader(said, tell);
+function readRates(values: unknown, tell: ReportIssue): Rate[] {
+	const { read, need, isFilled } = rowReader(values, tell);
 	const rates = rateRows.filter(isFilled).map((row) => {
 		const price = need(row.price, "Please write the price, or empty the whole line.");
 		if (price && !hasAmount(price)) tell(row.price, NO_AMOUNT);
@@ -103,21 +103,21 @@ function readRates(said: unknown, tell: Complain): Rate[] {
 export type WrittenProgram = Pick<StoredProgram, "title" | "body" | "rates">;
 
 /** What the form says, as it is stored. */
-export const programFormSchema = z.object(program).transform((said, context): WrittenProgram => {
-	const tell = complaining(context);
-	const { read } = rowReader(said, tell);
+export const programFormSchema = z.object(program).transform((values, context): WrittenProgram => {
+	const tell = issueReporter(context);
+	const { read } = rowReader(values, tell);
 	return {
-		title: said.title,
+		title: values.title,
 		body: {
-			title: said.heading,
-			lead: said.lead,
-			info: said.info,
-			picture: said.picture,
-			imageCaption: said.imageCaption,
-			moreInfo: { title: said.moreTitle, items: said.items },
+			title: values.heading,
+			lead: values.lead,
+			info: values.info,
+			picture: values.picture,
+			imageCaption: values.imageCaption,
+			moreInfo: { title: values.moreTitle, items: values.items },
 			related: chosen(relatedNames, read),
 		},
-		rates: readRates(said, tell),
+		rates: readRates(values, tell),
 	};
 });
 
@@ -133,11 +133,11 @@ export const addressedFormSchema = z
 export const newProgramFormSchema = z
 	.object({ [ADDRESS]: address.optional() })
 	.and(programFormSchema)
-	.transform((said, context): WrittenProgram & { key: string } => {
-		const { address: written, ...rest } = said;
+	.transform((values, context): WrittenProgram & { key: string } => {
+		const { address: written, ...rest } = values;
 		const key = written ?? addressOf(rest.title, ADDRESS_MAX);
 		if (!key) {
-			complaining(context)(ADDRESS, "Please write an address for it, such as scent-work.");
+			issueReporter(context)(ADDRESS, "Please write an address for it, such as scent-work.");
 		}
 		return { key, ...rest };
 	});
@@ -182,26 +182,28 @@ export const overviewFields = Object.keys(overview);
 /** What the overview's form is about. */
 export type WrittenOverview = Pick<ProgramsContent, "overview" | "home" | "footer">;
 
-export const overviewFormSchema = z.object(overview).transform((said, context): WrittenOverview => {
-	const tell = complaining(context);
-	const { read } = rowReader(said, tell);
-	if (!hasAmount(said.beginPrice)) tell("beginPrice", NO_AMOUNT);
-	const words: Overview = {
-		title: said.title,
-		heading: said.heading,
-		lead: said.lead,
-		info: said.info,
-		description: said.description,
-		moreInfo: { title: said.moreTitle, items: said.items },
-		beginning: { title: said.beginTitle, price: said.beginPrice, text: said.beginText },
-		related: chosen(relatedNames, read),
-	};
-	return {
-		overview: words,
-		home: chosen(homeNames, read),
-		footer: chosen(footerNames, read),
-	};
-});
+export const overviewFormSchema = z
+	.object(overview)
+	.transform((values, context): WrittenOverview => {
+		const tell = issueReporter(context);
+		const { read } = rowReader(values, tell);
+		if (!hasAmount(values.beginPrice)) tell("beginPrice", NO_AMOUNT);
+		const words: Overview = {
+			title: values.title,
+			heading: values.heading,
+			lead: values.lead,
+			info: values.info,
+			description: values.description,
+			moreInfo: { title: values.moreTitle, items: values.items },
+			beginning: { title: values.beginTitle, price: values.beginPrice, text: values.beginText },
+			related: chosen(relatedNames, read),
+		};
+		return {
+			overview: words,
+			home: chosen(homeNames, read),
+			footer: chosen(footerNames, read),
+		};
+	});
 
 export function overviewAnswers({
 	overview,

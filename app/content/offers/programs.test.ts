@@ -7,10 +7,10 @@ import { undeleted } from "./offer-list.ts";
 import {
 	addProgram,
 	addService,
+	changeProgramByButton,
+	changeServiceByButton,
 	namedBy,
 	PROGRAMS_MAX,
-	pressProgram,
-	pressService,
 	programAt,
 	withProgram,
 } from "./program-changes.ts";
@@ -163,7 +163,7 @@ describe("the buttons of a list", () => {
 		content: ProgramsContent,
 		button: "up" | "down" | "delete" | "restore",
 		id: string,
-	) => pressProgram(content, button, { id, now }) ?? content;
+	) => changeProgramByButton(content, button, { id, now }) ?? content;
 
 	test("change the order among what is not deleted", () => {
 		const without = press(programDefaults, "delete", "board-and-train");
@@ -180,13 +180,15 @@ describe("the buttons of a list", () => {
 		expect(undeleted(without.programs).map(({ key }) => key)).not.toContain("boarding");
 		expect(keys(press(without, "restore", "boarding"))).toEqual(keys(programDefaults));
 		const later = new Date("2026-06-04T12:00:00Z");
-		expect(pressProgram(without, "restore", { id: "boarding", now: later })).toBeUndefined();
+		expect(
+			changeProgramByButton(without, "restore", { id: "boarding", now: later }),
+		).toBeUndefined();
 	});
 
 	test("hide cards, and say where they are not any more", () => {
-		const hidden = pressService(programDefaults, "hide", { id: "reviews", now });
+		const hidden = changeServiceByButton(programDefaults, "hide", { id: "reviews", now });
 		expect(hidden?.services.find(({ id }) => id === "reviews")?.isShown).toBe(false);
-		expect(pressService(programDefaults, "hide", { id: "nothing", now })).toBeUndefined();
+		expect(changeServiceByButton(programDefaults, "hide", { id: "nothing", now })).toBeUndefined();
 	});
 
 	test("know which pages name something", () => {
@@ -207,7 +209,7 @@ describe("what is added", () => {
 		expect(once.programs.at(-1)).toEqual(added);
 		expect(addProgram(once, added)).toBe(once);
 		expect(addProgram(once, { ...added, addedBy: "another form" })).toBe("taken");
-		const trashed = pressProgram(once, "delete", { id: "scent-work", now });
+		const trashed = changeProgramByButton(once, "delete", { id: "scent-work", now });
 		expect(trashed && addProgram(trashed, { ...added, addedBy: "another" })).toBe("taken");
 	});
 

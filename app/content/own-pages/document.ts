@@ -36,8 +36,8 @@ const page = z.object({
 const addressesOf = ({ slug, formerSlugs }: OwnPage) => ({ now: slug, former: formerSlugs });
 
 /** Pages as they are said; the addresses at which visitors know them lead to them. */
-const withFormerSlugs = (said: OwnPage[], published: OwnPage[]): OwnPage[] =>
-	said.map((page) => {
+const withFormerSlugs = (content: OwnPage[], published: OwnPage[]): OwnPage[] =>
+	content.map((page) => {
 		const visible = published.find(({ id }) => id === page.id);
 		const formerSlugs = formerAddresses(addressesOf(page), visible && addressesOf(visible));
 		return { ...page, formerSlugs };

@@ -1,41 +1,34 @@
 /** The addresses that the trainer's own pages can have. */
+import { publicPages } from "~/business/public-pages.ts";
 import { addressHeldBy, addressOf, leadsTo, notPlain, plainAddress } from "../address.ts";
 import { type OwnPage, ownPageLimits } from "./own-page.ts";
 
-/**
- * The first part of every address that the site itself has, or that the server keeps for files. A test
- * compares it with the map of routes.
- */
-export const takenSlugs: ReadonlySet<string> = new Set([
+/** The first parts of addresses that are no page of the sitemap, or that the server keeps for files. */
+const otherAddresses = [
 	"admin",
 	"api",
 	"assets",
 	"auth",
 	"calendar",
-	"choosing-your-puppy",
 	"contact",
-	"contact-us",
 	"healthz",
 	"media",
-	"meet-our-guests",
-	"meet-the-team",
-	"meet-the-trainer",
 	"metrics",
-	"privacy",
-	"puppy-delivery",
-	"puppy-training",
 	"readyz",
-	"reserving-a-puppy",
-	"reviews",
 	"site-icons",
 	"sitemaps",
-	"sold-puppy-stories",
-	"testimonials",
 	"trained-puppies",
-	"trained-puppies-for-sale",
-	"training-programs",
-	"videos",
-	"waiting-list",
+];
+
+const firstPart = (path: string) => path.split("/")[1] ?? "";
+
+/**
+ * The first part of every address that the site itself has. A test compares it with the map of
+ * routes.
+ */
+export const takenSlugs: ReadonlySet<string> = new Set([
+	...otherAddresses,
+	...publicPages().map(firstPart).filter(Boolean),
 ]);
 
 /** Another page, with the addresses that lead to it. */

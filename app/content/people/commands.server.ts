@@ -9,7 +9,7 @@ export const personButtons = ["hide", "show", "sample"] as const;
 export type PersonButton = (typeof personButtons)[number];
 
 /** Hides or shows a page, or gives it the sample's words again. */
-export const pressPerson = (key: PersonKey, button: PersonButton, by: Actor) =>
+export const changePersonByButton = (key: PersonKey, button: PersonButton, by: Actor) =>
 	changeDraft({ document: peopleDocument, by }, (people) => {
 		if (button === "sample") return { ...people, [key]: undefined };
 		const others = people.hidden.filter((other) => other !== key);

@@ -4,7 +4,7 @@ import { facts } from "~/business/facts.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { changeDraft } from "../changes.server.ts";
 import { documentState } from "../drafts.server.ts";
-import { pressPerson } from "./commands.server.ts";
+import { changePersonByButton } from "./commands.server.ts";
 import { fieldsOf, personAnswers, personSchema } from "./form.ts";
 import {
 	hiddenPaths,
@@ -52,18 +52,21 @@ describe("somebody's page", () => {
 
 	test("gets the sample's words again at a press", async () => {
 		await rewrite({ lead: "One." });
-		await pressPerson("zeta", "sample", by);
+		await changePersonByButton("zeta", "sample", by);
 		expect(personOf(await people(), "zeta")).toEqual(samplePerson("zeta"));
 		expect((await documentState(peopleDocument)).hasDraft).toBe(false);
 	});
 
 	test("is hidden and shown, whatever others do to other pages", async () => {
-		await Promise.all([pressPerson("zeta", "hide", by), pressPerson("guests", "hide", by)]);
+		await Promise.all([
+			changePersonByButton("zeta", "hide", by),
+			changePersonByButton("guests", "hide", by),
+		]);
 		expect(hiddenPaths(await people()).toSorted()).toEqual([
 			"/meet-our-guests",
 			"/meet-the-trainer/zeta",
 		]);
-		await pressPerson("zeta", "show", by);
+		await changePersonByButton("zeta", "show", by);
 		expect((await people()).hidden).toEqual(["guests"]);
 	});
 });

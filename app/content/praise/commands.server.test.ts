@@ -6,8 +6,8 @@ import { publishedContent, readPublishedContent } from "../published.server.ts";
 import { undeleted } from "./changes.ts";
 import {
 	addPraise,
+	changePraiseByButton,
 	praiseState,
-	pressPraise,
 	trashSamples,
 	withPraise,
 } from "./commands.server.ts";
@@ -57,9 +57,9 @@ describe("an entry that is added", () => {
 			await addPraise("reviews", { ...noor, words: String(count) }, { key, by });
 		}
 		expect(await addPraise("reviews", noor, { key, by })).toBe("full");
-		await pressPraise("reviews", "delete", { id: "review-1", by });
+		await changePraiseByButton("reviews", "delete", { id: "review-1", by });
 		expect(await addPraise("reviews", noor, { key, by })).toBe("saved");
-		expect(await pressPraise("reviews", "restore", { id: "review-1", by })).toBe("full");
+		expect(await changePraiseByButton("reviews", "restore", { id: "review-1", by })).toBe("full");
 	});
 });
 
@@ -77,8 +77,8 @@ describe("an entry that is rewritten", () => {
 
 	test("comes out of the trash, and is hidden as it was", async () => {
 		const { id } = await named("Derek S.");
-		await pressPraise("reviews", "hide", { id, by });
-		await pressPraise("reviews", "delete", { id, by });
+		await changePraiseByButton("reviews", "hide", { id, by });
+		await changePraiseByButton("reviews", "delete", { id, by });
 		await rewrite(id, { words: "One." });
 		expect(await named("Derek S.")).toMatchObject({
 			words: "One.",
@@ -92,19 +92,19 @@ describe("the buttons of an entry", () => {
 	const order = async () => undeleted(await items()).map(({ id }) => id.replace("review-", ""));
 
 	test("move it among those that are not deleted, and not beyond the ends", async () => {
-		await pressPraise("reviews", "delete", { id: "review-2", by });
-		await pressPraise("reviews", "up", { id: "review-3", by });
+		await changePraiseByButton("reviews", "delete", { id: "review-2", by });
+		await changePraiseByButton("reviews", "up", { id: "review-3", by });
 		expect((await order()).slice(0, 3)).toEqual(["3", "1", "4"]);
-		await pressPraise("reviews", "up", { id: "review-3", by });
-		await pressPraise("reviews", "down", { id: "review-8", by });
+		await changePraiseByButton("reviews", "up", { id: "review-3", by });
+		await changePraiseByButton("reviews", "down", { id: "review-8", by });
 		expect(await order()).toEqual(["3", "1", "4", "5", "6", "7", "8"]);
 	});
 
 	test("of two people at once are both done", async () => {
 		const done = await Promise.all([
-			pressPraise("reviews", "hide", { id: "review-1", by }),
-			pressPraise("reviews", "hide", { id: "review-2", by }),
-			pressPraise("reviews", "up", { id: "review-8", by }),
+			changePraiseByButton("reviews", "hide", { id: "review-1", by }),
+			changePraiseByButton("reviews", "hide", { id: "review-2", by }),
+			changePraiseByButton("reviews", "up", { id: "review-8", by }),
 		]);
 		expect(done).toEqual(["saved", "saved", "saved"]);
 		expect(shownItems(await items()).map(({ id }) => id)).toEqual(
@@ -113,11 +113,11 @@ describe("the buttons of an entry", () => {
 	});
 
 	test("take back what was deleted, until its time in the trash is over", async () => {
-		await pressPraise("reviews", "delete", { id: "review-1", by });
+		await changePraiseByButton("reviews", "delete", { id: "review-1", by });
 		expect(shownItems(await items())).toHaveLength(7);
-		await pressPraise("reviews", "restore", { id: "review-1", by });
+		await changePraiseByButton("reviews", "restore", { id: "review-1", by });
 		expect(shownItems(await items())).toHaveLength(8);
-		expect(await pressPraise("reviews", "hide", { id: "none", by })).toBe("gone");
+		expect(await changePraiseByButton("reviews", "hide", { id: "none", by })).toBe("gone");
 	});
 
 	test("take the whole sample away and leave what was written", async () => {

@@ -69,7 +69,7 @@ export const withPraise = (
 });
 
 /** Does what a button of an entry asks for. */
-export const pressPraise = (
+export const changePraiseByButton = (
 	kind: PraiseKind,
 	button: ItemButton,
 	{ id, by }: { id: string; by: Actor },

@@ -60,7 +60,7 @@ export const praiseKinds = ["testimonials", "reviews", "stories"] as const;
 export type PraiseKind = (typeof praiseKinds)[number];
 
 /** Why visitors don't see an entry; undefined where they do. */
-export function unseenBecause(item: PraiseItem): "deleted" | "not agreed" | "hidden" | undefined {
+export function hiddenReason(item: PraiseItem): "deleted" | "not agreed" | "hidden" | undefined {
 	if (item.deletedAt !== null) return "deleted";
 	if (!item.agreed) return "not agreed";
 	return item.hidden ? "hidden" : undefined;
@@ -68,7 +68,7 @@ export function unseenBecause(item: PraiseItem): "deleted" | "not agreed" | "hid
 
 /** What visitors see, in order. */
 export const shownItems = (items: readonly PraiseItem[]) =>
-	items.filter((item) => unseenBecause(item) === undefined);
+	items.filter((item) => hiddenReason(item) === undefined);
 
 /** What of it stands on the home page: the first of those that were chosen for it. */
 export const homeItems = (items: readonly PraiseItem[]) =>

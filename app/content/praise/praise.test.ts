@@ -3,7 +3,7 @@ import { facts } from "~/business/facts.ts";
 import { pressed, withoutOldTrash } from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
 import { answered, asAnswers, praiseLimits, praiseSchema } from "./form.ts";
-import { homeItems, type PraiseItem, praiseKinds, shownItems, unseenBecause } from "./item.ts";
+import { hiddenReason, homeItems, type PraiseItem, praiseKinds, shownItems } from "./item.ts";
 import { newItem } from "./new-item.ts";
 import { sampleItems, withSampleWords } from "./samples.ts";
 
@@ -57,10 +57,10 @@ describe("the sample", () => {
 
 describe("what visitors see", () => {
 	test("is nothing without the family's word, hidden or deleted", () => {
-		expect(unseenBecause(item({}))).toBeUndefined();
-		expect(unseenBecause(item({ agreed: false, hidden: true }))).toBe("not agreed");
-		expect(unseenBecause(item({ hidden: true }))).toBe("hidden");
-		expect(unseenBecause(item({ deletedAt: "2026-11-22T10:00:00Z", agreed: false }))).toBe(
+		expect(hiddenReason(item({}))).toBeUndefined();
+		expect(hiddenReason(item({ agreed: false, hidden: true }))).toBe("not agreed");
+		expect(hiddenReason(item({ hidden: true }))).toBe("hidden");
+		expect(hiddenReason(item({ deletedAt: "2026-11-22T10:00:00Z", agreed: false }))).toBe(
 			"deleted",
 		);
 	});

@@ -65,7 +65,7 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 		})),
 };
 
-/** The sample's entries, made anew each time because their words name the business. */
+/** The sample's entries, made again each time because their words name the business. */
 export const sampleItems = (kind: PraiseKind): PraiseItem[] => sampleOf[kind]();
 
 /** Entries with the sample's own words as they are now, which may name the trainer of today. */

@@ -38,7 +38,7 @@ const documentOf = ({
 	editPath: href("/admin/content/texts/:page", { page: key }),
 });
 
-/** Every page whose texts can be written anew, in the order in which the admin lists them. */
+/** Every page whose texts can be rewritten, in the order in which the admin lists them. */
 export const textPages: readonly {
 	page: TextPage<unknown>;
 	document: ContentDocument<WrittenTexts>;

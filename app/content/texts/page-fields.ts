@@ -148,7 +148,7 @@ function pageFields(texts: Texts): { fields: PageFields; groups: TextGroup[] } {
 	return { fields: fieldsWithin("", () => current().fields), groups };
 }
 
-/** A page whose texts can be written anew. */
+/** A page whose texts can be rewritten. */
 export interface TextPage<Words> {
 	/** Names its document. */
 	key: string;

@@ -5,6 +5,7 @@ import { contactWords } from "~/business/page-heads/contact.ts";
 import { filled, unknownPlaceholders } from "~/business/placeholders.ts";
 import { privacy } from "~/business/privacy.ts";
 import { reserving } from "~/business/reserving.ts";
+import { siteWordDefaults } from "~/business/site-words.ts";
 import { choosingTexts } from "./choosing.ts";
 import { contactTexts } from "./contact.ts";
 import { textPages } from "./documents.ts";
@@ -13,6 +14,7 @@ import { homeTexts } from "./home.ts";
 import { groupsOf, type TextPage, type Texts, textMax, wordsOf } from "./page-fields.ts";
 import { privacyTexts } from "./privacy.ts";
 import { reservingTexts } from "./reserving.ts";
+import { siteTexts } from "./site.ts";
 import { trainingTexts } from "./training.ts";
 
 const none = { texts: {}, pictures: {} };
@@ -67,6 +69,11 @@ test("every page begins with what the sample says", () => {
 	expect(said(privacyTexts, {})).toEqual(JSON.parse(JSON.stringify(privacy)));
 	expect(said(contactTexts, {})).toEqual(JSON.parse(JSON.stringify(contactWords)));
 	expect(said(homeTexts, {}).promises).toEqual(JSON.parse(JSON.stringify(promiseList)));
+});
+
+test("every word that many pages share has a control in the form", () => {
+	const controls = fieldsOf(siteTexts).map(({ name }) => name);
+	expect(controls.toSorted()).toEqual(Object.keys(siteWordDefaults).toSorted());
 });
 
 test("a text that was written stands in its place, and the others stay", () => {

@@ -10,7 +10,7 @@ const CLOCKS_APART = 60_000;
 const TRIED_FOR = 4 * 86_400_000;
 
 /** What is told of an email: its key, where that is known, and to whom it went. */
-interface Told {
+interface AnswerEvent {
 	key?: string;
 	address: string;
 	reason: string;
@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** The answer that an event is about; null where it is about another email. */
-async function answerOf(client: Client, { key, address, at }: Told) {
+async function answerOf(client: Client, { key, address, at }: AnswerEvent) {
 	const select = { id: true, bouncedAt: true, missingSince: true } as const;
 	if (key !== undefined) return client.reply.findFirst({ where: { email: { key } }, select });
 	const email = await client.outgoingEmail.findFirst({
@@ -38,21 +38,21 @@ async function answerOf(client: Client, { key, address, at }: Told) {
 }
 
 /** Notes that an answer did not arrive; nothing where that was known, or dealt with since. */
-export async function noteMissing(client: Client, told: Told) {
-	const reply = await answerOf(client, told);
-	if (!reply || (reply.bouncedAt && reply.bouncedAt >= told.at)) return;
+export async function noteMissing(client: Client, event: AnswerEvent) {
+	const reply = await answerOf(client, event);
+	if (!reply || (reply.bouncedAt && reply.bouncedAt >= event.at)) return;
 	await client.reply.update({
 		where: { id: reply.id },
-		data: { bouncedAt: told.at, bounceReason: told.reason, missingSince: told.at },
+		data: { bouncedAt: event.at, bounceReason: event.reason, missingSince: event.at },
 		select: { id: true },
 	});
 }
 
 /** That very email got through after all. */
-export async function noteArrival(client: Client, told: Told) {
-	if (told.key === undefined) return;
-	const reply = await answerOf(client, told);
-	if (!reply?.missingSince || reply.missingSince > told.at) return;
+export async function noteArrival(client: Client, event: AnswerEvent) {
+	if (event.key === undefined) return;
+	const reply = await answerOf(client, event);
+	if (!reply?.missingSince || reply.missingSince > event.at) return;
 	await settle(client, [reply.id]);
 }
 

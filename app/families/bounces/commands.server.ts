@@ -92,7 +92,7 @@ export async function correctAddress(
 }
 
 /** Believes that an address of a family works again; false where it has no such address. */
-export function believeAddress(id: number, address: string, by: Actor): Promise<boolean> {
+export function markAddressAsWorking(id: number, address: string, by: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const where = { address: addressKey(address), familyId: id };
 		if ((await client.familyAddress.count({ where })) === 0) return false;

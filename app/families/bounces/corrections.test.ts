@@ -5,7 +5,7 @@ import { freshDatabase } from "../../../tests/support/database.ts";
 import { familyOf } from "../families.server.ts";
 import { sendReply } from "../replies/commands.server.ts";
 import { correctAddress } from "./commands.server.ts";
-import { takeEvents } from "./events.server.ts";
+import { handleEvents } from "./events.server.ts";
 import { sendAgain } from "./send-again.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
@@ -51,7 +51,7 @@ const addresses = async () =>
 
 describe("correcting an address", () => {
 	test("to the wrong one itself changes nothing and says so", async () => {
-		await takeEvents([event({ outgoing_email: await answer() })]);
+		await handleEvents([event({ outgoing_email: await answer() })]);
 		const same = { wrong, right: ` ${wrong.toUpperCase()} `, sendsAgain: true };
 		expect(await correctAddress(familyId, same, by)).toEqual({ outcome: "same" });
 		expect(await database.bouncedAddress.count()).toBe(1);
@@ -59,14 +59,14 @@ describe("correcting an address", () => {
 	});
 
 	test("says how many answers are sent there, and the second time that it is done", async () => {
-		await takeEvents([event({ outgoing_email: await answer() })]);
+		await handleEvents([event({ outgoing_email: await answer() })]);
 		expect(await correct(true)).toMatchObject({ outcome: "done", answersSent: 1 });
 		expect(await correct(true)).toMatchObject({ outcome: "done", answersSent: 0 });
 		expect(await database.outgoingEmail.count()).toBe(2);
 	});
 
 	test("sends nothing to one that emails don't get through to either", async () => {
-		await takeEvents([event({ outgoing_email: await answer() })]);
+		await handleEvents([event({ outgoing_email: await answer() })]);
 		const kind = "unsubscribe";
 		await database.bouncedAddress.create({ data: { address: right, kind, at: new Date() } });
 		const refused = await correct(true);
@@ -84,20 +84,20 @@ describe("an event", () => {
 	test("of an answer whose address was corrected meanwhile still says that it did not arrive", async () => {
 		const key = await answer();
 		await correct(false);
-		await takeEvents([event({ outgoing_email: key })]);
+		await handleEvents([event({ outgoing_email: key })]);
 		expect((await theReply()).missingSince).not.toBeNull();
 		expect(await database.bouncedAddress.count()).toBe(0);
 		// Once more goes to where the family is now.
 		expect(await sendAgain((await theReply()).id, by)).toBe("done");
 		expect(await theReply()).toMatchObject({ recipient: right, missingSince: null });
 		const again = (await theReply()).email?.key;
-		await takeEvents([event({ email: right, outgoing_email: again })]);
+		await handleEvents([event({ email: right, outgoing_email: again })]);
 		expect((await theReply()).missingSince).not.toBeNull();
 	});
 
 	test("that names no email is not blamed on an answer of long ago", async () => {
 		await answer(5 * 86_400_000);
-		await takeEvents([event({})]);
+		await handleEvents([event({})]);
 		expect((await theReply()).missingSince).toBeNull();
 		expect(await database.bouncedAddress.count()).toBe(1);
 	});
@@ -112,7 +112,7 @@ describe("sending an answer again of which it isn't noted that it was sent", () 
 		["was claimed by a process that died", new Date(Date.now() - 1_000)],
 	])("puts one email in place of that which %s", async (_, claimedUntil) => {
 		const key = await answer();
-		await takeEvents([event({ outgoing_email: key })]);
+		await handleEvents([event({ outgoing_email: key })]);
 		await isClaimedUntil(claimedUntil);
 		expect(await sendAgain((await theReply()).id, by)).toBe("done");
 		const [email, ...others] = await database.outgoingEmail.findMany();
@@ -122,7 +122,7 @@ describe("sending an answer again of which it isn't noted that it was sent", () 
 	});
 
 	test("waits while it is being sent", async () => {
-		await takeEvents([event({ outgoing_email: await answer() })]);
+		await handleEvents([event({ outgoing_email: await answer() })]);
 		await isClaimedUntil(new Date(Date.now() + 60_000));
 		expect(await sendAgain((await theReply()).id, by)).toBe("sending");
 		expect(await database.outgoingEmail.count()).toBe(1);
@@ -138,7 +138,7 @@ describe("sending an answer again to who wants no emails", () => {
 			const row = { phoneNumber: "", searchText: "", submissionKey: crypto.randomUUID() };
 			await database.contact.create({ data: { ...contact, ...row } });
 		}
-		await takeEvents([event({ outgoing_email: await answer() })]);
+		await handleEvents([event({ outgoing_email: await answer() })]);
 		const at = new Date();
 		await database.bouncedAddress.update({
 			where: { address: wrong },

@@ -1,6 +1,6 @@
 /** Takes down what SendGrid's Event Webhook tells of emails that did not get through. */
 import { z } from "zod";
-import { theSite } from "~/platform/database/audit-log.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { addressKey } from "../families.server.ts";
 import { leave } from "../waiting-list/commands.server.ts";
@@ -24,7 +24,7 @@ const eventSchema = z.object({
 	outgoing_email: z.string().max(100).optional().catch(undefined),
 });
 
-interface Told {
+interface BounceEvent {
 	/** The email that it is about, where it names one. */
 	key?: string;
 	address: string;
@@ -34,7 +34,7 @@ interface Told {
 	at: Date;
 }
 
-const kinds: Readonly<Record<string, Told["kind"]>> = {
+const kinds: Readonly<Record<string, BounceEvent["kind"]>> = {
 	bounce: "bounce",
 	blocked: "blocked",
 	dropped: "dropped",
@@ -48,7 +48,7 @@ const kinds: Readonly<Record<string, Told["kind"]>> = {
 const ABOUT_ADDRESS = /^(bounced|unsubscribed|spam reporting) address|^invalid$/i;
 
 /** An event of which something follows; undefined for the others, and what can't be read. */
-function readEvent(value: unknown): Told | undefined {
+function readEvent(value: unknown): BounceEvent | undefined {
 	const event = eventSchema.safeParse(value).data;
 	const named = event && Object.hasOwn(kinds, event.event) ? kinds[event.event] : undefined;
 	if (!event || !named) return undefined;
@@ -88,14 +88,14 @@ async function knownAmong(client: Client, addresses: readonly string[]): Promise
 }
 
 /** Notes of an answer whether it arrived, also where its address is no family's any more. */
-async function noteOfAnswer(client: Client, told: Told) {
-	if (told.kind === "delivered") await noteArrival(client, told);
+async function noteOfAnswer(client: Client, event: BounceEvent) {
+	if (event.kind === "delivered") await noteArrival(client, event);
 	// What was reported as spam, or unsubscribed from, did arrive.
-	else if (!isRefusal(told.kind)) await noteMissing(client, told);
+	else if (!isRefusal(event.kind)) await noteMissing(client, event);
 }
 
 /** An email got through: whatever kept earlier ones away is over, but for what its reader said. */
-async function delivered(client: Client, { address, at }: Told) {
+async function delivered(client: Client, { address, at }: BounceEvent) {
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	// What a reader said stands, whichever email came through: also where it was told by what was dropped.
 	if (!known || known.clearedAt || known.at >= at || refusalOf(known)) return;
@@ -107,14 +107,14 @@ async function delivered(client: Client, { address, at }: Told) {
 }
 
 /** Notes what happened, unless something later is known; then nothing more of the list goes there. */
-async function failed(client: Client, told: Told): Promise<boolean> {
-	const { address, kind, reason, at } = told;
+async function failed(client: Client, event: BounceEvent): Promise<boolean> {
+	const { address, kind, reason, at } = event;
 	if (kind === "refused") return false;
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;
 	// What a reader said stands until it is cleared, whatever became of other emails since.
-	if (known && !known.clearedAt && isWeaker(told, known)) return false;
+	if (known && !known.clearedAt && isWeaker(event, known)) return false;
 	await client.bouncedAddress.upsert({
 		where: { address },
 		create: { address, kind, reason, at },
@@ -125,7 +125,8 @@ async function failed(client: Client, told: Told): Promise<boolean> {
 		where: { email: address },
 		select: { id: true, email: true, status: true },
 	});
-	if (entry && isRefusal(kind) && entry.status !== "left") await leave(client, entry, theSite, at);
+	if (entry && isRefusal(kind) && entry.status !== "left")
+		await leave(client, entry, siteActor, at);
 	else {
 		await client.outgoingEmail.deleteMany({
 			where: {
@@ -145,13 +146,13 @@ async function failed(client: Client, told: Told): Promise<boolean> {
  * same again changes nothing.
  * @returns how many addresses don't work, or don't want to be written to, since.
  */
-export async function takeEvents(events: readonly unknown[]): Promise<number> {
-	const told = events
+export async function handleEvents(events: readonly unknown[]): Promise<number> {
+	const read = events
 		.flatMap((event) => readEvent(event) ?? [])
 		.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-	const known = await knownAmong(database, [...new Set(told.map(({ address }) => address))]);
+	const known = await knownAmong(database, [...new Set(read.map(({ address }) => address))]);
 	// An answer's email is known by its key, even where the address was corrected since.
-	const ours = told.filter(({ address, key }) => key !== undefined || known.has(address));
+	const ours = read.filter(({ address, key }) => key !== undefined || known.has(address));
 	const changed = new Set<string>();
 	// The same again changes nothing: what was stored before a failure may come once more.
 	for (let start = 0; start < ours.length; start += IN_ONE_TRANSACTION) {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { familyOf } from "../families.server.ts";
-import { believeAddress } from "./commands.server.ts";
-import { takeEvents } from "./events.server.ts";
+import { markAddressAsWorking } from "./commands.server.ts";
+import { handleEvents } from "./events.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 const email = "dana@example.com";
@@ -22,7 +22,7 @@ const droppedAsUnsubscribed = { event: "dropped", reason: "Unsubscribed Address"
 const bounced = { event: "bounce", reason: "550 5.1.1 No such user" };
 
 const hour = (hours: number) => Math.floor(Date.now() / 1_000) - (10 - hours) * 3_600;
-const tell = (event: object, timestamp: number) => takeEvents([{ email, timestamp, ...event }]);
+const tell = (event: object, timestamp: number) => handleEvents([{ email, timestamp, ...event }]);
 const known = async () => {
 	const { kind, reason } = await database.bouncedAddress.findFirstOrThrow();
 	return reason ? { event: kind, reason } : { event: kind };
@@ -74,7 +74,7 @@ describe("what a reader said", () => {
 
 	test("stands no more once somebody cleared it", async () => {
 		await tell(spam, hour(1));
-		await believeAddress(familyId, email, by);
+		await markAddressAsWorking(familyId, email, by);
 		await tell(bounced, Math.floor(Date.now() / 1_000) + 60);
 		expect(await known()).toEqual(bounced);
 	});

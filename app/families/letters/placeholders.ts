@@ -10,7 +10,7 @@ export interface Placeholder {
 	sample: string;
 }
 
-/** What stands for the business, in every letter: read anew each time, because it can change. */
+/** What stands for the business, in every letter: read each time, because it can change. */
 const businessValues = () => ({
 	trainer: facts.trainer,
 	brand: facts.brand,

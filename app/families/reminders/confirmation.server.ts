@@ -9,7 +9,7 @@ import { addressKey } from "../families.server.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { letterOfKind } from "../letters/queries.server.ts";
 import { threadHeaders } from "../replies/thread.server.ts";
-import { isLeftAlone } from "./recipient.server.ts";
+import { getsNoAutomaticEmail } from "./recipient.server.ts";
 import { switchState } from "./settings.server.ts";
 
 /** Milliseconds in which a family gets one at most: nobody can be flooded in somebody else's name. */
@@ -38,7 +38,7 @@ export async function confirmMessage(
 	const told = await client.outgoingEmail.count({
 		where: { familyId, kind: "confirmation", createdAt: lately },
 	});
-	if (told > 0 || (await isLeftAlone(client, addressKey(email)))) return undefined;
+	if (told > 0 || (await getsNoAutomaticEmail(client, addressKey(email)))) return undefined;
 	const { subject, text } = await letterOfKind("confirmation", client);
 	const values = { ...familyValues({ name, puppy: puppyName }), message };
 	const filled = fillText(text, values).text;

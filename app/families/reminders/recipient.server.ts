@@ -7,7 +7,7 @@ const hasLeft = async (client: Client, address: string): Promise<boolean> =>
 	(await client.waitingEntry.count({ where: { email: address, status: "left" } })) > 0;
 
 /** Whether nothing is written by itself to an address: it left, or emails don't get through to it. */
-export const isLeftAlone = async (client: Client, address: string): Promise<boolean> =>
+export const getsNoAutomaticEmail = async (client: Client, address: string): Promise<boolean> =>
 	(await hasLeft(client, address)) || (await hasBounced(client, address));
 
 /**

@@ -19,7 +19,7 @@ interface Circumstances {
 	submissionKey?: string;
 	/** The newest message that its page showed: later ones are not answered by it. */
 	seen?: number;
-	/** The answer that was taken back and is written anew by this one. */
+	/** The answer that was taken back and is rewritten by this one. */
 	takenBack?: number;
 	/** The addresses that may be written to although emails didn't get through to them. */
 	anyway?: readonly string[];

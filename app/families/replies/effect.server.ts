@@ -18,7 +18,9 @@ const effectSchema = z.object({
 	/** The stage that the family left by it. */
 	stageBefore: z.enum(stageKeys).nullable(),
 	isFirst: z.boolean(),
-	/** Earlier answers that did not arrive, which this one makes up for. */
+	/**
+	 * Earlier answers that did not arrive, which this one settles. The name is stored in change records.
+	 */
 	madeUp: z.array(z.number()).default([]),
 });
 type Effect = z.output<typeof effectSchema>;

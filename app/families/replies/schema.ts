@@ -14,7 +14,7 @@ export const replyHidden = {
 	message: "message",
 	/** The newest message that the form's page showed: later ones are not answered by it. */
 	seen: "seen",
-	/** The answer that was taken back and is written anew. */
+	/** The answer that was taken back and is rewritten. */
 	takenBack: "taken",
 	/** An address that bounced and is to be written to all the same. */
 	anyway: "anyway",

@@ -30,8 +30,8 @@ class NotReserved extends Error {
 	}
 }
 
-async function hold(client: Client, puppyId: number, said: Reserving, by: Actor) {
-	const { deposit, ...given } = said;
+async function hold(client: Client, puppyId: number, values: Reserving, by: Actor) {
+	const { deposit, ...given } = values;
 	const puppy = await readPuppy(client, puppyId);
 	if (!puppy) throw new NotReserved({ outcome: "gone" });
 	const held = await holderOf(client, puppyId);

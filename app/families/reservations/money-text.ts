@@ -73,7 +73,8 @@ export function readMoney(written: string): ReadMoney {
 }
 
 /** The same text for an amount however it is written; what can't be read as it is. */
-export const moneyMeant = (written: string): string => String(readMoney(written).cents ?? written);
+export const canonicalAmount = (written: string): string =>
+	String(readMoney(written).cents ?? written);
 
 const whole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 

@@ -3,7 +3,7 @@ import {
 	type Actor,
 	differences,
 	recordChange,
-	theSite,
+	siteActor,
 } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
@@ -80,7 +80,7 @@ export async function moveToAddress(
 const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission => ({
 	key,
 	kind: "waiting entry",
-	by: theSite,
+	by: siteActor,
 	content: answers,
 });
 
@@ -150,7 +150,7 @@ export async function confirmPlace(token: string, now = new Date()): Promise<Lin
 		if (!entry || before !== "open") return before;
 		// Who presses the link has got its email.
 		await clearBounce(client, entry.email, now);
-		emailId = await putOnList(client, entry, theSite, now);
+		emailId = await putOnList(client, entry, siteActor, now);
 		return "confirmed";
 	});
 	if (emailId !== undefined) emailStored(emailId);
@@ -216,7 +216,7 @@ export function changeWishes(
 		if (entry?.status !== "waiting") return false;
 		const answers = join(entry);
 		if (!answers) return true;
-		await storeWishes(client, entry, { ...wishesOf(answers), message: answers.message }, theSite);
+		await storeWishes(client, entry, { ...wishesOf(answers), message: answers.message }, siteActor);
 		return true;
 	});
 }
@@ -275,7 +275,7 @@ export function leavePlace(token: string, now = new Date()): Promise<boolean> {
 		if (!entry) return false;
 		const isPending = entry.tokenExpires !== null;
 		if (entry.status === "left" && !isPending) return true;
-		await leave(client, entry, theSite, now);
+		await leave(client, entry, siteActor, now);
 		return true;
 	});
 }

@@ -18,7 +18,7 @@ import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/confirm.route";
 import { confirmPlace, sendNewLink } from "./commands.server.ts";
 import { linkHead, linkHeaders } from "./heads.ts";
-import { giveEmailBack, takeEmail } from "./limits.server.ts";
+import { countEmail, uncountEmail } from "./limits.server.ts";
 import { type LinkState, linkStatus } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
 import { emailOfToken, linkState } from "./queries.server.ts";
@@ -58,12 +58,12 @@ export async function action({ request, params }: Route.ActionArgs) {
 	}
 	const email = await emailOfToken(token);
 	if (email === undefined) return redirect(href("/waiting-list/confirm/:token", { token }), 303);
-	const refusal = await takeEmail(email);
+	const refusal = await countEmail(email);
 	if (refusal) {
 		return parsed.reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
 	}
 	if (await sendNewLink(token)) return redirect(sentAddress(href("/waiting-list")), 303);
-	await giveEmailBack(email);
+	await uncountEmail(email);
 	return redirect(href("/waiting-list/confirm/:token", { token }), 303);
 }
 

@@ -35,7 +35,7 @@ const inWords = (seconds: number) => {
  * Counts one email to an address; what is said where that is too many.
  * @param form what the form is known by that asks for it, where it may be sent again
  */
-export async function takeEmail(email: string, form?: string): Promise<Refusal | undefined> {
+export async function countEmail(email: string, form?: string): Promise<Refusal | undefined> {
 	if (form !== undefined && (await ofForm.take(form)) !== undefined) return undefined;
 	const refusal = await takeOne(email);
 	if (refusal && form !== undefined) await ofForm.giveBack(form);
@@ -56,7 +56,7 @@ async function takeOne(email: string): Promise<Refusal | undefined> {
 }
 
 /** Takes back what was counted for an email that could not be stored. */
-export async function giveEmailBack(email: string, form?: string) {
+export async function uncountEmail(email: string, form?: string) {
 	if (form !== undefined) await ofForm.giveBack(form);
 	await ofNetwork.giveBack(visitorNetwork());
 	await ofAddress.giveBack(counted(email));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { onBehalfOf } from "~/platform/http/visitor.server.ts";
-import { giveEmailBack, takeEmail } from "./limits.server.ts";
+import { countEmail, uncountEmail } from "./limits.server.ts";
 
 let network = 0;
 /** As if each came from a network of its own: only the count of the address matters here. */
 const take = (email: string, form?: string) =>
-	onBehalfOf(`10.1.1.${++network}`, () => takeEmail(email, form));
+	onBehalfOf(`10.1.1.${++network}`, () => countEmail(email, form));
 
 const someone = () => `${crypto.randomUUID()}@example.com`;
 
@@ -25,7 +25,7 @@ test("a form that was refused counts when it is taken at last", async () => {
 	expect(await take(email, form)).toBeDefined();
 	// What was refused was counted too.
 	for (let time = 0; time < 3; time++) {
-		await onBehalfOf("10.1.2.1", () => giveEmailBack(email));
+		await onBehalfOf("10.1.2.1", () => uncountEmail(email));
 	}
 	expect(await take(email, form)).toBeUndefined();
 	expect(await take(email)).toBeDefined();

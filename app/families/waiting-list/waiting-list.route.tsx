@@ -28,7 +28,7 @@ import type { Route } from "./+types/waiting-list.route";
 import { askForPlace, joinFormHash, wasAsked } from "./commands.server.ts";
 import { joinHead } from "./heads.ts";
 import { JOIN_DRAFT, JoinForm } from "./join-form.tsx";
-import { giveEmailBack, takeEmail } from "./limits.server.ts";
+import { countEmail, uncountEmail } from "./limits.server.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
 import { CONFIRM_DAYS, joinNames, joinSchema } from "./schema.ts";
@@ -102,14 +102,14 @@ async function receive(request: Request) {
 	try {
 		// A form that comes again because its answer got lost sends nothing more: it counts once.
 		if (!(await wasAsked(value, key))) {
-			const refusal = await takeEmail(value.email, formHash);
+			const refusal = await countEmail(value.email, formHash);
 			if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
 			isCounted = true;
 		}
 		await askForPlace(value, key);
 	} catch (error) {
 		log.error({ err: error }, "a place on the waiting list could not be stored");
-		if (isCounted) await giveEmailBack(value.email, formHash);
+		if (isCounted) await uncountEmail(value.email, formHash);
 		return reply({ formErrors: [problems.failed] }, 503);
 	}
 	return redirect(sentAddress(href("/waiting-list")), 303);

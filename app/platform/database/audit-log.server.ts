@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 /** What the site does without being told, such as emptying the trash. */
-export const theSite: Actor = { who: "the site", via: "site" };
+export const siteActor: Actor = { who: "the site", via: "site" };
 
 export type ChangedKind =
 	| "puppy"

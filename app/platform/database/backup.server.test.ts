@@ -9,7 +9,7 @@ import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { env } from "../env.ts";
-import { theSite } from "./audit-log.server.ts";
+import { siteActor } from "./audit-log.server.ts";
 import { BackupError, backUp, restore } from "./backup.server.ts";
 import { database, databaseFile, transaction } from "./database.server.ts";
 
@@ -37,7 +37,7 @@ const picture = (red: number) =>
 const addPhoto = async (red: number) =>
 	addStockPhoto(
 		{ category: "home", title: `Red ${red}`, alt: "Red", bytes: await picture(red) },
-		theSite,
+		siteActor,
 	);
 
 const videos = (from: number, count: number) =>

@@ -66,7 +66,7 @@ const READINGS = 3;
  * Runs reads of public content that have to agree with each other, such as a list and its count.
  * SQLite answers each at once and rarely has to read again; PostgreSQL keeps a snapshot for them.
  */
-export async function readTogether<T>(read: (client: Client) => Promise<T>): Promise<T> {
+export async function readConsistently<T>(read: (client: Client) => Promise<T>): Promise<T> {
 	if (provider === "postgresql") return snapshot(read);
 	for (let reading = 1; ; reading += 1) {
 		const before = await contentVersion();

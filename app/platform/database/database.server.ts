@@ -83,8 +83,8 @@ export const database: PrismaClient = new Proxy(connected, {
 export type Client = Prisma.TransactionClient;
 
 /** Runs `work` while no other server of the site does: of several that start, one prepares. */
-export const oneServerAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-	postgresql ? postgresql.whileOthersWait(postgresql.url, work) : work();
+export const withServerLock = <T>(work: () => Promise<T>): Promise<T> =>
+	postgresql ? postgresql.withAdvisoryLock(postgresql.url, work) : work();
 
 let commits = 0;
 

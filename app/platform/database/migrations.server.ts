@@ -110,7 +110,7 @@ async function isUpToDate(): Promise<boolean> {
 
 /**
  * Brings the database up to the newest migration; returns the names of those applied now. One
- * process at a time: see `oneServerAtATime`.
+ * process at a time: see `withServerLock`.
  */
 export async function applyMigrations(): Promise<string[]> {
 	if (await isUpToDate()) return [];

@@ -114,7 +114,7 @@ export async function lockWriters(client: Prisma.TransactionClient): Promise<voi
 }
 
 /** Runs `work` while no other process of the site does, such as bringing the tables up to date. */
-export async function whileOthersWait<T>(url: string, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
 	const connection = new pg.Client({ ...settings(url), statement_timeout: 0 });
 	await connection.connect();
 	try {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { lockDatabase } from "../../../tests/support/lock.ts";
 import { database, isUnavailable, transaction } from "./database.server.ts";
-import { stopWaitingIn } from "./sqlite.server.ts";
+import { stopWaitingForLocksIn } from "./sqlite.server.ts";
 
 const video = (videoId: string) => ({ title: "A walk", category: "home", videoId });
 const ids = async () => (await database.video.findMany()).map((row) => row.videoId).toSorted();
@@ -23,7 +23,7 @@ async function longestStandstill(work: () => Promise<unknown>): Promise<number> 
 
 describe("while another process holds the database's lock", () => {
 	beforeEach(freshDatabase);
-	afterEach(() => stopWaitingIn(Number.POSITIVE_INFINITY));
+	afterEach(() => stopWaitingForLocksIn(Number.POSITIVE_INFINITY));
 
 	test("reads are answered, and the process never stands still", async () => {
 		const unlock = lockDatabase();
@@ -52,7 +52,7 @@ describe("while another process holds the database's lock", () => {
 
 	test("writes that waited too long fail with a reason, and later ones don't", async () => {
 		const unlock = lockDatabase();
-		stopWaitingIn(100);
+		stopWaitingForLocksIn(100);
 		const failures = await Promise.all([
 			database.video.create({ data: video("single") }).catch((reason) => reason),
 			database.$transaction([database.video.create({ data: video("list") })]).catch((e) => e),
@@ -60,7 +60,7 @@ describe("while another process holds the database's lock", () => {
 		]);
 		expect(failures.map(isUnavailable)).toEqual([true, true, true]);
 		unlock();
-		stopWaitingIn(Number.POSITIVE_INFINITY);
+		stopWaitingForLocksIn(Number.POSITIVE_INFINITY);
 		await transaction((client) => client.video.create({ data: video("later") }));
 		await database.video.create({ data: video("and later") });
 		expect(await ids()).toEqual(["and later", "later"]);

@@ -116,7 +116,7 @@ async function retried<T>(operation: () => Promise<T>, deadline: number): Promis
 let lastMoment = Number.POSITIVE_INFINITY;
 
 /** From so many milliseconds on, nothing waits for another process's lock any more. */
-export function stopWaitingIn(milliseconds: number) {
+export function stopWaitingForLocksIn(milliseconds: number) {
 	lastMoment = performance.now() + milliseconds;
 }
 

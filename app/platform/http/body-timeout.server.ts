@@ -5,7 +5,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
-import { timeForWork } from "./event-loop.server.ts";
+import { yieldToEventLoop } from "./event-loop.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 
 /** Milliseconds for the whole body of a request. */
@@ -46,7 +46,7 @@ function drain(message: IncomingMessage) {
 	message.on("data", () => {
 		// Very many at once are read piece by piece, with time for others in between.
 		message.pause();
-		timeForWork().then(() => message.resume());
+		yieldToEventLoop().then(() => message.resume());
 	});
 	message.resume();
 }

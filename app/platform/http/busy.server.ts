@@ -1,6 +1,6 @@
 /** What is said where more requests come than can be worked on. */
 import { facts } from "~/business/facts.ts";
-import { timeForWork } from "./event-loop.server.ts";
+import { yieldToEventLoop } from "./event-loop.server.ts";
 import { hasBody } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 
@@ -23,7 +23,7 @@ export const requestsRefusedAsBusy = () => refused;
 /** Refuses a request with 503, once there is time for that: very many come at once. */
 export async function refuseAsBusy({ message, isApi }: RequestContext): Promise<Response> {
 	refused += 1;
-	await timeForWork();
+	await yieldToEventLoop();
 	return new Response(isApi ? JSON.stringify({ detail: MESSAGE }) : page(), {
 		status: 503,
 		headers: {

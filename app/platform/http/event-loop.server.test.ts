@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteConnection, timeForWork } from "./event-loop.server.ts";
+import { noteConnection, yieldToEventLoop } from "./event-loop.server.ts";
 
 /** Keeps the thread busy. */
 function compute(milliseconds: number) {
@@ -28,7 +28,7 @@ test("Pages that take long are rendered in rounds of their own, in the order of 
 	const { rounds, stop } = countRounds();
 	const order: [number, number][] = [];
 	const render = async (n: number) => {
-		await timeForWork();
+		await yieldToEventLoop();
 		compute(10);
 		order.push([n, rounds()]);
 	};
@@ -47,7 +47,7 @@ test("New connections come before pages, and don't hold them up for ever", async
 		if (!isOver) setImmediate(accept);
 	};
 	accept();
-	await timeForWork();
+	await yieldToEventLoop();
 	isOver = true;
 	expect(accepted).toBeGreaterThan(3);
 });

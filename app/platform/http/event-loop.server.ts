@@ -66,7 +66,7 @@ function doWork() {
  * accepts one connection only, so while there are new ones, rounds without such work accept them:
  * else a check of the server's health would wait for every connection that came before it.
  */
-export function timeForWork(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	work.push(resolve);
 	if (!isWorking) {

@@ -76,7 +76,7 @@ export function readCachedFile(path: string): Promise<CachedFile | undefined> {
 }
 
 /** Whether a request asks for the whole file, if for anything: parts are read from the disk. */
-export const wantsWhole = ({ headers }: IncomingMessage) =>
+export const asksForWholeFile = ({ headers }: IncomingMessage) =>
 	headers.range === undefined &&
 	headers["if-match"] === undefined &&
 	headers["if-unmodified-since"] === undefined;

@@ -5,7 +5,7 @@
  */
 import { refuseAsBusy } from "./busy.server.ts";
 import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
-import { isEventLoopLate, timeForWork } from "./event-loop.server.ts";
+import { isEventLoopLate, yieldToEventLoop } from "./event-loop.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { visitorNetwork } from "./visitor.server.ts";
@@ -49,7 +49,7 @@ const limitOf = ({ concurrency, queue }: LoadLimits, timeout: number) =>
  * connections of very many first, among them a check of the server's health.
  */
 export const changesWait: Middleware = ({ message }, next) =>
-	message.method === "GET" || message.method === "HEAD" ? next() : timeForWork().then(next);
+	message.method === "GET" || message.method === "HEAD" ? next() : yieldToEventLoop().then(next);
 
 /**
  * Lets a limited number of requests through at once. Changes are counted apart from reads: they
@@ -82,11 +82,11 @@ export function loadShedding(
 		const network = visitorNetwork();
 		// Many small changes come in rounds too, so that health checks are responded to in between. They
 		// wait before they take a slot, which is theirs for as long as they are worked on and no longer.
-		if (limit === changes) await timeForWork();
+		if (limit === changes) await yieldToEventLoop();
 		const mayWait = limit !== reads || reads.queued() < limits.concurrency || !isLate();
 		if (!(await limit.acquire(network, mayWait))) return refuseAsBusy(context);
 		try {
-			if (limit === reads) await timeForWork();
+			if (limit === reads) await yieldToEventLoop();
 			// A visitor who left while waiting needs no page.
 			if (context.request.signal.aborted) return new Response(null, { status: 503 });
 			load.rendered += 1;

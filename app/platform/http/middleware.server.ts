@@ -52,4 +52,4 @@ export const connected =
 	};
 
 /** What does nothing to a request. */
-export const passOn: Middleware = (_, next) => next();
+export const passThrough: Middleware = (_, next) => next();

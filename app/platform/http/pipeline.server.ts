@@ -8,7 +8,7 @@ import { bufferedBody } from "./buffer-body.server.ts";
 import { cacheKeys } from "./cache-key.server.ts";
 import { oneAtATime } from "./connections.server.ts";
 import { changesWait, type LoadLimits, loadShedding } from "./load-shedding.server.ts";
-import { listenerOf, type Middleware, passOn } from "./middleware.server.ts";
+import { listenerOf, type Middleware, passThrough } from "./middleware.server.ts";
 import { type CachePolicy, pageCache } from "./page-cache.server.ts";
 import { privateData } from "./private-data.server.ts";
 import { allowedMethods, plainBody, sameOrigin } from "./request-checks.server.ts";
@@ -43,7 +43,7 @@ export function pipeline(options: PipelineOptions) {
 	const { routes, cache, photos, isExempt } = options;
 	const pages = cache
 		? pageCache({ keyOf: cacheKeys(routes), ...cache })
-		: { hit: passOn, lookup: passOn };
+		: { hit: passThrough, lookup: passThrough };
 	return oneAtATime(
 		listenerOf([
 			changesWait,

@@ -10,11 +10,11 @@ import { clientAddress } from "./address.server.ts";
 import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
 import {
+	asksForWholeFile,
 	type CachedFile,
 	cachedFile,
 	readCachedFile,
 	sendCachedFile,
-	wantsWhole,
 } from "./file-cache.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { refuse } from "./refuse.server.ts";
@@ -136,7 +136,7 @@ async function sendFile(
 	{ message, response }: RequestContext,
 ): Promise<boolean> {
 	if (plainPath.test(path)) {
-		const found = await inSlot(reads, message, () => find(root + path, wantsWhole(message)));
+		const found = await inSlot(reads, message, () => find(root + path, asksForWholeFile(message)));
 		if (response.destroyed) return true;
 		if (!found) return refuseForNow(response);
 		// What isn't there waits behind no slow reader.
@@ -225,7 +225,7 @@ export function mediaFiles(ensureLocal: (path: string) => Promise<boolean>): Med
 		const { message, response } = context;
 		const { url = "" } = message;
 		if (!url.startsWith(MEDIA) || context.origin === undefined) return next();
-		if (!context.isRead || !wantsWhole(message)) return next();
+		if (!context.isRead || !asksForWholeFile(message)) return next();
 		const file = cachedFile(mediaDir + url.slice(MEDIA.length - 1));
 		const headers = file && photoHeaders.get(extname(url));
 		if (!headers) return next();

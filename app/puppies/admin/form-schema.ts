@@ -19,7 +19,7 @@ import {
 	type Confirmable,
 	doubtsAbout,
 	type IsConfirmed,
-	openDoubts,
+	unconfirmedDoubts,
 } from "../price/plausibility.ts";
 import { storedPrice } from "../price/price-text.ts";
 
@@ -94,7 +94,8 @@ type ConfirmName = (typeof confirmNames)[Confirmable];
 type Confirmations = Readonly<Partial<Record<ConfirmName, string>>>;
 
 /** What is said at a field of the form, and in the summary above it. */
-export const saidOf = (field: FieldName, message: string) => `${fieldOf(field).label}: ${message}`;
+export const fieldMessage = (field: FieldName, message: string) =>
+	`${fieldOf(field).label}: ${message}`;
 
 type Shape = {
 	[Name in FieldName]: Name extends RequiredName
@@ -115,9 +116,9 @@ export function formSchemaOf(asked: readonly FieldName[]) {
 			[confirmNames.dob]: z.string().optional(),
 		})
 		.superRefine((answers, context) => {
-			const open = openDoubts(doubtsAbout(answers, today()), confirmedIn(answers));
+			const open = unconfirmedDoubts(doubtsAbout(answers, today()), confirmedIn(answers));
 			for (const { field, message } of open) {
-				context.addIssue({ code: "custom", path: [field], message: saidOf(field, message) });
+				context.addIssue({ code: "custom", path: [field], message: fieldMessage(field, message) });
 			}
 		});
 }

@@ -4,7 +4,7 @@
  */
 import { MS_PER_DAY } from "~/business/days.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
-import { type Actor, recordChange, theSite } from "~/platform/database/audit-log.server.ts";
+import { type Actor, recordChange, siteActor } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -229,6 +229,6 @@ export async function emptyTrash(now: Date): Promise<number> {
 			select: { id: true },
 		});
 		if (!puppy) return count;
-		await removePuppy(puppy.id, theSite);
+		await removePuppy(puppy.id, siteActor);
 	}
 }

@@ -1,7 +1,7 @@
 /**
  * What a puppy's card shows, and its form for the way to the browser. The data stands in the page
  * beside the HTML that repeats most of it. As one line of text for each card it compresses to
- * half of what it takes as objects, whose keys React Router numbers anew for every card.
+ * half of what it takes as objects, whose keys React Router numbers again for every card.
  */
 import type { ShownPhoto } from "~/photos/sizes.ts";
 

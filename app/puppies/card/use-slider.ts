@@ -34,7 +34,7 @@ export function useSlider(count: number) {
 	/** Undefined before hydration, when the visitor may have scrolled to any of them. */
 	const [current, setCurrent] = useState<number>();
 	const [isPaused, setPaused] = useState(false);
-	/** Grows when what the visitor does begins the time of a slide anew. */
+	/** Grows when what the visitor does restarts the time of a slide. */
 	const [round, setRound] = useState(0);
 	const isReduced = useMediaQuery(reducedMotion);
 	const wasLoaded = useRef(!useHydrated());
@@ -89,7 +89,7 @@ export function useSlider(count: number) {
 	};
 	const onStart = useEffectEvent(firstWait);
 	const onTime = useEffectEvent(advance);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another slide or round begins anew
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another slide or round starts over
 	useEffect(() => {
 		if (!moves) return;
 		const tick = () => {

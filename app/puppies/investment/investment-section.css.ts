@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Around what is set anew where it has room for few of the text's own letters. */
+/** Around what is set again where it has room for few of the text's own letters. */
 export const narrow = style({ containerType: "inline-size" });
 /** Text at one and a half times its size on a phone. */
 const fewLetters = "(max-width: 17rem)";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-	besideAddresses,
 	listAddress,
 	listCacheQuery,
 	moreAddress,
+	neighborAddresses,
 	readListView,
 	SEARCH_MAX,
 	SEARCH_PAGES,
@@ -101,20 +101,20 @@ describe("a page that shows all it may", () => {
 	const full = { ...plain, filter: "sold", show: SHOW_MAX } as const;
 
 	test("leads to the next one, and that one back", () => {
-		const { next, previous } = besideAddresses(full, SHOW_MAX + 1);
+		const { next, previous } = neighborAddresses(full, SHOW_MAX + 1);
 		expect(next).toBe("/trained-puppies-for-sale?filter=sold&page=2");
 		expect(previous).toBeUndefined();
 		const second = readListView(new URL(String(next), "https://a.example").searchParams);
 		expect(second).toEqual({ ...plain, filter: "sold", page: 2 });
-		expect(besideAddresses(second, SHOW_MAX + 1)).toEqual({
+		expect(neighborAddresses(second, SHOW_MAX + 1)).toEqual({
 			previous: `/trained-puppies-for-sale?filter=sold&show=${SHOW_MAX}`,
 			next: undefined,
 		});
 	});
 
 	test("is the last one where nothing follows", () => {
-		expect(besideAddresses(full, SHOW_MAX).next).toBeUndefined();
-		expect(besideAddresses({ ...full, show: 8 }, SHOW_MAX + 1).next).toBeUndefined();
+		expect(neighborAddresses(full, SHOW_MAX).next).toBeUndefined();
+		expect(neighborAddresses({ ...full, show: 8 }, SHOW_MAX + 1).next).toBeUndefined();
 	});
 
 	test("goes on with View More on the next one", () => {
@@ -127,7 +127,7 @@ describe("a page that shows all it may", () => {
 
 	test("has an end in a search", () => {
 		const last = { ...full, search: "doodle", page: SEARCH_PAGES };
-		expect(besideAddresses(last, 10_000).next).toBeUndefined();
+		expect(neighborAddresses(last, 10_000).next).toBeUndefined();
 		expect(read(`search=doodle&page=${SEARCH_PAGES + 1}`).page).toBeUndefined();
 	});
 

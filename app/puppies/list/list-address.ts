@@ -99,7 +99,7 @@ export const listName = ({ show: _show, ...view }: ListView): string => listAddr
  * of criteria there are thousands of combinations: of those only the beginnings of the lists that
  * one choice makes are kept, so that nobody can fill the memory with the others.
  */
-export function isOften(view: ListView): boolean {
+export function isListCached(view: ListView): boolean {
 	const choices = namedIn(view).length + (view.sort === undefined ? 0 : 1);
 	if (view.search !== "") return false;
 	return choices === 0 || (choices === 1 && view.show <= INITIAL_BATCH && view.page === undefined);
@@ -108,7 +108,7 @@ export function isOften(view: ListView): boolean {
 /** The query under which a view is cached; undefined for one that isn't. */
 export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefined {
 	const view = readListView(query);
-	return isOften(view) ? new URLSearchParams(list.query(view)) : undefined;
+	return isListCached(view) ? new URLSearchParams(list.query(view)) : undefined;
 }
 
 /** The offset of the view's first card in the list. */
@@ -122,7 +122,7 @@ export function moreAddress(view: ListView, matching: number): string | undefine
 }
 
 /** The addresses of the pages before and after one that shows all it may, where there are such. */
-export function besideAddresses(view: ListView, matching: number) {
+export function neighborAddresses(view: ListView, matching: number) {
 	const { page = 1 } = view;
 	const isFull = view.show === SHOW_MAX && matching > firstPlace(view) + SHOW_MAX;
 	const hasNext = isFull && (isWhole(view) || page < SEARCH_PAGES);

@@ -119,7 +119,7 @@ export async function searchIds(filter: Filter, search: string, take: number) {
 type Listed = { id: number; available: boolean; isReserved: boolean; listedAt: Date };
 
 /** Ids of the puppies before and after one in the list, which wraps around at its ends. */
-export function idsBeside(listed: Listed): Promise<(number | undefined)[]> {
+export function neighborIds(listed: Listed): Promise<(number | undefined)[]> {
 	const { id, available, isReserved, listedAt } = listed;
 	const from = { part: available ? 0 : isReserved ? 1 : 2, at: listedAt, id };
 	return Promise.all(

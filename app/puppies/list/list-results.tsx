@@ -14,7 +14,6 @@ import { namedIn } from "./finding/criteria.ts";
 import { NearestPuppies, NothingFound, NothingFoundWays } from "./finding/nothing-found.tsx";
 import * as css from "./list.css.ts";
 import {
-	besideAddresses,
 	FIRST_ADDED,
 	type Filter,
 	firstPlace,
@@ -22,6 +21,7 @@ import {
 	type ListView,
 	listAddress,
 	moreAddress,
+	neighborAddresses,
 } from "./list-address.ts";
 import type { PuppyListData } from "./list-data.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
@@ -135,7 +135,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 	const follows = hasMore || list.cards.length > shown;
 	const matching = counts?.[inKind[view.filter]] ?? from + shown + (follows ? 1 : 0);
 	const more = moreAddress(view, matching);
-	const beside = besideAddresses(view, matching);
+	const beside = neighborAddresses(view, matching);
 	const isShort = view.filter === "available" && from === 0 && isShortRow(shown);
 	return (
 		<>

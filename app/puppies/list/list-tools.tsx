@@ -40,7 +40,7 @@ interface PuppyListToolsProps {
 
 /**
  * Filters, search and form of the list. Another filter begins at the first cards again; the one that is
- * shown already asks the server anew.
+ * shown already asks the server again.
  */
 export function PuppyListTools({ view, counts, choices, coming }: PuppyListToolsProps) {
 	const navigate = useNavigate();

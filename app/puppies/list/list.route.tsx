@@ -15,7 +15,7 @@ import type { Route } from "./+types/list.route";
 import { namedIn } from "./finding/criteria.ts";
 import { PuppyList } from "./list.tsx";
 import {
-	isOften,
+	isListCached,
 	isWhole,
 	type ListView,
 	listAddress,
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** What many look at is the same for all visitors of a day; of the rest there is no end. */
 const viewOf = remembered(listPuppies, (view, day) =>
-	isOften(view) ? `${day} ${listAddress(view)}` : undefined,
+	isListCached(view) ? `${day} ${listAddress(view)}` : undefined,
 );
 
 /** What comes nearest, on the first page of criteria or a search that nobody meets. */

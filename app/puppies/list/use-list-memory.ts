@@ -32,7 +32,7 @@ function useDocumentsList({ view, list }: PuppyListAnswer) {
 	}, [view, list]);
 }
 
-/** What is older than five minutes when the visitor looks at it again is fetched anew. */
+/** What is older than five minutes when the visitor comes back to it is fetched again. */
 function useRefreshOnReturn({ view, list }: PuppyListAnswer) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {

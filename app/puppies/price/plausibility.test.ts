@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doubtsAbout, openDoubts } from "./plausibility.ts";
+import { doubtsAbout, unconfirmedDoubts } from "./plausibility.ts";
 
 const TODAY = "2026-11-21";
 const juniper = {
@@ -55,6 +55,6 @@ test.each([
 ])("%s is taken once %j was confirmed, and only that", (field, value, puppy) => {
 	const doubts = doubtsAbout(puppy, TODAY);
 	expect(doubts).toMatchObject([{ field, confirm: { field, value } }]);
-	expect(openDoubts(doubts, (name, given) => name === field && given === value)).toEqual([]);
-	expect(openDoubts(doubts, (_, given) => given === "something else")).toEqual(doubts);
+	expect(unconfirmedDoubts(doubts, (name, given) => name === field && given === value)).toEqual([]);
+	expect(unconfirmedDoubts(doubts, (_, given) => given === "something else")).toEqual(doubts);
 });

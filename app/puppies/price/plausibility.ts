@@ -113,7 +113,7 @@ export function doubtsAbout(puppy: Judged, today: string): Doubt[] {
 }
 
 /** Those of the doubts that nobody has confirmed. */
-export const openDoubts = (doubts: readonly Doubt[], isConfirmed: IsConfirmed): Doubt[] =>
+export const unconfirmedDoubts = (doubts: readonly Doubt[], isConfirmed: IsConfirmed): Doubt[] =>
 	doubts.filter(({ confirm }) => !confirm || !isConfirmed(confirm.field, confirm.value));
 
 /** What is written of a puppy was not stored, because it can't be right or has to be confirmed. */

@@ -5,26 +5,9 @@
 
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
-import { monthNumber } from "~/business/month-number.ts";
 import { type Life, stateOf } from "../status.ts";
+import { dayNamedIn } from "../written-day.ts";
 import { weekOn } from "./training-week.ts";
-
-const two = (number: string) => number.padStart(2, "0");
-
-/** The day that a text names: "From November 28, 2026", "11/28/2026", "2026-11-28". */
-export function dayNamedIn(text: string): string | undefined {
-	const [iso] = /\b\d{4}-\d{2}-\d{2}\b/.exec(text) ?? [];
-	if (iso) return daysBetween(iso, iso) === undefined ? undefined : iso;
-	const [, inFigures, figureDay, figureYear] = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text) ?? [];
-	const [, word = "", wordDay, wordYear] =
-		/\b([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i.exec(text) ?? [];
-	const number = monthNumber(word);
-	const month = inFigures ?? (number > 0 ? String(number) : undefined);
-	const [day, year] = [figureDay ?? wordDay, figureYear ?? wordYear];
-	if (!month || !day || !year) return undefined;
-	const named = `${year}-${two(month)}-${two(day)}`;
-	return daysBetween(named, named) === undefined ? undefined : named;
-}
 
 const saysNow = /^(?:now|today|immediately|right away|ready(?: now)?)[.!]?$/i;
 
@@ -32,7 +15,7 @@ const saysNow = /^(?:now|today|immediately|right away|ready(?: now)?)[.!]?$/i;
  * "from November 28, 2026" for a puppy that can't go home on `day` yet, in the trainer's own words
  * where they name no day; undefined for one that can.
  */
-export function goesHome(availableDate: string, day: string): string | undefined {
+export function goingHomeFrom(availableDate: string, day: string): string | undefined {
 	const text = availableDate.trim();
 	if (text === "" || saysNow.test(text)) return undefined;
 	const named = dayNamedIn(text);
@@ -40,10 +23,10 @@ export function goesHome(availableDate: string, day: string): string | undefined
 	return (daysBetween(day, named) ?? 0) > 0 ? `from ${dayInWords(named)}` : undefined;
 }
 
-type Told = Life & { availableDate: string; trainingStart: string | null };
+type PuppyDates = Life & { availableDate: string; trainingStart: string | null };
 
 /** Where a puppy is in its training on `day`, if it is in it: "training: week 7 of 8". */
-function inTraining({ trainingStart }: Told, day: string): string | undefined {
+function inTraining({ trainingStart }: PuppyDates, day: string): string | undefined {
 	const week = weekOn(day, trainingStart);
 	const isTraining = week !== undefined && week >= 1 && week <= promises.trainingWeeks;
 	return isTraining ? `training: week ${week} of ${promises.trainingWeeks}` : undefined;
@@ -53,10 +36,10 @@ function inTraining({ trainingStart }: Told, day: string): string | undefined {
  * One sentence of what can be done now, what comes later, and why: "Now to reserve · can go home
  * from November 28, 2026 (training: week 7 of 8)". Undefined for a puppy that has gone.
  */
-export function whenToHave(puppy: Told, day: string): string | undefined {
+export function availabilityInWords(puppy: PuppyDates, day: string): string | undefined {
 	const state = stateOf(puppy);
 	if (state === "sold") return undefined;
-	const home = goesHome(puppy.availableDate, day);
+	const home = goingHomeFrom(puppy.availableDate, day);
 	const training = inTraining(puppy, day);
 	const later = [home && `can go home ${home}`, training && (home ? `(${training})` : training)];
 	const isOneStep = !home && !training;

@@ -4,14 +4,17 @@ import { number } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { wentHome } from "../rules.ts";
 import { stateOf } from "../status.ts";
-import { whenToHave } from "./going-home.ts";
+import { availabilityInWords } from "./going-home.ts";
 import * as css from "./profile-facts.css.ts";
 
 /** A sold puppy's home; when another one can be had, and from when on it can go there. */
 function whereabouts(puppy: PuppyProfile, day: string) {
 	const state = stateOf(puppy);
 	if (state === "sold") return { name: "Home", value: wentHome(puppy) };
-	return { name: state === "reserved" ? "Reserved" : "Available", value: whenToHave(puppy, day) };
+	return {
+		name: state === "reserved" ? "Reserved" : "Available",
+		value: availabilityInWords(puppy, day),
+	};
 }
 
 /** What there is to know at a glance; what isn't known has no row. */

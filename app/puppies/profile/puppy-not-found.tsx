@@ -1,8 +1,8 @@
 import { siteWord } from "~/business/site-words.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { ErrorPage } from "~/ui/page/error-page.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { Lost } from "~/ui/page/lost.tsx";
 import { onPaperAgain } from "~/ui/theme/surface.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { listAddress } from "../list/list-address.ts";
@@ -15,7 +15,7 @@ export const MISSING_TITLE = "Puppy Not Found";
 export function PuppyNotFound({ others }: Pick<ProfileProps, "others">) {
 	return (
 		<>
-			<Lost>
+			<ErrorPage>
 				<h1 className={visuallyHidden}>{MISSING_TITLE}</h1>
 				<Alert tone="warn" title={MISSING_TITLE} className={onPaperAgain}>
 					<p>
@@ -28,7 +28,7 @@ export function PuppyNotFound({ others }: Pick<ProfileProps, "others">) {
 						</ButtonLink>
 					</Actions>
 				</Alert>
-			</Lost>
+			</ErrorPage>
 			<OtherPuppies others={others} />
 		</>
 	);

@@ -4,7 +4,7 @@ import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts, promises } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { type Life, stateOf } from "../status.ts";
-import { goesHome } from "./going-home.ts";
+import { goingHomeFrom } from "./going-home.ts";
 import { weekOn } from "./training-week.ts";
 
 const lastWeek = promises.trainingWeeks;
@@ -35,7 +35,7 @@ type InTraining = Life & {
 /** Where a puppy is, and from when on it can go home all the same. */
 function sentence(puppy: InTraining, week: number | undefined, day: string): string {
 	const { name, trainingStart } = puppy;
-	const home = stateOf(puppy) !== "sold" && goesHome(puppy.availableDate ?? "", day);
+	const home = stateOf(puppy) !== "sold" && goingHomeFrom(puppy.availableDate ?? "", day);
 	const then = home ? `, and can go home ${home}.` : ".";
 	if (week === undefined || !trainingStart) {
 		return `Ask ${facts.trainer} which week ${name} is in.`;

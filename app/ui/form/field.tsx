@@ -88,7 +88,7 @@ const isProse = ({ type = "text", inputMode = "text" }: ComponentProps<"input">)
 
 /**
  * A text of several lines, which React leaves alone as long as nothing about it changes: with every update
- * it sets anew what the text began with, and that moves the caret to the start.
+ * it sets again what the text began with, and that moves the caret to the start.
  */
 const Area = memo(function Area(area: ComponentProps<"textarea">) {
 	return <textarea {...area} />;

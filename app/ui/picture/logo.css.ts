@@ -79,7 +79,7 @@ export const nightFill = primitive({ fill: vars.color.night });
 export const nightStroke = primitive({ stroke: vars.color.night });
 
 /** A photo in its place. */
-export const ownMark = primitive({
+export const trainerLogo = primitive({
 	position: "relative",
 	display: "block",
 	overflow: "hidden",

@@ -16,7 +16,7 @@ export function Mark({ night, className }: MarkProps) {
 	const { logo } = sitePictures;
 	if (!logo) return <DrawnMark night={night} className={className} />;
 	return (
-		<span className={classNames(styles.mark, styles.ownMark, className)}>
+		<span className={classNames(styles.mark, styles.trainerLogo, className)}>
 			<Picture of={logo} sizes="5rem" />
 		</span>
 	);

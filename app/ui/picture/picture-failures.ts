@@ -6,7 +6,7 @@ const hasFailed = (image: HTMLImageElement) =>
 
 /**
  * How many files of a picture have failed, also before the page was hydrated, and what its `img`
- * needs for that. `src` says which picture it is: another one starts anew.
+ * needs for that. `src` says which picture it is: another one starts over.
  */
 export function useFailures(src: string) {
 	const image = useRef<HTMLImageElement>(null);

@@ -29,17 +29,19 @@ interface DeliveryFormProps {
 	result?: SubmissionResult;
 }
 
-export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
-	const form = useCheckedForm({
+const useDeliveryForm = ({ answers, result }: Pick<DeliveryFormProps, "answers" | "result">) =>
+	useCheckedForm({
 		id: "delivery",
 		schema: deliveryFormSchema,
 		names: deliveryFields,
 		result,
 		defaultValue: answers,
 	});
+
+export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
+	const form = useDeliveryForm({ answers, result });
 	const { control } = form;
 	const { line, text, list } = contentControls(control);
-	const answerTo = (name: string) => control(name).defaultValue;
 	return (
 		<CheckedForm
 			of={form}
@@ -78,60 +80,14 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 							{line("costTitle", deliveryLabels.costTitle)}
 							{text("costText", deliveryLabels.costText)}
 						</div>
-						<div className={css.rows}>
-							{shownRows(wayRows, answerTo).map((row, index) => (
-								<fieldset key={row.way} className={css.two}>
-									<legend className={css.legend}>{rowTitle(WAY, index)}</legend>
-									<Field
-										{...control(row.way)}
-										label={wayLabels.way}
-										maxLength={textLimits.title}
-										optional="needed with a price"
-									/>
-									<Field
-										{...control(row.price)}
-										label={wayLabels.price}
-										maxLength={textLimits.title}
-										optional="needed with a way"
-									/>
-								</fieldset>
-							))}
-						</div>
+						<WayRows control={control} />
 					</Panel>
 					<Panel title={deliveryPanels.after}>
 						<div className={formLayout}>
 							{line("afterTitle", deliveryLabels.afterTitle)}
 							{text("afterText", deliveryLabels.afterText, true)}
 						</div>
-						<div className={css.rows}>
-							{shownRows(momentRows, answerTo).map((row, index) => (
-								<fieldset key={row.when} className={css.two}>
-									<legend className={css.legend}>{rowTitle(MOMENT, index)}</legend>
-									<Field
-										{...control(row.when)}
-										label={momentLabels.when}
-										maxLength={textLimits.title}
-										optional="needed with a heading"
-									/>
-									<Field
-										{...control(row.title)}
-										label={momentLabels.title}
-										maxLength={textLimits.title}
-										optional="needed with a moment"
-									/>
-									<div className={css.whole}>
-										<Field
-											{...control(row.text)}
-											as="textarea"
-											rows={2}
-											label={momentLabels.text}
-											maxLength={textLimits.text}
-											optional
-										/>
-									</div>
-								</fieldset>
-							))}
-						</div>
+						<MomentRows control={control} />
 						<p className={muted}>
 							A line without answers is left out; after saving there are empty ones for more.
 						</p>
@@ -151,5 +107,67 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 			</Columns>
 			<FormSaveBar />
 		</CheckedForm>
+	);
+}
+
+type RowsProps = Pick<ReturnType<typeof useDeliveryForm>, "control">;
+
+/** The ways of delivery, each with its price. */
+function WayRows({ control }: RowsProps) {
+	return (
+		<div className={css.rows}>
+			{shownRows(wayRows, (name) => control(name).defaultValue).map((row, index) => (
+				<fieldset key={row.way} className={css.two}>
+					<legend className={css.legend}>{rowTitle(WAY, index)}</legend>
+					<Field
+						{...control(row.way)}
+						label={wayLabels.way}
+						maxLength={textLimits.title}
+						optional="needed with a price"
+					/>
+					<Field
+						{...control(row.price)}
+						label={wayLabels.price}
+						maxLength={textLimits.title}
+						optional="needed with a way"
+					/>
+				</fieldset>
+			))}
+		</div>
+	);
+}
+
+/** What happens after the delivery, moment by moment. */
+function MomentRows({ control }: RowsProps) {
+	return (
+		<div className={css.rows}>
+			{shownRows(momentRows, (name) => control(name).defaultValue).map((row, index) => (
+				<fieldset key={row.when} className={css.two}>
+					<legend className={css.legend}>{rowTitle(MOMENT, index)}</legend>
+					<Field
+						{...control(row.when)}
+						label={momentLabels.when}
+						maxLength={textLimits.title}
+						optional="needed with a heading"
+					/>
+					<Field
+						{...control(row.title)}
+						label={momentLabels.title}
+						maxLength={textLimits.title}
+						optional="needed with a moment"
+					/>
+					<div className={css.whole}>
+						<Field
+							{...control(row.text)}
+							as="textarea"
+							rows={2}
+							label={momentLabels.text}
+							maxLength={textLimits.text}
+							optional
+						/>
+					</div>
+				</fieldset>
+			))}
+		</div>
 	);
 }

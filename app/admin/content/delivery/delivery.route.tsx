@@ -11,7 +11,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
@@ -30,7 +30,7 @@ const rules = {
 
 export const meta: Route.MetaFunction = () => adminMeta(deliveryDocument.label);
 
-export const loader = loading(editingMessages.load, async () => {
+export const loader = withLoaderErrors(editingMessages.load, async () => {
 	const { value, state } = await documentToEdit(deliveryDocument);
 	return { answers: deliveryAnswers(value), from: madeFrom(deliveryAnswers(value)), state };
 });
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		partOf: (value) => value,
 		answersOf: deliveryAnswers,
 		lists: deliveryLists,
-		change: (_, said) => said,
+		change: (_, values) => values,
 		back: href("/admin/content/delivery"),
 	});
 }

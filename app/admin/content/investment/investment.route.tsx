@@ -12,7 +12,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
@@ -35,7 +35,7 @@ const EXAMPLE_LENGTH = 20;
 
 export const meta: Route.MetaFunction = () => adminMeta(investmentDocument.label);
 
-export const loader = loading(editingMessages.load, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(editingMessages.load, async ({ url }: Route.LoaderArgs) => {
 	const { value, state } = await documentToEdit(investmentDocument);
 	const asked = url.searchParams.get(EXAMPLE)?.slice(0, EXAMPLE_LENGTH);
 	return {
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		partOf: (value) => value,
 		answersOf: investmentAnswers,
 		lists: [partFields],
-		change: (_, said) => said,
+		change: (_, values) => values,
 		back: pageWith(parsed.form.get(EXAMPLE)),
 	});
 }

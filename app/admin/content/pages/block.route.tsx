@@ -23,7 +23,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
@@ -52,22 +52,25 @@ function answersOf({ title, text, picture, rows }: OwnBlock): Record<string, str
 	return { title, text, picture: pictureText(picture), ...rowAnswers(priceRows, rows) };
 }
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const { value, state } = await documentToEdit(ownPagesDocument);
-	const found = blockIn(value, params);
-	if (!found) throw data(null, 404);
-	const { page, block } = found;
-	return {
-		state,
-		page: { id: page.id, title: page.title, slug: page.slug },
-		id: block.id,
-		kind: block.kind,
-		kindName: blockNames[block.kind],
-		answers: answersOf(block),
-		from: madeFrom(answersOf(block)),
-		choices: block.kind === "picture" ? await pictureChoices(block.picture) : [],
-	};
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const { value, state } = await documentToEdit(ownPagesDocument);
+		const found = blockIn(value, params);
+		if (!found) throw data(null, 404);
+		const { page, block } = found;
+		return {
+			state,
+			page: { id: page.id, title: page.title, slug: page.slug },
+			id: block.id,
+			kind: block.kind,
+			kindName: blockNames[block.kind],
+			answers: answersOf(block),
+			from: madeFrom(answersOf(block)),
+			choices: block.kind === "picture" ? await pictureChoices(block.picture) : [],
+		};
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
@@ -85,11 +88,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			partOf: (pages) => blockIn(pages, params)?.block,
 			answersOf,
 			lists: [rowFields],
-			problemIn: (_, said) => (problem && said.text === text ? { text: [problem] } : undefined),
-			change: (pages, said) =>
+			problemIn: (_, values) => (problem && values.text === text ? { text: [problem] } : undefined),
+			change: (pages, values) =>
 				changed(pages, params.pageId, (page) => ({
 					...page,
-					blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...said })),
+					blocks: changed(page.blocks, params.blockId, (block) => ({ ...block, ...values })),
 				})),
 			back: pageAddress(params.pageId),
 		});

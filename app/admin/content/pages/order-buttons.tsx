@@ -4,6 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "../../letters/letters.css.ts";
 import { MoveButtons } from "../../move-buttons.tsx";
+import { RestoreItem } from "../../restore-item.tsx";
 
 interface OrderButtonsProps {
 	/** Where the form is sent. */
@@ -37,10 +38,7 @@ export function RestoreButton({
 	const press = usePress();
 	return (
 		<PressForm press={press} action={action} className={css.buttons}>
-			<input type="hidden" name="id" value={id} />
-			<Button tone="line" small name="intent" value="restore">
-				Restore<span className={visuallyHidden}> {name}</span>
-			</Button>
+			<RestoreItem id={id} name={name} label="Restore" />
 		</PressForm>
 	);
 }

@@ -18,7 +18,7 @@ export function addressProblem(
 	const undeleted = undeletedPages(pages);
 	const others = undeleted.filter(({ id }) => id !== pageId);
 	const hasOwnSlug = undeleted.some((page) => page.id === pageId && page.slug === slug);
-	// Former addresses of others count for what is written anew; a page of before is not held up by them.
+	// Former addresses of others count for what is rewritten; a page of before is not held up by them.
 	const problem = slugProblem(
 		slug,
 		hasOwnSlug ? others.map((page) => ({ ...page, formerSlugs: [] })) : others,

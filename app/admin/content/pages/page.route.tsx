@@ -31,7 +31,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading, pressing } from "../../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { addedBy } from "../adding.server.ts";
 import { DocumentBar } from "../document-bar.tsx";
@@ -71,23 +71,26 @@ const pageIn = (pages: readonly OwnPage[], id: string) =>
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.page.title ?? "Page");
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const { value, state } = await documentToEdit(ownPagesDocument);
-	const page = value.find(({ id }) => id === params.pageId);
-	if (!page) throw data(null, 404);
-	const [choices, shared] = await Promise.all([
-		pictureChoices(page.picture),
-		contentPictureSource(page.picture),
-	]);
-	return {
-		page: { ...page, picture: pictureText(page.picture) },
-		from: madeFrom(answersOf(page), Boolean(page.deletedAt)),
-		state,
-		choices,
-		shared,
-		submissionKey: randomUUID(),
-	};
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const { value, state } = await documentToEdit(ownPagesDocument);
+		const page = value.find(({ id }) => id === params.pageId);
+		if (!page) throw data(null, 404);
+		const [choices, shared] = await Promise.all([
+			pictureChoices(page.picture),
+			contentPictureSource(page.picture),
+		]);
+		return {
+			page: { ...page, picture: pictureText(page.picture) },
+			from: madeFrom(answersOf(page), Boolean(page.deletedAt)),
+			state,
+			choices,
+			shared,
+			submissionKey: randomUUID(),
+		};
+	},
+);
 
 async function save({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
@@ -106,8 +109,8 @@ async function save({ request, params, context }: Route.ActionArgs) {
 				const problem = addressProblem(pages, params.pageId, { slug, puppyAddress });
 				return problem ? { slug: [problem] } : undefined;
 			},
-			change: (pages, said) =>
-				changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({ ...page, ...said })),
+			change: (pages, values) =>
+				changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({ ...page, ...values })),
 			back: pageAddress(params.pageId),
 			trash: TRASH,
 		});
@@ -128,7 +131,7 @@ async function changeBlocks(
 	return outcome !== "refused";
 }
 
-const add = pressing(
+const add = withActionErrors(
 	editingMessages.save,
 	({ params }: Route.ActionArgs) => pageAddress(params.pageId),
 	async (args: Route.ActionArgs) => {
@@ -153,7 +156,7 @@ const doneWords: Record<ListButton, string> = {
 	restore: "",
 };
 
-const press = pressing(
+const press = withActionErrors(
 	editingMessages.save,
 	({ params }: Route.ActionArgs) => pageAddress(params.pageId),
 	async (args: Route.ActionArgs) => {

@@ -25,7 +25,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading, pressing, unsaved } from "../../failures.server.ts";
+import { saveFailed, withActionErrors, withLoaderErrors } from "../../failures.server.ts";
 import * as letters from "../../letters/letters.css.ts";
 import { form as formLayout } from "../../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
@@ -49,7 +49,7 @@ const buttonRules = { schema: buttonSchema, fields: ["id", "intent"], maxBytes: 
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(editingMessages.load, async () => {
+export const loader = withLoaderErrors(editingMessages.load, async () => {
 	const { value, state } = await documentToEdit(ownPagesDocument);
 	const item = ({ id, title, slug, menu, isHidden, blocks }: OwnPage) => ({
 		id,
@@ -85,7 +85,7 @@ async function add(request: Request, context: Route.ActionArgs["context"]) {
 		if (full) return parsed.reply({ formErrors: [full] });
 		return await redirectWithToast(pageAddress(id), `“${title}” was added as a draft.`);
 	} catch (error) {
-		return unsaved(parsed, editingMessages.save, error);
+		return saveFailed(parsed, editingMessages.save, error);
 	}
 }
 
@@ -105,7 +105,7 @@ function press(
 	return changed(pages, id, (page) => ({ ...page, deletedAt }));
 }
 
-const pressed = pressing(
+const pressed = withActionErrors(
 	editingMessages.save,
 	() => href("/admin/content/pages"),
 	async ({ request, context }: Route.ActionArgs) => {

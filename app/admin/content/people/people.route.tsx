@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type PersonKey, personKeys } from "~/business/about.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { documentState } from "~/content/drafts.server.ts";
-import { personButtons, pressPerson } from "~/content/people/commands.server.ts";
+import { changePersonByButton, personButtons } from "~/content/people/commands.server.ts";
 import { peopleDocument, personOf, personPath } from "~/content/people/people.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { sendForm } from "~/forms/send.ts";
@@ -14,7 +14,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading, pressing } from "../../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { barOf, editingMessages } from "../editing.ts";
@@ -32,7 +32,7 @@ const rules = { schema, fields: schema.keyof().options, maxBytes: 2 * 1024 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(editingMessages.load, async () => {
+export const loader = withLoaderErrors(editingMessages.load, async () => {
 	const { value: people, ...state } = await documentState(peopleDocument);
 	const pages = personKeys.map((person) => {
 		const { title, lead, body } = personOf(people, person);
@@ -48,13 +48,13 @@ export const loader = loading(editingMessages.load, async () => {
 	return { document: barOf(peopleDocument), state, pages };
 });
 
-export const action = pressing(
+export const action = withActionErrors(
 	editingMessages.save,
 	peopleAddress,
 	async ({ request, context }: Route.ActionArgs) => {
 		const { value } = await parseForm(request, rules);
 		if (!value) throw data(null, 400);
-		await pressPerson(value.person, value.intent, actorIn(context));
+		await changePersonByButton(value.person, value.intent, actorIn(context));
 		return redirectWithToast(peopleAddress(), editingMessages.saved);
 	},
 );

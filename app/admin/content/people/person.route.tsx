@@ -14,7 +14,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
@@ -44,19 +44,22 @@ function answersOf(people: People, key: PersonKey) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? pageNames[loaderData.person] : "Not found");
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const key = personIn(params);
-	const { value: people, state } = await documentToEdit(peopleDocument);
-	const person = personOf(people, key);
-	return {
-		person: key,
-		document: barOf(peopleDocument),
-		state,
-		answers: answersOf(people, key),
-		from: madeFrom(answersOf(people, key)),
-		choices: await pictureChoices(person.picture, [about[key].image]),
-	};
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const key = personIn(params);
+		const { value: people, state } = await documentToEdit(peopleDocument);
+		const person = personOf(people, key);
+		return {
+			person: key,
+			document: barOf(peopleDocument),
+			state,
+			answers: answersOf(people, key),
+			from: madeFrom(answersOf(people, key)),
+			choices: await pictureChoices(person.picture, [about[key].image]),
+		};
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const key = personIn(params);

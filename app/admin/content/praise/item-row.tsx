@@ -6,9 +6,10 @@ import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { ItemButtons, RestoreItem } from "../item-buttons.tsx";
+import { RestoreItem } from "../../restore-item.tsx";
+import { ItemButtons } from "../item-buttons.tsx";
 import * as css from "./praise.css.ts";
-import { praiseAddress, praiseItemAddress, praiseWords, unseenWords } from "./words.ts";
+import { hiddenReasonInWords, praiseAddress, praiseItemAddress, praiseWords } from "./words.ts";
 
 /** Characters of an entry that are shown of it, and of its name in what is read aloud. */
 const EXCERPT = 120;
@@ -28,7 +29,7 @@ interface ListedItemProps extends ItemProps {
 
 function About({ kind, item, isOnHome }: ItemProps & { isOnHome: boolean }) {
 	const { hasHome } = praiseWords[kind];
-	const unseen = unseenWords(item);
+	const unseen = hiddenReasonInWords(item);
 	const facts = [
 		kind === "reviews" && `${item.stars} of 5 stars`,
 		item.place,

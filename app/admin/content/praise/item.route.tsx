@@ -9,7 +9,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { saveEdit } from "../editing.server.ts";
@@ -40,21 +40,24 @@ const puppyName = (puppies: readonly { value: string; label: string }[], id: str
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.name ?? "Not found");
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const { kind, item, state } = await itemIn(params);
-	return {
-		kind,
-		id: item.id,
-		name: item.name,
-		isSample: item.sample,
-		document: barOf(praiseDocuments[kind]),
-		state,
-		isDeleted: item.deletedAt !== null,
-		answers: asAnswers(item),
-		print: madeFrom(answersOf(kind, item), item.deletedAt !== null),
-		...(await formChoices(kind, item)),
-	};
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const { kind, item, state } = await itemIn(params);
+		return {
+			kind,
+			id: item.id,
+			name: item.name,
+			isSample: item.sample,
+			document: barOf(praiseDocuments[kind]),
+			state,
+			isDeleted: item.deletedAt !== null,
+			answers: asAnswers(item),
+			print: madeFrom(answersOf(kind, item), item.deletedAt !== null),
+			...(await formChoices(kind, item)),
+		};
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindIn(params);
@@ -75,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		partOf: (list) => praiseItem(kind, list, id),
 		answersOf: (item) => answersOf(kind, item),
 		full: ({ items }) => (isFull(items) ? praiseMessages.full : undefined),
-		change: (list, said) => withPraise(kind, list, { id, answers: answered(kind, said) }),
+		change: (list, values) => withPraise(kind, list, { id, answers: answered(kind, values) }),
 		back: praiseAddress(kind),
 		trash: trashAddress(kind),
 	});

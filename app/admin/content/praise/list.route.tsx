@@ -4,9 +4,9 @@ import { data } from "react-router";
 import { z } from "zod";
 import { itemButtons, undeleted } from "~/content/praise/changes.ts";
 import {
+	changePraiseByButton,
 	type Outcome,
 	praiseState,
-	pressPraise,
 	trashSamples,
 } from "~/content/praise/commands.server.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
@@ -20,7 +20,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading, pressing } from "../../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { barOf, editingMessages } from "../editing.ts";
@@ -49,18 +49,21 @@ export const meta: Route.MetaFunction = ({ params }) => {
 	return adminMeta(kind ? praiseWords[kind].title : "Not found");
 };
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const kind = kindIn(params);
-	const { value, ...state } = await praiseState(kind);
-	return { kind, document: barOf(praiseDocuments[kind]), state, items: value.items };
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const kind = kindIn(params);
+		const { value, ...state } = await praiseState(kind);
+		return { kind, document: barOf(praiseDocuments[kind]), state, items: value.items };
+	},
+);
 
 const STATUS: Readonly<Record<Exclude<Outcome, "saved">, number>> = {
 	gone: 404,
 	full: 400,
 };
 
-export const action = pressing(
+export const action = withActionErrors(
 	editingMessages.save,
 	({ params }: Route.ActionArgs) => praiseAddress(kindIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
@@ -72,7 +75,7 @@ export const action = pressing(
 		const outcome =
 			intent === "trash-samples"
 				? await trashSamples(kind, by)
-				: await pressPraise(kind, intent, { id, by });
+				: await changePraiseByButton(kind, intent, { id, by });
 		if (outcome !== "saved") {
 			return redirectWithToast(praiseAddress(kind), praiseMessages[outcome], STATUS[outcome]);
 		}

@@ -7,7 +7,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading, unsaved } from "../../failures.server.ts";
+import { saveFailed, withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { SubmissionKey } from "../../submission-key.tsx";
 import { editingMessages } from "../editing.ts";
@@ -25,10 +25,13 @@ const titleOf = (kind: string | undefined) => {
 
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleOf(params.kind));
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const kind = kindIn(params);
-	return { kind, ...(await formChoices(kind)), submissionKey: randomUUID() };
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const kind = kindIn(params);
+		return { kind, ...(await formChoices(kind)), submissionKey: randomUUID() };
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindIn(params);
@@ -40,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const outcome = await addPraise(kind, answers, { key, by: actorIn(context) });
 		return await answerPraise(parsed, kind, outcome);
 	} catch (error) {
-		return unsaved(parsed, editingMessages.save, error);
+		return saveFailed(parsed, editingMessages.save, error);
 	}
 }
 

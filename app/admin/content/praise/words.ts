@@ -3,12 +3,12 @@ import { href } from "react-router";
 import { fieldLabels } from "~/content/field-labels.ts";
 import type { PraiseField } from "~/content/praise/form.ts";
 import {
+	hiddenReason,
 	ITEMS_MAX,
 	type PraiseItem,
 	type PraiseKind,
 	praiseKinds,
 	TRASH_DAYS,
-	unseenBecause,
 } from "~/content/praise/item.ts";
 
 interface Words {
@@ -115,8 +115,8 @@ export const praiseItemAddress = (kind: PraiseKind, item: string) =>
 export const praiseDraft = (kind: PraiseKind, item = "new") => `${kind} ${item}`;
 
 /** Why visitors don't see an entry, in words; undefined where they do. */
-export function unseenWords(item: PraiseItem): string | undefined {
-	const reason = unseenBecause(item);
+export function hiddenReasonInWords(item: PraiseItem): string | undefined {
+	const reason = hiddenReason(item);
 	if (reason === "not agreed") return "Not shown: the family has not agreed";
 	return reason === "hidden" ? "Hidden" : undefined;
 }

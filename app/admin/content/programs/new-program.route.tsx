@@ -10,7 +10,7 @@ import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { SubmissionKey } from "../../submission-key.tsx";
 import { addedBy, saveAdded } from "../adding.server.ts";
@@ -31,7 +31,7 @@ const rules = {
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(editingMessages.load, async () => {
+export const loader = withLoaderErrors(editingMessages.load, async () => {
 	const { value } = await documentToEdit(programsDocument);
 	return {
 		submissionKey: randomUUID(),

@@ -14,7 +14,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
@@ -40,7 +40,7 @@ const partOf = ({ overview, home, footer }: ProgramsContent): WrittenOverview =>
 
 export const meta: Route.MetaFunction = () => adminMeta("The page of all programs");
 
-export const loader = loading(editingMessages.load, async () => {
+export const loader = withLoaderErrors(editingMessages.load, async () => {
 	const { value, state } = await documentToEdit(programsDocument);
 	const part = partOf(value);
 	return {
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		partOf,
 		answersOf: overviewAnswers,
 		lists: overviewLists,
-		change: (content, said) => ({ ...content, ...said }),
+		change: (content, values) => ({ ...content, ...values }),
 		back: href("/admin/content/programs/overview"),
 	});
 }

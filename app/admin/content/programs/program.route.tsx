@@ -27,14 +27,14 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
 import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { MadeFrom } from "../made-from.tsx";
-import { inALine } from "../offer-list.tsx";
+import { namesInLine } from "../offer-list.tsx";
 import type { Route } from "./+types/program.route";
 import { everyProgramLabel } from "./labels.ts";
 import { choiceWords, programDrawings, relatedChoices } from "./program-choices.ts";
@@ -56,23 +56,26 @@ const draftOf = (key: string) => `program ${key}`;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.name ?? "Program");
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const { value, state } = await documentToEdit(programsDocument);
-	const program = programAt(value, params.program);
-	if (!program) throw data(null, 404);
-	return {
-		state,
-		name: filled(program.title),
-		address: programAddress(program),
-		isShown: program.isShown,
-		namedBy: namedBy(value, program.key).map(filled),
-		answers: answersOf(program),
-		isDeleted: isDeleted(program),
-		from: madeFrom(answersOf(program), isDeleted(program)),
-		related: relatedChoices(value, program.key),
-		pictures: await pictureChoices(program.body.picture, programDrawings),
-	};
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const { value, state } = await documentToEdit(programsDocument);
+		const program = programAt(value, params.program);
+		if (!program) throw data(null, 404);
+		return {
+			state,
+			name: filled(program.title),
+			address: programAddress(program),
+			isShown: program.isShown,
+			namedBy: namedBy(value, program.key).map(filled),
+			answers: answersOf(program),
+			isDeleted: isDeleted(program),
+			from: madeFrom(answersOf(program), isDeleted(program)),
+			related: relatedChoices(value, program.key),
+			pictures: await pictureChoices(program.body.picture, programDrawings),
+		};
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { program: key } = params;
@@ -114,7 +117,7 @@ export default function ProgramContentPage({
 		<>
 			<AdminHead
 				title={name}
-				note={`${address}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; named by ${inALine(namedBy)}` : ""}`}
+				note={`${address}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; named by ${namesInLine(namedBy)}` : ""}`}
 				trail={[{ name: "Programs", path: LIST }, { name }]}
 			/>
 			<DocumentBar document={programsDocument} state={state} />

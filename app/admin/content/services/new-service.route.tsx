@@ -6,7 +6,7 @@ import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { SubmissionKey } from "../../submission-key.tsx";
 import { addedBy, saveAdded } from "../adding.server.ts";
@@ -23,7 +23,7 @@ const LIST = href("/admin/content/services");
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(editingMessages.load, async () => {
+export const loader = withLoaderErrors(editingMessages.load, async () => {
 	const { value } = await documentToEdit(programsDocument);
 	return { submissionKey: randomUUID(), pages: sitePages(value) };
 });

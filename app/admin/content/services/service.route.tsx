@@ -9,7 +9,7 @@ import { serviceFormSchema, serviceLabels } from "~/content/offers/service-form.
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
@@ -29,19 +29,22 @@ const draftOf = (id: string) => `service ${id}`;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.name ?? "Related service");
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const { value, state } = await documentToEdit(programsDocument);
-	const service = serviceAt(value, params.service);
-	if (!service) throw data(null, 404);
-	return {
-		state,
-		name: filled(service.title),
-		answers: answersOf(service),
-		isDeleted: isDeleted(service),
-		from: madeFrom(answersOf(service), isDeleted(service)),
-		pages: sitePages(value),
-	};
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const { value, state } = await documentToEdit(programsDocument);
+		const service = serviceAt(value, params.service);
+		if (!service) throw data(null, 404);
+		return {
+			state,
+			name: filled(service.title),
+			answers: answersOf(service),
+			isDeleted: isDeleted(service),
+			from: madeFrom(answersOf(service), isDeleted(service)),
+			pages: sitePages(value),
+		};
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { service: id } = params;
@@ -54,9 +57,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		partOf: (content) => serviceAt(content, id),
 		answersOf,
 		full: servicesFull,
-		change: (content, said) => {
+		change: (content, values) => {
 			const before = serviceAt(content, id);
-			return before ? withService(content, { ...takenBack(before), ...said }) : content;
+			return before ? withService(content, { ...takenBack(before), ...values }) : content;
 		},
 		back: LIST,
 		trash: TRASH,

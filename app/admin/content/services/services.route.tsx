@@ -3,19 +3,19 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { isDeleted } from "~/content/offers/offer-list.ts";
-import { namedBy, pressService, servicesFull } from "~/content/offers/program-changes.ts";
+import { changeServiceByButton, namedBy, servicesFull } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { sendForm } from "~/forms/send.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../../access.server.ts";
-import { loading, pressing } from "../../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit } from "../editing.server.ts";
 import { editingMessages } from "../editing.ts";
-import { pressOffer } from "../offer-list.server.ts";
+import { runOfferButton } from "../offer-list.server.ts";
 import { OfferList, OfferTrash } from "../offer-list.tsx";
 import { OffersSections } from "../offers-sections.tsx";
 import type { Route } from "./+types/services.route";
@@ -25,7 +25,7 @@ const TITLE = "Related services";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = loading(editingMessages.load, async () => {
+export const loader = withLoaderErrors(editingMessages.load, async () => {
 	const { value, state } = await documentToEdit(programsDocument);
 	const services = value.services.map(({ id, title, info, link, isShown, deletedAt }) => ({
 		id,
@@ -43,14 +43,14 @@ export const loader = loading(editingMessages.load, async () => {
 	};
 });
 
-export const action = pressing(
+export const action = withActionErrors(
 	editingMessages.save,
 	() => PAGE,
 	({ request, context }: Route.ActionArgs) =>
-		pressOffer(request, {
+		runOfferButton(request, {
 			by: actorIn(context),
 			back: PAGE,
-			press: pressService,
+			press: changeServiceByButton,
 			full: servicesFull,
 			find: ({ services }, id) => services.find((service) => service.id === id),
 		}),

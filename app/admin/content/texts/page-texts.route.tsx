@@ -16,7 +16,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../../access.server.ts";
-import { loading } from "../../failures.server.ts";
+import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
@@ -48,23 +48,28 @@ const choicesFor = async (
 			}),
 	);
 
-export const loader = loading(editingMessages.load, async ({ params }: Route.LoaderArgs) => {
-	const { page, document } = pageIn(params);
-	const { value, state } = await documentToEdit(document);
-	const groups = groupsOf(page, value.texts);
-	const chosen = groups.flatMap(({ pictures }) => pictures.map(({ name }) => value.pictures[name]));
-	return {
-		pageKey: page.key,
-		label: page.label,
-		path: document.path,
-		state,
-		groups,
-		answers: answersOf(groups, value),
-		written: Object.keys(value.texts),
-		choices: Object.fromEntries(await choicesFor(groups, chosen)),
-		from: madeFrom(answersOf(groupsOf(page), value)),
-	};
-});
+export const loader = withLoaderErrors(
+	editingMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const { page, document } = pageIn(params);
+		const { value, state } = await documentToEdit(document);
+		const groups = groupsOf(page, value.texts);
+		const chosen = groups.flatMap(({ pictures }) =>
+			pictures.map(({ name }) => value.pictures[name]),
+		);
+		return {
+			pageKey: page.key,
+			label: page.label,
+			path: document.path,
+			state,
+			groups,
+			answers: answersOf(groups, value),
+			written: Object.keys(value.texts),
+			choices: Object.fromEntries(await choicesFor(groups, chosen)),
+			from: madeFrom(answersOf(groupsOf(page), value)),
+		};
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { page, document } = pageIn(params);
@@ -85,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		},
 		partOf: (value) => value,
 		answersOf: (value) => answersOf(groups, value),
-		change: (_, said) => writtenIn(groups, said),
+		change: (_, values) => writtenIn(groups, values),
 		back: href("/admin/content/texts/:page", { page: page.key }),
 	});
 }

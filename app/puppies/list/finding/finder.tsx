@@ -85,7 +85,7 @@ interface FinderProps {
 }
 
 /**
- * Size, sex, age, price, time and order. Each change shows the list anew once the page is hydrated;
+ * Size, sex, age, price, time and order. Each change shows the list again once the page is hydrated;
  * without JavaScript a button does. On a phone the form is folded up.
  */
 export function Finder({ view, choices }: FinderProps) {

@@ -1,12 +1,11 @@
 /**
  * What the list is narrowed down and ordered by, read out of what the trainer writes: a price, the
  * grown size and the day from which a puppy can be had are text. Pure; the columns are written with
- * the puppy. Where a rule changes, so does the version, and the next start reads all puppies anew.
+ * the puppy. Where a rule changes, so does the version, and the next start reads all puppies again.
  */
-import { MONTHS, shortMonth } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";
-import { isDay } from "~/platform/text.ts";
 import { priceAmount } from "../../price/price-text.ts";
+import { dayNamedIn, MONTH } from "../../written-day.ts";
 import { FIRST_DAY } from "./ranges.ts";
 
 /** Of the rules in this file. */
@@ -50,34 +49,12 @@ export function grownPounds(projectedSize: string): number {
 	return words.length > 0 ? Math.round(mean(words)) : 0;
 }
 
-const MONTH = String.raw`(${MONTHS.map(shortMonth).join("|")})[a-z]*\.?`;
+const monthAndYear = new RegExp(String.raw`${MONTH},?\s+(\d{4})\b`, "i");
 
-/** How a day is written, each with the groups (of the pattern) of year, month and day; a month alone begins at its first. */
-const writtenDays = [
-	{ form: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, groups: [1, 2, 3] },
-	{ form: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, groups: [3, 1, 2] },
-	{
-		form: new RegExp(String.raw`\b${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b`, "i"),
-		groups: [3, 1, 2],
-	},
-	{
-		form: new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+${MONTH},?\s+(\d{4})\b`, "i"),
-		groups: [3, 2, 1],
-	},
-	{ form: new RegExp(String.raw`\b${MONTH},?\s+(\d{4})\b`, "i"), groups: [2, 1, 0] },
-] as const;
-
-const two = (number: number | string) => String(number).padStart(2, "0");
-
-function dayIn(text: string): string | undefined {
-	for (const { form, groups } of writtenDays) {
-		const found = form.exec(text);
-		if (!found) continue;
-		const [year, month = "", day] = groups.map((place) => (place === 0 ? "1" : found[place]));
-		const written = `${year}-${two(monthNumber(month) || month)}-${two(day ?? "1")}`;
-		if (isDay(written)) return written;
-	}
-	return undefined;
+/** The first day of a month that a text names with its year. */
+function firstDayNamedIn(text: string): string | undefined {
+	const [found, month = "", year] = monthAndYear.exec(text) ?? [];
+	return found && `${year}-${String(monthNumber(month)).padStart(2, "0")}-01`;
 }
 
 /**
@@ -86,7 +63,7 @@ function dayIn(text: string): string | undefined {
  */
 export function readyOn(availableDate: string): string {
 	const text = availableDate.trim();
-	const day = dayIn(text);
+	const day = dayNamedIn(text) ?? firstDayNamedIn(text);
 	if (day !== undefined) return day;
 	const isNow = text === "" || /\b(?:now|today|immediately)\b/i.test(text);
 	return isNow && !/\bnot\b/i.test(text) ? FIRST_DAY : "";

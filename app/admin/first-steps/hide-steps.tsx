@@ -4,16 +4,16 @@ import { Button } from "~/ui/button.tsx";
 import * as css from "./first-steps.css.ts";
 
 /** The name of the button's answer, and what it may be. */
-export const putAwayNames = { intent: "intent", away: "put away", back: "show" } as const;
+export const hiddenListFields = { intent: "intent", away: "put away", back: "show" } as const;
 
 /** Takes the list off the first screen, or puts it back there. */
-export function PutAway({ isPutAway }: { isPutAway: boolean }) {
+export function HideStepsButton({ areHidden }: { areHidden: boolean }) {
 	const press = usePress();
-	const { intent, away, back } = putAwayNames;
+	const { intent, away, back } = hiddenListFields;
 	return (
 		<PressForm press={press} action={href("/admin/first-steps")} className={css.under}>
-			<Button small tone="line" name={intent} value={isPutAway ? back : away}>
-				{isPutAway ? "Show them on the first screen" : "Put this list away"}
+			<Button small tone="line" name={intent} value={areHidden ? back : away}>
+				{areHidden ? "Show them on the first screen" : "Put this list away"}
 			</Button>
 		</PressForm>
 	);

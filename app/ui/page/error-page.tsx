@@ -6,11 +6,11 @@ import { Picture } from "../picture/picture.tsx";
 import { Scene } from "../picture/scene.tsx";
 import scenery from "../scenery/not-found.svg";
 import { onNight } from "../theme/surface.css.ts";
+import * as styles from "./error-page.css.ts";
 import { Wrap } from "./layout.tsx";
-import * as styles from "./lost.css.ts";
 
-/** The hills at night, with the lit house at the end of the trail: for an address that leads nowhere. */
-export function Lost({ children }: { children: ReactNode }) {
+/** The hills at night, with the lit house at the end of the trail: for an address that leads nowhere, or a page that failed. */
+export function ErrorPage({ children }: { children: ReactNode }) {
 	return (
 		<div className={classNames(styles.ground, onNight)}>
 			<Scene src={scenery} className={styles.scene} />

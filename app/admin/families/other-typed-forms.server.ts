@@ -24,7 +24,7 @@ const hiddenOf: Partial<Record<WrittenForm, (madeFrom: Answers) => Answers>> = {
  * JavaScript they are sent together. What nobody has touched is as the family is now, also where a
  * button, or another window, has just changed it. Undefined where nothing is being written.
  */
-export function writtenBeside(
+export function otherTypedForms(
 	form: FormData,
 	saved: WrittenForm | undefined,
 	family: ShownFamily,
