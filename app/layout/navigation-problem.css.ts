@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Where toasts are, and above them. */
@@ -14,3 +15,8 @@ export const corner = style({
 
 /** Words and button of a page that stands in another one's place. */
 export const notLoaded = style({ display: "grid", justifyItems: "start", gap: vars.space.s4 });
+// On the way back a phone stands where the other page was left, which may be below all that is said here:
+// without the footer the words are all in the window.
+globalStyle(`main:has(${notLoaded}) ~ :is(footer, img)`, {
+	"@media": { [below("md")]: { display: "none" } },
+});

@@ -12,6 +12,7 @@ import {
 import { changePuppy as changeFields } from "~/puppies/commands.server.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
 import { puppyCounts, puppyRecord } from "~/puppies/records.server.ts";
+import { WENT_HOME } from "../../../tests/support/born.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { familyOf } from "../families.server.ts";
@@ -166,17 +167,17 @@ describe("a reservation ends", () => {
 			PuppyDoubted,
 		);
 		expect((await puppyOf(id)).isReserved).toBe(true);
-		const sold = await markSold(id, { wentHomeOn: "2026-11-20" }, by);
+		const sold = await markSold(id, { wentHomeOn: WENT_HOME }, by);
 		expect(sold).toEqual({ outcome: "sold now", reservationId: reservation });
 		expect(await puppyOf(id)).toMatchObject({
 			available: false,
 			isReserved: false,
-			wentHomeOn: "2026-11-20",
+			wentHomeOn: WENT_HOME,
 		});
 		expect(await stageOf(familyId)).toBe("home");
 		expect(await database.reservation.findUnique({ where: { id: reservation } })).toMatchObject({
 			status: "home",
-			goHomeOn: "2026-11-20",
+			goHomeOn: WENT_HOME,
 			activePuppyId: null,
 		});
 	});
@@ -208,17 +209,17 @@ describe("a reservation ends", () => {
 		const again = await reserved(id, { familyId });
 		const puppy = await puppyToEdit(id);
 		if (!puppy) throw new Error("There is no such puppy");
-		const answers = puppyFormSchema.parse({ ...puppy.fields, wentHomeOn: "2026-11-21" });
+		const answers = puppyFormSchema.parse({ ...puppy.fields, wentHomeOn: WENT_HOME });
 		await savePuppy(id, { answers, revision: puppy.revision }, by);
 		expect(await puppyOf(id)).toMatchObject({
 			available: false,
 			isReserved: false,
-			wentHomeOn: "2026-11-21",
+			wentHomeOn: WENT_HOME,
 		});
 		expect(await stageOf(familyId)).toBe("home");
 		expect(await database.reservation.findUnique({ where: { id: again } })).toMatchObject({
 			status: "home",
-			goHomeOn: "2026-11-21",
+			goHomeOn: WENT_HOME,
 		});
 	});
 

@@ -23,6 +23,7 @@ const found = async (view: Partial<ListView>) =>
 async function addFive() {
 	await addPuppy({
 		name: "Juniper",
+		dob: "2026-08-08",
 		availableDate: "From November 28, 2026",
 		listedAt: at("2026-11-14"),
 	});
