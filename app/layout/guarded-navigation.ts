@@ -13,6 +13,7 @@ import {
 import { isAdminPath } from "../business/admin-path.ts";
 import { CODE_LOAD_LIMIT } from "../business/timing.ts";
 import { isAdminRoute } from "../hydration/page-modules.ts";
+import { isPlainClick } from "../ui/plain-click.ts";
 import { reportFailure } from "./navigation-failure.ts";
 import { isTransportFailure } from "./transport-failure.ts";
 
@@ -31,9 +32,33 @@ export function useGuardedNavigation() {
 		router = context?.router;
 		framework = frameworkContext;
 	}, [context, frameworkContext]);
+	useEffect(() => {
+		// Before React, whose links would follow it.
+		window.addEventListener("click", stayOffline, true);
+		return () => window.removeEventListener("click", stayOffline, true);
+	}, []);
 }
 
 const addressOf = (url: { pathname: string; search: string }) => url.pathname + url.search;
+
+/** Whether the code of an address's page has still to come. */
+const isCodeMissing = (pathname: string) =>
+	matchRoutes(router?.routes ?? [], pathname)?.some(
+		({ route }) => !(route.id in (framework?.routeModules ?? {})),
+	) ?? false;
+
+/**
+ * Without a connection, a page whose code isn't there can't be had: React Router would have the browser
+ * load the page anew, which leaves its error page in the place of this one.
+ */
+function stayOffline(event: MouseEvent) {
+	if (navigator.onLine || !isPlainClick(event) || !(event.target instanceof Element)) return;
+	const link = event.target.closest("a");
+	if (!link?.href || link.target || link.origin !== window.location.origin) return;
+	if (!isCodeMissing(link.pathname)) return;
+	event.preventDefault();
+	reportFailure({ kind: "page", to: addressOf(link) });
+}
 
 /**
  * Loads a page from the server. React Router reloads the address in the browser's bar when it

@@ -271,6 +271,29 @@ test.describe("code that can't be loaded", () => {
 	});
 });
 
+test("without a connection, a link whose page was never here leaves this one as it is", async ({
+	page,
+	context,
+	problems,
+}) => {
+	await page.goto("/contact-us");
+	await page.getByLabel("Your name").fill("Dana Pruitt");
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+	await markDocument(page);
+	await context.setOffline(true);
+	await footerLink(page, "Testimonials").click();
+	const alert = page.getByRole("alert").filter({ hasText: "no connection to the internet" });
+	await expect(alert.getByRole("heading")).toHaveText("The page could not be loaded");
+	await expect(page).toHaveURL("/contact-us");
+	await expect(page.getByLabel("Your name")).toHaveValue("Dana Pruitt");
+	await context.setOffline(false);
+	await alert.getByRole("link", { name: "Try Again" }).click();
+	await expect(page).toHaveURL("/testimonials");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	expect(await isSameDocument(page)).toBe(true);
+	problems.splice(0);
+});
+
 test("a page whose data can't be brought up to date stays", async ({ page, problems }) => {
 	await page.goto("/reviews");
 	await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
