@@ -178,7 +178,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const isNotLoaded = isTransportFailure(error);
 	return (
 		// A page that brings a frame of its own, as the admin's do, has not come.
-		<PageShell path={pathname} own={false} edge={isNotLoaded}>
+		<PageShell path={pathname} own={false} {...(isNotLoaded ? {} : { edge: false })}>
 			{isNotLoaded ? (
 				<PageNotLoaded />
 			) : showsMissing(error, params) ? (

@@ -3,6 +3,7 @@
 /** Of a day with 24 hours, as spans of time are counted. */
 export const MS_PER_DAY = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /**
  * A formatter of calendar days, which have no time zone. It is made when the first day is written:
  * making one takes a phone 50 ms, which most pages that import this module can do without.

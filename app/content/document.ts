@@ -40,3 +40,6 @@ export interface DocumentState<T> {
 	/** When the draft becomes what visitors read. */
 	publishAt: Date | null;
 }
+
+/** How a document stands, without what it says. */
+export type DocumentSummary = Omit<DocumentState<unknown>, "value">;

@@ -2,7 +2,7 @@
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
-import type { ContentDocument, DocumentState } from "./document.ts";
+import type { ContentDocument, DocumentState, DocumentSummary } from "./document.ts";
 import { BACK_TO_DEFAULTS } from "./draft-text.ts";
 import { readStored } from "./published.server.ts";
 import { VERSIONS_MAX } from "./publishing.ts";
@@ -39,8 +39,6 @@ export async function documentState<T>(document: ContentDocument<T>): Promise<Do
 		publishAt: row?.publishAt ?? null,
 	};
 }
-
-type DocumentSummary = Omit<DocumentState<unknown>, "value">;
 
 /** How each document stands, without what it says, by its key; those that nobody touched are left out. */
 export async function documentSummaries(): Promise<ReadonlyMap<string, DocumentSummary>> {

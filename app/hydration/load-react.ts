@@ -28,7 +28,9 @@ const preload = (addresses: string[]) => {
  */
 const evaluate = ([address, ...others]: string[]) => {
 	if (address) {
-		import(/* @vite-ignore */ address).then(() => setTimeout(evaluate, 0, others)).catch(() => {});
+		import(/* @vite-ignore */ address)
+			.then(() => setTimeout(evaluate, 0, others))
+			.catch(reportError);
 	}
 };
 const load = () => {

@@ -1,10 +1,8 @@
 /** What a page carries for React in the browser: settings, data, and the script that loads it. */
-
 import { createContext, useContext } from "react";
 import { Scripts } from "react-router";
 import { pageDay } from "#page-day";
 import { publicSettings } from "#public-settings";
-
 import { PUBLIC_SETTINGS_ID } from "../platform/public-settings.ts";
 import { PAGE_DATA_ID } from "./handoff.ts";
 import loadReact from "./load-react.ts?inline-script";

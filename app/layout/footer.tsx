@@ -6,7 +6,6 @@ import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { Logo } from "~/ui/picture/logo.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
-
 import { facts } from "../business/facts.ts";
 import { isPageShown } from "../business/hidden-pages.ts";
 import { hours } from "../business/hours.ts";

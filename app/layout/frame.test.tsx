@@ -21,12 +21,12 @@ const frameOf = (visit: (typeof visits)[number]) =>
 describe("the frame that is rendered once", () => {
 	afterEach(() => vi.unstubAllEnvs());
 
-	test("is on every page, and on the second visit, what it would be if rendered anew", () => {
+	test("is on every page, and on the second visit, what it would be if rendered again", () => {
 		vi.stubEnv("DEV", true);
-		const anew = visits.map(frameOf);
-		expect(new Set(anew).size).toBe(visits.length);
+		const rendered = visits.map(frameOf);
+		expect(new Set(rendered).size).toBe(visits.length);
 		vi.stubEnv("DEV", false);
-		expect(visits.map(frameOf)).toEqual(anew);
-		expect(visits.map(frameOf)).toEqual(anew);
+		expect(visits.map(frameOf)).toEqual(rendered);
+		expect(visits.map(frameOf)).toEqual(rendered);
 	});
 });

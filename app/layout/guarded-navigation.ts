@@ -13,7 +13,7 @@ import {
 import { isAdminPath } from "../business/admin-path.ts";
 import { CODE_LOAD_LIMIT } from "../business/timing.ts";
 import { isAdminRoute } from "../hydration/page-modules.ts";
-import { isPlainClick } from "../ui/plain-click.ts";
+import { linkGuard } from "../ui/link-guard.ts";
 import { reportFailure } from "./navigation-failure.ts";
 import { isTransportFailure } from "./transport-failure.ts";
 
@@ -33,9 +33,7 @@ export function useGuardedNavigation() {
 		framework = frameworkContext;
 	}, [context, frameworkContext]);
 	useEffect(() => {
-		// Before React, whose links would follow it.
-		window.addEventListener("click", stayOffline, true);
-		return () => window.removeEventListener("click", stayOffline, true);
+		linkGuard.stops = stopsOffline;
 	}, []);
 }
 
@@ -48,16 +46,13 @@ const isCodeMissing = (pathname: string) =>
 	) ?? false;
 
 /**
- * Without a connection, a page whose code isn't there can't be had: React Router would have the browser
- * load the page anew, which leaves its error page in the place of this one.
+ * Without a connection, a page whose code was never loaded can hardly be had: React Router would reload
+ * the page when it can't, and the browser's error page would take the place of this one.
  */
-function stayOffline(event: MouseEvent) {
-	if (navigator.onLine || !isPlainClick(event) || !(event.target instanceof Element)) return;
-	const link = event.target.closest("a");
-	if (!link?.href || link.target || link.origin !== window.location.origin) return;
-	if (!isCodeMissing(link.pathname)) return;
-	event.preventDefault();
+function stopsOffline(link: HTMLAnchorElement): boolean {
+	if (navigator.onLine || !isCodeMissing(link.pathname)) return false;
 	reportFailure({ kind: "page", to: addressOf(link) });
+	return true;
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Adds puppies and changes what is written of them. */
-
 import { today } from "~/business/moments.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";

@@ -1,5 +1,4 @@
 /** Fields of a puppy as text: for the admin's form, the record of changes and differences. */
-
 import { dayInWords } from "~/business/days.ts";
 import { eachField, type FieldName, fieldNames, fieldOf, type PuppyFields } from "./fields.ts";
 

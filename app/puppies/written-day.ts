@@ -1,6 +1,7 @@
 /**
  * The day that a text of the trainer's names, for a puppy's profile and for what the list goes by.
- * Pure, and without Zod, because the profile reads it in the browser.
+ * Pure, and without Zod, because the profile reads it in the browser. Who changes what is read here
+ * raises `FINDING_VERSION` too (list/finding/finding-columns.ts).
  */
 import { daysBetween, MONTHS, shortMonth } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";

@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import { type LinkProps, Link as RouterLink } from "react-router";
 import { isAdminPath } from "~/business/admin-path.ts";
+import { linkGuard } from "./link-guard.ts";
+import { isPlainClick } from "./plain-click.ts";
 import { reducedMotion } from "./theme/media.ts";
 
 /** What the admin shows is never stored by a browser: fetched early, it would be fetched twice. */
@@ -15,10 +17,20 @@ const motion = typeof matchMedia === "function" ? matchMedia(reducedMotion) : un
  * place, fetched when the visitor is about to follow the link. Before that, and without
  * JavaScript, it is the browser's own link. Files and other sites take a plain `<a>`.
  */
-export function Link({ prefetch, viewTransition = true, discover = "none", ...props }: LinkProps) {
+export function Link({
+	prefetch,
+	viewTransition = true,
+	discover = "none",
+	onClick,
+	...props
+}: LinkProps) {
 	return (
 		<RouterLink
 			{...props}
+			onClick={(click) => {
+				onClick?.(click);
+				if (isPlainClick(click) && linkGuard.stops?.(click.currentTarget)) click.preventDefault();
+			}}
 			prefetch={prefetch ?? (isStored(props.to) ? "intent" : "none")}
 			// With reduced motion nobody would see one, and a busy browser holds the page still for it.
 			viewTransition={viewTransition && !motion?.matches}

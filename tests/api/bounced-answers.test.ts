@@ -120,7 +120,7 @@ describe("an answer that bounced", () => {
 		expect(html).toContain(`${PANEL} (1)`);
 		expect(html).toContain(`href="/admin/families/${familyId}"`);
 		expect(html).toContain("Dana Whitfield");
-		// Who speaks to the computer says what stands on the button.
+		// Voice control presses a button by the words on it.
 		expect(html).toContain('aria-label="Send again: the answer to Dana Whitfield"');
 		expect(html).toContain("there is no such mailbox");
 		expect(html).toContain("less than an hour");

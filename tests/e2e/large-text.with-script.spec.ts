@@ -50,7 +50,7 @@ for (const width of [320, 360]) {
 	});
 }
 
-test("at 320 px, in large text, no page is wider than the window and titles keep their words", async ({
+test("at 320 px, in large text, pages with wide titles and trails are no wider than the window", async ({
 	page,
 	isMobile,
 }) => {

@@ -122,6 +122,9 @@ function importedBy(address: string): string[] {
 	return [...found];
 }
 
+/** What takes long to evaluate. */
+const FIRST_CHUNK = /\/(react-dom|router|site|zod|conform|forms)-/;
+
 /** Bytes of the public list's code, compressed: React, router and what the page is made of. */
 const LIST_CODE_MAX = 120_000;
 
@@ -139,6 +142,19 @@ describe("the modules that a page names", () => {
 			const evaluatedBefore = new Set(imports);
 			expect(importedBy(entry).length).toBeGreaterThan(2);
 			expect(importedBy(entry).filter((name) => !evaluatedBefore.has(name))).toEqual([]);
+		},
+	);
+
+	test.each(["/", "/trained-puppies-for-sale/juniper", "/contact-us"])(
+		"of %s are evaluated so that no large one takes another along",
+		async (path) => {
+			const { imports } = await pageModulesOn(server.origin + path);
+			const evaluated = new Set<string>();
+			for (const address of imports) {
+				const now = [address, ...importedBy(address)].filter((name) => !evaluated.has(name));
+				expect(now.filter((name) => FIRST_CHUNK.test(name)).length, address).toBeLessThan(2);
+				for (const name of now) evaluated.add(name);
+			}
 		},
 	);
 

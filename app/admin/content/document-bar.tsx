@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
-import type { ContentDocument, DocumentState } from "~/content/document.ts";
+import type { ContentDocument, DocumentSummary } from "~/content/document.ts";
 import { localMoment, type PublishingIntent, publishingNames } from "~/content/publishing.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -10,9 +10,6 @@ import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./content.css.ts";
-
-/** How a document stands, without what it says. */
-export type DocumentSummary = Omit<DocumentState<unknown>, "value">;
 
 interface DocumentBarProps {
 	document: Pick<ContentDocument<unknown>, "key" | "label" | "path" | "hasNoSample">;
@@ -23,7 +20,7 @@ interface DocumentBarProps {
 }
 
 /** In one line. */
-export function standing(
+export function stateInWords(
 	{ hasDraft, isChanged, publishAt }: DocumentSummary,
 	hasNoSample?: boolean,
 ): string {
@@ -42,7 +39,7 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 	return (
 		<Panel className={css.bar}>
 			<p className={css.standing}>
-				<b>{label}.</b> {standing(state, hasNoSample)}
+				<b>{label}.</b> {stateInWords(state, hasNoSample)}
 			</p>
 			<div className={css.buttons}>
 				{hasDraft ? (

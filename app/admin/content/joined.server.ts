@@ -78,7 +78,7 @@ interface Writers {
 }
 
 /**
- * Joins both, read by `schema`; no `said` where what was sent stands as it is. Or the names of what both
+ * Joins both, read by `schema`; no `values` where what was sent stands as it is. Or the names of what both
  * changed, each in another way, and what the form is made from once its writer has seen that. A list is
  * asked about as a whole: its third row may be another one by now.
  */

@@ -12,7 +12,7 @@ import { SettingsSections } from "../settings/sections.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/overview.route";
 import * as css from "./content.css.ts";
-import { standing } from "./document-bar.tsx";
+import { stateInWords } from "./document-bar.tsx";
 
 const TITLE = "Texts and pictures";
 
@@ -21,14 +21,14 @@ const untouched = { revision: 0, hasDraft: false, isChanged: false, publishAt: n
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(settingsMessages.load, async () => {
-	const standings = await documentSummaries();
+	const summaries = await documentSummaries();
 	return {
 		documents: documents.map(({ key, label, editPath, hasNoSample }) => ({
 			hasNoSample,
 			key,
 			label,
 			editPath,
-			state: standings.get(key) ?? untouched,
+			state: summaries.get(key) ?? untouched,
 		})),
 	};
 });
@@ -62,7 +62,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 									</th>
 									<td>
 										<span className={css.state} data-waits={state.hasDraft || undefined}>
-											{standing(state, hasNoSample)}
+											{stateInWords(state, hasNoSample)}
 										</span>
 									</td>
 									<td>

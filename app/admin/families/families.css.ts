@@ -40,7 +40,7 @@ export const row = style({
 	"@media": {
 		[from("lg")]: {
 			gridTemplateColumns:
-				"2.75rem minmax(0, 1.4fr) minmax(0, .6fr) minmax(0, .8fr) minmax(0, 1.4fr)",
+				"2.75rem minmax(0, 1.4fr) minmax(0, .9fr) minmax(0, .8fr) minmax(0, 1.4fr)",
 			columnGap: "1rem",
 		},
 	},

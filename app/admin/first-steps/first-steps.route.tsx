@@ -8,9 +8,9 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { settingsMessages } from "../settings/messages.ts";
 import type { Route } from "./+types/first-steps.route";
-import { HideStepsButton, hiddenListFields } from "./hide-steps.tsx";
+import { hiddenListFields, StepsToggle } from "./hide-steps.tsx";
 import { StepList, stepsDone } from "./step-list.tsx";
-import { areStepsHidden, firstSteps, hideSteps } from "./steps.server.ts";
+import { areStepsHidden, firstSteps, setStepsHidden } from "./steps.server.ts";
 
 const TITLE = "First steps";
 const { intent: INTENT, away: AWAY } = hiddenListFields;
@@ -29,7 +29,7 @@ export const action = withActionErrors(
 	async ({ request, context }: Route.ActionArgs) => {
 		const form = await readForm(request, { fields: [INTENT], maxBytes: MAX_BYTES });
 		const areHidden = form.get(INTENT) === AWAY;
-		await hideSteps(areHidden, actorIn(context));
+		await setStepsHidden(areHidden, actorIn(context));
 		return areHidden
 			? redirectWithToast(href("/admin"), "The first steps are put away. The guide leads to them.")
 			: redirectWithToast(href("/admin"), "The first steps are here until they are done.");
@@ -45,7 +45,7 @@ export default function FirstStepsPage({ loaderData }: Route.ComponentProps) {
 			<AdminHead title={TITLE} note={stepsDone(steps)} />
 			<Panel>
 				<StepList steps={steps} />
-				<HideStepsButton areHidden={areHidden} />
+				<StepsToggle areHidden={areHidden} />
 			</Panel>
 		</>
 	);

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./first-steps.css.ts";
-import { HideStepsButton } from "./hide-steps.tsx";
+import { StepsToggle } from "./hide-steps.tsx";
 import { StepList, stepsDone } from "./step-list.tsx";
 import type { Step } from "./steps.server.ts";
 
@@ -24,7 +24,7 @@ export function FirstSteps({ steps, samples }: FirstStepsProps) {
 				className={css.panel}
 			>
 				<StepList steps={steps} />
-				<HideStepsButton areHidden={false} />
+				<StepsToggle areHidden={false} />
 			</Panel>
 		);
 	}

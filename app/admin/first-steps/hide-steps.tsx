@@ -7,7 +7,7 @@ import * as css from "./first-steps.css.ts";
 export const hiddenListFields = { intent: "intent", away: "put away", back: "show" } as const;
 
 /** Takes the list off the first screen, or puts it back there. */
-export function HideStepsButton({ areHidden }: { areHidden: boolean }) {
+export function StepsToggle({ areHidden }: { areHidden: boolean }) {
 	const press = usePress();
 	const { intent, away, back } = hiddenListFields;
 	return (

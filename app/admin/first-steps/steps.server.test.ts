@@ -6,7 +6,7 @@ import { puppies } from "../../../prisma/sample/puppies.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { removeSamples } from "../samples/samples.server.ts";
-import { areStepsHidden, firstSteps, hideSteps, stepsForToday } from "./steps.server.ts";
+import { areStepsHidden, firstSteps, setStepsHidden, stepsForToday } from "./steps.server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
 
@@ -43,10 +43,15 @@ test("each step is done once the data says so", async () => {
 });
 
 test("the list is put away and taken up again; the reminder of the sample stays", async () => {
-	await hideSteps(true, by);
+	await setStepsHidden(true, by);
 	expect(await areStepsHidden()).toBe(true);
 	expect(await stepsForToday()).toMatchObject({ steps: [] });
 	expect((await stepsForToday()).samples).toBeGreaterThan(0);
-	await hideSteps(false, by);
+	await setStepsHidden(false, by);
 	expect((await stepsForToday()).steps).toHaveLength(6);
+});
+
+test("a list that an earlier version put away stays so", async () => {
+	await database.setting.create({ data: { key: "first steps", value: '{"isPutAway":true}' } });
+	expect(await areStepsHidden()).toBe(true);
 });

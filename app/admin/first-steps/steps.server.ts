@@ -19,7 +19,8 @@ export interface Step {
 /** The setting that remembers that the list was put away. */
 const KEY = "first steps";
 const SUBJECT_ID = 0;
-const putAwaySchema = z.object({ areHidden: z.boolean() });
+/** The name is stored. */
+const hiddenSchema = z.object({ isPutAway: z.boolean() });
 
 async function hasOwnPicture(): Promise<boolean> {
 	const rows = await database.contentDocument.findMany({ select: { published: true } });
@@ -89,12 +90,12 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 
 export async function areStepsHidden(client: Client = database): Promise<boolean> {
 	const row = await client.setting.findUnique({ where: { key: KEY }, select: { value: true } });
-	return row ? (putAwaySchema.safeParse(JSON.parse(row.value)).data?.areHidden ?? false) : false;
+	return row ? (hiddenSchema.safeParse(JSON.parse(row.value)).data?.isPutAway ?? false) : false;
 }
 
 /** Takes the list off the first screen, or puts it back there. */
-export function hideSteps(areHidden: boolean, by: Actor): Promise<void> {
-	const value = JSON.stringify({ areHidden });
+export function setStepsHidden(areHidden: boolean, by: Actor): Promise<void> {
+	const value = JSON.stringify({ isPutAway: areHidden });
 	return transaction(async (client) => {
 		const before = await areStepsHidden(client);
 		if (before === areHidden) return;

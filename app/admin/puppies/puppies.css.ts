@@ -102,7 +102,7 @@ globalStyle(`${table} ${rows.actions}`, {
 	"@media": { [`${from("md")} and ${below("xxl")}`]: { flexWrap: "wrap" } },
 });
 /** They stay together in either of the two. */
-export const icons = style({ display: "flex" });
+export const icons = style({ display: "flex", gap: ".15rem" });
 globalStyle(`${table} :is(th, td)`, { "@media": { [from("md")]: { paddingInline: ".45rem" } } });
 // On a tablet breed, sex and day of birth give way to them.
 globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4))`, {

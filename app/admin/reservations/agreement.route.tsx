@@ -1,5 +1,4 @@
 /** The agreement of a reservation, to print and sign. */
-
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";

@@ -53,13 +53,13 @@ export const loader = withLoaderErrors(
 
 type Press = Awaited<ReturnType<typeof readPressedButton>>;
 /** What is said of a press; a status where nothing was changed. */
-type ActionResult = { words: string; status?: number };
+type ButtonResult = { words: string; status?: number };
 
 async function goneHome(
 	reservation: ReservationRecord,
 	day: string,
 	by: Actor,
-): Promise<ActionResult> {
+): Promise<ButtonResult> {
 	const { puppy, status } = reservation;
 	const name = shortName(puppy.name);
 	if (status !== "active") return { words: `${name} is not reserved any more.`, status: 409 };
@@ -79,7 +79,7 @@ async function received(
 	{ id, payments }: ReservationRecord,
 	{ payment: paymentId, method }: Press,
 	by: Actor,
-): Promise<ActionResult> {
+): Promise<ButtonResult> {
 	const payment = payments.find((each) => each.id === paymentId);
 	if (!payment) return { words: "That payment is not there any more.", status: 404 };
 	if (!paymentMethodKeys.some((key) => key === method)) {
@@ -96,7 +96,7 @@ async function chooseFamily(
 	{ id, puppy, family, until, goHomeOn, priceCents }: ReservationRecord,
 	familyId: number,
 	by: Actor,
-): Promise<ActionResult> {
+): Promise<ButtonResult> {
 	const name = shortName(puppy.name);
 	if (family && family.id !== familyId) {
 		return { words: heldWords(name, { holder: family.name }), status: 409 };
@@ -109,7 +109,7 @@ async function chooseFamily(
 	return { words: "That family is not there any more.", status: 404 };
 }
 
-async function act(reservation: ReservationRecord, press: Press, by: Actor): Promise<ActionResult> {
+async function act(reservation: ReservationRecord, press: Press, by: Actor): Promise<ButtonResult> {
 	const { id, puppy } = reservation;
 	const name = shortName(puppy.name);
 	switch (press.intent) {

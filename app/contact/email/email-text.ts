@@ -1,5 +1,4 @@
 /** The email that tells the trainer of a message. */
-
 import { facts } from "~/business/facts.ts";
 import { inBusinessZone } from "~/business/moments.ts";
 import { escapeHtml } from "~/platform/email/escape-html.ts";

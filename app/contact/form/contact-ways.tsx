@@ -1,9 +1,7 @@
 /** Other ways to reach the business than the form, and when. */
-
 import { Clock, type IconNode, MapPin, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { pageDay } from "#page-day";
-
 import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
 import { exceptions } from "~/business/other-hours.ts";

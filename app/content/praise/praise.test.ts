@@ -135,7 +135,7 @@ describe("the form of an entry", () => {
 		expect(others).not.toHaveProperty("place");
 	});
 
-	test("asks anew whether the family agreed where the entry was invented", () => {
+	test("asks again whether the family agreed where the entry was invented", () => {
 		expect(asAnswers(item({ sample: true })).agreed).toBe("");
 		expect(asAnswers(item({})).agreed).toBe("on");
 	});

@@ -1,5 +1,4 @@
 /** The letter to a family on the morning after its puppy went home. */
-
 import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
 import { fillText } from "~/business/fill-text.ts";
 import { dayOf } from "~/business/moments.ts";

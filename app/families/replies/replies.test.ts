@@ -294,7 +294,7 @@ describe("taking an answer back", () => {
 		expect(sendgrid.received).toEqual([]);
 	});
 
-	test("and sending it anew leaves one answer", async () => {
+	test("and sending it again leaves one answer", async () => {
 		const familyId = await addFamily();
 		const submissionKey = crypto.randomUUID();
 		const first = await sent({ familyId }, words, by, { submissionKey });

@@ -10,8 +10,8 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import {
 	addedBefore,
 	addOnce,
-	hashOf,
 	type Submission,
+	submissionHash,
 } from "~/platform/forms/submissions.server.ts";
 import { clearBounce, hasBounced } from "../bounces/bounces.server.ts";
 import { addressKey } from "../families.server.ts";
@@ -86,7 +86,7 @@ const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission
 
 /** What a form that asks for a place is counted by (limits.server.ts). */
 export const joinFormHash = (answers: JoinAnswers, submissionKey?: string): string | undefined =>
-	hashOf(submissionOf(answers, submissionKey));
+	submissionHash(submissionOf(answers, submissionKey));
 
 /** Whether the same form asked for a place before. */
 export const wasAsked = async (answers: JoinAnswers, submissionKey?: string): Promise<boolean> =>

@@ -156,7 +156,7 @@ describe("confirming", () => {
 		expect(await emails()).toHaveLength(2);
 	});
 
-	test("a link is too old after seven days, and can be had anew", async () => {
+	test("a link is too old after seven days, and can be had again", async () => {
 		await askForPlace(answers(), undefined, now);
 		const old = await tokenOf("confirm");
 		expect(await confirmPlace(old, later(7))).toBe("late");

@@ -58,7 +58,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 	}
 	const email = await emailOfToken(token);
 	if (email === undefined) return redirect(href("/waiting-list/confirm/:token", { token }), 303);
-	const refusal = await countEmail(email);
+	const { refusal } = await countEmail(email);
 	if (refusal) {
 		return parsed.reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
 	}

@@ -32,14 +32,20 @@ const inWords = (seconds: number) => {
 };
 
 /**
- * Counts one email to an address; what is said where that is too many.
+ * Counts one email to an address.
  * @param form what the form is known by that asks for it, where it may be sent again
+ * @returns what is said where that is too many, and whether it was counted
  */
-export async function countEmail(email: string, form?: string): Promise<Refusal | undefined> {
-	if (form !== undefined && (await ofForm.take(form)) !== undefined) return undefined;
+export async function countEmail(
+	email: string,
+	form?: string,
+): Promise<{ refusal?: Refusal; isCounted: boolean }> {
+	if (form !== undefined && (await ofForm.isUsedUp(form))) return { isCounted: false };
 	const refusal = await takeOne(email);
-	if (refusal && form !== undefined) await ofForm.giveBack(form);
-	return refusal;
+	if (refusal) return { refusal, isCounted: false };
+	// Last, so that of the same form sent twice at once neither goes uncounted.
+	if (form !== undefined) await ofForm.take(form);
+	return { isCounted: true };
 }
 
 async function takeOne(email: string): Promise<Refusal | undefined> {

@@ -1,5 +1,4 @@
 /** Whom a puppy fits, and why. Pure; what a family hasn't said fits. */
-
 import { dayInWords } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";
 import { dollars } from "~/business/prices.ts";

@@ -102,9 +102,10 @@ async function receive(request: Request) {
 	try {
 		// A form that comes again because its answer got lost sends nothing more: it counts once.
 		if (!(await wasAsked(value, key))) {
-			const refusal = await countEmail(value.email, formHash);
+			const counted = await countEmail(value.email, formHash);
+			const { refusal } = counted;
 			if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
-			isCounted = true;
+			isCounted = counted.isCounted;
 		}
 		await askForPlace(value, key);
 	} catch (error) {

@@ -21,7 +21,7 @@ export interface Submission {
 }
 
 /** What tells a form that is sent again from another one; undefined for one without a key. */
-export function hashOf({ key, kind, by, content }: Submission): string | undefined {
+export function submissionHash({ key, kind, by, content }: Submission): string | undefined {
 	if (key === undefined) return undefined;
 	const parts = JSON.stringify([key, kind, by.via, by.who, content]);
 	return createHash("sha256").update(parts).digest("base64url");
@@ -32,7 +32,7 @@ export async function addedBefore(
 	submission: Submission,
 	client: Client = database,
 ): Promise<number | undefined> {
-	const key = hashOf(submission);
+	const key = submissionHash(submission);
 	if (key === undefined) return undefined;
 	const row = await client.submission.findUnique({ where: { key }, select: { subjectId: true } });
 	return row?.subjectId;
@@ -51,7 +51,7 @@ export async function addOnce(
 	const before = await addedBefore(submission, client);
 	if (before !== undefined && (await isThere(before))) return before;
 	const subjectId = await add();
-	const key = hashOf(submission);
+	const key = submissionHash(submission);
 	if (key === undefined) return subjectId;
 	await client.submission.upsert({
 		where: { key },

@@ -9,6 +9,8 @@ import { postgresql } from "../database/database.server.ts";
 export interface Throttle {
 	/** Counts one try. Seconds to wait when there were too many, else undefined. */
 	take(key: string): Promise<number | undefined>;
+	/** Whether all tries are used up, which doesn't count as one. */
+	isUsedUp(key: string): Promise<boolean>;
 	/** Takes one try back, because it doesn't count. */
 	giveBack(key: string): Promise<void>;
 }
@@ -47,6 +49,10 @@ export function throttle(limit: Limit): Throttle {
 				}
 				throw refusal;
 			}
+		},
+		async isUsedUp(key) {
+			const counted = await limiter.get(key);
+			return counted !== null && counted.consumedPoints >= limit.tries;
 		},
 		async giveBack(key) {
 			await limiter.reward(key);

@@ -2,7 +2,6 @@
  * When a puppy can go home, in words that fit the rest of its profile: it can be had now, goes home
  * from a day on, and is in its training until then. Pure.
  */
-
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
 import { type Life, stateOf } from "../status.ts";

@@ -7,7 +7,7 @@ import { ProfileSection } from "./profile-section.tsx";
 import type { StageState, TrainingProgress } from "./training.ts";
 import * as css from "./training-section.css.ts";
 
-const fieldMessage: Record<StageState, string> = { done: ", done", now: ", now", next: "" };
+const spokenState: Record<StageState, string> = { done: ", done", now: ", now", next: "" };
 
 /** The training as a trail: what is behind the puppy, where it is, what comes. */
 export function TrainingSection({ progress }: { progress: TrainingProgress }) {
@@ -27,7 +27,7 @@ export function TrainingSection({ progress }: { progress: TrainingProgress }) {
 						<h3 className={css.title}>{title}</h3>
 						<p className={`${css.weeks} ${number}`}>
 							{weeks}
-							{fieldMessage[state]}
+							{spokenState[state]}
 						</p>
 						<p className={css.text}>{text}</p>
 					</li>

@@ -1,5 +1,4 @@
 /** How far a puppy is in its training: four stages of about eight weeks (specification, section 9). */
-
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts, promises } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
