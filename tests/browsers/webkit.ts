@@ -99,26 +99,44 @@ async function openSession(driver: string): Promise<Driver> {
 	};
 }
 
-/** Starts the driver on a screen of its own; a window is a browser of its own. */
-export async function startWebKit(): Promise<Browser> {
-	const screen = await startScreen();
+/** Starts a driver on a screen; resolves when it answers. */
+async function startDriver(screen: string): Promise<{ address: string; process: ChildProcess }> {
 	const port = await freePort();
 	const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
 		stdio: "ignore",
-		env: { ...process.env, DISPLAY: screen.name },
+		env: { ...process.env, DISPLAY: screen },
 	});
 	const address = `http://127.0.0.1:${port}`;
 	while (!(await fetch(`${address}/status`).catch(() => undefined))) {
 		if (driver.exitCode !== null) throw new Error("WebKitWebDriver did not start");
 		await new Promise((done) => setTimeout(done, 100));
 	}
+	return { address, process: driver };
+}
+
+async function end(child: ChildProcess) {
+	child.kill();
+	if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+/** Starts the driver on a screen of its own; a window is a browser of its own. */
+export async function startWebKit(): Promise<Browser> {
+	const screen = await startScreen();
+	let driver = await startDriver(screen.name);
 	return {
-		newWindow: () => openSession(address),
-		async close() {
-			for (const child of [driver, screen.server]) {
-				child.kill();
-				if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+		/** Now and then a driver never says that its browser has started: then another one does. */
+		async newWindow() {
+			try {
+				return await openSession(driver.address);
+			} catch {
+				await end(driver.process);
+				driver = await startDriver(screen.name);
+				return openSession(driver.address);
 			}
+		},
+		async close() {
+			await end(driver.process);
+			await end(screen.server);
 		},
 	};
 }
