@@ -70,6 +70,9 @@ globalStyle(`${figureTable} :is(th, td)`, {
 globalStyle(`${figureTable} thead th`, { borderTop: 0, color: vars.color.muted });
 globalStyle(`${figureTable} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: "end" });
 
+/** No wider in a narrow window where letters are large. */
+const gap = "min(.85rem, 3.5vw)";
+
 export const bars = primitive({
 	width: "100%",
 	borderCollapse: "collapse",
@@ -79,7 +82,7 @@ export const bars = primitive({
 globalStyle(`${bars} tbody :is(th, td)`, { padding: ".45rem 0", verticalAlign: "middle" });
 globalStyle(`${bars} tbody th`, {
 	width: "42%",
-	paddingInlineEnd: ".85rem",
+	paddingInlineEnd: gap,
 	fontWeight: vars.weight.text,
 	overflowWrap: "anywhere",
 	textAlign: "start",
@@ -96,7 +99,7 @@ export const amount = primitive({
 	fontWeight: vars.weight.strong,
 	whiteSpace: "nowrap",
 });
-globalStyle(`${bars} tbody ${amount}`, { paddingInlineStart: ".85rem", textAlign: "end" });
+globalStyle(`${bars} tbody ${amount}`, { paddingInlineStart: gap, textAlign: "end" });
 
 /** Of bars with a darker part. */
 export const pairHead = primitive({
@@ -106,7 +109,7 @@ export const pairHead = primitive({
 globalStyle(`${pairHead} th`, { paddingBlock: ".35rem", fontWeight: vars.weight.semi });
 globalStyle(`${pairHead} th:first-child`, { textAlign: "start" });
 globalStyle(`${pairHead} th:not(:first-child)`, {
-	paddingInlineStart: ".85rem",
+	paddingInlineStart: gap,
 	textAlign: "end",
 });
 export const wholeFill = primitive({
