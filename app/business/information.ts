@@ -62,7 +62,7 @@ export const choosing = {
 			label: "Option one",
 			title: "Pick an available puppy",
 			get text() {
-				return `These puppies are in the house now, partway through their training. Read a profile, see which week it is in, come and sit on the floor with whoever it is about. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`;
+				return `These puppies are in the house now, partway through their training. Read a profile, see which week it is in, come and sit on the floor with the puppy it is about. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`;
 			},
 		},
 		dream: {

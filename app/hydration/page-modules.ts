@@ -27,6 +27,6 @@ export interface PageModules {
 	manifest: string;
 	/** Addresses of the modules of each matched route, by the route's id. */
 	routes: Record<string, string[]>;
-	/** Addresses of what those modules import, to be fetched together with them. */
+	/** Addresses of what those modules import, in the order in which they are evaluated before them. */
 	imports: string[];
 }

@@ -152,12 +152,10 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 						<ArrowLink to={href("/testimonials")}>{words.links.testimonials}</ArrowLink>
 						<ArrowLink to={href("/training-programs")}>{words.links.programs}</ArrowLink>
 					</div>
-					<div className={page.last}>
-						<NextStep
-							words={words.next}
-							action={{ href: href("/puppy-training"), label: words.nextButton }}
-						/>
-					</div>
+					<NextStep
+						words={words.next}
+						action={{ href: href("/puppy-training"), label: words.nextButton }}
+					/>
 				</Wrap>
 			</Section>
 		</>

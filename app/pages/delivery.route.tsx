@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { deliveryDefaults, deliveryLinks } from "~/business/delivery.ts";
 import { headTags } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
-import { siteWord } from "~/business/site-words.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { deliveryDocument } from "~/content/offers/delivery.ts";
 import { deliveryTexts } from "~/content/texts/lists.ts";
@@ -23,7 +22,7 @@ import { from } from "~/ui/theme/media.ts";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/delivery.route";
 import * as styles from "./delivery.css.ts";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, toPuppies } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
@@ -132,15 +131,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 							</div>
 						</div>
 					</Split>
-					<div className={page.last}>
-						<NextStep
-							words={delivery.next}
-							action={{
-								href: href("/trained-puppies-for-sale"),
-								label: siteWord("puppies-button"),
-							}}
-						/>
-					</div>
+					<NextStep words={delivery.next} action={toPuppies()} />
 				</Wrap>
 			</Section>
 		</>

@@ -1,14 +1,12 @@
-import { href } from "react-router";
 import { faqPage } from "#structured-data";
 import { facts } from "~/business/facts.ts";
-import { siteWord } from "~/business/site-words.ts";
 import { Formatted, type FormattedPart, type FormattedWords } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, toContact } from "./next-step.tsx";
 import * as css from "./own-page.css.ts";
 import type { OwnPageView as Page, ShownBlock } from "./own-page.server.ts";
 import * as shared from "./page.css.ts";
@@ -139,12 +137,10 @@ export function OwnPageView({ page }: { page: Page }) {
 							<Block block={block} />
 						</div>
 					))}
-					<div className={shared.last}>
-						<NextStep
-							words={`Anything you would like to ask ${facts.trainer}?`}
-							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
-						/>
-					</div>
+					<NextStep
+						words={`Anything you would like to ask ${facts.trainer}?`}
+						action={toContact()}
+					/>
 				</Wrap>
 			</Section>
 		</>

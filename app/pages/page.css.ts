@@ -73,8 +73,5 @@ export const questionText = style({
 });
 export const answer = style({ marginTop: space.s2 });
 
-/** The way on, at the end of a page. */
-export const last = style({ marginTop: space.s8 });
-
 /** A close band at the end of a page, as far from the footer as any other. */
 export const end = style({ paddingBottom: space.section });

@@ -2,14 +2,13 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { privacy } from "~/business/privacy.ts";
-import { siteWord } from "~/business/site-words.ts";
 import { privacyTexts } from "~/content/texts/privacy.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import type { Route } from "./+types/privacy.route";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, toContact } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
@@ -42,12 +41,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 							</Prose>
 						</Split>
 					))}
-					<div className={page.last}>
-						<NextStep
-							words={next}
-							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
-						/>
-					</div>
+					<NextStep words={next} action={toContact()} />
 				</Wrap>
 			</Section>
 		</>

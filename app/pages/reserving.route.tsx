@@ -2,7 +2,6 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { reserving } from "~/business/reserving.ts";
-import { siteWord } from "~/business/site-words.ts";
 import { type ReservingWords, reservingTexts } from "~/content/texts/reserving.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -13,7 +12,7 @@ import { Trail } from "~/ui/page/trail.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/reserving.route";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, toPuppies } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import * as styles from "./reserving.css.ts";
 
@@ -105,15 +104,7 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 							</div>
 						</div>
 					</Split>
-					<div className={page.last}>
-						<NextStep
-							words={words.next}
-							action={{
-								href: href("/trained-puppies-for-sale"),
-								label: siteWord("puppies-button"),
-							}}
-						/>
-					</div>
+					<NextStep words={words.next} action={toPuppies()} />
 				</Wrap>
 			</Section>
 		</>

@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { monthInWords } from "~/business/days.ts";
 import { headTags } from "~/business/head.ts";
 import { soldPuppyStories, storiesWords } from "~/business/praise.ts";
-import { siteWord } from "~/business/site-words.ts";
 import { storiesTexts } from "~/content/texts/praise-pages.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -18,7 +17,7 @@ import scenery from "~/ui/scenery/head-stories.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/stories.route";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, toPuppies } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { storiesFor } from "./praise.server.ts";
 import type { StoryView } from "./praise.ts";
@@ -96,15 +95,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 					<ArrowLink to={href("/testimonials")}>{links.testimonials}</ArrowLink>
 					<ArrowLink to={href("/reviews")}>{links.reviews}</ArrowLink>
 				</div>
-				<div className={page.last}>
-					<NextStep
-						words={words.next}
-						action={{
-							href: href("/trained-puppies-for-sale"),
-							label: siteWord("puppies-button"),
-						}}
-					/>
-				</div>
+				<NextStep words={words.next} action={toPuppies()} />
 			</Wrap>
 		</>
 	);

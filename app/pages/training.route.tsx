@@ -88,12 +88,11 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 						<ArrowLink to={href("/videos")}>{words.links.videos}</ArrowLink>
 						<ArrowLink to={programLink("board-and-train-puppy")}>{words.links.programs}</ArrowLink>
 					</div>
-					<div className={styles.last}>
-						<NextStep
-							words={words.next}
-							action={{ href: href("/puppy-delivery"), label: words.nextButton }}
-						/>
-					</div>
+					<NextStep
+						words={words.next}
+						action={{ href: href("/puppy-delivery"), label: words.nextButton }}
+						className={styles.last}
+					/>
 				</Wrap>
 			</Section>
 		</>

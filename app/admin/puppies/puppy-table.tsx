@@ -1,4 +1,4 @@
-import { Eye, Images, Pencil, Trash2 } from "lucide";
+import { Eye, type IconNode, Images, Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { PressForm, usePress } from "~/forms/press-form.tsx";
@@ -103,38 +103,27 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 				<div className={table.actions}>
 					<LifeButtons puppy={puppy} here={here} />
 					<div className={css.icons}>
-						<Link
+						<RowLink
 							to={
 								puppy.status === "public"
 									? href("/trained-puppies-for-sale/:profilePath", puppy)
 									: href("/admin/puppies/:id/preview", { id })
 							}
-							aria-label={puppy.status === "public" ? `View ${name}` : `Preview ${name}`}
-							className={classNames(table.action, table.wideOnly)}
-						>
-							<Icon of={Eye} />
-						</Link>
-						<Link
-							to={href("/admin/puppies/:id", { id })}
-							aria-label={`Edit ${name}`}
-							className={classNames(table.action, table.wideOnly)}
-						>
-							<Icon of={Pencil} />
-						</Link>
-						<Link
+							label={puppy.status === "public" ? `View ${name}` : `Preview ${name}`}
+							icon={Eye}
+						/>
+						<RowLink to={href("/admin/puppies/:id", { id })} label={`Edit ${name}`} icon={Pencil} />
+						<RowLink
 							to={href("/admin/puppies/:id/photos", { id })}
-							aria-label={`Photos of ${name}`}
-							className={classNames(table.action, table.wideOnly)}
-						>
-							<Icon of={Images} />
-						</Link>
-						<Link
+							label={`Photos of ${name}`}
+							icon={Images}
+						/>
+						<RowLink
 							to={href("/admin/puppies/:id/delete", { id })}
-							aria-label={`Delete ${name}`}
-							className={classNames(table.badAction, table.wideOnly)}
-						>
-							<Icon of={Trash2} />
-						</Link>
+							label={`Delete ${name}`}
+							icon={Trash2}
+							look={table.badAction}
+						/>
 					</div>
 				</div>
 			</td>
@@ -197,3 +186,17 @@ function LifeButtons({ puppy, here }: { puppy: AdminRow; here: string }) {
 		</PressForm>
 	);
 }
+
+interface RowLinkProps {
+	to: string;
+	label: string;
+	icon: IconNode;
+	look?: string;
+}
+
+/** One of the four icons of a row; a phone's row leads to the puppy as a whole. */
+const RowLink = ({ to, label, icon, look = table.action }: RowLinkProps) => (
+	<Link to={to} aria-label={label} className={classNames(look, table.wideOnly)}>
+		<Icon of={icon} />
+	</Link>
+);
