@@ -48,7 +48,10 @@ const adminSite = {
  * what is sent: they are run at one width. What both widths show is looked at by the other files.
  */
 const sameAtEveryWidth =
-	/\/(contact-drafts|contact-form|hydration|list-memory|list|navigation|print|admin-forms|admin-navigation|admin-photo-uploads|admin-puppies)\.with-script\./;
+	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-forms|admin-navigation|admin-photo-uploads|admin-puppies)\.with-script\./;
+/** Files whose subject is a phone's, or is the same at a desk: most visitors are on phones. */
+const onPhones =
+	/\/(behavior|first-tap|large-text|main-job|photo-viewer\.with-script|picture-sizes|pictures|waiting-list)\./;
 const atAdmin = { baseURL: `http://localhost:${adminPort}` };
 
 const site = (sitePort: number, sendGridPort: number) => ({
@@ -86,7 +89,7 @@ export default defineConfig({
 		{
 			name: "desktop",
 			testMatch: publicSite.withScript,
-			testIgnore: inWholeBrowser,
+			testIgnore: [inWholeBrowser, onPhones],
 			use: { ...desktop, ...light },
 		},
 		{

@@ -108,8 +108,7 @@ test("a toast goes by itself, and at once when it is dismissed", async ({ page }
 	await expect(toast).toHaveCount(0);
 });
 
-test("the menu closes on a click outside it", async ({ page, isMobile }) => {
-	test.skip(!isMobile, "wide windows show the entries in a row");
+test("the menu closes on a click outside it", async ({ page }) => {
 	await page.goto("/contact-us");
 	const navigation = page.getByRole("navigation", { name: "Main" });
 	await navigation.getByText("Menu").click();
@@ -119,8 +118,7 @@ test("the menu closes on a click outside it", async ({ page, isMobile }) => {
 	await expect(entry).toBeHidden();
 });
 
-test("the menu is closed on the page that it led to", async ({ page, isMobile }) => {
-	test.skip(!isMobile, "wide windows show the entries in a row");
+test("the menu is closed on the page that it led to", async ({ page }) => {
 	await page.goto("/contact-us");
 	const navigation = page.getByRole("navigation", { name: "Main" });
 	await navigation.getByText("Menu").tap();
@@ -133,9 +131,7 @@ test("the menu is closed on the page that it led to", async ({ page, isMobile })
 test("a film that can't be loaded puts its poster back, and can be tried again", async ({
 	page,
 	problems,
-	isMobile,
 }) => {
-	test.skip(isMobile, "what is said is the same at every width");
 	await page.route("**/films/**", (route) => route.abort());
 	await page.goto("/videos/1");
 	const poster = page.getByRole("link", { name: "Play video:" });

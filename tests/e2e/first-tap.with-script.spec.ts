@@ -48,8 +48,7 @@ async function expectSecondSlide(page: Page) {
 }
 
 for (const [moment, modules] of Object.entries(slowly)) {
-	test(`the menu opens ${moment}, and stays open`, async ({ page, isMobile }) => {
-		test.skip(!isMobile, "wide windows show the entries in a row");
+	test(`the menu opens ${moment}, and stays open`, async ({ page }) => {
 		const release = await hold(page, modules);
 		await page.goto("/contact-us");
 		const { toggle, entry } = menuOf(page);
@@ -81,11 +80,7 @@ for (const [moment, modules] of Object.entries(slowly)) {
 	});
 }
 
-test("menu and slider work where React can't be loaded at all", async ({
-	page,
-	isMobile,
-	problems,
-}) => {
+test("menu and slider work where React can't be loaded at all", async ({ page, problems }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
 	await page.goto(PROFILE);
@@ -95,13 +90,11 @@ test("menu and slider work where React can't be loaded at all", async ({
 	await slides.nth(1).getByRole("link", { name: "Next picture" }).click();
 	await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
 	await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-	if (isMobile) {
-		const { toggle, entry } = menuOf(page);
-		await toggle.tap();
-		await expect(entry).toBeVisible();
-		await entry.tap();
-		await expect(page).toHaveURL("/puppy-delivery");
-	}
+	const { toggle, entry } = menuOf(page);
+	await toggle.tap();
+	await expect(entry).toBeVisible();
+	await entry.tap();
+	await expect(page).toHaveURL("/puppy-delivery");
 	// The browser notes the requests that were cut off.
 	problems.splice(0);
 });

@@ -40,6 +40,12 @@ test("the sitemap names every kind of page, each with status 200 and one heading
 	}
 });
 
+test("no page has the browser fetch a script: it is asked for once its visitor acts", () => {
+	for (const { path, scripts } of [...pages, ...views, ...missing]) {
+		expect([path, scripts]).toEqual([path, []]);
+	}
+});
+
 test("every page has a title, a description and an address of its own", () => {
 	expect(repeated(pages.map(({ title }) => title))).toEqual([]);
 	expect(repeated(pages.map(({ meta }) => meta.description))).toEqual([]);

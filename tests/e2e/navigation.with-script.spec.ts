@@ -164,38 +164,40 @@ const failures: { what: string; answer: (page: Page) => Promise<void> }[] = [
 	},
 ];
 
-for (const { what, answer } of failures) {
-	test(`${what} the page stays, with what was typed, and Try Again helps`, async ({
-		page,
-		problems,
-	}) => {
-		await page.goto("/contact-us");
-		await markDocument(page);
-		await page.getByLabel("Your name").fill("Half a name");
-		await answer(page);
-		await footerLink(page, "Reviews").click();
-		const alert = page.getByRole("alert").filter({ hasText: "The page could not be loaded" });
-		await expect(alert).toBeVisible();
-		await expect(page).toHaveURL("/contact-us");
-		await expect(page.getByLabel("Your name")).toHaveValue("Half a name");
+test("a page that can't be fetched leaves this one, with what was typed, and Try Again helps", async ({
+	page,
+	problems,
+}) => {
+	for (const { what, answer } of failures) {
+		await test.step(what, async () => {
+			await page.goto("/contact-us");
+			await markDocument(page);
+			await page.getByLabel("Your name").fill("Half a name");
+			await answer(page);
+			await footerLink(page, "Reviews").click();
+			const alert = page.getByRole("alert").filter({ hasText: "The page could not be loaded" });
+			await expect(alert).toBeVisible();
+			await expect(page).toHaveURL("/contact-us");
+			await expect(page.getByLabel("Your name")).toHaveValue("Half a name");
 
-		// Still nothing: it says so again, and the page still stays.
-		const firstWords = await alert.locator("p").elementHandle();
-		await alert.getByRole("link", { name: "Try Again" }).click();
-		await expect.poll(() => firstWords?.evaluate((words) => words.isConnected)).toBe(false);
-		await expect(alert).toBeVisible();
-		await expect(page.getByLabel("Your name")).toHaveValue("Half a name");
+			// Still nothing: it says so again, and the page still stays.
+			const firstWords = await alert.locator("p").elementHandle();
+			await alert.getByRole("link", { name: "Try Again" }).click();
+			await expect.poll(() => firstWords?.evaluate((words) => words.isConnected)).toBe(false);
+			await expect(alert).toBeVisible();
+			await expect(page.getByLabel("Your name")).toHaveValue("Half a name");
 
-		await page.unroute("**/*.data*");
-		await alert.getByRole("link", { name: "Try Again" }).click();
-		await expect(page).toHaveURL("/reviews");
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("Reviews");
-		await expect(alert).toBeHidden();
-		expect(await isSameDocument(page)).toBe(true);
-		// The browser notes the answers that failed.
-		problems.splice(0);
-	});
-}
+			await page.unroute("**/*.data*");
+			await alert.getByRole("link", { name: "Try Again" }).click();
+			await expect(page).toHaveURL("/reviews");
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("Reviews");
+			await expect(alert).toBeHidden();
+			expect(await isSameDocument(page)).toBe(true);
+		});
+	}
+	// The browser notes the answers that failed.
+	problems.splice(0);
+});
 
 test("a way back that fails says so in the frame, and Try Again helps", async ({
 	page,

@@ -88,8 +88,7 @@ test("zoomed in, the photo is larger than the window and its arrow keys move it"
 	await expect.poll(async () => (await photo.boundingBox())?.width).toBe(before?.width);
 });
 
-test("a finger that moves sideways brings the next photo", async ({ page, isMobile }) => {
-	test.skip(!isMobile, "needs a touch screen");
+test("a finger that moves sideways brings the next photo", async ({ page }) => {
 	await page.goto(`${profile}/photos/1`);
 	const touch = await page.context().newCDPSession(page);
 	const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>

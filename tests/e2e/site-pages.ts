@@ -14,6 +14,8 @@ export interface ServedPage {
 	/** Every address that a picture may be fetched from. */
 	pictures: string[];
 	ids: string[];
+	/** Addresses of scripts that the browser fetches by itself, to run them or to have them. */
+	scripts: string[];
 	/** What one reads, on one line; words of neighboring elements are apart. */
 	words: string;
 	/** The things of schema.org that the page describes. */
@@ -79,6 +81,10 @@ function read(html: string) {
 		links: attributes("href", "a[href]"),
 		pictures: [...attributes("src", "img[src]"), ...candidates],
 		ids: attributes("id"),
+		scripts: [
+			...attributes("src", "script[src]"),
+			...attributes("href", "link:is([rel=modulepreload], [as=script], [rel=prefetch])"),
+		],
 		words: words(page.body),
 		things,
 		trail: all('nav[aria-label="Breadcrumb"] li').map((step) => ({
