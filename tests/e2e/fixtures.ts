@@ -93,17 +93,23 @@ export const test = base.extend<Watched & { isHydrated: boolean }>({
 	],
 });
 
+const isWithoutScript = () => test.info().project.use.javaScriptEnabled === false;
+
 /**
  * No violation of WCAG 2.2 AA that axe can find, one heading, and nothing wider than the window.
- * `isScanned` is false for a page that axe looks at elsewhere; `ownColors` for one whose colors the
- * visitor's system forces, which axe doesn't know.
+ * `isScanned` is false for a page that axe looks at elsewhere. Without scripts that is the default: a
+ * page is the document that it is with them, and one of each kind is scanned (pages.everywhere.spec.ts).
+ * `ownColors` is false for a page whose colors the visitor's system forces, which axe doesn't know.
  */
-export async function expectGoodPage(page: Page, { isScanned = true, ownColors = true } = {}) {
+export async function expectGoodPage(
+	page: Page,
+	{ isScanned = !isWithoutScript(), ownColors = true } = {},
+) {
 	// A page that is still arriving lacks what axe looks for.
 	await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 	await page.waitForLoadState();
-	const isBare = test.info().project.use.javaScriptEnabled === false;
-	if (isScanned) await (isBare ? expectBareAccessible : expectAccessible)(page, ownColors);
+	if (isScanned)
+		await (isWithoutScript() ? expectBareAccessible : expectAccessible)(page, ownColors);
 	const { content, view } = await page.evaluate(() => ({
 		content: document.documentElement.scrollWidth,
 		view: document.documentElement.clientWidth,

@@ -287,6 +287,8 @@ test("without a connection, a link whose page was never here leaves this one as 
 	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 	await markDocument(page);
 	await context.setOffline(true);
+	// The page learns it a moment later than the test.
+	await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 	await footerLink(page, "Testimonials").click();
 	const alert = page.getByRole("alert").filter({ hasText: "no connection to the internet" });
 	await expect(alert.getByRole("heading")).toHaveText("The page could not be loaded");

@@ -4,8 +4,6 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
 
 test("a family joins, confirms, changes its wishes and leaves", async ({ page }, { config }) => {
-	// Eight pages are looked at as a whole.
-	test.slow();
 	const mailPort = Number(config.metadata.mailPort);
 	const address = ownAddress();
 	await page.goto("/reserving-a-puppy");
