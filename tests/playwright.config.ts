@@ -51,7 +51,7 @@ const sameAtEveryWidth =
 	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-forms|admin-navigation|admin-photo-uploads|admin-puppies)\.with-script\./;
 /** Files whose subject is a phone's, or is the same at a desk: most visitors are on phones. */
 const onPhones =
-	/\/(behavior|first-tap|large-text|main-job|photo-viewer\.with-script|picture-sizes|pictures|waiting-list)\./;
+	/\/(behavior|finding\.everywhere|first-tap|large-text|main-job|photo-viewer\.with-script|picture-sizes|pictures|waiting-list)\./;
 const atAdmin = { baseURL: `http://localhost:${adminPort}` };
 
 const site = (sitePort: number, sendGridPort: number) => ({

@@ -68,20 +68,6 @@ test("the search says what it looks in", async ({ page }) => {
 	await expect(search).toHaveAttribute("placeholder", "Name, breed, sex, personality");
 });
 
-test("a phone texts first, a desk asks first, for the keyboard too", async ({ page, isMobile }) => {
-	await page.goto(`${LIST}/juniper`);
-	const ways = page.getByRole("link", { name: /^(Text|Ask) about Juniper$/ });
-	const expected = ["Text about Juniper", "Ask about Juniper"];
-	if (!isMobile) expected.reverse();
-	await expect(ways).toHaveText(expected);
-	const [first, second] = await Promise.all([0, 1].map((index) => ways.nth(index).boundingBox()));
-	if (!first || !second) throw new Error("The buttons can't be seen");
-	expect(first.y < second.y || first.x < second.x).toBe(true);
-	await ways.nth(0).focus();
-	await page.keyboard.press("Tab");
-	await expect(ways.nth(1)).toBeFocused();
-});
-
 test("a profile says what is written of parents, health and guarantee, and nothing else", async ({
 	page,
 }) => {
