@@ -91,8 +91,7 @@ async function wholeList(view: ListView, version: number, day: string) {
 		return { found, counts };
 	}
 	const counts = await countPuppies(version);
-	const total = view.filter === "all" ? counts.total : counts[view.filter];
-	return { found: await cardsOf(await idsAt(view.filter, { offset, take, total }), day), counts };
+	return { found: await cardsOf(await idsAt(view.filter, { offset, take, counts }), day), counts };
 }
 
 async function searchList(view: ListView, day: string) {

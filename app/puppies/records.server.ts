@@ -60,8 +60,8 @@ async function readPage(client: Client, page: number | "last") {
 	const pages = Math.max(1, Math.ceil(counts.total / PAGE_SIZE));
 	const number = page === "last" ? pages : page;
 	if (number < 1 || number > pages) return undefined;
-	const range = { offset: (number - 1) * PAGE_SIZE, take: PAGE_SIZE, total: counts.total };
-	const ids = await idsAt("all", range, client);
+	const offset = (number - 1) * PAGE_SIZE;
+	const ids = await idsAt("all", { offset, take: PAGE_SIZE, counts }, client);
 	const rows = await readRows(ids, (among) =>
 		client.puppy.findMany({ where: { id: { in: among } }, select: columns }),
 	);

@@ -67,15 +67,34 @@ export async function countPuppies(
 	return counts;
 }
 
+interface Range {
+	offset: number;
+	take: number;
+	counts: PuppyCounts;
+}
+
+/** The narrowest filter that shows a range of the list, and where in it that begins. */
+function narrowest(filter: Filter, { offset, take, counts }: Range) {
+	const { available, sold, total } = counts;
+	if (filter !== "all") return { filter, offset, total: counts[filter] };
+	if (offset >= available)
+		return { filter: "sold", offset: offset - available, total: sold } as const;
+	if (offset + take <= available) return { filter: "available", offset, total: available } as const;
+	return { filter, offset, total };
+}
+
 /**
- * Ids of the puppies from an offset of the list on, of which there are `total`. They are counted
- * off, in an index that has all that this takes, from whichever end of the list is nearer.
+ * Ids of the puppies from an offset of the list on, of which there are as many as `counts` says. They
+ * are counted off, in an index that has all that this takes, from the nearest end or beginning of
+ * those who are available and those who are sold.
  */
 export async function idsAt(
-	filter: Filter,
-	{ offset, take, total }: { offset: number; take: number; total: number },
+	shown: Filter,
+	range: Range,
 	client: Client = database,
 ): Promise<number[]> {
+	const { take } = range;
+	const { filter, offset, total } = narrowest(shown, range);
 	const following = Math.max(0, total - offset - take);
 	const isNearEnd = following < offset;
 	const rows = await client.puppy.findMany({
