@@ -24,7 +24,8 @@ import { freePort } from "../../scripts/free-port.mjs";
 import { memorySettings } from "../support/memory-settings.ts";
 import { type Amounts, fillMany } from "./fill.ts";
 
-const few: Amounts = { puppies: 10, contacts: 10 };
+/** As many as fill a page of every list and a column of the board: what is measured is what more cost. */
+const few: Amounts = { puppies: 500, contacts: 500 };
 /** SCALE_CONTACTS takes fewer messages, where a million take too long; families stay as many. */
 const CONTACTS = Number(process.env.SCALE_CONTACTS ?? 1_000_000);
 const many: Amounts = { puppies: 100_000, contacts: CONTACTS };
@@ -33,7 +34,7 @@ const MEASURED = new RegExp(process.env.SCALE_PAGES ?? "");
 const isMeasured = ([name]: readonly [string, ...unknown[]]) => MEASURED.test(name);
 /** Largest ratio of the two times that is flat. */
 const FLAT = 1.5;
-/** Of the two times of a page that looks at rows up to a limit, of which ten rows are far away. */
+/** Of the two times of a page that looks at rows up to a limit, of which 500 rows are far away. */
 const BOUNDED = 3.5;
 const MEMORY_MAX = 250;
 const ROUNDS = 9;

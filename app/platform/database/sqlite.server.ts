@@ -38,6 +38,9 @@ const required = {
 	synchronous: 2,
 	// What is deleted is zeroed in the file: an erased person's words can't be dug out of it.
 	secure_delete: 1,
+	// SQLite's own, in KiB. The driver is built with eight times as much, for each connection, of what
+	// the system keeps in its memory anyway.
+	cache_size: -2000,
 } as const;
 
 /** First version without a bug that could corrupt a database in WAL mode. */
