@@ -202,7 +202,9 @@ test("messages of any length, script and shape are shown as text", async ({ page
 	await expectGoodPage(page);
 });
 
-test("a person's data is erased, after a page that says what will go", async ({ page }) => {
+test("a person's data is erased, after a page that says what will go", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	const name = ownName("Gone");
 	const marker = word();
 	const email = `${marker}@example.com`;

@@ -19,10 +19,9 @@ const publish = (page: Page) =>
 		});
 	}).toPass();
 
-test("a page with every kind of block is written, published and found in the navigation", async ({
-	page,
-	javaScriptEnabled,
-}) => {
+test("a page with every kind of block is written, published and found in the navigation", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
 	const title = ownName("Health and guarantee");
 	const slug = title.toLowerCase().replace(/ /g, "-");
 	await signIn(page, "/admin/content/pages");

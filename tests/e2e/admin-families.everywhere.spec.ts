@@ -81,7 +81,9 @@ test("a stage is chosen by one press beside a note, and stands in what happened"
 	);
 });
 
-test("what is being written in one form stays while another one is saved", async ({ page }) => {
+test("what is being written in one form stays while another one is saved", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);
 	const note = page.getByLabel("Add a note");
@@ -111,7 +113,7 @@ test("a family that another window moved is not moved again unseen", async ({ pa
 	);
 });
 
-test("several families are moved at once", async ({ page }) => {
+test("several families are moved at once", { tag: "@without-script" }, async ({ page }) => {
 	const mark = words();
 	const message = `Together ${mark}`;
 	const [one, other] = [await write(page, message), await write(page, message)];

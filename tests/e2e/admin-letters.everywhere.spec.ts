@@ -11,9 +11,9 @@ const ownLetter: Record<string, { address: string; name: string }> = {
 	"admin, desktop, no JavaScript": { address: "after-home", name: "The day after going home" },
 };
 
-test("a template is added with placeholders that are understood, moved, and taken out", async ({
-	page,
-}) => {
+test("a template is added with placeholders that are understood, moved, and taken out", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	const name = ownName("Thank you");
 	await signIn(page, "/admin/letters");
 	await expectGoodPage(page);

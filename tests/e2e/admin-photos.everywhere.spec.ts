@@ -9,10 +9,9 @@ import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
 // Pictures of many megapixels take a slow machine a while.
 const processing = { timeout: 30_000 };
 
-test("photos are added, described, ordered and deleted, and visitors see them so", async ({
-	page,
-	request,
-}) => {
+test("photos are added, described, ordered and deleted, and visitors see them so", {
+	tag: "@without-script",
+}, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	const profile = `/trained-puppies-for-sale/${puppy.profilePath}`;
 	const address = `/admin/puppies/${puppy.id}/photos`;

@@ -67,7 +67,9 @@ test("the list says when nothing fits", async ({ page }) => {
 	await expectGoodPage(page);
 });
 
-test("a wrong form comes back whole, with links to what is wrong", async ({ page }) => {
+test("a wrong form comes back whole, with links to what is wrong", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	const name = ownName("Rook");
 	await signIn(page, "/admin/puppies/new");
 	await expectGoodPage(page);
@@ -169,9 +171,9 @@ test("a draft that lacks something is not published, and says what it lacks", as
 	await expectGoodPage(page);
 });
 
-test("one click sells a puppy, and leads to its story; another offers it again", async ({
-	page,
-}) => {
+test("one click sells a puppy, and leads to its story; another offers it again", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	const name = ownName("Birch");
 	const { profilePath } = await addPublic(page, name);
 	await signIn(page, "/admin/puppies");
@@ -256,9 +258,9 @@ test("dates that can't be right come back with the reason", async ({ page }) => 
 	await toast(page, "was saved");
 });
 
-test("a draft that has everything is published, and one press shows it on the site", async ({
-	page,
-}) => {
+test("a draft that has everything is published, and one press shows it on the site", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	const name = ownName("Aster");
 	await addDraft(page, name, {
 		"Date of birth": BORN,
@@ -298,7 +300,9 @@ test("a puppy is taken back from visitors, and its old path leads on", async ({ 
 	expect(gone.status()).toBe(404);
 });
 
-test("the second of two editors chooses, and nothing is overwritten", async ({ page, context }) => {
+test("the second of two editors chooses, and nothing is overwritten", {
+	tag: "@without-script",
+}, async ({ page, context }) => {
 	const name = ownName("Hazel");
 	const { id } = await addPublic(page, name);
 	await signIn(page, `/admin/puppies/${id}`);
@@ -326,9 +330,9 @@ test("the second of two editors chooses, and nothing is overwritten", async ({ p
 	await second.close();
 });
 
-test("a deleted puppy is restored by one click, and deleted for good from the trash", async ({
-	page,
-}) => {
+test("a deleted puppy is restored by one click, and deleted for good from the trash", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	const name = ownName("Teasel");
 	const { id, profilePath } = await addPublic(page, name);
 	const profile = `/trained-puppies-for-sale/${profilePath}`;

@@ -5,7 +5,9 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test.beforeEach(({ context }) => fromOwnNetwork(context));
 
-test("signing in leads back to the page that was asked for", async ({ page }) => {
+test("signing in leads back to the page that was asked for", { tag: "@without-script" }, async ({
+	page,
+}) => {
 	await page.goto("/admin/puppies?page=1");
 	await expectGoodPage(page);
 	await sendSignIn(page, admin);
@@ -25,7 +27,9 @@ test("a wrong password is said, and the username stays", async ({ page }) => {
 	await expectGoodPage(page);
 });
 
-test("too many wrong passwords are said, with how long to wait", async ({ page, baseURL }) => {
+test("too many wrong passwords are said, with how long to wait", {
+	tag: "@without-script",
+}, async ({ page, baseURL }) => {
 	test.slow();
 	const account = await addAccount(baseURL);
 	await page.goto("/admin/login");
@@ -54,10 +58,9 @@ test("signing out ends it, and the browser's Back shows nothing of the inside", 
 	await expect(page.getByRole("table")).toHaveCount(0);
 });
 
-test("a form that is sent after the session ended isn't saved, which is said", async ({
-	page,
-	context,
-}) => {
+test("a form that is sent after the session ended isn't saved, which is said", {
+	tag: "@without-script",
+}, async ({ page, context }) => {
 	await signIn(page, "/admin/account");
 	await context.clearCookies();
 	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();

@@ -21,7 +21,9 @@ async function openMessage(page: Page) {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-test("a note that is being written stays beside the message's buttons", async ({ page }) => {
+test("a note that is being written stays beside the message's buttons", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	await openMessage(page);
 	const note = page.getByLabel("Add a note");
 	await note.fill(TYPED);
@@ -43,10 +45,9 @@ test("a note that is being written stays beside the message's buttons", async ({
 	await expect(notice(page)).toHaveCount(0);
 });
 
-test("alt texts stay beside Delete photo that is answered by Keep it, until they are given up", async ({
-	page,
-	request,
-}) => {
+test("alt texts stay beside Delete photo that is answered by Keep it, until they are given up", {
+	tag: "@without-script",
+}, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	const address = `/admin/puppies/${puppy.id}/photos`;
 	await signIn(page);
@@ -68,10 +69,9 @@ test("alt texts stay beside Delete photo that is answered by Keep it, until they
 	await expect(page.getByText("You wrote something here that was not sent")).toHaveCount(0);
 });
 
-test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", async ({
-	page,
-	request,
-}) => {
+test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", {
+	tag: "@without-script",
+}, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	const address = `/admin/puppies/${puppy.id}`;
 	await signIn(page, address);
@@ -122,11 +122,9 @@ async function signInHere(page: Page, account: OwnAccount, path: string) {
 }
 
 for (const { path, field, button, others } of forms) {
-	test(`the form at ${path} is there again after its session ended`, async ({
-		page,
-		context,
-		baseURL,
-	}) => {
+	test(`the form at ${path} is there again after its session ended`, {
+		tag: "@without-script",
+	}, async ({ page, context, baseURL }) => {
 		await fromOwnNetwork(context);
 		const account = await addAccount(baseURL);
 		await signInHere(page, account, path);

@@ -179,7 +179,9 @@ test("a video that is there already is pointed out, and added once that is confi
 	await expect(page.getByText(`“${second}” was saved.`)).toBeVisible();
 });
 
-test("what can't be used is said, with what was written kept", async ({ page }) => {
+test("what can't be used is said, with what was written kept", { tag: "@without-script" }, async ({
+	page,
+}) => {
 	await signIn(page, "/admin/videos/new");
 	await page.getByLabel("Title").fill("Kept");
 	await page.getByLabel("YouTube address or id").fill("https://vimeo.com/123456789");

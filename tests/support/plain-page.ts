@@ -4,7 +4,7 @@
  */
 import { JSDOM } from "jsdom";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a press of a button sends, and where. */
 export interface Sending {
@@ -47,7 +47,7 @@ export function readPage(html: string, address: string) {
 			return /^(submit|image|button|reset)$/.test(element.type) ? [] : element;
 		});
 	/** Controls that somebody fills in. */
-	const asked = (form: HTMLFormElement) =>
+	const asked = (form: HTMLFormElement): Control[] =>
 		controls(form).filter((control) => control.type !== "hidden" && !control.closest(UNSEEN));
 	/** Buttons that somebody can press, also those that stand elsewhere. */
 	const buttons = (form: HTMLFormElement) =>
