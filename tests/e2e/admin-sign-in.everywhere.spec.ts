@@ -24,7 +24,7 @@ test("a wrong password is said, and the username stays", async ({ page }) => {
 	await expect(page.getByRole("alert")).toBeFocused();
 	await expect(page.getByLabel("Username")).toHaveValue("nobody at all");
 	await expect(page.getByLabel("Password")).toHaveValue("");
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 });
 
 test("too many wrong passwords are said, with how long to wait", {
@@ -41,7 +41,7 @@ test("too many wrong passwords are said, with how long to wait", {
 	await expect(page.getByRole("alert")).toHaveText(
 		/Too many tries\. Please wait \d+ seconds and try again\./,
 	);
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 });
 
 test("signing out ends it, and the browser's Back shows nothing of the inside", async ({
@@ -68,7 +68,7 @@ test("a form that is sent after the session ended isn't saved, which is said", {
 		"Your session has ended. Please sign in again; what you wrote was not saved.",
 	);
 	await expect(page.getByRole("status")).toBeFocused();
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 });
 
 test("an address that there is not is answered inside the frame", async ({ page }) => {
@@ -81,7 +81,10 @@ test("an address that there is not is answered inside the frame", async ({ page 
 	await expect(page).toHaveURL("/admin");
 });
 
-test("the frame begins with a link to the content", async ({ page, isMobile }) => {
+test("the frame begins with a link to the content", { tag: "@without-script" }, async ({
+	page,
+	isMobile,
+}) => {
 	test.skip(isMobile, "There is no Tab key");
 	await signIn(page, "/admin/account");
 	await page.locator("body").press("Tab");

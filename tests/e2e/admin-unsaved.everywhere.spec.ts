@@ -1,7 +1,7 @@
 /** Nothing that was typed is lost by a button beside the form, or by a session that has ended. */
 import type { Page } from "@playwright/test";
 import { addAccount, fromOwnNetwork, type OwnAccount, sendSignIn } from "./accounts.ts";
-import { ownName, signIn } from "./admin.ts";
+import { beSignedIn, MESSAGE, openFrom, ownName, signIn } from "./admin.ts";
 import { addPhotos, newPuppy } from "./admin-photos.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -16,8 +16,7 @@ async function openMessage(page: Page) {
 	const name = ownName("Fern");
 	const marker = `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 	await sendMessage(page, { name, email: `${marker}@example.com`, message: `Hello ${marker}` });
-	await signIn(page, `/admin/contacts?search=${marker}`);
-	await page.getByRole("link", { name }).click();
+	await openFrom(page, `/admin/contacts?search=${marker}`, MESSAGE);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
@@ -32,7 +31,7 @@ test("a note that is being written stays beside the message's buttons", {
 	await expect(note).toHaveValue(TYPED);
 	if (isBare()) {
 		await expect(notice(page)).toBeVisible();
-		await expectGoodPage(page);
+		await expectGoodPage(page, { isScanned: false });
 	}
 	await page.getByRole("button", { name: "Erase this person’s data" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Erase");
@@ -50,7 +49,7 @@ test("alt texts stay beside Delete photo that is answered by Keep it, until they
 }, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	const address = `/admin/puppies/${puppy.id}/photos`;
-	await signIn(page);
+	await beSignedIn(page);
 	await addPhotos(page, address, 2);
 	await page.goto(address);
 	const second = page.getByLabel("What photo 2 shows");
@@ -60,7 +59,7 @@ test("alt texts stay beside Delete photo that is answered by Keep it, until they
 	await page.getByRole("link", { name: "Keep it" }).click();
 	await expect(second).toHaveValue(TYPED);
 	await expect(notice(page)).toBeVisible();
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("button", { name: "Discard it" }).click();
 	await expect(notice(page)).toHaveCount(0);
 	await expect(second).toHaveValue("");
@@ -144,6 +143,6 @@ for (const { path, field, button, others } of forms) {
 		await expect(page.getByLabel(field)).toHaveValue(TYPED);
 		await expect(notice(page)).toBeVisible();
 		await expect(page.getByText("You wrote something here that was not sent")).toHaveCount(0);
-		await expectGoodPage(page);
+		await expectGoodPage(page, { isScanned: false });
 	});
 }
