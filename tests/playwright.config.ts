@@ -40,7 +40,8 @@ const publicSite = {
 };
 const adminSite = {
 	withScript: /\/admin-[^/]*\.(with-script|everywhere)\./,
-	withoutScript: /\/admin-[^/]*\.(without-script|everywhere)\./,
+	/** Tests of any of its files with this tag. */
+	withoutScript: /@without-script\b/,
 	overHttp: /\/admin-[^/]*\.over-http\./,
 };
 /**
@@ -48,7 +49,7 @@ const adminSite = {
  * what is sent: they are run at one width. What both widths show is looked at by the other files.
  */
 const sameAtEveryWidth =
-	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-forms|admin-navigation|admin-photo-uploads|admin-puppies)\.with-script\./;
+	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-everyday|admin-forms|admin-navigation|admin-photo-order|admin-photo-uploads|admin-photo-words|admin-photos|admin-puppies|admin-two-editors|admin-videos)\.with-script\./;
 /** Files whose subject is a phone's, or is the same at a desk: most visitors are on phones. */
 const onPhones =
 	/\/(behavior|finding\.everywhere|first-tap|large-text|main-job|photo-viewer\.with-script|picture-sizes|pictures|waiting-list)\./;
@@ -107,8 +108,11 @@ export default defineConfig({
 		},
 		{ name: "requests", testMatch: publicSite.overHttp, use: light },
 		{ name: "development", testMatch: /\.dev-server\./, use: desktop },
-		// What works everywhere is looked at on the phone with the script and at a desk without it; what
-		// only the script does, at a desk with it.
+		// What works everywhere is looked at on the phone with the script; what only the script does, at a
+		// desk with it. That every form works without it is tested over HTTP, where it is cheap
+		// (api/forms-without-script.test.ts): tests tagged "@without-script" are those in which a browser's
+		// own part is in question, such as the focus, its checks, uploads, cookies and the way through
+		// several pages.
 		{
 			name: "admin, desktop",
 			testMatch: /\/admin-[^/]*\.with-script\./,
@@ -122,7 +126,8 @@ export default defineConfig({
 		},
 		{
 			name: "admin, desktop, no JavaScript",
-			testMatch: adminSite.withoutScript,
+			testMatch: /\/admin-[^/]*\.spec\./,
+			grep: adminSite.withoutScript,
 			use: { ...desktop, ...light, ...atAdmin, ...still, javaScriptEnabled: false },
 		},
 		{ name: "admin, requests", testMatch: adminSite.overHttp, use: { ...light, ...atAdmin } },

@@ -20,7 +20,7 @@ test("an appointment is added, stands in month and agenda, is moved and deleted"
 	const [day, later] = [`${month}-10`, `${month}-20`];
 	const title = ownName("Vet, second shots");
 	await signIn(page, `/admin/calendar?month=${month}`);
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 	await page.goto(`/admin/calendar?month=${month}&day=${day}`);
 	await page.getByRole("link", { name: /^Add on / }).click();
 	await expectGoodPage(page);
@@ -77,7 +77,7 @@ test("the months are turned by links, and an empty one says so", async ({ page }
 test("an address for a phone is made, shown once, and revoked", async ({ page }) => {
 	const name = ownName("My phone");
 	await signIn(page, "/admin/calendar/feeds");
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 	await page.getByLabel("For what").fill(name);
 	await page.getByRole("button", { name: "Make the address" }).click();
 	const shown = page.getByLabel(`Address of the calendar for ${name}`);

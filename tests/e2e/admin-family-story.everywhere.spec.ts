@@ -57,93 +57,94 @@ const isIn = (page: Page, stage: string) =>
 		"true",
 	);
 
-test("a family joins the list, is told, writes, visits, reserves, goes home and is forgotten", async ({
-	page,
-	baseURL,
-}, { config }) => {
-	// Nine chapters in one test.
-	test.slow();
-	const mailPort = Number(config.metadata.adminMailPort);
-	const [name, address, breed] = [ownName("Rowan"), ownAddress(), ownName("Doodle")];
-	const puppyName = ownName("Waffles");
+test(
+	"a family joins the list, is told, writes, visits, reserves, goes home and is forgotten",
+	{ tag: "@without-script" },
+	async ({ page, baseURL }, { config }) => {
+		// Nine chapters in one test.
+		test.slow();
+		const mailPort = Number(config.metadata.adminMailPort);
+		const [name, address, breed] = [ownName("Rowan"), ownAddress(), ownName("Doodle")];
+		const puppyName = ownName("Waffles");
 
-	await joinTheList(page, { name, address, breed });
-	const asked = await mailAbout(/confirm/, address, mailPort);
-	await page.goto(asked.linkTo("waiting-list/confirm"));
-	await page.getByRole("button", { name: "Yes, put me on the list" }).click();
-	await expect(heading(page)).toHaveText("You are on the waiting list");
+		await joinTheList(page, { name, address, breed });
+		const asked = await mailAbout(/confirm/, address, mailPort);
+		await page.goto(asked.linkTo("waiting-list/confirm"));
+		await page.getByRole("button", { name: "Yes, put me on the list" }).click();
+		await expect(heading(page)).toHaveText("You are on the waiting list");
 
-	const puppy = await addPuppy(page, puppyName, breed);
-	await signIn(page, `/admin/puppies/${puppy.id}/waiting`);
-	for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
-		const own = await page.getByLabel(name).getAttribute("id");
-		if ((await box.getAttribute("id")) !== own) await box.uncheck();
-	}
-	await page.getByRole("button", { name: "Tell the chosen families" }).click();
-	await toast(page, "One family is told by email.");
-	const told = await mailAbout(/is looking for a home/, address, mailPort);
-	await page.goto(told.linkTo("trained-puppies-for-sale"));
-	await expect(heading(page)).toContainText(puppyName);
+		const puppy = await addPuppy(page, puppyName, breed);
+		await signIn(page, `/admin/puppies/${puppy.id}/waiting`);
+		for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
+			const own = await page.getByLabel(name).getAttribute("id");
+			if ((await box.getAttribute("id")) !== own) await box.uncheck();
+		}
+		await page.getByRole("button", { name: "Tell the chosen families" }).click();
+		await toast(page, "One family is told by email.");
+		const told = await mailAbout(/is looking for a home/, address, mailPort);
+		await page.goto(told.linkTo("trained-puppies-for-sale"));
+		await expect(heading(page)).toContainText(puppyName);
 
-	const message = "Is she good with cats?";
-	await sendMessage(
-		page,
-		{ name, email: address, message },
-		`/contact-us?puppy=${puppy.profilePath}`,
-	);
-	await openFamily(page, name);
-	await isIn(page, "Waiting");
-	await expect(page.getByText(message)).toBeVisible();
+		const message = "Is she good with cats?";
+		await sendMessage(
+			page,
+			{ name, email: address, message },
+			`/contact-us?puppy=${puppy.profilePath}`,
+		);
+		await openFamily(page, name);
+		await isIn(page, "Waiting");
+		await expect(page.getByText(message)).toBeVisible();
 
-	await page.getByRole("link", { name: "Answer", exact: true }).click();
-	await page.getByLabel("Your answer").fill("She lives with one. Come and see.");
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-	await endUndo(baseURL, address);
-	await mailAbout(/^Re: /, address, mailPort);
+		await page.getByRole("link", { name: "Answer", exact: true }).click();
+		await page.getByLabel("Your answer").fill("She lives with one. Come and see.");
+		await page.getByRole("button", { name: "Send" }).click();
+		await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+		await endUndo(baseURL, address);
+		await mailAbout(/^Re: /, address, mailPort);
 
-	await openFamily(page, name);
-	await expect(page.getByText("She lives with one. Come and see.")).toBeVisible();
-	const family = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-	await page.goto(`/admin/calendar/new?family=${family}&kind=visit&day=2026-12-05`);
-	await page.getByLabel("Time").fill("14:30");
-	await page.getByRole("button", { name: "Save" }).click();
-	await openFamily(page, name);
-	await page.getByRole("button", { name: "Visit planned" }).click();
+		await openFamily(page, name);
+		await expect(page.getByText("She lives with one. Come and see.")).toBeVisible();
+		const family = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+		await page.goto(`/admin/calendar/new?family=${family}&kind=visit&day=2026-12-05`);
+		await page.getByLabel("Time").fill("14:30");
+		await page.getByRole("button", { name: "Save" }).click();
+		await openFamily(page, name);
+		await page.getByRole("button", { name: "Visit planned" }).click();
 
-	await page.goto(`/admin/puppies/${puppy.id}`);
-	await page.getByRole("button", { name: "Reserve", exact: true }).click();
-	await toast(page, `${puppyName} is reserved. For whom?`);
-	const choice = page.getByLabel("Family");
-	const option = choice.locator("option", { hasText: name });
-	if ((await option.count()) === 0) {
-		await page.getByLabel("Search families").fill(name);
-		await page.getByRole("button", { name: "Search" }).click();
-	}
-	await choice.selectOption({ label: (await option.textContent()) ?? "" });
-	await page.getByRole("button", { name: "Save family" }).click();
-	await expect(heading(page)).toHaveText(`${puppyName} for ${name}`);
-	const reservation = page.url();
-	await page.getByRole("link", { name: "Add a payment" }).click();
-	await page.getByLabel("Amount").fill("$500");
-	await page.getByRole("button", { name: "Save payment" }).click();
-	await page.getByLabel("How it came: deposit of $500").selectOption("check");
-	await page.getByRole("button", { name: "Received today, the deposit of $500" }).click();
-	await toast(page, "The payment is marked as received today.");
-	await openFamily(page, name);
-	await isIn(page, "Reserved");
+		await page.goto(`/admin/puppies/${puppy.id}`);
+		await page.getByRole("button", { name: "Reserve", exact: true }).click();
+		await toast(page, `${puppyName} is reserved. For whom?`);
+		const choice = page.getByLabel("Family");
+		const option = choice.locator("option", { hasText: name });
+		if ((await option.count()) === 0) {
+			await page.getByLabel("Search families").fill(name);
+			await page.getByRole("button", { name: "Search" }).click();
+		}
+		await choice.selectOption({ label: (await option.textContent()) ?? "" });
+		await page.getByRole("button", { name: "Save family" }).click();
+		await expect(heading(page)).toHaveText(`${puppyName} for ${name}`);
+		const reservation = page.url();
+		await page.getByRole("link", { name: "Add a payment" }).click();
+		await page.getByLabel("Amount").fill("$500");
+		await page.getByRole("button", { name: "Save payment" }).click();
+		await page.getByLabel("How it came: deposit of $500").selectOption("check");
+		await page.getByRole("button", { name: "Received today, the deposit of $500" }).click();
+		await toast(page, "The payment is marked as received today.");
+		await openFamily(page, name);
+		await isIn(page, "Reserved");
 
-	await page.goto(reservation);
-	await page.getByRole("button", { name: "Mark home" }).click();
-	await toast(page, `${puppyName} is home.`);
-	await openFamily(page, name);
-	await isIn(page, "Home");
+		await page.goto(reservation);
+		await page.getByRole("button", { name: "Mark home" }).click();
+		await toast(page, `${puppyName} is home.`);
+		await openFamily(page, name);
+		await isIn(page, "Home");
 
-	const before = (await mailsTo(address, mailPort)).length;
-	await page.getByRole("link", { name: /^Erase/ }).click();
-	await page.getByRole("button", { name: /^Erase/ }).click();
-	await toast(page, "The family’s data were erased.");
-	await page.goto(`/admin/families?view=list&search=${encodeURIComponent(name)}`);
-	await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
-	expect(await mailsTo(address, mailPort)).toHaveLength(before);
-});
+		const before = (await mailsTo(address, mailPort)).length;
+		await page.getByRole("link", { name: /^Erase/ }).click();
+		await page.getByRole("button", { name: /^Erase/ }).click();
+		await toast(page, "The family’s data were erased.");
+		await page.goto(`/admin/families?view=list&search=${encodeURIComponent(name)}`);
+		await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+		expect(await mailsTo(address, mailPort)).toHaveLength(before);
+	},
+);

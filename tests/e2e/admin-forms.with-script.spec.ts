@@ -1,7 +1,7 @@
 /** What JavaScript adds to the admin's forms: checks in time, drafts, a guard, presses in place. */
 import type { Page } from "@playwright/test";
 import { sendSignIn } from "./accounts.ts";
-import { admin, ownName, signIn } from "./admin.ts";
+import { admin, ownName, sendForm, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -11,10 +11,8 @@ const drafts = (page: Page) =>
 
 /** The page of a draft of a puppy that was made without the form. */
 async function openPuppy(page: Page, name: string, more: Record<string, string> = {}) {
-	await signIn(page, "/admin/puppies/new");
 	const form = { name, breed: "Poodle", available: "on", price: "$4,000", ...more };
-	const answer = await page.request.post("/admin/puppies/new", { form, maxRedirects: 0 });
-	await page.goto(answer.headers().location ?? "");
+	await page.goto(await sendForm(page, "/admin/puppies/new", form));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
 }
 

@@ -2,7 +2,9 @@
 import { signIn } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("an email that goes out by itself is switched on and off", async ({ page }) => {
+test("an email that goes out by itself is switched on and off", { tag: "@without-script" }, async ({
+	page,
+}) => {
 	await signIn(page, "/admin/letters");
 	const name = "The day after going home";
 	await page.getByRole("button", { name: `Turn on ${name}` }).click();

@@ -1,76 +1,9 @@
-/** Ordering a puppy's photos in place: by dragging, by keyboard, by a place's number. */
-import type { Page } from "@playwright/test";
-import { signIn } from "./admin.ts";
-import { addPhotos, newPuppy, photosInApi } from "./admin-photos.ts";
-import { expectGoodPage, expect as expectSoon, test } from "./fixtures.ts";
+/** Ordering a puppy's photos in place: by keyboard, by buttons, by a place's number. */
+import { photosInApi } from "./admin-photos.ts";
+import { expect as expectSoon, test } from "./fixtures.ts";
+import { expectOrder, handle, names, open } from "./photo-order.ts";
 
 const expect = expectSoon.configure({ timeout: 30_000 });
-
-const names = ["first", "second", "third"];
-
-/** Opens the page of a puppy with three photos, whose words are their names. */
-async function open(page: Page, request: Parameters<typeof newPuppy>[0]) {
-	const puppy = await newPuppy(request);
-	const address = `/admin/puppies/${puppy.id}/photos`;
-	await signIn(page);
-	await addPhotos(page, address, names.length);
-	await page.goto(address);
-	for (const [index, name] of names.entries()) {
-		await page.getByLabel(`What photo ${index + 1} shows`).fill(name);
-	}
-	await page.getByRole("button", { name: "Save photos" }).last().click();
-	await expect(page.getByText("The photos were saved.")).toBeVisible();
-	await expect(page.getByText("Has the default words so far")).toHaveCount(0);
-	return { ...puppy, address };
-}
-
-/** The photos' words in the order of the page. */
-async function expectOrder(page: Page, order: string[]) {
-	for (const [index, name] of order.entries()) {
-		await expect(page.getByLabel(`What photo ${index + 1} shows`)).toHaveValue(name);
-	}
-}
-
-const handle = (page: Page, place: number) =>
-	page.getByRole("button", { name: `Drag photo ${place}` });
-
-async function middleOf(page: Page, place: number) {
-	// Away from the window's edges, where dragging scrolls the page and where what saves sticks.
-	await handle(page, place).evaluate((element) => {
-		const top = element.getBoundingClientRect().top - innerHeight / 4;
-		scrollBy({ top, behavior: "instant" });
-	});
-	const box = await handle(page, place).boundingBox();
-	if (!box) throw new Error(`Photo ${place} has no handle`);
-	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-test("a photo is dragged to its place, and the page stays", async ({ page, request }) => {
-	const { profilePath } = await open(page, request);
-	const before = await photosInApi(request, profilePath);
-	const started = await page.evaluate(() => performance.timeOrigin);
-	await page.getByLabel("What photo 2 shows").fill("second, longer");
-
-	const from = await middleOf(page, 1);
-	await page.mouse.move(from.x, from.y);
-	await page.mouse.down();
-	const step = (
-		await page
-			.getByRole("listitem")
-			.filter({ has: handle(page, 1) })
-			.boundingBox()
-	)?.height;
-	await page.mouse.move(from.x, from.y + 20, { steps: 4 });
-	await page.mouse.move(from.x, from.y + (step ?? 0), { steps: 10 });
-	await expect(page.getByRole("status").filter({ hasText: "over place 2" })).toBeAttached();
-	await page.mouse.up();
-	await expectOrder(page, ["second, longer", "first", "third"]);
-	await expect(page.getByText("The photo is number 2 now.")).toBeVisible();
-	const [first, second, third] = before;
-	expect(await photosInApi(request, profilePath)).toEqual([second, first, third]);
-	expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
-	await expectGoodPage(page);
-});
 
 test("a photo is moved by keyboard, which says so and keeps the focus", async ({
 	page,

@@ -9,16 +9,15 @@ import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
 // Pictures of many megapixels take a slow machine a while.
 const processing = { timeout: 30_000 };
 
-test("photos are added, described, ordered and deleted, and visitors see them so", async ({
-	page,
-	request,
-}) => {
+test("photos are added, described, ordered and deleted, and visitors see them so", {
+	tag: "@without-script",
+}, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	const profile = `/trained-puppies-for-sale/${puppy.profilePath}`;
 	const address = `/admin/puppies/${puppy.id}/photos`;
 	await signIn(page, address);
 	await expect(page.getByRole("heading", { name: "No photos yet" })).toBeVisible();
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 
 	await upload(page, [await phonePhoto(), await plainPhoto("second.png")]);
 	const first = page.getByLabel("What photo 1 shows");
@@ -131,7 +130,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	const list = `/admin/photos?category=${category}`;
 	await signIn(page, list);
 	await expect(page.getByText(`No stock photos in “${category}”.`)).toBeVisible();
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 	const [bad] = await refusedFiles();
 	if (!bad) throw new Error("There is nothing to be refused");
 	await upload(page, [await plainPhoto("blue_hills-1.png"), bad.file]);

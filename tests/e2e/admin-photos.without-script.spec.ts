@@ -4,7 +4,10 @@ import { addPhotos, newPuppy } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
 
-test("an upload of nothing says what to do", async ({ page, request }) => {
+test("an upload of nothing says what to do", { tag: "@without-script" }, async ({
+	page,
+	request,
+}) => {
 	const puppy = await newPuppy(request);
 	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
 	// Past the browser's own check, as an old browser would.
@@ -14,10 +17,9 @@ test("an upload of nothing says what to do", async ({ page, request }) => {
 	await expectGoodPage(page);
 });
 
-test("what is being written of the photos stays, and is stored, beside Upload", async ({
-	page,
-	request,
-}) => {
+test("what is being written of the photos stays, and is stored, beside Upload", {
+	tag: "@without-script",
+}, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	const address = `/admin/puppies/${puppy.id}/photos`;
 	await signIn(page, address);

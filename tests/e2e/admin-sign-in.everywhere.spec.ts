@@ -5,7 +5,9 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test.beforeEach(({ context }) => fromOwnNetwork(context));
 
-test("signing in leads back to the page that was asked for", async ({ page }) => {
+test("signing in leads back to the page that was asked for", { tag: "@without-script" }, async ({
+	page,
+}) => {
 	await page.goto("/admin/puppies?page=1");
 	await expectGoodPage(page);
 	await sendSignIn(page, admin);
@@ -22,10 +24,12 @@ test("a wrong password is said, and the username stays", async ({ page }) => {
 	await expect(page.getByRole("alert")).toBeFocused();
 	await expect(page.getByLabel("Username")).toHaveValue("nobody at all");
 	await expect(page.getByLabel("Password")).toHaveValue("");
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 });
 
-test("too many wrong passwords are said, with how long to wait", async ({ page, baseURL }) => {
+test("too many wrong passwords are said, with how long to wait", {
+	tag: "@without-script",
+}, async ({ page, baseURL }) => {
 	test.slow();
 	const account = await addAccount(baseURL);
 	await page.goto("/admin/login");
@@ -37,7 +41,7 @@ test("too many wrong passwords are said, with how long to wait", async ({ page, 
 	await expect(page.getByRole("alert")).toHaveText(
 		/Too many tries\. Please wait \d+ seconds and try again\./,
 	);
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 });
 
 test("signing out ends it, and the browser's Back shows nothing of the inside", async ({
@@ -54,10 +58,9 @@ test("signing out ends it, and the browser's Back shows nothing of the inside", 
 	await expect(page.getByRole("table")).toHaveCount(0);
 });
 
-test("a form that is sent after the session ended isn't saved, which is said", async ({
-	page,
-	context,
-}) => {
+test("a form that is sent after the session ended isn't saved, which is said", {
+	tag: "@without-script",
+}, async ({ page, context }) => {
 	await signIn(page, "/admin/account");
 	await context.clearCookies();
 	await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
@@ -65,7 +68,7 @@ test("a form that is sent after the session ended isn't saved, which is said", a
 		"Your session has ended. Please sign in again; what you wrote was not saved.",
 	);
 	await expect(page.getByRole("status")).toBeFocused();
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 });
 
 test("an address that there is not is answered inside the frame", async ({ page }) => {
@@ -78,7 +81,10 @@ test("an address that there is not is answered inside the frame", async ({ page 
 	await expect(page).toHaveURL("/admin");
 });
 
-test("the frame begins with a link to the content", async ({ page, isMobile }) => {
+test("the frame begins with a link to the content", { tag: "@without-script" }, async ({
+	page,
+	isMobile,
+}) => {
 	test.skip(isMobile, "There is no Tab key");
 	await signIn(page, "/admin/account");
 	await page.locator("body").press("Tab");

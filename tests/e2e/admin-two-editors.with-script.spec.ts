@@ -1,24 +1,16 @@
 /** What somebody types while another editor saves the same, in pages that JavaScript keeps open. */
 import type { Page } from "@playwright/test";
-import { ownName, signIn } from "./admin.ts";
+import { FAMILY, openFrom, ownName, sendForm } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What the other editor sends; returns where it leads. */
-async function send(page: Page, path: string, form: Record<string, string>) {
-	const answer = await page.request.post(path, { form, maxRedirects: 0 });
-	expect(answer.status()).toBe(303);
-	return answer.headers().location ?? "";
-}
-
 /** Opens the page of a new deposit, types a note and waits until the device keeps it; returns its parts. */
 async function noteOnDeposit(page: Page, words: string) {
-	await signIn(page, "/admin/puppies/new");
 	const fields = { name: ownName("Juniper"), breed: "Poodle", available: "on" };
-	const puppy = await send(page, "/admin/puppies/new", fields);
+	const puppy = await sendForm(page, "/admin/puppies/new", fields);
 	const puppyId = /\/puppies\/(\d+)/.exec(puppy)?.[1] ?? "";
-	const reservation = await send(page, "/admin/reservations/new", { puppyId, price: "5000" });
-	await send(page, `${reservation}/payments/new`, { kind: "deposit", amount: "500" });
+	const reservation = await sendForm(page, "/admin/reservations/new", { puppyId, price: "5000" });
+	await sendForm(page, `${reservation}/payments/new`, { kind: "deposit", amount: "500" });
 	await page.goto(reservation);
 	await page.getByRole("link", { name: "Edit" }).last().click();
 	const note = page.getByLabel("Note");
@@ -35,7 +27,7 @@ test("a payment's draft doesn't take back what was pressed since it was written"
 }) => {
 	const { note, reservation, address } = await noteOnDeposit(page, "Check 12");
 	const payment = /\d+$/.exec(address)?.[0] ?? "";
-	await send(page, reservation, { intent: "received", payment, method: "cash" });
+	await sendForm(page, reservation, { intent: "received", payment, method: "cash" });
 	await page.goto(reservation);
 	await page.goto(address);
 	await expect(page.getByLabel("Method")).toHaveValue("cash");
@@ -53,7 +45,7 @@ test("a draft that was restored is saved once the other editor's words were seen
 }) => {
 	const { note, reservation, address } = await noteOnDeposit(page, "Check 12");
 	await page.goto(reservation);
-	await send(page, address, { kind: "deposit", amount: "500", note: "In an envelope" });
+	await sendForm(page, address, { kind: "deposit", amount: "500", note: "In an envelope" });
 	await page.goto(address);
 	await expect(note).toHaveValue("In an envelope");
 	await page.getByRole("button", { name: "Restore what you wrote" }).click();
@@ -72,9 +64,8 @@ test("a draft that was restored is saved once the other editor's words were seen
 test("a draft that doesn't say what it was made from is compared with what stands there now", async ({
 	page,
 }) => {
-	await signIn(page, "/admin/content/pages");
 	const title = ownName("Guarantee");
-	const address = await send(page, "/admin/content/pages?add", { title });
+	const address = await sendForm(page, "/admin/content/pages?add", { title });
 	await page.goto(address);
 	const lead = page.getByLabel("A line under the title");
 	await lead.fill("Mine");
@@ -91,7 +82,7 @@ test("a draft that doesn't say what it was made from is compared with what stand
 	});
 	await page.goto(address);
 	const slug = await page.getByLabel("Address", { exact: true }).inputValue();
-	await send(page, address, { title, slug, lead: "Theirs" });
+	await sendForm(page, address, { title, slug, lead: "Theirs" });
 	await page.goto(address);
 	await expect(lead).toHaveValue("Theirs");
 	await page.getByRole("button", { name: "Restore what you wrote" }).click();
@@ -113,21 +104,20 @@ test("what is typed of a family outlives another editor's words and a press besi
 	const name = ownName("Dana");
 	const email = `${crypto.randomUUID()}@example.com`;
 	await sendMessage(page, { name, email, message: "We would like to meet Juniper." });
-	await signIn(page, `/admin/families?view=list&search=${encodeURIComponent(name)}`);
-	await page.getByRole("link", { name, exact: true }).click();
+	await openFrom(page, `/admin/families?search=${encodeURIComponent(name)}`, FAMILY);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	const path = new URL(page.url()).pathname;
 	await page.getByText("Plan a next step").click();
 	const [step, breeds] = [page.getByLabel("What comes next"), page.getByLabel("Breeds")];
 	await step.fill("Send pictures");
 	await breeds.fill("Poodle");
-	await send(page, path, {
+	await sendForm(page, path, {
 		intent: "step",
 		nextStep: "Call about Fig",
 		shownStep: "",
 		shownOn: "",
 	});
-	await send(page, path, { intent: "details", name, wishBreeds: "Beagle" });
+	await sendForm(page, path, { intent: "details", name, wishBreeds: "Beagle" });
 	await page.getByRole("button", { name: "Talking" }).click();
 	await expect(page.getByText("Call about Fig")).toBeVisible();
 	await expect(step).toHaveValue("Send pictures");

@@ -1,7 +1,7 @@
 /** Nothing that was typed is lost by a button beside the form, or by a session that has ended. */
 import type { Page } from "@playwright/test";
 import { addAccount, fromOwnNetwork, type OwnAccount, sendSignIn } from "./accounts.ts";
-import { ownName, signIn } from "./admin.ts";
+import { beSignedIn, MESSAGE, openFrom, ownName, signIn } from "./admin.ts";
 import { addPhotos, newPuppy } from "./admin-photos.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -16,12 +16,13 @@ async function openMessage(page: Page) {
 	const name = ownName("Fern");
 	const marker = `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 	await sendMessage(page, { name, email: `${marker}@example.com`, message: `Hello ${marker}` });
-	await signIn(page, `/admin/contacts?search=${marker}`);
-	await page.getByRole("link", { name }).click();
+	await openFrom(page, `/admin/contacts?search=${marker}`, MESSAGE);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-test("a note that is being written stays beside the message's buttons", async ({ page }) => {
+test("a note that is being written stays beside the message's buttons", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	await openMessage(page);
 	const note = page.getByLabel("Add a note");
 	await note.fill(TYPED);
@@ -30,7 +31,7 @@ test("a note that is being written stays beside the message's buttons", async ({
 	await expect(note).toHaveValue(TYPED);
 	if (isBare()) {
 		await expect(notice(page)).toBeVisible();
-		await expectGoodPage(page);
+		await expectGoodPage(page, { isScanned: false });
 	}
 	await page.getByRole("button", { name: "Erase this person’s data" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Erase");
@@ -43,13 +44,12 @@ test("a note that is being written stays beside the message's buttons", async ({
 	await expect(notice(page)).toHaveCount(0);
 });
 
-test("alt texts stay beside Delete photo that is answered by Keep it, until they are given up", async ({
-	page,
-	request,
-}) => {
+test("alt texts stay beside Delete photo that is answered by Keep it, until they are given up", {
+	tag: "@without-script",
+}, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	const address = `/admin/puppies/${puppy.id}/photos`;
-	await signIn(page);
+	await beSignedIn(page);
 	await addPhotos(page, address, 2);
 	await page.goto(address);
 	const second = page.getByLabel("What photo 2 shows");
@@ -59,7 +59,7 @@ test("alt texts stay beside Delete photo that is answered by Keep it, until they
 	await page.getByRole("link", { name: "Keep it" }).click();
 	await expect(second).toHaveValue(TYPED);
 	await expect(notice(page)).toBeVisible();
-	await expectGoodPage(page);
+	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("button", { name: "Discard it" }).click();
 	await expect(notice(page)).toHaveCount(0);
 	await expect(second).toHaveValue("");
@@ -68,10 +68,9 @@ test("alt texts stay beside Delete photo that is answered by Keep it, until they
 	await expect(page.getByText("You wrote something here that was not sent")).toHaveCount(0);
 });
 
-test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", async ({
-	page,
-	request,
-}) => {
+test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", {
+	tag: "@without-script",
+}, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	const address = `/admin/puppies/${puppy.id}`;
 	await signIn(page, address);
@@ -122,11 +121,9 @@ async function signInHere(page: Page, account: OwnAccount, path: string) {
 }
 
 for (const { path, field, button, others } of forms) {
-	test(`the form at ${path} is there again after its session ended`, async ({
-		page,
-		context,
-		baseURL,
-	}) => {
+	test(`the form at ${path} is there again after its session ended`, {
+		tag: "@without-script",
+	}, async ({ page, context, baseURL }) => {
 		await fromOwnNetwork(context);
 		const account = await addAccount(baseURL);
 		await signInHere(page, account, path);
@@ -146,6 +143,6 @@ for (const { path, field, button, others } of forms) {
 		await expect(page.getByLabel(field)).toHaveValue(TYPED);
 		await expect(notice(page)).toBeVisible();
 		await expect(page.getByText("You wrote something here that was not sent")).toHaveCount(0);
-		await expectGoodPage(page);
+		await expectGoodPage(page, { isScanned: false });
 	});
 }

@@ -1,7 +1,7 @@
 /** The waiting list in the admin: entries by hand, and families told of a puppy that fits. */
 import type { Page } from "@playwright/test";
 import { BORN } from "../support/born.ts";
-import { ownName, signIn } from "./admin.ts";
+import { beSignedIn, ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
 
@@ -90,7 +90,7 @@ test("the families whom a puppy fits are told of it, each once, and one leaves",
 test("an entry is found, changed, marked as served and brought back", async ({ page }) => {
 	const name = ownName("Fay Moore");
 	const address = ownAddress();
-	await signIn(page, "/admin/waiting-list");
+	await beSignedIn(page);
 	await addEntry(page, name, address);
 	await page.goto("/admin/waiting-list");
 	await page.getByLabel("Search the waiting list").fill(name.slice(-8));

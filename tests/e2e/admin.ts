@@ -29,22 +29,53 @@ async function openSession(page: Page, origin: string) {
 }
 
 /**
- * Opens an admin's page, signed in. Tests of one worker share a session, because comparing a
- * password costs on purpose; where one of them has ended it, the next opens another.
+ * Signs in without opening a page. Tests of one worker share a session, because comparing a password
+ * costs on purpose; where one of them has ended it, the next opens another.
  */
-export async function signIn(page: Page, path = "/admin") {
+export async function beSignedIn(page: Page) {
 	const { baseURL } = test.info().project.use;
 	if (!baseURL) throw new Error("The project has no site");
 	const { origin } = new URL(baseURL);
 	const open = sessions.get(origin);
 	if (open) await page.context().addCookies(open);
-	else await openSession(page, origin);
+	const { status } = open ? await ask(page, "/admin/guide") : { status: 0 };
+	if (status !== 200) await openSession(page, origin);
+}
+
+/** Opens an admin's page, signed in. */
+export async function signIn(page: Page, path = "/admin") {
+	await beSignedIn(page);
 	await page.goto(path);
-	if (new URL(page.url()).pathname === "/admin/login") {
-		await openSession(page, origin);
-		await page.goto(path);
-	}
 	await expect(page).toHaveURL(path);
+}
+
+/** A page's status and text, without opening it. */
+async function ask(page: Page, path: string) {
+	const answer = await page.request.get(path, { maxRedirects: 0 });
+	return { status: answer.status(), text: await answer.text() };
+}
+
+/** Addresses of pages in lists. */
+export const FAMILY = /\/admin\/families\/\d+/;
+export const MESSAGE = /\/admin\/contacts\/\d+/;
+
+/** Opens the page to which a list links first by such an address, without the list, signed in. */
+export async function openFrom(page: Page, list: string, address: RegExp) {
+	await beSignedIn(page);
+	const { text } = await ask(page, list);
+	const [, path] = new RegExp(`href="(${address.source})["?]`).exec(text) ?? [];
+	if (!path) throw new Error(`${list} leads to no ${address}`);
+	await page.goto(path);
+}
+
+/** Sends a form of the admin's without its page, signed in; returns where it leads. */
+export async function sendForm(page: Page, path: string, form: Record<string, string>) {
+	await beSignedIn(page);
+	const answer = await page.request.post(path, { form, maxRedirects: 0 });
+	expect(answer.status()).toBe(303);
+	// What the next page would say of it.
+	await page.context().clearCookies({ name: "flash" });
+	return answer.headers().location ?? "";
 }
 
 /** A name that no other test uses; it begins with the words given. */

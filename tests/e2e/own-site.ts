@@ -1,7 +1,7 @@
 /** How a new trainer makes a fresh site her own: by the admin's screens, form after form. */
-import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect } from "@playwright/test";
+import { PlainBrowser } from "../support/plain-browser.ts";
+import type { Control } from "../support/plain-page.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
 
 /** Her business. No word of it is the sample's. */
@@ -23,67 +23,41 @@ export const own = {
 /** What her picture is called and shows. */
 export const ownPicture = { title: "At the gate", alt: "A shepherd waiting at a gate" } as const;
 
-/** A control of a form as far as somebody who fills it in sees it. */
-interface Control {
-	name: string;
-	value: string;
-	label: string;
-	isNumber: boolean;
-	max: number;
-}
+const isNumber = (control: Control) => control.getAttribute("inputmode") === "numeric";
+const isText = ({ type }: Control) => type === "text" || type === "textarea";
 
-/** The controls of a form in which one writes words. */
-const controlsOf = (form: Locator): Promise<Control[]> =>
-	form.evaluate((element) =>
-		[...element.querySelectorAll("input, textarea")].flatMap((control) => {
-			const isText = control instanceof HTMLTextAreaElement;
-			if (!isText && !(control instanceof HTMLInputElement)) return [];
-			if (!isText && control.type !== "text") return [];
-			const { name, value, maxLength } = control;
-			const label = control.labels?.[0]?.textContent ?? "";
-			const isNumber = control.inputMode === "numeric";
-			return [{ name, value, label, isNumber, max: maxLength > 0 ? maxLength : 150 }];
-		}),
-	);
-
-/** Somebody who has never seen the site, with her phone. */
+/** Somebody who has never seen the site, at a browser without scripts. */
 export class NewTrainer {
 	/** How many texts she has written: no two are the same. */
 	private written = 0;
+	private readonly browser: PlainBrowser;
 
-	constructor(
-		private readonly page: Page,
-		private readonly site: string,
-	) {}
-
-	open(path: string) {
-		return this.page.goto(this.site + path);
+	constructor(site: string) {
+		this.browser = new PlainBrowser(site);
 	}
 
 	async signIn(account: { username: string; password: string }) {
-		await this.open("/admin");
-		await this.page.getByLabel("Username").fill(account.username);
-		await this.page.getByLabel("Password").fill(account.password);
-		await this.page.getByRole("button", { name: "Sign in" }).click();
-		await expect(this.page).toHaveURL(`${this.site}/admin`);
+		await this.browser.open("/admin");
+		this.fill({ Username: account.username, Password: account.password });
+		await this.browser.press("Sign in");
+		expect(this.browser.path).toBe("/admin");
 	}
 
 	private async press(button: string | RegExp, says: string | RegExp) {
-		await this.page.getByRole("button", { name: button, exact: true }).click();
-		await expect(this.page.getByText(says).first()).toBeVisible();
+		await this.browser.press(button);
+		expect(this.browser.says(says), `${this.browser.path} says ${says}`).toBe(true);
 	}
 
-	private labelled = (label: string) =>
-		this.page.getByLabel(new RegExp(`^${label}(?: \\(.*\\))?$`)).first();
-
 	/** Writes into the controls of these labels. */
-	async fill(answers: Readonly<Record<string, string>>) {
-		for (const [label, answer] of Object.entries(answers)) await this.labelled(label).fill(answer);
+	private fill(answers: Readonly<Record<string, string>>) {
+		for (const [label, answer] of Object.entries(answers)) {
+			this.browser.labelled(label).value = answer;
+		}
 	}
 
 	async saySettings() {
-		await this.open("/admin/settings");
-		await this.fill({
+		await this.browser.open("/admin/settings");
+		this.fill({
 			"Name of the business": own.brand,
 			"In one line": own.tagline,
 			"First name of the trainer": own.trainer,
@@ -98,95 +72,83 @@ export class NewTrainer {
 			"Time zone": own.timeZone,
 		});
 		for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]) {
-			const hours = this.page.getByRole("group", { name: day });
 			const isShort = day === "Saturday";
-			await hours.getByLabel("Opens").fill(isShort ? "" : "08:00");
-			await hours.getByLabel("Closes").fill(isShort ? "" : "17:30");
+			const [opens, closes] = this.browser.group(day);
+			if (!opens || !closes) throw new Error(`There are no hours of ${day}`);
+			opens.value = isShort ? "" : "08:00";
+			closes.value = isShort ? "" : "17:30";
 		}
 		await this.press("Save", /^Saved/);
 	}
 
 	async sayPrices() {
-		await this.open("/admin/settings/prices");
-		const form = this.page.locator("form#prices");
-		for (const [index, { name }] of (await controlsOf(form)).entries()) {
-			await form.locator(`[name="${name}"]`).fill(String(2_111 + 10 * index));
+		await this.browser.open("/admin/settings/prices");
+		const form = this.browser.formOf("Save");
+		for (const [index, control] of this.browser.page.asked(form).filter(isText).entries()) {
+			control.value = String(2_111 + 10 * index);
 		}
 		await this.press("Save", /^Saved/);
 	}
 
 	async sayMail() {
-		await this.open("/admin/settings/mail");
-		await this.fill({ "Sent from": own.email, "You read it at": "inbox@quillwort.example" });
+		await this.browser.open("/admin/settings/mail");
+		this.fill({ "Sent from": own.email, "You read it at": "inbox@quillwort.example" });
 		await this.press("Save", /^Saved/);
 	}
 
 	async addPicture() {
-		await this.open("/admin/photos");
-		await this.page.getByLabel("Category", { exact: true }).fill("own");
-		await this.page
-			.locator("input[type=file]")
-			.setInputFiles([await plainPhoto(`${ownPicture.title}.png`, "#335577")]);
-		if (test.info().project.use.javaScriptEnabled === false) {
-			await this.page.getByRole("button", { name: "Upload" }).click();
-		}
-		await expect(this.page.getByRole("link", { name: /^own/ }).first()).toBeVisible();
-		await this.open("/admin/photos?category=own");
-		await this.page.getByRole("main").getByRole("listitem").getByRole("link").last().click();
-		await this.fill({ Title: ownPicture.title, "What the photo shows": ownPicture.alt });
+		await this.browser.open("/admin/photos");
+		this.fill({ Category: "own" });
+		const { name, mimeType, buffer } = await plainPhoto(`${ownPicture.title}.png`, "#335577");
+		const file = new File([Uint8Array.from(buffer)], name, { type: mimeType });
+		await this.browser.press("Upload", { at: "photos", file });
+		await this.browser.open("/admin/photos?category=own");
+		await this.browser.open(this.linksTo("/admin/photos/").at(-1) ?? "");
+		this.fill({ Title: ownPicture.title, "What the photo shows": ownPicture.alt });
 		await this.press("Save photo", `“${ownPicture.title}” was`);
 	}
 
 	/** Something of her own in place of what stands in a control. */
-	private instead({ label, value, isNumber, max }: Control): string {
+	private instead(label: string, max: number): string {
 		this.written += 1;
-		if (isNumber) return value;
 		if (/price/i.test(label)) return `$${90 + this.written}`;
 		return `Valley words ${this.written}`.slice(0, max);
 	}
 
 	/** Writes anew what a form of the admin begins with, and chooses her picture wherever one can be. */
-	private async rewrite(path: string, change?: (form: Locator) => Promise<void>) {
-		await this.open(path);
-		const form = this.page
-			.locator("form")
-			.filter({ has: this.page.getByRole("button", { name: /^Save/ }) });
-		for (const control of await controlsOf(form)) {
-			const isKept = !control.value || /^Leads to/.test(control.label);
-			if (isKept || control.isNumber) continue;
-			if (/^Address/.test(control.label)) {
-				this.written += 1;
-				await form.locator(`[name="${control.name}"]`).fill(`valley-${this.written}`);
-				continue;
-			}
-			await form.locator(`[name="${control.name}"]`).fill(this.instead(control));
+	private async rewrite(path: string, change?: () => void) {
+		await this.browser.open(path);
+		const { asked, labelOf } = this.browser.page;
+		for (const control of asked(this.browser.formOf(/^Save/))) {
+			const label = labelOf(control);
+			if (control.type === "radio" && label.includes(ownPicture.title)) control.click();
+			if (!isText(control) || isNumber(control)) continue;
+			if (!control.value || /^Leads to/.test(label)) continue;
+			const max = Number(control.getAttribute("maxlength")) || 150;
+			const isAddress = /^Address/.test(label);
+			if (isAddress) this.written += 1;
+			control.value = isAddress ? `valley-${this.written}` : this.instead(label, max);
 		}
-		for (const choice of await form.getByRole("radio", { name: ownPicture.title }).all()) {
-			await choice.check();
-		}
-		await change?.(form);
+		change?.();
 		await this.press(/^Save/, /^Saved as a draft/);
 	}
 
 	/** Where links of a page lead that begin so. */
-	private linksTo = (start: string) =>
-		this.page
-			.getByRole("main")
-			.locator(`a[href^="${start}"]`)
-			.evaluateAll((links) => [
-				...new Set(links.flatMap((link) => link.getAttribute("href") ?? [])),
-			]);
+	private linksTo(start: string): string[] {
+		const links = this.browser.page.document.querySelectorAll(`main a[href^="${start}"]`);
+		return [...new Set([...links].flatMap((link) => link.getAttribute("href") ?? []))];
+	}
 
 	/** Has visitors read what she wrote. */
 	private async publish(path: string) {
-		await this.open(path);
+		await this.browser.open(path);
 		await this.press("Publish now", "Visitors read what you wrote.");
 	}
 
 	/** Rewrites a list of the admin: each entry by a form of its own. */
 	private async rewriteList(path: string, entries: string) {
-		await this.open(path);
-		for (const entry of await this.linksTo(entries)) await this.rewrite(entry);
+		await this.browser.open(path);
+		for (const entry of this.linksTo(entries)) await this.rewrite(entry);
 	}
 
 	async sayOffers() {
@@ -196,12 +158,12 @@ export class NewTrainer {
 		await this.publish("/admin/content/programs");
 		await this.rewrite("/admin/content/delivery");
 		await this.publish("/admin/content/delivery");
-		await this.rewrite("/admin/content/investment", async () => {
-			await this.fill({
+		await this.rewrite("/admin/content/investment", () =>
+			this.fill({
 				"A puppy, bought separately": "75",
 				"Value of everything together": "170",
-			});
-		});
+			}),
+		);
 		await this.publish("/admin/content/investment");
 	}
 
@@ -213,26 +175,27 @@ export class NewTrainer {
 	/** A testimonial, a review and a story, in place of the sample's. */
 	async sayPraise() {
 		for (const kind of ["testimonials", "reviews", "stories"]) {
-			await this.open(`/admin/content/praise/${kind}/new`);
-			const { page } = this;
-			await page.locator('[name="name"]').fill(`Fern of the ${kind}`);
-			await page.locator('[name="words"]').fill(`Valley praise: ${kind}.`);
-			await page.locator('[name="agreed"]').check();
-			if (kind !== "stories") await page.locator('[name="onHome"]').check();
-			await page.getByRole("radio", { name: ownPicture.title }).check();
+			await this.browser.open(`/admin/content/praise/${kind}/new`);
+			const { asked, labelOf } = this.browser.page;
+			const form = this.browser.formOf("Save as a draft");
+			this.browser.named("name", form).value = `Fern of the ${kind}`;
+			this.browser.named("words", form).value = `Valley praise: ${kind}.`;
+			for (const control of asked(form)) {
+				const isHome = control.name === "onHome" && kind !== "stories";
+				const isPicture = control.type === "radio" && labelOf(control).includes(ownPicture.title);
+				if (control.name === "agreed" || isHome || isPicture) control.click();
+			}
 			await this.press("Save as a draft", /^Saved as a draft/);
-			// The toast may still be that of what was saved before.
-			const samples = page.getByRole("button", { name: "Delete the sample" });
-			await samples.click();
-			await expect(samples).toBeHidden();
+			await this.browser.press("Delete the sample");
+			expect(this.browser.buttons("Delete the sample")).toEqual([]);
 			await this.publish(`/admin/content/praise/${kind}`);
 		}
 	}
 
 	/** Every page of the site's own of which the admin has a form. */
 	async sayPages() {
-		await this.open("/admin/content");
-		for (const path of await this.linksTo("/admin/content/texts/")) {
+		await this.browser.open("/admin/content");
+		for (const path of this.linksTo("/admin/content/texts/")) {
 			await this.rewrite(path);
 			await this.publish(path);
 		}
@@ -240,80 +203,86 @@ export class NewTrainer {
 
 	/** A page that only her site has. */
 	async addPage() {
-		await this.open("/admin/content/pages");
-		await this.labelled("Title").fill("Valley questions");
-		await this.page.getByRole("button", { name: "Add the page" }).click();
-		await expect(this.page.getByRole("heading", { level: 1 })).toHaveText("Valley questions");
-		const editor = new URL(this.page.url()).pathname;
-		await this.page.getByRole("button", { name: "Question and answer" }).click();
-		await this.fill({ Question: "Where is it?", Answer: "In the **valley**, at {trainer}’s." });
+		await this.browser.open("/admin/content/pages");
+		this.fill({ Title: "Valley questions" });
+		await this.browser.press("Add the page");
+		expect(this.browser.page.heading).toBe("Valley questions");
+		const editor = this.browser.path;
+		await this.browser.press("Question and answer");
+		this.fill({ Question: "Where is it?", Answer: "In the **valley**, at {trainer}’s." });
 		await this.press("Save draft", /^Saved as a draft/);
-		await this.open(editor);
-		await this.page.getByLabel("Link to the page").selectOption("At the top and at the bottom");
+		await this.browser.open(editor);
+		const place = this.browser.labelled("Link to the page");
+		const choices = [...place.querySelectorAll("option")];
+		const both = choices.find(({ text }) => text === "At the top and at the bottom");
+		place.value = both?.value ?? "";
 		await this.press("Save draft", /^Saved as a draft/);
 		await this.publish(editor);
 	}
 
 	async removeSamples() {
-		await this.open("/admin/settings/samples");
+		await this.browser.open("/admin/settings/samples");
 		await this.press("Remove all sample content", /The sample content is removed/);
-		await expect(this.page.getByText("Nothing of the sample is left")).toBeVisible();
+		expect(this.browser.says("Nothing of the sample is left")).toBe(true);
 	}
 
 	/** The file by which everything is carried to another site. */
 	async exported(): Promise<Buffer> {
-		await this.open("/admin/settings/import-export");
-		const [download] = await Promise.all([
-			this.page.waitForEvent("download"),
-			this.page.getByRole("button", { name: "Download" }).click(),
-		]);
-		return readFile(await download.path());
+		await this.browser.open("/admin/settings/import-export");
+		return this.browser.download("Download");
 	}
 
-	async import(file: Buffer) {
-		await this.open("/admin/settings/import-export");
-		await this.page
-			.getByLabel("The file from another site")
-			.setInputFiles({ name: "business.json", mimeType: "application/json", buffer: file });
-		await this.page.getByRole("button", { name: "Show what would change" }).click();
+	async import(bytes: Buffer) {
+		await this.browser.open("/admin/settings/import-export");
+		const at = this.browser.labelled("The file from another site").name;
+		const file = new File([Uint8Array.from(bytes)], "business.json", { type: "application/json" });
+		await this.browser.press("Show what would change", { at, file });
 		await this.press("Take all of it over", /^Saved/);
 	}
 
 	/** Has the site write to families by itself wherever it can. */
 	async turnLettersOn() {
-		await this.open("/admin/letters");
-		const off = this.page.getByRole("button", { name: /^Turn on/ });
-		for (let left = await off.count(); left > 0; left -= 1) {
-			await off.first().click();
-			await expect(off).toHaveCount(left - 1);
+		await this.browser.open("/admin/letters");
+		const off = () => this.browser.buttons(/^Turn on/).length;
+		for (let left = off(); left > 0; left -= 1) {
+			await this.browser.press(/^Turn on/);
+			expect(off()).toBe(left - 1);
 		}
 	}
 
 	/** What each of her templates says in an answer to a family. */
 	async templates(family: string): Promise<string[]> {
-		await this.open("/admin/families");
-		await this.page.getByRole("link", { name: family }).first().click();
-		await this.page
-			.getByRole("link", { name: /^(Reply|Answer)/ })
-			.first()
-			.click();
-		const answer = this.page.locator('form#reply textarea[name="text"]');
-		const buttons = this.page.locator('form#reply button[name="intent"][value^="letter"]');
-		await expect(buttons.first()).toBeVisible();
+		await this.browser.open("/admin/families?view=list");
+		const links = [...this.browser.page.document.querySelectorAll("main a")];
+		const path = links.find((link) => link.textContent?.trim() === family)?.getAttribute("href");
+		const answer = `${path}/reply`;
+		await this.browser.open(answer);
+		const { length } = this.letters();
+		expect(length).toBeGreaterThan(0);
 		const said: string[] = [];
-		for (let index = 0; index < (await buttons.count()); index += 1) {
-			await answer.fill("");
-			await buttons.nth(index).click();
-			await expect(answer).not.toHaveValue("");
-			said.push(await answer.inputValue());
+		for (let index = 0; index < length; index += 1) {
+			await this.browser.open(answer);
+			const pressed = this.letters()[index];
+			if (!pressed) throw new Error("A template is gone");
+			this.browser.named("text", pressed.form).value = "";
+			await this.browser.send(pressed);
+			const text = this.browser.named("text").value;
+			expect(text).not.toBe("");
+			said.push(text);
 		}
 		return said;
 	}
 
+	/** The buttons of an answer that write a template's words into it. */
+	private letters = () =>
+		this.browser
+			.buttons(/./)
+			.filter(({ button }) => button.getAttribute("value")?.startsWith("letter"));
+
 	async addPuppy() {
-		await this.open("/admin/puppies/new");
-		await this.fill({ Name: "Sorrel", Breed: "Shepherd" });
-		await this.page.locator('[name="price"]').fill("$2,155");
+		await this.browser.open("/admin/puppies/new");
+		this.fill({ Name: "Sorrel", Breed: "Shepherd" });
+		this.browser.named("price").value = "$2,155";
 		await this.press("Save draft", /was added as a draft/);
 		await this.press("Publish", /Visitors see|published/i);
 	}

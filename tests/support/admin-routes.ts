@@ -1,4 +1,4 @@
-/** Every route of the admin's, read from the site's map, so that a new one is among them. */
+/** The routes of the admin's and of visitors' pages, read from the site's map, so that a new one is among them. */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "~/routes.ts";
 
@@ -10,18 +10,28 @@ function* pathsIn(
 	entries: readonly RouteConfigEntry[],
 	above = "",
 	isInside = false,
-): Generator<string> {
+): Generator<{ path: string; file: string; isAdmin: boolean }> {
 	for (const { file, path, index, children } of entries) {
 		const inside = isInside || file === SHELL;
 		const full = path ? `${above}/${path}` : above;
 		const isAdmin = inside || /^\/admin(\/|$)/i.test(full);
-		if (isAdmin && (path !== undefined || index)) yield full;
+		if (path !== undefined || index) yield { path: full, file, isAdmin };
 		yield* pathsIn(children ?? [], full, inside);
 	}
 }
 
+const all = [...pathsIn(routes)];
+const unique = (entries: typeof all) => [...new Set(entries.map(({ path }) => path))];
+
 /** Their paths as the map writes them, such as `/admin/puppies/:id`. */
-export const adminRoutes = [...new Set(pathsIn(routes))].filter((path) => !open.has(path));
+export const adminRoutes = unique(all.filter(({ path, isAdmin }) => isAdmin && !open.has(path)));
+
+/** Those of every page that anybody may open, also of the way in to the admin. */
+export const openRoutes = unique(
+	all.filter(
+		({ path, file, isAdmin }) => file.endsWith(".tsx") && (isAdmin ? open.has(path) : true),
+	),
+);
 
 /** A route's path with its parameters filled in. */
 export function addressOf(route: string, parameters: Readonly<Record<string, string>>): string {

@@ -28,14 +28,17 @@ export function controlsIn(html: string): Controls {
 /** A browser of its own at `origin`, which follows no redirects by itself. */
 export function newBrowser(origin: string) {
 	const cookies = new Map<string, string>();
-	async function ask(path: string, form?: Controls): Promise<Response> {
+	async function ask(
+		path: string,
+		form?: Controls | URLSearchParams | FormData,
+	): Promise<Response> {
 		const answer = await fetch(new URL(path, origin), {
 			method: form ? "POST" : "GET",
 			headers: {
 				Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
 				...(form && { Origin: origin }),
 			},
-			body: form && new URLSearchParams(form),
+			body: form && (form instanceof FormData ? form : new URLSearchParams(form)),
 			redirect: "manual",
 		});
 		for (const line of answer.headers.getSetCookie()) {
@@ -47,7 +50,9 @@ export function newBrowser(origin: string) {
 	}
 	return {
 		cookies,
-		post: (path: string, form: Controls) => ask(path, form),
+		get: (path: string) => ask(path),
+		/** As `multipart/form-data` where it is `FormData`. */
+		post: (path: string, form: Controls | URLSearchParams | FormData) => ask(path, form),
 		/** The page's HTML and status, and where redirects led. */
 		async open(path: string): Promise<{ html: string; path: string; status: number }> {
 			const answer = await ask(path);

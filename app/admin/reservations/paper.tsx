@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { facts } from "~/business/facts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -24,6 +25,7 @@ interface PaperProps {
 
 /** A page to print: on paper only the sheet, without what stands around it on screen. */
 export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) {
+	const isHydrated = useHydrated();
 	return (
 		<>
 			<div className={screenOnly}>
@@ -41,11 +43,14 @@ export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) 
 					</Alert>
 				) : null}
 				<div className={css.tools}>
-					<Button type="button" small onClick={() => window.print()}>
-						Print
-					</Button>
+					{isHydrated ? (
+						<Button type="button" small onClick={() => window.print()}>
+							Print
+						</Button>
+					) : null}
 					<span className={muted}>
-						Or by your browser’s menu. <Link to={LETTERS_ADDRESS}>Change the words</Link>
+						{isHydrated ? "Or" : "Print it"} by your browser’s menu.{" "}
+						<Link to={LETTERS_ADDRESS}>Change the words</Link>
 					</span>
 				</div>
 			</div>

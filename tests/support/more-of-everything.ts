@@ -1,0 +1,70 @@
+/** What has other forms on its page than the one of `one-of-everything.ts`: what is gone, failed or was written to. */
+import { createHash } from "node:crypto";
+import { confirmToken, manageToken, tokenHash } from "~/families/waiting-list/tokens.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { addPuppy } from "./puppy.ts";
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+/** Adds them for the account; returns the parameters of visitors' pages. */
+export async function moreOfEverything(accountId: number): Promise<Record<string, string>> {
+	const puppy = await addPuppy({ status: "public" });
+	await addPuppy({
+		name: "Fig",
+		status: "trashed",
+		trashedAt: new Date(),
+		statusBefore: "draft",
+		pathBefore: "fig",
+	});
+	const message = {
+		phoneNumber: "828 555 0100",
+		message: "Hello.",
+		email: "tansy@example.com",
+		name: "Tansy",
+	};
+	await database.contact.create({ data: { ...message, submissionKey: "suspect", isSpam: true } });
+	await database.outgoingEmail.create({
+		data: {
+			key: "failed",
+			sender: "a@example.com",
+			recipient: "b@example.com",
+			replyTo: "c@example.com",
+			subject: "Failed",
+			text: "Failed",
+			html: "Failed",
+			attempts: 3,
+			lastError: "HTTP 500",
+			nextAttemptAt: inAnHour(),
+		},
+	});
+	await database.calendarFeed.create({ data: { tokenHash: "feed", name: "My phone" } });
+	await database.letterTemplate.create({
+		data: { kind: "reply", name: "Thank you", text: "Hi {name}" },
+	});
+	const hash = createHash("sha256").update("elsewhere").digest("base64url");
+	await database.session.create({
+		data: { accountId, hash, expiresAt: inAnHour(), browser: "Safari on iPhone" },
+	});
+	const token = confirmToken();
+	await database.waitingEntry.create({
+		data: {
+			email: "rue@example.com",
+			name: "Rue",
+			tokenHash: tokenHash(token),
+			tokenExpires: inAnHour(),
+		},
+	});
+	const waiting = await database.waitingEntry.create({
+		data: { email: "sage@example.com", name: "Sage", status: "waiting" },
+	});
+	return {
+		"trained-puppies-for-sale/profilePath": puppy.profilePath,
+		"photos/place": "1",
+		"training-programs/key": "boarding",
+		"meet-the-trainer/dog": "zeta",
+		"confirm/token": token,
+		"manage/token": manageToken(waiting),
+		"leave/token": manageToken(waiting),
+		"/slug": "inside",
+	};
+}

@@ -1,0 +1,129 @@
+/** Somebody at a browser without scripts, over HTTP: opens pages, fills in their forms and presses their buttons. */
+import { newBrowser } from "./browser.ts";
+import { type Control, type PlainPage, readPage } from "./plain-page.ts";
+
+const isCalled = (words: string, name: string | RegExp) =>
+	typeof name === "string" ? words === name : name.test(words);
+
+const wordsOf = (element: Element) =>
+	(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+
+export class PlainBrowser {
+	private readonly browser;
+	private opened: { page: PlainPage; path: string } | undefined;
+
+	constructor(private readonly site: string) {
+		this.browser = newBrowser(site);
+	}
+
+	private get now() {
+		if (!this.opened) throw new Error("No page is open");
+		return this.opened;
+	}
+
+	/** The address of the page that is open, without the site. */
+	get path() {
+		return this.now.path;
+	}
+
+	get page() {
+		return this.now.page;
+	}
+
+	async open(address: string) {
+		const { html, path } = await this.browser.open(address);
+		this.opened = { page: readPage(html, this.site + path), path };
+	}
+
+	/** Whether an element of the page says it: all of it as a whole, or a part. */
+	says(words: string | RegExp): boolean {
+		const elements = [...this.page.document.querySelectorAll("body *")];
+		return elements.some((element) =>
+			typeof words === "string"
+				? wordsOf(element).includes(words)
+				: words.test((element.textContent ?? "").trim()),
+		);
+	}
+
+	/** The buttons of that name, each with its form. */
+	buttons(name: string | RegExp) {
+		const { forms, buttons } = this.page;
+		return forms.flatMap((form) =>
+			buttons(form)
+				.filter((button) => isCalled(wordsOf(button), name))
+				.map((button) => ({ form, button })),
+		);
+	}
+
+	private button(name: string | RegExp) {
+		const [found] = this.buttons(name);
+		if (!found) throw new Error(`${this.path} has no button ${name}`);
+		return found;
+	}
+
+	/** The form that a button of that name sends. */
+	formOf = (name: string | RegExp) => this.button(name).form;
+
+	/** The control of that label, whatever the label says of being optional. */
+	labelled(label: string): Control {
+		const { forms, asked, labelOf } = this.page;
+		const words = new RegExp(`^${label}(?: \\(.*\\))?$`);
+		const found = forms.flatMap(asked).find((control) => words.test(labelOf(control).trim()));
+		if (!found) throw new Error(`${this.path} has no control ${label}`);
+		return found;
+	}
+
+	/** The controls of a group of that name. */
+	group(name: string): Control[] {
+		const { forms, asked } = this.page;
+		const legendOf = (control: Control) => control.closest("fieldset")?.querySelector("legend");
+		return forms.flatMap(asked).filter((control) => legendOf(control)?.textContent === name);
+	}
+
+	/** The control of that name in a form; the first one of the page without a form. */
+	named(name: string, form?: HTMLFormElement): Control {
+		const { forms, asked } = this.page;
+		const found = (form ? [form] : forms).flatMap(asked).find((control) => control.name === name);
+		if (!found) throw new Error(`${this.path} has no control named ${name}`);
+		return found;
+	}
+
+	/** Presses a button, with a file chosen at a control where one is given; follows where it leads. */
+	async press(name: string | RegExp, file?: { at: string; file: File }) {
+		await this.send(this.button(name), file);
+	}
+
+	async send(
+		pressed: { form: HTMLFormElement; button: Element },
+		chosen?: { at: string; file: File },
+	) {
+		const answer = await this.answerTo(pressed, chosen);
+		const location = answer.headers.get("Location");
+		if (location) return this.open(new URL(location, answer.url).href.slice(this.site.length));
+		const html = await answer.text();
+		if (answer.status >= 500) throw new Error(`${answer.url}: ${answer.status} ${html}`);
+		this.opened = { page: readPage(html, answer.url), path: answer.url.slice(this.site.length) };
+	}
+
+	/** What a button that saves a file gets. */
+	async download(name: string): Promise<Buffer> {
+		const answer = await this.answerTo(this.button(name));
+		return Buffer.from(await answer.arrayBuffer());
+	}
+
+	private answerTo(
+		{ form, button }: { form: HTMLFormElement; button: Element },
+		chosen?: { at: string; file: File },
+	): Promise<Response> {
+		const { method, url, body, isMultipart } = this.page.sending(form, button);
+		const entries = [...body].map(([name, value]) => [name, String(value)]);
+		const path = url.href.slice(this.site.length);
+		if (method === "GET") {
+			url.search = String(new URLSearchParams(entries));
+			return this.browser.get(url.href.slice(this.site.length));
+		}
+		if (!isMultipart) return this.browser.post(path, new URLSearchParams(entries));
+		if (chosen) body.set(chosen.at, chosen.file);
+		return this.browser.post(path, body);
+	}
+}

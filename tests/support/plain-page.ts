@@ -1,0 +1,126 @@
+/**
+ * A page as a browser without scripts has it, by jsdom, which keeps to what HTML says of forms:
+ * which controls belong to one, what they are called, and what a button sends.
+ */
+import { JSDOM } from "jsdom";
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a press of a button sends, and where. */
+export interface Sending {
+	method: string;
+	url: URL;
+	body: FormData;
+	isMultipart: boolean;
+}
+
+const UNSEEN = "[hidden], [inert], template, dialog:not([open])";
+
+const wordsOf = (element: Element | null | undefined) =>
+	(element?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** What an element's attribute names by ids, as words. */
+const referred = (element: Element, attribute: string) =>
+	(element.getAttribute(attribute) ?? "")
+		.split(" ")
+		.map((id) => wordsOf(id ? element.ownerDocument.getElementById(id) : null))
+		.join(" ")
+		.trim();
+
+/** What a control is called by whoever reads the page aloud. */
+const labelOf = (control: Control) =>
+	referred(control, "aria-labelledby") ||
+	control.getAttribute("aria-label") ||
+	[...(control.labels ?? [])].map(wordsOf).join(" ") ||
+	control.title;
+
+export function readPage(html: string, address: string) {
+	const { window } = new JSDOM(html, { url: address });
+	const { document } = window;
+	const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement } = window;
+
+	const controls = (form: HTMLFormElement): Control[] =>
+		[...form.elements].flatMap((element) => {
+			if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
+				return element;
+			if (!(element instanceof HTMLInputElement)) return [];
+			return /^(submit|image|button|reset)$/.test(element.type) ? [] : element;
+		});
+	/** Controls that somebody fills in. */
+	const asked = (form: HTMLFormElement): Control[] =>
+		controls(form).filter((control) => control.type !== "hidden" && !control.closest(UNSEEN));
+	/** Buttons that somebody can press, also those that stand elsewhere. */
+	const buttons = (form: HTMLFormElement) =>
+		[...form.elements].filter(
+			(element) =>
+				element instanceof HTMLButtonElement &&
+				element.type === "submit" &&
+				!element.matches(":disabled") &&
+				!element.closest(UNSEEN),
+		);
+
+	/** What a form sends by a button as it stands. */
+	function sending(form: HTMLFormElement, button: Element): Sending {
+		const own = (name: string) => button.getAttribute(`form${name}`) ?? form.getAttribute(name);
+		const body = new FormData();
+		const submitter = button instanceof window.HTMLElement ? button : null;
+		for (const [name, value] of new window.FormData(form, submitter)) {
+			if (typeof value === "string") body.append(name, value);
+			else body.append(name, new File([], value.name, { type: value.type }));
+		}
+		return {
+			method: (own("method") ?? "get").toUpperCase(),
+			url: new URL(own("action") || address, address),
+			body,
+			isMultipart: own("enctype") === "multipart/form-data",
+		};
+	}
+
+	/** Takes away every answer that a form can't do without, and writes `words` where any may stand. */
+	function misfill(form: HTMLFormElement, words: string) {
+		for (const control of asked(form)) {
+			const isTicked =
+				control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+			if (isTicked) control.checked &&= !control.required;
+			else if (control.type === "file") continue;
+			else if (control.required) control.value = "";
+			else if (isFree(control)) control.value = words;
+		}
+	}
+	/** Whether any words may be written there. */
+	const isFree = (control: Control) =>
+		/^(text|textarea)$/.test(control.type) &&
+		!control.matches("[inputmode], [pattern], [list], [readonly]") &&
+		!(Number(control.getAttribute("maxlength") ?? Number.POSITIVE_INFINITY) < 60);
+
+	/** Buttons that no form has, which do nothing without scripts. */
+	const idle = [...document.querySelectorAll("button")].filter(
+		(button) => !button.form && !button.hasAttribute("popovertarget") && !button.closest(UNSEEN),
+	);
+
+	return {
+		document,
+		idle,
+		forms: [...document.forms],
+		asked,
+		buttons,
+		sending,
+		misfill,
+		labelOf,
+		heading: wordsOf(document.querySelector("h1")),
+		alert: [...document.querySelectorAll("[role=alert]")].map(wordsOf).join(" "),
+		/** Controls that are marked as wrong, each with what is said at it. */
+		refused: [...document.querySelectorAll("[aria-invalid=true]")].map((control) => ({
+			name: control.getAttribute("name") ?? control.id,
+			says: referred(control, "aria-describedby"),
+		})),
+		/** What stands in the controls, by name. */
+		written: new Map(
+			[...document.forms].flatMap((form) =>
+				asked(form).map((control): [string, string] => [control.name, control.value]),
+			),
+		),
+	};
+}
+
+export type PlainPage = ReturnType<typeof readPage>;
