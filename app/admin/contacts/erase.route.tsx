@@ -6,7 +6,7 @@ import { dayOf } from "~/business/moments.ts";
 import { eraseFamily, erasePerson } from "~/contact/admin/erase.server.ts";
 import { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { familyContents } from "~/families/queries.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -79,7 +79,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 	const words = total === 1 ? "one message" : `${total.toLocaleString("en-US")} messages`;
 	const back = messageAddress(id, query);
 	const action = href("/admin/contacts/:id/erase", { id: String(id) }) + query;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<>
 			<AdminHead
@@ -114,7 +114,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 						remove it there yourself.
 					</p>
 				</Alert>
-				<PressForm press={press} action={action} className={css.buttons}>
+				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 					{familyId !== null && rest ? (
 						<label className={css.withFamily}>
 							<input type="checkbox" name="family" defaultChecked />
@@ -132,7 +132,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 					<ButtonLink tone="line" to={back}>
 						Keep everything
 					</ButtonLink>
-				</PressForm>
+				</FetcherForm>
 			</Panel>
 		</>
 	);

@@ -11,7 +11,7 @@ import {
 	readFamilyList,
 } from "~/families/list-address.ts";
 import { stageLabel } from "~/families/stages.ts";
-import { usePress } from "~/forms/press-form.tsx";
+import { useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -91,7 +91,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 	const { show, search, view } = asked;
 	const counts = board?.counts ?? page?.counts;
 	const here = familyListAddress(asked);
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const shown = page?.families ?? board?.columns.flatMap(({ families }) => families) ?? [];
 	const total = counts?.[show];
 	const isNobody = counts?.all === 0 && !search;
@@ -152,7 +152,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				<BulkForm
 					// What was chosen is not to stay chosen once it has moved.
 					key={shown.map(({ id, stage }) => `${id} ${stage}`).join()}
-					press={press}
+					fetcher={fetcher}
 					action={here}
 				>
 					{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}

@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readForm } from "~/platform/forms/form-data.server.ts";
@@ -58,7 +58,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SamplesPage({ loaderData: { shown, removed } }: Route.ComponentProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const groups = [
 		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
 		{ title: "Videos", names: shown.videos },
@@ -92,11 +92,11 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 							</ul>
 						</section>
 					))}
-					<PressForm press={press} action={href("/admin/settings/samples")}>
+					<FetcherForm fetcher={fetcher} action={href("/admin/settings/samples")}>
 						<Button tone="bad" name={INTENT} value="remove">
 							Remove all sample content
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				</Panel>
 			)}
 			{shown.kept.length + shown.drafted.length > 0 ? (
@@ -117,11 +117,15 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 						It was removed on {dayInWords(dayOf(removed.at))}, and can be brought back until{" "}
 						{dayInWords(dayOf(removed.until))}. What you have written since stays.
 					</p>
-					<PressForm press={press} action={href("/admin/settings/samples")} className={css.under}>
+					<FetcherForm
+						fetcher={fetcher}
+						action={href("/admin/settings/samples")}
+						className={css.under}
+					>
 						<Button small tone="line" name={INTENT} value="restore">
 							Bring the sample content back
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				</Panel>
 			) : null}
 		</>

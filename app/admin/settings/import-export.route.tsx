@@ -1,6 +1,6 @@
 /** Everything that is said of the business as one file: out of this site, and into it. */
 import { data, Form, href, useNavigation } from "react-router";
-import { type NotSent, sendForm } from "~/forms/send.ts";
+import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import { TAKE_OVER_BYTES } from "~/settings/site-file-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -67,7 +67,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ImportExportPage({ loaderData, actionData }: Route.ComponentProps) {
-	const outcome: Answer & Partial<NotSent> = actionData ?? {};
+	const outcome: Answer & Partial<FailedSubmission> = actionData ?? {};
 	// Of an import that did not come through there is nothing but this.
 	const problems = outcome.problems ?? outcome.result?.error?.[""];
 	return (

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import type { Candidate } from "~/families/waiting-list/admin/notify.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -25,9 +25,9 @@ interface CandidateFormProps {
 /** The families whom a puppy fits, each with its reasons and chosen; then those it doesn't. */
 export function CandidateForm(props: CandidateFormProps) {
 	const { puppy, action, fitting, others, untold, next } = props;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={action}>
+		<FetcherForm fetcher={fetcher} action={action}>
 			<p className={muted}>
 				{fitting.length === 0
 					? noneFits(puppy, untold)
@@ -52,7 +52,7 @@ export function CandidateForm(props: CandidateFormProps) {
 			<div className={css.buttons}>
 				<Button>Tell the chosen families</Button>
 			</div>
-		</PressForm>
+		</FetcherForm>
 	);
 }
 
