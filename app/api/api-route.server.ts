@@ -34,14 +34,14 @@ export interface HandlerArgs<Query extends z.ZodObject, Body extends z.ZodObject
 	id: () => number;
 	query: () => z.output<Query>;
 	/** Who asks, for the record of changes. */
-	by: Actor;
+	actor: Actor;
 	/** Read when it is asked for: a record that isn't there comes before a body that is wrong. */
 	body: () => Promise<z.output<Body>>;
 }
 
 interface Handler {
 	endpoint: AnyEndpoint;
-	run: (request: Request, params: Params, by: Actor) => Promise<unknown>;
+	run: (request: Request, params: Params, actor: Actor) => Promise<unknown>;
 }
 
 const ID_MAX = 2 ** 31 - 1;
@@ -59,11 +59,11 @@ export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Sha
 ): Handler {
 	return {
 		endpoint,
-		run: (request, params, by) =>
+		run: (request, params, actor) =>
 			work({
 				request,
 				params,
-				by,
+				actor,
 				id: () => idIn(params),
 				query() {
 					if (!endpoint.query) throw new Error(`${endpoint.name} has no query`);
@@ -175,8 +175,8 @@ async function decide(all: readonly Handler[], request: Request, params: Params)
 	}
 	if (!found) throw methodNotAllowed(request.method);
 	const { endpoint, run } = found;
-	const by: Actor = { who: account?.username ?? "anonymous", via: "api" };
-	const body = await run(request, params, by);
+	const actor: Actor = { who: account?.username ?? "anonymous", via: "api" };
+	const body = await run(request, params, actor);
 	const isPublicRead = endpoint.access === "public" && reading.has(request.method) && !account;
 	return { status: endpoint.success.status, body, isPublicRead };
 }

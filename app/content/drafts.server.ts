@@ -15,7 +15,7 @@ export interface ChangeOf<T> {
 	document: ContentDocument<T>;
 	/** The revision that the change was made from. */
 	revision: number;
-	by: Actor;
+	actor: Actor;
 }
 
 const readRow = (client: Client, key: string) =>
@@ -74,7 +74,7 @@ type Next = (row: Stored) => Partial<Stored> | undefined;
 /** Makes a change in a transaction; false, and nothing stored, where somebody else was first. */
 async function changeIn<T>(
 	client: Client,
-	{ document: { key, label }, revision, by }: ChangeOf<T>,
+	{ document: { key, label }, revision, actor }: ChangeOf<T>,
 	action: string,
 	next: Next,
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ async function changeIn<T>(
 		update: { ...after, revision: { increment: 1 } },
 		select: { key: true },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action,
 		kind: "content",
 		subjectId: SUBJECT_ID,
@@ -97,7 +97,7 @@ async function changeIn<T>(
 	});
 	if (after.published !== undefined && after.published !== before.published) {
 		await client.documentVersion.create({
-			data: { key, value: after.published, who: by.who },
+			data: { key, value: after.published, who: actor.who },
 			select: { id: true },
 		});
 		await raiseContentVersion(client);
@@ -200,7 +200,7 @@ export async function restoreVersion<T>(of: ChangeOf<T>, id: number): Promise<bo
 export async function publishDue(
 	documents: readonly ContentDocument<unknown>[],
 	now: Date,
-	by: Actor,
+	actor: Actor,
 ): Promise<number> {
 	const due = await database.contentDocument.findMany({
 		where: { publishAt: { lte: now } },
@@ -209,7 +209,7 @@ export async function publishDue(
 	let count = 0;
 	for (const { key, revision } of due) {
 		const document = documents.find((one) => one.key === key);
-		if (document && (await publishDraft({ document, revision, by }))) count += 1;
+		if (document && (await publishDraft({ document, revision, actor }))) count += 1;
 	}
 	return count;
 }

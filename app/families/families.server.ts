@@ -44,7 +44,7 @@ const known = {
  * in a phone number and a source that weren't known yet, and anybody who writes waits for an answer:
  * "not now" is over. Call it in the transaction of what comes in.
  */
-export async function familyOf(client: Client, person: Person, by: Actor): Promise<number> {
+export async function familyOf(client: Client, person: Person, actor: Actor): Promise<number> {
 	const address = addressKey(person.email);
 	const row = address
 		? await client.familyAddress.findUnique({
@@ -52,7 +52,7 @@ export async function familyOf(client: Client, person: Person, by: Actor): Promi
 				select: { family: { select: known } },
 			})
 		: null;
-	if (!row) return addFamily(client, person, by);
+	if (!row) return addFamily(client, person, actor);
 	const { family } = row;
 	const { phoneNumber = "", source = "", wroteAt } = person;
 	const isNumberNew = !family.phoneNumber && phoneNumber !== "";
@@ -65,11 +65,11 @@ export async function familyOf(client: Client, person: Person, by: Actor): Promi
 		await client.family.update({ where: { id: family.id }, data, select: { id: true } });
 	}
 	if (isNumberNew) await updateFamilySearch(client, family.id);
-	if (wroteAt && family.stage === "not now") await moveForward(client, family.id, "new", by);
+	if (wroteAt && family.stage === "not now") await moveForward(client, family.id, "new", actor);
 	return family.id;
 }
 
-async function addFamily(client: Client, person: Person, by: Actor): Promise<number> {
+async function addFamily(client: Client, person: Person, actor: Actor): Promise<number> {
 	const { name, phoneNumber = "", source = "", wroteAt } = person;
 	const address = addressKey(person.email);
 	const addresses = address ? [address] : [];
@@ -84,7 +84,7 @@ async function addFamily(client: Client, person: Person, by: Actor): Promise<num
 		},
 		select: { id: true },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "added",
 		kind: "family",
 		subjectId: id,
@@ -98,14 +98,14 @@ async function addFamily(client: Client, person: Person, by: Actor): Promise<num
  * Moves a family to a stage because something happened, such as an answer or a reservation; never
  * back. Returns whether it moved. A stage that the trainer chooses is `setStage`.
  */
-export async function moveForward(client: Client, id: number, to: Stage, by: Actor) {
+export async function moveForward(client: Client, id: number, to: Stage, actor: Actor) {
 	const family = await client.family.findUnique({ where: { id }, select: { stage: true } });
 	if (!family || !movesForward(family.stage, to)) return false;
-	return setStage(client, id, to, by);
+	return setStage(client, id, to, actor);
 }
 
 /** Puts a family into a stage, whatever it was in; false where it is there already, or is gone. */
-export async function setStage(client: Client, id: number, stage: Stage, by: Actor) {
+export async function setStage(client: Client, id: number, stage: Stage, actor: Actor) {
 	const family = await client.family.findUnique({
 		where: { id },
 		select: { name: true, stage: true },
@@ -116,7 +116,7 @@ export async function setStage(client: Client, id: number, stage: Stage, by: Act
 		data: { stage, stageSince: new Date(), revision: { increment: 1 } },
 		select: { id: true },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "moved",
 		kind: "family",
 		subjectId: id,

@@ -105,7 +105,7 @@ async function moveAll(client: Client, from: number, to: number) {
  * both. What only one can have (name, next step, wishes) is that of the family that stays; what the
  * other one had there becomes a note. False where one of them is not there.
  */
-export function mergeFamilies(staysId: number, goesId: number, by: Actor): Promise<boolean> {
+export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Promise<boolean> {
 	if (staysId === goesId) return Promise.resolve(false);
 	return transaction(async (client) => {
 		const read = (id: number) => client.family.findUnique({ where: { id }, select: columns });
@@ -114,7 +114,7 @@ export function mergeFamilies(staysId: number, goesId: number, by: Actor): Promi
 		await moveAll(client, goesId, staysId);
 		const text = lostOf(stays, goes).slice(0, familyLimits.note).toWellFormed();
 		if (text) {
-			const data = { familyId: staysId, text, author: by.who };
+			const data = { familyId: staysId, text, author: actor.who };
 			await client.familyNote.create({ data, select: { id: true } });
 		}
 		await client.family.delete({ where: { id: goesId }, select: { id: true } });
@@ -125,11 +125,11 @@ export function mergeFamilies(staysId: number, goesId: number, by: Actor): Promi
 		});
 		const further = stageKeys.find((stage) => stage === goes.stage);
 		if (further && movesForward(stays.stage, further)) {
-			await setStage(client, staysId, further, by);
+			await setStage(client, staysId, further, actor);
 		}
 		await updateWaiting(client, staysId);
 		await updateFamilySearch(client, staysId);
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "merged",
 			kind: "family",
 			subjectId: staysId,

@@ -56,7 +56,7 @@ const nothingConfirmed: IsConfirmed = () => false;
 
 interface Adding {
 	status: PuppyStatus;
-	by: Actor;
+	actor: Actor;
 	isConfirmed?: IsConfirmed;
 	/** Key of the form that says it. */
 	submissionKey?: string;
@@ -64,7 +64,7 @@ interface Adding {
 
 function add(
 	values: NewPuppy,
-	{ status, by, isConfirmed = nothingConfirmed, submissionKey }: Adding,
+	{ status, actor, isConfirmed = nothingConfirmed, submissionKey }: Adding,
 ): Promise<number> {
 	// The first one only gives the order in which the record of changes tells the fields.
 	const given = { ...values, ...newPuppyDefaults, ...values };
@@ -84,7 +84,7 @@ function add(
 			},
 			select: { id: true },
 		});
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "added",
 			kind: "puppy",
 			subjectId: id,
@@ -102,7 +102,7 @@ function add(
 	return storing((client) =>
 		addOnce(
 			client,
-			{ key: submissionKey, kind: "puppy", by, content: given },
+			{ key: submissionKey, kind: "puppy", actor, content: given },
 			{ add: () => store(client), isThere: async (id) => (await find(client, id)) !== null },
 		),
 	);
@@ -113,8 +113,8 @@ function add(
  * @throws {PathTaken}
  * @throws {PuppyDoubted} where something can't be right, or is not among what is confirmed.
  */
-export const createPuppy = (given: NewPuppy, by: Actor, isConfirmed?: IsConfirmed) =>
-	add(given, { status: "public", by, isConfirmed });
+export const createPuppy = (given: NewPuppy, actor: Actor, isConfirmed?: IsConfirmed) =>
+	add(given, { status: "public", actor, isConfirmed });
 
 /**
  * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
@@ -124,7 +124,7 @@ export const createPuppy = (given: NewPuppy, by: Actor, isConfirmed?: IsConfirme
  */
 export function createDraft(
 	answers: PuppyAnswers & NewPuppy,
-	by: Actor,
+	actor: Actor,
 	submissionKey?: string,
 ): Promise<number> {
 	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(answers);
@@ -134,7 +134,7 @@ export function createDraft(
 			profilePath: profilePath || undefined,
 			cardHeaderTitle: cardHeaderTitle || undefined,
 		},
-		{ status: "draft", by, isConfirmed: confirmedIn(answers), submissionKey },
+		{ status: "draft", actor, isConfirmed: confirmedIn(answers), submissionKey },
 	);
 }
 
@@ -149,7 +149,7 @@ export type EndReservation = (
 	client: Client,
 	puppyId: number,
 	end: ReservationEnd,
-	by: Actor,
+	actor: Actor,
 ) => Promise<void>;
 
 /** What only the commands of reservations change, beside the fields. */
@@ -163,7 +163,7 @@ function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
 }
 
 interface Updating {
-	by: Actor;
+	actor: Actor;
 	isConfirmed?: IsConfirmed;
 	/** A verb in the past, for the record of changes. */
 	action?: string;
@@ -177,7 +177,7 @@ interface Updating {
  * address that visitors may know leads to the new one.
  */
 async function update(client: Client, before: Current, wanted: PuppyChanges, updating: Updating) {
-	const { by, isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
+	const { actor, isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
 	const end = updating.held ? undefined : endBy(before, wanted);
 	if (end && !endReservation) {
 		throw new Error("A reservation ends by families/reservations, which tells the family");
@@ -209,7 +209,7 @@ async function update(client: Client, before: Current, wanted: PuppyChanges, upd
 		const paths = { before: before.profilePath, now: after.profilePath };
 		await keepFormerPath(client, id, paths);
 	}
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action,
 		kind: "puppy",
 		subjectId: id,
@@ -218,7 +218,7 @@ async function update(client: Client, before: Current, wanted: PuppyChanges, upd
 		revision: after.revision,
 		...changed,
 	});
-	if (end) await endReservation?.(client, id, end, by);
+	if (end) await endReservation?.(client, id, end, actor);
 	if (before.status === "public") await raiseContentVersion(client);
 	return true;
 }
@@ -237,7 +237,7 @@ export async function movePuppy(
 		reservedUntil,
 		...changes
 	}: Held & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
-	updating: { by: Actor; action: string },
+	updating: { actor: Actor; action: string },
 ): Promise<boolean> {
 	const before = await find(client, id);
 	if (!before) return false;
@@ -258,14 +258,14 @@ const find = (client: Client, id: number) =>
 export function changePuppy(
 	id: number,
 	changes: PuppyChanges,
-	by: Actor,
+	actor: Actor,
 	isConfirmed?: IsConfirmed,
 	endReservation?: EndReservation,
 ): Promise<boolean> {
 	return storing(async (client) => {
 		const before = await find(client, id);
 		if (!before) return false;
-		await update(client, before, changes, { by, isConfirmed, endReservation });
+		await update(client, before, changes, { actor, isConfirmed, endReservation });
 		return true;
 	});
 }
@@ -291,7 +291,7 @@ export interface SentForm {
 export function savePuppy(
 	id: number,
 	{ answers, revision, given = [] }: SentForm,
-	by: Actor,
+	actor: Actor,
 	endReservation?: EndReservation,
 ) {
 	return storing(async (client) => {
@@ -323,7 +323,7 @@ export function savePuppy(
 			} as const;
 		}
 		const isConfirmed = confirmedIn(answers);
-		const isChanged = await update(client, theirs, fields, { by, isConfirmed, endReservation });
+		const isChanged = await update(client, theirs, fields, { actor, isConfirmed, endReservation });
 		return { outcome: "saved", isChanged, name: fields.name, status: theirs.status } as const;
 	});
 }

@@ -70,7 +70,7 @@ export async function businessChanges(take: number, before?: number) {
  * Has the business say again what it said before a change; what others changed beside that stays. False
  * where there is no such change, or somebody else saved since the page was made.
  */
-export function takeBackChange(id: number, revision: number, by: Actor): Promise<boolean> {
+export function takeBackChange(id: number, revision: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const change = await client.change.findFirst({
 			where: { id, ...BUSINESS_SUBJECT },
@@ -79,7 +79,7 @@ export function takeBackChange(id: number, revision: number, by: Actor): Promise
 		const { business, revision: current } = await savedBusiness(client);
 		if (!change || current !== revision) return false;
 		const said = { ...business, ...sideOf(change.before) };
-		await storeBusiness(client, business, savedBusinessSchema.parse(said), by);
+		await storeBusiness(client, business, savedBusinessSchema.parse(said), actor);
 		return true;
 	});
 }

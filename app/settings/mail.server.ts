@@ -19,7 +19,7 @@ export async function savedMail(client: Client = database) {
 /** Stores what is said of both addresses, beside what is stored now; nothing where that is undefined. */
 export function saveMail(
 	say: (now: MailAddresses) => MailAddresses | undefined,
-	by: Actor,
+	actor: Actor,
 ): Promise<void> {
 	return transaction(async (client) => {
 		const { addresses: before } = await savedMail(client);
@@ -37,7 +37,7 @@ export function saveMail(
 			{ from: said.from ?? "", to: said.to ?? "" },
 		);
 		if (isSame) return;
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "changed",
 			kind: "setting",
 			subjectId: 0,

@@ -66,10 +66,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 /** Erases what the address wrote or, where that is asked for, all that is kept of its family. */
-async function erase(id: number, isFamilyToo: boolean, by: Actor): Promise<number> {
+async function erase(id: number, isFamilyToo: boolean, actor: Actor): Promise<number> {
 	const familyId = isFamilyToo ? (await storedAboutPerson(id, 1))?.familyId : undefined;
-	if (familyId) return (await eraseFamily(familyId, by)) ?? 0;
-	return erasePerson(id, by);
+	if (familyId) return (await eraseFamily(familyId, actor)) ?? 0;
+	return erasePerson(id, actor);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

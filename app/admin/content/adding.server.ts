@@ -21,7 +21,7 @@ export function addedBy({ form, value }: ParsedForm<unknown>): string {
 }
 
 interface Adding {
-	by: Actor;
+	actor: Actor;
 	add: (content: ProgramsContent) => ProgramsContent | AddProblem;
 	/** Where it leads once it is added. */
 	back: string;
@@ -30,10 +30,13 @@ interface Adding {
 }
 
 /** Adds what the form says to the draft. */
-export async function saveAdded(parsed: ParsedForm<unknown>, { by, add, back, problems }: Adding) {
+export async function saveAdded(
+	parsed: ParsedForm<unknown>,
+	{ actor, add, back, problems }: Adding,
+) {
 	try {
 		let problem: AddProblem | undefined;
-		await changeDraft({ document: programsDocument, by }, (content) => {
+		await changeDraft({ document: programsDocument, actor }, (content) => {
 			const added = add(content);
 			problem = typeof added === "string" ? added : undefined;
 			return typeof added === "string" ? undefined : added;

@@ -22,7 +22,7 @@ import { saveEdit } from "./editing.server.ts";
 import { type Conflict, editingMessages, FROM } from "./editing.ts";
 import { madeFrom } from "./joined.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const rules = {
 	schema: z.object({ title: z.string().max(20, "Too long.") }),
 	fields: ["title", FROM],
@@ -55,7 +55,7 @@ const printOf = async (key: string) => madeFrom(answersOf(await programNow(key))
 /** How the form of a program is saved. */
 const program = (key: string) => ({
 	document: programsDocument,
-	by,
+	actor,
 	schema: rules.schema,
 	words: { labels: { title: "Name in lists" } },
 	answersOf,
@@ -144,11 +144,11 @@ describe("a form of a part of a document", () => {
 	});
 
 	test("takes nothing back into a list that is full", async () => {
-		await changeDraft({ document: programsDocument, by }, (content) =>
+		await changeDraft({ document: programsDocument, actor }, (content) =>
 			changeProgramByButton(content, "delete", { id: "boarding", now: new Date() }),
 		);
 		const boarding = await programNow("boarding");
-		await changeDraft({ document: programsDocument, by }, (content) => ({
+		await changeDraft({ document: programsDocument, actor }, (content) => ({
 			...content,
 			programs: [
 				...content.programs,
@@ -172,7 +172,7 @@ describe("a form of a part of a document", () => {
 
 	test("says that what it is about was deleted meanwhile", async () => {
 		const from = await printOf("boarding");
-		await changeDraft({ document: programsDocument, by }, (content) =>
+		await changeDraft({ document: programsDocument, actor }, (content) =>
 			changeProgramByButton(content, "delete", { id: "boarding", now: new Date() }),
 		);
 		const { status, result, conflict } = await save("boarding", "Mine", from);

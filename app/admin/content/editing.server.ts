@@ -36,7 +36,7 @@ export interface FormWords {
 
 interface Edit<T, Part, Values> {
 	document: ContentDocument<T>;
-	by: Actor;
+	actor: Actor;
 	/** By which the form was read. */
 	schema: z.ZodType<Values>;
 	/** Those that depend on what is stored are made of the document where something is told, else not. */
@@ -176,13 +176,13 @@ export async function saveEdit<T, Part, Values>(
 	parsed: ParsedForm<Values> | RefusedForm,
 	edit: Edit<T, Part, Values>,
 ) {
-	const { document, by, schema, partOf, answersOf, change, problemIn, lists = [] } = edit;
+	const { document, actor, schema, partOf, answersOf, change, problemIn, lists = [] } = edit;
 	const from = parsed.form.get(FROM);
 	if (parsed.response) return stillAsked(parsed.response, askedBefore(parsed.form, edit));
 	const trash = edit.trash ?? edit.back;
 	return answering(parsed, async () => {
 		let found: { deleted?: Between; conflict?: Between; problem?: Problem } = {};
-		const outcome = await changeDraft({ document, by }, (value) => {
+		const outcome = await changeDraft({ document, actor }, (value) => {
 			found = {};
 			const part = partOf(value);
 			if (part === undefined) return undefined;

@@ -30,7 +30,7 @@ const done: Record<OfferButton, string> = {
 };
 
 interface Pressed {
-	by: Actor;
+	actor: Actor;
 	/** Where the list is. */
 	back: string;
 	press: (
@@ -45,14 +45,17 @@ interface Pressed {
 }
 
 /** Does what a button of the list asks for, and says which pages leave out what is gone. */
-export async function runOfferButton(request: Request, { by, back, press, full, find }: Pressed) {
+export async function runOfferButton(
+	request: Request,
+	{ actor, back, press, full, find }: Pressed,
+) {
 	const { value } = await parseForm(request, rules);
 	if (!value) throw data(null, 400);
 	const { intent, id } = value;
 	let name = "";
 	let naming: string[] = [];
 	let noRoom: string | undefined;
-	const outcome = await changeDraft({ document: programsDocument, by }, (content) => {
+	const outcome = await changeDraft({ document: programsDocument, actor }, (content) => {
 		const item = find(content, id);
 		name = filled(item?.title ?? "").slice(0, NAME);
 		naming = namedBy(content, id).map((title) => filled(title).slice(0, NAME));

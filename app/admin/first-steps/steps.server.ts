@@ -94,7 +94,7 @@ export async function areStepsHidden(client: Client = database): Promise<boolean
 }
 
 /** Takes the list off the first screen, or puts it back there. */
-export function setStepsHidden(areHidden: boolean, by: Actor): Promise<void> {
+export function setStepsHidden(areHidden: boolean, actor: Actor): Promise<void> {
 	const value = JSON.stringify({ isPutAway: areHidden });
 	return transaction(async (client) => {
 		const before = await areStepsHidden(client);
@@ -105,7 +105,7 @@ export function setStepsHidden(areHidden: boolean, by: Actor): Promise<void> {
 			update: { value, revision: { increment: 1 } },
 			select: { key: true },
 		});
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: areHidden ? "put away" : "taken up again",
 			kind: "setting",
 			subjectId: SUBJECT_ID,

@@ -59,12 +59,12 @@ const reply = (given: ActionData, status: number) => data(given, { status });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	if (isUpload(request)) {
 		keepUnsaved(context);
 		const words = new FormData();
-		const upload = await receivePuppyPhotos(request, puppy.id, by, words);
-		const change = await changePhotosAsAsked(puppy, words, by);
+		const upload = await receivePuppyPhotos(request, puppy.id, actor, words);
+		const change = await changePhotosAsAsked(puppy, words, actor);
 		if ("problems" in change) return reply({ upload, ...change, given: writtenIn(words) }, 400);
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
@@ -78,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return reply({ notice, given: writtenIn(form) }, response.init?.status ?? 400);
 	}
 	if (isDeletion(form)) keepUnsaved(context);
-	const result = await changePhotosAsAsked(puppy, form, by);
+	const result = await changePhotosAsAsked(puppy, form, actor);
 	if ("message" in result) {
 		return form.has(IN_PLACE) ? reply(result, 200) : backTo(puppy.id, result.message);
 	}

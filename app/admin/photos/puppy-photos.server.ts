@@ -45,10 +45,10 @@ export async function puppyOr404(id: string) {
 export const receivePuppyPhotos = (
 	request: Request,
 	puppyId: number,
-	by: Actor,
+	actor: Actor,
 	words = new FormData(),
 ): Promise<UploadResult> =>
-	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, by, file), {
+	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, actor, file), {
 		names: new RegExp(`^${wordsOfPhotos.source}$`),
 		take: (name, answer) => words.set(name, answer),
 	});
@@ -120,19 +120,19 @@ function moveIn(form: FormData, what: string, id: number | undefined): PhotoMove
 export async function changePhotosAsAsked(
 	puppy: { id: number },
 	form: FormData,
-	by: Actor,
+	actor: Actor,
 ): Promise<Outcome> {
 	const { what, id } = stepIn(form);
 	if (what === "delete" && id) {
-		const isDeleted = await deletePhoto(puppy.id, id, by);
+		const isDeleted = await deletePhoto(puppy.id, id, actor);
 		return { message: isDeleted ? "The photo was deleted." : GONE };
 	}
 	const { changes, problems } = readChanges(form);
 	if (problems.length > 0) return { problems };
-	const changed = await changePhotos(puppy.id, changes, by);
+	const changed = await changePhotos(puppy.id, changes, actor);
 	const move = moveIn(form, what, id);
 	if (move !== undefined && id) {
-		const place = await movePhoto(puppy.id, id, move, by);
+		const place = await movePhoto(puppy.id, id, move, actor);
 		return { message: place === undefined ? GONE : movedWords(move, place) };
 	}
 	return {

@@ -73,7 +73,7 @@ export async function receivePhotos(
 }
 
 /** Adds what an upload sends to the stock photos, and says of which category they are. */
-export async function receiveStockPhotos(request: Request, by: Actor) {
+export async function receiveStockPhotos(request: Request, actor: Actor) {
 	let category = "";
 	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
 		const { name, answers } = file;
@@ -81,7 +81,7 @@ export async function receiveStockPhotos(request: Request, by: Actor) {
 		if (!answer.success) throw new PhotoRefused("has no category: please choose or write one");
 		category = answer.data;
 		const title = titleFromFile(name);
-		return addStockPhoto({ category, title, alt: "", bytes }, by, file);
+		return addStockPhoto({ category, title, alt: "", bytes }, actor, file);
 	});
 	return { upload, category };
 }

@@ -49,16 +49,16 @@ export const action = withActionErrors(
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const { intent } = await readButton(request);
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		if (intent === "for-good") {
-			const name = await removePuppy(id, by);
+			const name = await removePuppy(id, actor);
 			if (name === undefined) throw notFound();
 			return redirectWithToast(
 				href("/admin/puppies/trash"),
 				`${shortName(name)} was deleted for good.`,
 			);
 		}
-		const name = intent === "delete" ? await trashPuppy(id, by) : undefined;
+		const name = intent === "delete" ? await trashPuppy(id, actor) : undefined;
 		if (name === undefined) throw notFound();
 		return redirectWithToast(
 			`${href("/admin/puppies")}?deleted=${id}`,

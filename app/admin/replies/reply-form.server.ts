@@ -81,24 +81,24 @@ async function insert(to: Recipient, letter: string, { form }: { form: FormData 
 const isWords = (value: object): value is ReplyWords => replySchema.safeParse(value).success;
 
 /** Sends what the form says, or puts a template's words into it, or says what is wrong. */
-export async function answerReplyForm(request: Request, to: Recipient, by: Actor) {
+export async function answerReplyForm(request: Request, to: Recipient, actor: Actor) {
 	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyWords>>>>> =
 		await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	const letter = letterAsked(form.get("intent"));
 	if (letter !== undefined || !isWords(value)) return insert(to, letter ?? "", parsed);
-	return send(to, value, { parsed, by });
+	return send(to, value, { parsed, actor });
 }
 
 async function send(
 	to: Recipient,
 	words: ReplyWords,
-	{ parsed, by }: { parsed: ParsedForm<unknown>; by: Actor },
+	{ parsed, actor }: { parsed: ParsedForm<unknown>; actor: Actor },
 ) {
 	const { form, reply } = parsed;
 	try {
-		const sent = await sendReply(to, words, by, {
+		const sent = await sendReply(to, words, actor, {
 			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
 			seen: idIn(form.get(replyHidden.seen)),
 			takenBack: idIn(form.get(replyHidden.takenBack)),

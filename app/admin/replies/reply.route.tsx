@@ -74,11 +74,11 @@ const settledWords = {
 } as const;
 
 /** Deals with an answer that did not arrive; a second press says the same and does nothing. */
-async function settle(id: number, { intent, back }: Dealt, by: Actor) {
+async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 	const outcome =
 		intent === "settled"
-			? await settleByHand(id, by)
-			: await sendAgain(id, by, { anyway: intent === "again anyway" });
+			? await settleByHand(id, actor)
+			: await sendAgain(id, actor, { anyway: intent === "again anyway" });
 	if (outcome === "missing") throw missing();
 	if (typeof outcome === "object") {
 		// Its own page says what can be done instead.

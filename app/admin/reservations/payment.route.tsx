@@ -38,9 +38,9 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const { reservation, payment } = await storedPayment(params);
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	if (url.searchParams.has(REMOVE)) {
-		if (!(await removePayment(reservation.id, payment.id, by))) throw notFound();
+		if (!(await removePayment(reservation.id, payment.id, actor))) throw notFound();
 		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
 	}
 	const { id: _, ...stored } = payment;
@@ -48,7 +48,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		request,
 		stored,
 		reservationId: reservation.id,
-		save: (changes, how) => changePayment(reservation.id, payment.id, changes, by, how),
+		save: (changes, how) => changePayment(reservation.id, payment.id, changes, actor, how),
 	});
 }
 

@@ -27,6 +27,6 @@ export const action = withActionErrors(
 		const { intent } = await readPressedButton(request);
 		if (!isLifeIntent(intent)) throw notFound();
 		const back = href("/admin/puppies/:id", params);
-		return changeSaleState({ intent, puppyId, by: actorIn(context), back });
+		return changeSaleState({ intent, puppyId, actor: actorIn(context), back });
 	},
 );

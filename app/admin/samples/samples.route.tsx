@@ -42,13 +42,13 @@ export const action = withActionErrors(
 	async ({ request, context }: Route.ActionArgs) => {
 		const back = href("/admin/settings/samples");
 		const form = await readForm(request, { fields: [INTENT], maxBytes: MAX_BYTES });
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		if (form.get(INTENT) === "restore") {
-			return (await restoreSamples(by))
+			return (await restoreSamples(actor))
 				? redirectWithToast(back, words.restored)
 				: redirectWithToast(back, words.gone, 409);
 		}
-		const count = form.get(INTENT) === "remove" ? await removeSamples(by) : 0;
+		const count = form.get(INTENT) === "remove" ? await removeSamples(actor) : 0;
 		return count > 0
 			? redirectWithToast(back, words.removed)
 			: redirectWithToast(back, words.nothing, 409);

@@ -119,12 +119,12 @@ export type TakenOver = "taken" | "changed meanwhile" | "pictures are gone";
 export async function importFile(
 	{ file, read }: ForThisSite,
 	{ imported, state = "", leftOut }: SentFile,
-	by: Actor,
+	actor: Actor,
 ): Promise<TakenOver> {
 	if (leftOut !== leftOutOf(read)) return "changed meanwhile";
-	const addPhotos = await photosAdding(file, read, { imported, by });
+	const addPhotos = await photosAdding(file, read, { imported, actor });
 	if (!addPhotos) return "pictures are gone";
-	if (!(await takeOver(read, { state, by, addPhotos }))) return "changed meanwhile";
+	if (!(await takeOver(read, { state, actor, addPhotos }))) return "changed meanwhile";
 	await unmarkPending(pendingOf(read, imported).map(({ stored }) => stored.name));
 	return "taken";
 }

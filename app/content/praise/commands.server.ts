@@ -23,11 +23,11 @@ export async function praiseState(kind: PraiseKind): Promise<DocumentState<Prais
 /** Changes the entries of the newest draft. */
 async function change(
 	kind: PraiseKind,
-	by: Actor,
+	actor: Actor,
 	next: (items: Items) => PraiseItem[] | Outcome,
 ): Promise<Outcome> {
 	let outcome: Outcome = "saved";
-	await changeDraft({ document: praiseDocuments[kind], by }, (value) => {
+	await changeDraft({ document: praiseDocuments[kind], actor }, (value) => {
 		const items = next(withSampleWords(kind, withoutOldTrash(value.items, new Date())));
 		if (typeof items !== "string") return { items };
 		outcome = items;
@@ -43,11 +43,11 @@ async function change(
 export function addPraise(
 	kind: PraiseKind,
 	answers: Partial<PraiseItem>,
-	{ key, by }: { key: string; by: Actor },
+	{ key, actor }: { key: string; actor: Actor },
 ): Promise<Outcome> {
 	const said: PraiseItem = { ...newItem, name: "", words: "", ...answers, id: key };
 	const item = { ...said, id: fingerprint([key, said]) };
-	return change(kind, by, (items) => {
+	return change(kind, actor, (items) => {
 		if (items.some(({ id }) => id === item.id)) return "saved";
 		return isFull(items) ? "full" : [item, ...items];
 	});
@@ -72,9 +72,9 @@ export const withPraise = (
 export const changePraiseByButton = (
 	kind: PraiseKind,
 	button: ItemButton,
-	{ id, by }: { id: string; by: Actor },
+	{ id, actor }: { id: string; actor: Actor },
 ): Promise<Outcome> =>
-	change(kind, by, (items) => {
+	change(kind, actor, (items) => {
 		const item = items.find((each) => each.id === id);
 		if (!item) return "gone";
 		if (button === "restore" && item.deletedAt && isFull(items)) return "full";
@@ -82,5 +82,5 @@ export const changePraiseByButton = (
 	});
 
 /** Moves what is left of the sample into the list's trash. */
-export const trashSamples = (kind: PraiseKind, by: Actor): Promise<Outcome> =>
-	change(kind, by, (items) => withoutSamples(items, new Date()));
+export const trashSamples = (kind: PraiseKind, actor: Actor): Promise<Outcome> =>
+	change(kind, actor, (items) => withoutSamples(items, new Date()));

@@ -19,9 +19,9 @@ interface Noted {
 }
 
 /** Notes what was done with a reservation, or with a payment of it. */
-export async function noteReservation(client: Client, by: Actor, noted: Noted): Promise<void> {
+export async function noteReservation(client: Client, actor: Actor, noted: Noted): Promise<void> {
 	const { id, action, puppy, family, before, after } = noted;
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action,
 		kind: "reservation",
 		subjectId: id,
@@ -31,7 +31,7 @@ export async function noteReservation(client: Client, by: Actor, noted: Noted): 
 		after,
 	});
 	if (!family) return;
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action,
 		kind: "family",
 		subjectId: family.id,

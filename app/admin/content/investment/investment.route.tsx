@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	return saveEdit(parsed, {
 		document: investmentDocument,
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: investmentFormSchema,
 		words: { labels: everyInvestmentLabel },
 		partOf: (value) => value,

@@ -99,7 +99,7 @@ async function save({ request, params, context }: Route.ActionArgs) {
 		const puppyAddress = slug && (await puppyAddressFor(`/${slug}`));
 		return saveEdit(parsed, {
 			document: ownPagesDocument,
-			by: actorIn(context),
+			actor: actorIn(context),
 			schema: pageSchema,
 			words: { labels: pageLabels, inWords: pageWords },
 			partOf: (pages) => pages.find(({ id }) => id === params.pageId),
@@ -122,8 +122,8 @@ async function changeBlocks(
 	{ params, context }: Pick<Route.ActionArgs, "params" | "context">,
 	change: (blocks: OwnBlock[]) => OwnBlock[] | undefined,
 ): Promise<boolean> {
-	const by = actorIn(context);
-	const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {
+	const actor = actorIn(context);
+	const outcome = await changeDraft({ document: ownPagesDocument, actor }, (pages) => {
 		const page = pageIn(pages, params.pageId);
 		const blocks = page && change(page.blocks);
 		return blocks && changed(pages, params.pageId, (each) => ({ ...each, blocks }));

@@ -76,7 +76,7 @@ async function add(request: Request, context: Route.ActionArgs["context"]) {
 	try {
 		const puppies = await puppiesAt(title, (await documentToEdit(ownPagesDocument)).value);
 		let full: string | undefined;
-		await changeDraft({ document: ownPagesDocument, by: actorIn(context) }, (pages) => {
+		await changeDraft({ document: ownPagesDocument, actor: actorIn(context) }, (pages) => {
 			if (pages.some((page) => page.id === id)) return pages;
 			full = pagesFull(pages);
 			if (full) return undefined;
@@ -112,14 +112,14 @@ const pressed = withActionErrors(
 		const { value } = await parseForm(request, buttonRules);
 		if (!value) throw data(null, 400);
 		const { intent, id } = value;
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		const back = href("/admin/content/pages");
 		if (intent === "restore") {
-			const { problem, status, words = "" } = await restorePage(id, by);
+			const { problem, status, words = "" } = await restorePage(id, actor);
 			return problem ? redirectWithToast(back, problem, status) : redirectWithToast(back, words);
 		}
 		let title: string | undefined;
-		const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {
+		const outcome = await changeDraft({ document: ownPagesDocument, actor }, (pages) => {
 			title = pages.find((page) => page.id === id)?.title;
 			return title === undefined ? undefined : press(pages, intent, id);
 		});

@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = params.item;
 	return saveEdit(parsed, {
 		document: praiseDocuments[kind],
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: praiseSchema(kind),
 		words: async () => {
 			const { puppies } = await formChoices(kind);

@@ -71,11 +71,11 @@ export const action = withActionErrors(
 		const { value } = await parseForm(request, rules);
 		if (!value) throw data(null, 400);
 		const { intent, id } = value;
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		const outcome =
 			intent === "trash-samples"
-				? await trashSamples(kind, by)
-				: await changePraiseByButton(kind, intent, { id, by });
+				? await trashSamples(kind, actor)
+				: await changePraiseByButton(kind, intent, { id, actor });
 		if (outcome !== "saved") {
 			return redirectWithToast(praiseAddress(kind), praiseMessages[outcome], STATUS[outcome]);
 		}

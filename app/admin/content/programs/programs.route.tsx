@@ -50,7 +50,7 @@ export const action = withActionErrors(
 	() => PAGE,
 	({ request, context }: Route.ActionArgs) =>
 		runOfferButton(request, {
-			by: actorIn(context),
+			actor: actorIn(context),
 			back: PAGE,
 			press: changeProgramByButton,
 			full: programsFull,

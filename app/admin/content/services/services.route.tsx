@@ -48,7 +48,7 @@ export const action = withActionErrors(
 	() => PAGE,
 	({ request, context }: Route.ActionArgs) =>
 		runOfferButton(request, {
-			by: actorIn(context),
+			actor: actorIn(context),
 			back: PAGE,
 			press: changeServiceByButton,
 			full: servicesFull,

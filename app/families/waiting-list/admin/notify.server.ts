@@ -186,7 +186,7 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 export async function notifyFamilies(
 	puppyId: number,
 	entryIds: readonly number[],
-	by: Actor,
+	actor: Actor,
 ): Promise<number | Obstacle | undefined> {
 	let emailId: number | undefined;
 	const outcome = await transaction(async (client) => {
@@ -215,7 +215,7 @@ export async function notifyFamilies(
 		for (const entry of entries) {
 			emailId = await emailAboutPuppy(client, entry, entry.name, puppy);
 		}
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: `told ${entries.length} on the waiting list`,
 			kind: "puppy",
 			subjectId: puppyId,
