@@ -8,8 +8,8 @@ import { withRefusals } from "./puppy-writes.server.ts";
 
 const answer = apiRoute(
 	handler(endpoints.createPuppy, async ({ body, actor }) => {
-		const { confirm, ...given } = await body();
-		const id = await withRefusals(createPuppy(given, actor, (field) => confirm.includes(field)));
+		const { confirm, ...values } = await body();
+		const id = await withRefusals(createPuppy(values, actor, (field) => confirm.includes(field)));
 		const puppy = await puppyRecord({ id });
 		// Somebody removed it in the same moment.
 		if (!puppy) throw notFound();

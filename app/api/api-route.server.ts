@@ -55,7 +55,7 @@ function idIn({ id = "" }: Params): number {
 /** Joins an endpoint and what handles it; the value is the response's body. */
 export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Shape>(
 	endpoint: Endpoint<Query, Body> & { success: { shape?: z.ZodType<Shape> } },
-	work: (asked: HandlerArgs<Query, Body>) => Promise<Shape | undefined>,
+	work: (args: HandlerArgs<Query, Body>) => Promise<Shape | undefined>,
 ): Handler {
 	return {
 		endpoint,
@@ -72,9 +72,9 @@ export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Sha
 				async body() {
 					if (!endpoint.body) throw new Error(`${endpoint.name} has no body`);
 					const types = endpoint.takesForms ? mediaTypes.form : mediaTypes.json;
-					const sent = await readBody(request, { types, maxBytes: maxBytesOf(endpoint) });
-					rememberSent(sent);
-					return validated(endpoint.body, sent);
+					const input = await readBody(request, { types, maxBytes: maxBytesOf(endpoint) });
+					rememberSent(input);
+					return validated(endpoint.body, input);
 				},
 			}),
 	};
@@ -244,9 +244,14 @@ export function apiRoute(...all: readonly Handler[]) {
 	const allow = allowed(all);
 	const repeatsStatus = all.some(({ endpoint }) => endpoint.repeatsStatus);
 	return async ({ request, params }: { request: Request; params: Params }): Promise<Response> => {
-		const asked = preflight(request, allow);
-		if (asked) {
-			const headers = { ...asked, Allow: allow, Vary: "Origin", "Cache-Control": "no-store" };
+		const preflightHeaders = preflight(request, allow);
+		if (preflightHeaders) {
+			const headers = {
+				...preflightHeaders,
+				Allow: allow,
+				Vary: "Origin",
+				"Cache-Control": "no-store",
+			};
 			return new Response(null, { status: 204, headers });
 		}
 		const outcome = await outcomeOf(all, request, params);

@@ -43,11 +43,11 @@ export function validated<Schema extends z.ZodObject>(
 			non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(data)}.`],
 		});
 	}
-	const given = new Map<string, unknown>(Object.entries(data));
+	const input = new Map<string, unknown>(Object.entries(data));
 	const errors = new Map<string, Set<string>>();
 	// The schemas would store another character in its place.
 	for (const name of Object.keys(schema.shape)) {
-		const words = surrogateWords(given.get(name));
+		const words = surrogateWords(input.get(name));
 		if (words) errors.set(name, new Set([words]));
 	}
 	const result = schema.safeParse(data);
@@ -55,7 +55,7 @@ export function validated<Schema extends z.ZodObject>(
 	for (const issue of result.error?.issues ?? []) {
 		const [field] = issue.path;
 		const name = field === undefined ? "non_field_errors" : String(field);
-		const value = field === undefined ? data : given.get(name);
+		const value = field === undefined ? data : input.get(name);
 		const words = errors.get(name) ?? new Set();
 		errors.set(name, words.add(wordsFor(issue, value)));
 	}

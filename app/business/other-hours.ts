@@ -8,8 +8,8 @@ const AHEAD = 60;
 
 /** Days of other hours that are near or under way on `day`, the next first, in words. */
 export function exceptions(day: string) {
-	const given = publicSettings.business.exceptions ?? [];
-	return given
+	const all = publicSettings.business.exceptions ?? [];
+	return all
 		.filter((one) => one.lastDay >= day && (daysBetween(day, one.day) ?? 0) <= AHEAD)
 		.toSorted((one, other) => one.day.localeCompare(other.day))
 		.map((one) => {

@@ -110,17 +110,17 @@ const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean
 
 /** A value as it is stored: one that says the defaults goes back to them, and follows what they become. */
 function storedText<T>(document: ContentDocument<T>, value: T): string {
-	const text = (said: T) => JSON.stringify(readStored(document, copyOf(said)) ?? said);
-	const said = text(value);
-	return said === text(document.defaults()) ? BACK_TO_DEFAULTS : said;
+	const textOf = (content: T) => JSON.stringify(readStored(document, copyOf(content)) ?? content);
+	const text = textOf(value);
+	return text === textOf(document.defaults()) ? BACK_TO_DEFAULTS : text;
 }
 
 /** Stores what is being written; visitors read what they read before. */
 export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
 	const { document } = of;
 	return change(of, "drafted", ({ published }) => {
-		const kept = document.withAddresses?.(value, valueIn(document, published)) ?? value;
-		const draft = storedText(document, kept);
+		const content = document.withAddresses?.(value, valueIn(document, published)) ?? value;
+		const draft = storedText(document, content);
 		return draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft };
 	});
 }
@@ -136,10 +136,11 @@ export function publishIn<T>(
 	value: T | undefined,
 ): Promise<boolean> {
 	const { document } = of;
-	const said = value ?? document.defaults();
+	const content = value ?? document.defaults();
 	return changeIn(client, of, action, (row) => {
-		const kept = document.withAddresses?.(said, valueIn(document, row.published)) ?? said;
-		const text = storedText(document, kept);
+		const withAddresses =
+			document.withAddresses?.(content, valueIn(document, row.published)) ?? content;
+		const text = storedText(document, withAddresses);
 		const published = text === BACK_TO_DEFAULTS ? null : text;
 		return { published, draft: null, publishAt: null };
 	});

@@ -74,14 +74,14 @@ export async function drawWords(words: Words): Promise<DrawnWords | undefined> {
 	const { size, smallest, maxWidth } = words;
 	let letters = [...drawable(words.text)].slice(0, LENGTH_MAX);
 	if (letters.length === 0) return undefined;
-	let drawn = await draw(words, letters.join(""), size);
-	if (drawn.width <= maxWidth) return drawn;
-	const fitting = Math.max(smallest, Math.floor((size * maxWidth) / drawn.width));
-	drawn = await draw(words, letters.join(""), fitting);
-	while (drawn.width > maxWidth && letters.length > 1) {
-		const room = Math.floor((letters.length * maxWidth) / drawn.width);
+	let image = await draw(words, letters.join(""), size);
+	if (image.width <= maxWidth) return image;
+	const fitting = Math.max(smallest, Math.floor((size * maxWidth) / image.width));
+	image = await draw(words, letters.join(""), fitting);
+	while (image.width > maxWidth && letters.length > 1) {
+		const room = Math.floor((letters.length * maxWidth) / image.width);
 		letters = letters.slice(0, Math.max(1, Math.min(room, letters.length - 1)));
-		drawn = await draw(words, `${letters.join("").trimEnd()}…`, fitting);
+		image = await draw(words, `${letters.join("").trimEnd()}…`, fitting);
 	}
-	return drawn;
+	return image;
 }

@@ -15,17 +15,17 @@ export interface Person {
 	/** From where they heard of the business, in their own words. */
 	source?: string;
 	/** When they wrote the message that brings them, which waits for an answer from then on. */
-	wroteAt?: Date;
+	writtenAt?: Date;
 }
 
 /** What a message of now changes of a family that wrote before. */
-const waits = (
-	wroteAt: Date,
+const waitingFields = (
+	writtenAt: Date,
 	family: { waitsSince: Date | null; firstMessageAt: Date | null },
 ) => ({
-	waitsSince: family.waitsSince ?? wroteAt,
-	firstMessageAt: family.firstMessageAt ?? wroteAt,
-	lastMessageAt: wroteAt,
+	waitsSince: family.waitsSince ?? writtenAt,
+	firstMessageAt: family.firstMessageAt ?? writtenAt,
+	lastMessageAt: writtenAt,
 });
 
 const newcomer = { waitsSince: null, firstMessageAt: null };
@@ -54,23 +54,23 @@ export async function familyOf(client: Client, person: Person, actor: Actor): Pr
 		: null;
 	if (!row) return addFamily(client, person, actor);
 	const { family } = row;
-	const { phoneNumber = "", source = "", wroteAt } = person;
+	const { phoneNumber = "", source = "", writtenAt } = person;
 	const isNumberNew = !family.phoneNumber && phoneNumber !== "";
 	const data = {
 		...(isNumberNew ? { phoneNumber } : {}),
 		...(family.source || !source ? {} : { source }),
-		...(wroteAt ? waits(wroteAt, family) : {}),
+		...(writtenAt ? waitingFields(writtenAt, family) : {}),
 	};
 	if (Object.keys(data).length > 0) {
 		await client.family.update({ where: { id: family.id }, data, select: { id: true } });
 	}
 	if (isNumberNew) await updateFamilySearch(client, family.id);
-	if (wroteAt && family.stage === "not now") await moveForward(client, family.id, "new", actor);
+	if (writtenAt && family.stage === "not now") await moveForward(client, family.id, "new", actor);
 	return family.id;
 }
 
 async function addFamily(client: Client, person: Person, actor: Actor): Promise<number> {
-	const { name, phoneNumber = "", source = "", wroteAt } = person;
+	const { name, phoneNumber = "", source = "", writtenAt } = person;
 	const address = addressKey(person.email);
 	const addresses = address ? [address] : [];
 	const { id } = await client.family.create({
@@ -78,7 +78,7 @@ async function addFamily(client: Client, person: Person, actor: Actor): Promise<
 			name,
 			phoneNumber,
 			source,
-			...(wroteAt ? waits(wroteAt, newcomer) : {}),
+			...(writtenAt ? waitingFields(writtenAt, newcomer) : {}),
 			searchText: familySearchText({ name, phoneNumber, addresses }),
 			...(address ? { addresses: { create: { address } } } : {}),
 		},

@@ -19,7 +19,7 @@ interface Message {
 export const familyOfMessage = (client: Client, message: Message): Promise<number> =>
 	familyOf(
 		client,
-		{ ...message, source: message.referralSource, wroteAt: message.createdAt },
+		{ ...message, source: message.referralSource, writtenAt: message.createdAt },
 		siteActor,
 	);
 

@@ -30,8 +30,10 @@ export function useUnsaved(
 	names: readonly string[],
 	stored: Readonly<Record<string, unknown>> = {},
 ): Unsaved | undefined {
-	const given = useContext(UnsavedContext);
-	const [held] = useState(() => (given && isOther(given.form, names, stored) ? given : undefined));
+	const unsaved = useContext(UnsavedContext);
+	const [held] = useState(() =>
+		unsaved && isOther(unsaved.form, names, stored) ? unsaved : undefined,
+	);
 	return held;
 }
 

@@ -108,7 +108,7 @@ async function touchPuppy(client: Client, id: number) {
 }
 
 /** A file of a form by which photos are added. */
-export interface SentFile {
+export interface SubmittedFile {
 	/** Key of the form. */
 	key: string | undefined;
 	/** As the form names it: the same picture may be sent under two names on purpose. */
@@ -116,7 +116,7 @@ export interface SentFile {
 }
 
 /** Stands for a file in what its form says. */
-export const contentOf = (bytes: Uint8Array, file: SentFile | undefined) =>
+export const contentOf = (bytes: Uint8Array, file: SubmittedFile | undefined) =>
 	[file?.name ?? "", createHash("sha256").update(bytes).digest("base64url")] as const;
 
 const added = { id: true, name: true, position: true } as const;
@@ -130,7 +130,7 @@ const added = { id: true, name: true, position: true } as const;
 export async function addPhoto(
 	photo: { puppyId: number; bytes: Uint8Array; alt: string; focus?: Focus },
 	actor: Actor,
-	file?: SentFile,
+	file?: SubmittedFile,
 ): Promise<{ id: number; name: string; position: number }> {
 	const { puppyId, bytes, alt, focus } = photo;
 	const content = { puppyId, file: contentOf(bytes, file) };

@@ -8,7 +8,7 @@ import {
 	discardPhoto,
 	type Focus,
 	focusColumns,
-	type SentFile,
+	type SubmittedFile,
 	storeWithRow,
 } from "./commands.server.ts";
 import type { StockPhotoChanges } from "./schema.ts";
@@ -25,7 +25,7 @@ const added = { id: true, name: true } as const;
 export async function addStockPhoto(
 	photo: { category: string; title: string; alt: string; bytes: Uint8Array; focus?: Focus },
 	actor: Actor,
-	file?: SentFile,
+	file?: SubmittedFile,
 ): Promise<{ id: number; name: string }> {
 	const { category, title, alt, bytes, focus } = photo;
 	const content = { category, file: contentOf(bytes, file) };

@@ -67,8 +67,8 @@ function add(
 	{ status, actor, isConfirmed = nothingConfirmed, submissionKey }: Adding,
 ): Promise<number> {
 	// The first one only gives the order in which the record of changes tells the fields.
-	const given = { ...values, ...newPuppyDefaults, ...values };
-	const { profilePath, cardHeaderTitle, ...puppy } = given;
+	const fields = { ...values, ...newPuppyDefaults, ...values };
+	const { profilePath, cardHeaderTitle, ...puppy } = fields;
 	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
 	const store = async (client: Client) => {
 		if (open.length > 0) throw new PuppyDoubted(open);
@@ -91,7 +91,7 @@ function add(
 			subject: puppy.name,
 			puppyId: id,
 			revision: 1,
-			after: given,
+			after: fields,
 		});
 		if (status === "public") {
 			await claimPath(client, path);
@@ -102,7 +102,7 @@ function add(
 	return storing((client) =>
 		addOnce(
 			client,
-			{ key: submissionKey, kind: "puppy", actor, content: given },
+			{ key: submissionKey, kind: "puppy", actor, content: fields },
 			{ add: () => store(client), isThere: async (id) => (await find(client, id)) !== null },
 		),
 	);
@@ -113,8 +113,8 @@ function add(
  * @throws {PathTaken}
  * @throws {PuppyDoubted} where something can't be right, or is not among what is confirmed.
  */
-export const createPuppy = (given: NewPuppy, actor: Actor, isConfirmed?: IsConfirmed) =>
-	add(given, { status: "public", actor, isConfirmed });
+export const createPuppy = (values: NewPuppy, actor: Actor, isConfirmed?: IsConfirmed) =>
+	add(values, { status: "public", actor, isConfirmed });
 
 /**
  * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
@@ -153,7 +153,7 @@ export type EndReservation = (
 ) => Promise<void>;
 
 /** What only the commands of reservations change, beside the fields. */
-type Held = { isReserved: boolean; reservedUntil: string | null };
+type Hold = { isReserved: boolean; reservedUntil: string | null };
 
 /** How a reserved puppy's reservation ends by these changes; undefined where it goes on. */
 function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
@@ -162,28 +162,33 @@ function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
 	return wentHomeOn ? ({ status: "home", wentHomeOn } as const) : undefined;
 }
 
-interface Updating {
+interface UpdateOptions {
 	actor: Actor;
 	isConfirmed?: IsConfirmed;
 	/** A verb in the past, for the record of changes. */
 	action?: string;
 	endReservation?: EndReservation;
 	/** What the commands of reservations make of the puppy; they keep the reservation in step. */
-	held?: Held;
+	held?: Hold;
 }
 
 /**
  * A puppy that is reserved, sold, or offered again, goes to the top of its part of the list; an
  * address that visitors may know leads to the new one.
  */
-async function update(client: Client, before: Current, wanted: PuppyChanges, updating: Updating) {
+async function update(
+	client: Client,
+	before: Current,
+	values: PuppyChanges,
+	updating: UpdateOptions,
+) {
 	const { actor, isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
-	const end = updating.held ? undefined : endBy(before, wanted);
+	const end = updating.held ? undefined : endBy(before, values);
 	if (end && !endReservation) {
 		throw new Error("A reservation ends by families/reservations, which tells the family");
 	}
 	const held = end ? { isReserved: false, reservedUntil: null } : updating.held;
-	const changes = { ...wanted, ...held };
+	const changes = { ...values, ...held };
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return false;
 	const doubts = doubtsAbout({ ...before, ...changes }, today());
@@ -236,7 +241,7 @@ export async function movePuppy(
 		isReserved,
 		reservedUntil,
 		...changes
-	}: Held & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
+	}: Hold & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
 	updating: { actor: Actor; action: string },
 ): Promise<boolean> {
 	const before = await find(client, id);
@@ -271,13 +276,13 @@ export function changePuppy(
 }
 
 /** A form of a puppy as it is sent. */
-export interface SentForm {
+export interface SubmittedForm {
 	/** What isn't among them stays as it is. */
 	answers: PuppyAnswers;
 	/** The revision that the form was made from. */
 	revision: number;
 	/** Fields in which what somebody else wrote is to stand. */
-	given?: readonly FieldName[];
+	yielded?: readonly FieldName[];
 }
 
 /**
@@ -290,7 +295,7 @@ export interface SentForm {
  */
 export function savePuppy(
 	id: number,
-	{ answers, revision, given = [] }: SentForm,
+	{ answers, revision, yielded = [] }: SubmittedForm,
 	actor: Actor,
 	endReservation?: EndReservation,
 ) {
@@ -306,7 +311,7 @@ export function savePuppy(
 				cardHeaderTitle: values.cardHeaderTitle || values.name,
 			},
 			base,
-			given,
+			yielded,
 		);
 		const { fields, conflicts } = merge({ base, theirs, mine });
 		if (conflicts.length > 0) {

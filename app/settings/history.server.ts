@@ -32,7 +32,7 @@ function sideOf(json: string): Readonly<Record<string, unknown>> {
 }
 
 /** The same as it is told: a week's hours day by day, in words. */
-function told(side: ReturnType<typeof sideOf>) {
+function withHoursInWords(side: ReturnType<typeof sideOf>) {
 	const { data: week } = savedBusinessSchema.shape.hours.safeParse(side.hours);
 	if (!week) return side;
 	const days = weekdays.map((day, index) => [day, week[index]] as const);
@@ -60,7 +60,7 @@ export async function businessChanges(take: number, before?: number) {
 	const changes = rows.slice(0, take).map(
 		({ before: was, after: is, ...change }): BusinessChange => ({
 			...change,
-			differences: differencesBetween(told(sideOf(was)), told(sideOf(is))),
+			differences: differencesBetween(withHoursInWords(sideOf(was)), withHoursInWords(sideOf(is))),
 		}),
 	);
 	return { changes, older: rows.length > take ? changes.at(-1)?.id : undefined };
@@ -78,8 +78,8 @@ export function takeBackChange(id: number, revision: number, actor: Actor): Prom
 		});
 		const { business, revision: current } = await savedBusiness(client);
 		if (!change || current !== revision) return false;
-		const said = { ...business, ...sideOf(change.before) };
-		await storeBusiness(client, business, savedBusinessSchema.parse(said), actor);
+		const restored = { ...business, ...sideOf(change.before) };
+		await storeBusiness(client, business, savedBusinessSchema.parse(restored), actor);
 		return true;
 	});
 }

@@ -23,9 +23,9 @@ export function saveMail(
 ): Promise<void> {
 	return transaction(async (client) => {
 		const { addresses: before } = await savedMail(client);
-		const said = say(before);
-		if (!said) return;
-		const value = JSON.stringify(said);
+		const addresses = say(before);
+		if (!addresses) return;
+		const value = JSON.stringify(addresses);
 		await client.setting.upsert({
 			where: { key: KEY },
 			create: { key: KEY, value },
@@ -34,7 +34,7 @@ export function saveMail(
 		});
 		const { isSame, ...changed } = differences(
 			{ from: before.from ?? "", to: before.to ?? "" },
-			{ from: said.from ?? "", to: said.to ?? "" },
+			{ from: addresses.from ?? "", to: addresses.to ?? "" },
 		);
 		if (isSame) return;
 		await recordChange(client, actor, {

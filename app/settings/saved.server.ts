@@ -54,8 +54,8 @@ export function saveBusiness({ own, change }: BusinessEdit, actor: Actor): Promi
 		const { business: before } = await savedBusiness(client);
 		const after = change(before);
 		if (!after) return;
-		const kept = Object.entries(before).filter(([name]) => !own.includes(name));
-		await storeBusiness(client, before, { ...Object.fromEntries(kept), ...after }, actor);
+		const others = Object.entries(before).filter(([name]) => !own.includes(name));
+		await storeBusiness(client, before, { ...Object.fromEntries(others), ...after }, actor);
 	});
 }
 

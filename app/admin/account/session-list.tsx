@@ -37,7 +37,7 @@ interface SessionListProps {
 /** Browsers that are signed in, and how to sign them out. */
 export function SessionList({ sessions, count, own, now }: SessionListProps) {
 	const more = count - sessions.length;
-	const endOthers = useFormFetcher("other sessions");
+	const fetcher = useFormFetcher("other sessions");
 	return (
 		<Panel title="Open sessions" id="sessions">
 			<div className={scroll}>
@@ -66,7 +66,7 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 			) : null}
 			<div className={css.all}>
 				{count > 1 ? (
-					<FetcherForm fetcher={endOthers} action={href("/admin/account")}>
+					<FetcherForm fetcher={fetcher} action={href("/admin/account")}>
 						<Button tone="line" name="intent" value={intents.endOthers}>
 							Sign out everywhere else
 						</Button>

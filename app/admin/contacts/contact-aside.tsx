@@ -14,7 +14,7 @@ import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
-import { pressedStatus, statusWords, wordsOfStatus } from "./status.tsx";
+import { pendingStatus, statusWords, wordsOfStatus } from "./status.tsx";
 
 /** Characters of an earlier message that stand as its link. */
 const EXCERPT = 90;
@@ -34,7 +34,7 @@ interface ContactAsideProps {
 export function ContactAside({ contact, action, query, others, otherCount }: ContactAsideProps) {
 	const fetcher = useFormFetcher(`status ${contact.id}`);
 	const joint = useJointButton();
-	const status = pressedStatus(fetcher.formData) ?? contact.status;
+	const status = pendingStatus(fetcher.formData) ?? contact.status;
 	const erase = href("/admin/contacts/:id/erase", { id: String(contact.id) }) + query;
 	return (
 		<div>

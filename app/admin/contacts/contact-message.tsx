@@ -14,7 +14,7 @@ import { StageTag } from "../families/stage-tag.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
 import { dialled, replyLink } from "./reply.ts";
-import { ContactTag, pressedStatus } from "./status.tsx";
+import { ContactTag, pendingStatus } from "./status.tsx";
 
 export type ShownContact = NonNullable<Awaited<ReturnType<typeof contactById>>>;
 
@@ -32,7 +32,7 @@ const NOT_GIVEN = <span className={muted}>Not given</span>;
 export function ContactMessage({ contact, bounce, action }: ContactMessageProps) {
 	const fetcher = useFormFetcher(`status ${contact.id}`);
 	const joint = useJointButton();
-	const status = pressedStatus(fetcher.formData) ?? contact.status;
+	const status = pendingStatus(fetcher.formData) ?? contact.status;
 	const phone = dialled(contact.phoneNumber);
 	const name = contact.puppy?.name ?? contact.puppyName;
 	return (

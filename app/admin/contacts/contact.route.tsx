@@ -61,7 +61,7 @@ export const loader = withLoaderErrors(
 		const view = readListView(url.searchParams);
 		const query = filterQuery(view);
 		const cursor = { at: contact.createdAt, id: contact.id };
-		const [beside, kept] = await Promise.all([
+		const [adjacent, stored] = await Promise.all([
 			neighbors(filterOf(view), cursor),
 			storedAboutPerson(contact.id, EARLIER_MAX + 1),
 		]);
@@ -72,10 +72,10 @@ export const loader = withLoaderErrors(
 			submissionKey: randomUUID(),
 			query,
 			list: listAddress(view),
-			newer: link(beside.newer) || undefined,
-			older: link(beside.older) || undefined,
-			others: (kept?.messages ?? []).filter((other) => other.id !== contact.id),
-			otherCount: Math.max(0, (kept?.total ?? 1) - 1),
+			newer: link(adjacent.newer) || undefined,
+			older: link(adjacent.older) || undefined,
+			others: (stored?.messages ?? []).filter((other) => other.id !== contact.id),
+			otherCount: Math.max(0, (stored?.total ?? 1) - 1),
 			username: adminSession(context).account.username,
 		};
 	},

@@ -40,13 +40,13 @@ export const meta: Route.MetaFunction = () => adminMeta("Erase a person’s data
 
 export async function loader({ params, url }: Route.LoaderArgs) {
 	const id = readId(params.id);
-	const kept = id === undefined ? undefined : await storedAboutPerson(id, SHOWN);
-	if (id === undefined || !kept) throw missing();
+	const stored = id === undefined ? undefined : await storedAboutPerson(id, SHOWN);
+	if (id === undefined || !stored) throw missing();
 	const view = readListView(url.searchParams);
 	const query = filterQuery(view);
-	const contents = kept.familyId === null ? undefined : await familyContents(kept.familyId);
+	const contents = stored.familyId === null ? undefined : await familyContents(stored.familyId);
 	return {
-		...kept,
+		...stored,
 		id,
 		query,
 		list: listAddress(view),

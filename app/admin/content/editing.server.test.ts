@@ -35,17 +35,17 @@ const programNow = async (key: string) => {
 	return program;
 };
 
-interface Told {
+interface EditResponse {
 	status: number | undefined;
 	result?: SubmissionResult;
 	conflict?: Conflict | undefined;
 }
 
 /** What an answer says; of one that leads on, nothing but its status. */
-function told(answer: Awaited<ReturnType<typeof saveEdit>>): Told {
+function told(answer: Awaited<ReturnType<typeof saveEdit>>): EditResponse {
 	if (answer instanceof Response) return { status: answer.status };
-	const said: Omit<Told, "status"> = answer.data;
-	return { status: answer.init?.status, ...said };
+	const response: Omit<EditResponse, "status"> = answer.data;
+	return { status: answer.init?.status, ...response };
 }
 
 /** What a program's form asks here. */
@@ -74,9 +74,9 @@ async function save(key: string, title: string, from: string) {
 	const parsed = await parseForm(new Request("http://localhost/", { method: "POST", body }), rules);
 	const answer = await saveEdit(parsed, {
 		...program(key),
-		change: (content, said) => {
+		change: (content, answers) => {
 			const before = programAt(content, key);
-			return before ? withProgram(content, { ...takenBack(before), ...said }) : content;
+			return before ? withProgram(content, { ...takenBack(before), ...answers }) : content;
 		},
 	});
 	return told(answer);

@@ -129,9 +129,9 @@ export const typedIn = (form: FormData): Answers =>
  */
 export async function stillAsked(
 	{ data: { result }, init }: FormResponse,
-	asked: Promise<Conflict | undefined>,
+	conflictOf: Promise<Conflict | undefined>,
 ) {
-	const conflict = await asked.catch((error: unknown) => {
+	const conflict = await conflictOf.catch((error: unknown) => {
 		// What is wrong with the form is said all the same.
 		log.error({ err: error }, "what somebody else wrote could not be read");
 		return undefined;

@@ -112,9 +112,9 @@ export function joined<Values>(
 		if (submission.status === "success") return { values: submission.value };
 	}
 	// Each was right on its own, and together they are not.
-	const told = both.length > 0 ? both : others;
+	const shown = both.length > 0 ? both : others;
 	const next = new Map(was);
-	for (const name of [...told, ...mixed]) next.set(name, printOf(theirs[name]));
-	const made = { prints: next, asked: new Set([...asked, ...told]) };
-	return { both: told, from: written(made, isMadeFromTrash(from)) };
+	for (const name of [...shown, ...mixed]) next.set(name, printOf(theirs[name]));
+	const made = { prints: next, asked: new Set([...asked, ...shown]) };
+	return { both: shown, from: written(made, isMadeFromTrash(from)) };
 }

@@ -29,11 +29,11 @@ const done: Record<OfferButton, string> = {
 	restore: "was taken back.",
 };
 
-interface Pressed {
+interface ButtonOptions {
 	actor: Actor;
 	/** Where the list is. */
 	back: string;
-	press: (
+	change: (
 		content: ProgramsContent,
 		button: OfferButton,
 		of: { id: string; now: Date },
@@ -47,7 +47,7 @@ interface Pressed {
 /** Does what a button of the list asks for, and says which pages leave out what is gone. */
 export async function runOfferButton(
 	request: Request,
-	{ actor, back, press, full, find }: Pressed,
+	{ actor, back, change, full, find }: ButtonOptions,
 ) {
 	const { value } = await parseForm(request, rules);
 	if (!value) throw data(null, 400);
@@ -60,7 +60,7 @@ export async function runOfferButton(
 		name = filled(item?.title ?? "").slice(0, NAME);
 		naming = namedBy(content, id).map((title) => filled(title).slice(0, NAME));
 		noRoom = intent === "restore" && item?.deletedAt ? full(content) : undefined;
-		return noRoom ? undefined : press(content, intent, { id, now: new Date() });
+		return noRoom ? undefined : change(content, intent, { id, now: new Date() });
 	});
 	if (noRoom) return redirectWithToast(back, noRoom, 400);
 	if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);

@@ -39,18 +39,18 @@ export const loader = withLoaderErrors(
 	async ({ request, url }: Route.LoaderArgs) => {
 		const now = new Date();
 		const today = dayOfNow(now);
-		const asked = readFamilyList(url.searchParams);
+		const view = readFamilyList(url.searchParams);
 		// A board shows every stage: a filter, or a page of one, is a list.
 		const isBoard =
-			asked.show === "all" && !asked.after && !asked.before
-				? asked.view === "board" || (asked.view === "" && !isPhone(request))
+			view.show === "all" && !view.after && !view.before
+				? view.view === "board" || (view.view === "" && !isPhone(request))
 				: false;
-		const about = { now, today, asked };
+		const about = { now, today, asked: view };
 		if (isBoard) {
-			return { ...about, board: await familyBoard(asked, today), page: undefined };
+			return { ...about, board: await familyBoard(view, today), page: undefined };
 		}
-		const { older, newer, ...page } = await familyPage(asked, today);
-		const here = { ...asked, after: undefined, before: undefined };
+		const { older, newer, ...page } = await familyPage(view, today);
+		const here = { ...view, after: undefined, before: undefined };
 		return {
 			...about,
 			board: undefined,

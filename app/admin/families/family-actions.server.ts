@@ -72,7 +72,7 @@ async function move(
 const nothing = { nextStep: "", nextStepOn: null };
 
 /** Does what a button asks for; undefined where there is nothing to do it with. */
-export async function press(
+export async function runButton(
 	id: number,
 	{ intent, from }: z.output<typeof buttonForm>,
 	actor: Actor,

@@ -27,7 +27,7 @@ import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
 import {
 	type ActionResult,
-	press,
+	runButton,
 	saveAddress,
 	saveNote,
 	saveStep,
@@ -132,7 +132,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 			return outcome.response;
 		}
 		result = outcome?.result;
-	} else result = await press(id, value, actor);
+	} else result = await runButton(id, value, actor);
 	if (!result) throw missing();
 	if (result.isKept) {
 		await storeUnsaved(request, whose, form);

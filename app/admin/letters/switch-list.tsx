@@ -27,8 +27,8 @@ export function SwitchList({ switches }: { switches: readonly Switch[] }) {
 
 function SwitchButton({ of }: { of: Switch }) {
 	const fetcher = useFormFetcher();
-	const pressed = fetcher.formData?.get("intent");
-	const isOn = pressed ? pressed === "on" : of.isOn;
+	const intent = fetcher.formData?.get("intent");
+	const isOn = intent ? intent === "on" : of.isOn;
 	return (
 		<FetcherForm fetcher={fetcher} action={href("/admin/letters")} className={css.buttons}>
 			<input type="hidden" name="id" value={of.key} />

@@ -25,13 +25,13 @@ interface PhotoItemProps {
 	action: string;
 	problems: readonly Problem[];
 	/** What was written in a form that could not be taken, by the names of the controls. */
-	given?: Readonly<Record<string, string>>;
+	typed?: Readonly<Record<string, string>>;
 }
 
 /** Id of what a photo is dragged by. */
 export const handleId = (photo: number) => `handle-${photo}`;
 
-export function PhotoItem({ photo, place, count, action, problems, given }: PhotoItemProps) {
+export function PhotoItem({ photo, place, count, action, problems, typed }: PhotoItemProps) {
 	const { id, alt, focusX, focusY, picture } = photo;
 	const {
 		setNodeRef,
@@ -48,7 +48,7 @@ export function PhotoItem({ photo, place, count, action, problems, given }: Phot
 		const name = `${control}-${id}`;
 		return {
 			name,
-			value: given?.[name] ?? stored,
+			value: typed?.[name] ?? stored,
 			error: problems.find((problem) => problem.id === name)?.message,
 		};
 	};

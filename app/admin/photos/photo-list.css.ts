@@ -106,7 +106,7 @@ export const makeMain = style({
 export const note = style({ marginBottom: "1.25rem", color: vars.color.muted });
 
 /** What the last step did, beside the button that saves. */
-export const said = style({
+export const notice = style({
 	alignSelf: "center",
 	color: vars.color.ok,
 	selectors: { "&:empty": { position: "absolute" } },

@@ -27,7 +27,7 @@ interface PhotoListProps {
 	back: string;
 	problems: readonly Problem[];
 	/** What was written in a form that could not be taken. */
-	given?: Readonly<Record<string, string>>;
+	typed?: Readonly<Record<string, string>>;
 }
 
 /** The photos in their order, or what there is without any. */
@@ -52,7 +52,7 @@ export function PhotoList(props: PhotoListProps) {
  * The photos stand in one form, so that whatever button is pressed, nothing that was written is
  * lost. Hydrated, each step is shown at once and done in place; the page stays as it is.
  */
-function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
+function PhotoForm({ action, puppy, back, problems, typed }: PhotoListProps) {
 	const { photos } = puppy;
 	const { order, answer, send, done, isBusy } = usePhotoSteps(action, photos);
 	const formRef = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 		photos,
 		form: formRef,
 		draft,
-		refused: given,
+		refused: typed,
 		isStored: answer?.message !== undefined,
 		done,
 	});
@@ -153,7 +153,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 										count={order.length}
 										action={action}
 										problems={shownProblems}
-										given={words.given}
+										typed={words.typed}
 									/>
 								) : null;
 							})}
@@ -189,7 +189,7 @@ function PhotoSaveBar({ name, back, answer }: { name: string; back: string; answ
 				</ButtonLink>
 			}
 		>
-			<p role="status" className={css.said}>
+			<p role="status" className={css.notice}>
 				{answer?.message}
 			</p>
 			{answer?.notice ? (

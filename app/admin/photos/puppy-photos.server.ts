@@ -66,12 +66,12 @@ function readChanges(form: FormData) {
 		.filter((name) => name.startsWith("alt-"))
 		.map((name) => name.slice(4));
 	for (const id of ids) {
-		const given = {
+		const answers = {
 			alt: form.get(`alt-${id}`),
 			focusX: form.get(`x-${id}`),
 			focusY: form.get(`y-${id}`),
 		};
-		const { success, data, error } = photoSchema.safeParse(given);
+		const { success, data, error } = photoSchema.safeParse(answers);
 		if (success) changes.set(Number(id), data);
 		else {
 			for (const { path, message } of error.issues) {

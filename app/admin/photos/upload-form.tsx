@@ -41,7 +41,7 @@ interface UploadFormProps {
 	/** Questions before the files. */
 	children?: ReactNode;
 	/** The id of a form whose answers are sent along without JavaScript, so that they are not lost. */
-	beside?: string;
+	otherFormId?: string;
 }
 
 /**
@@ -54,10 +54,10 @@ export function UploadForm({
 	formKey,
 	result,
 	children,
-	beside,
+	otherFormId,
 }: UploadFormProps) {
 	const isHydrated = useHydrated();
-	const owner = isHydrated ? undefined : beside;
+	const owner = isHydrated ? undefined : otherFormId;
 	const { queue, uploads } = useUploads(inPlaceAction);
 	// The page's data may be loaded again, with another key; the form stays the same.
 	const [key] = useState(formKey);
@@ -141,7 +141,7 @@ export function UploadForm({
 						accept={kinds}
 						multiple
 						// Required, it would keep the words beside it from being saved by themselves.
-						required={!isHydrated && !beside}
+						required={!isHydrated && !otherFormId}
 						onChange={takeChosen}
 						className={classNames(css.files, isHydrated && css.covered)}
 					/>

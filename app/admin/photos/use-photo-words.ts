@@ -33,15 +33,15 @@ const storedAnswers = (photos: readonly AdminPhoto[]): Answers =>
 	);
 
 /** Whether a form's controls say what was sent of them. */
-function saysWhatWasSent(form: HTMLFormElement, sent: FormData, controls: readonly string[]) {
+function saysWhatWasSent(form: HTMLFormElement, submitted: FormData, controls: readonly string[]) {
 	const now = new FormData(form);
-	return controls.every((name) => now.get(name) === sent.get(name));
+	return controls.every((name) => now.get(name) === submitted.get(name));
 }
 
 export function usePhotoWords({ photos, form, draft, refused, isStored, done }: PhotoWords) {
 	const stored = storedAnswers(photos);
 	const unsaved = useUnsaved(Object.keys(stored), stored);
-	const [given, setGiven] = useState(refused ?? unsaved?.form);
+	const [typed, setGiven] = useState(refused ?? unsaved?.form);
 	const controls = photos.map(altName);
 
 	/** Once everything is stored and loaded again, the form says what is stored. */
@@ -64,12 +64,12 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 	}, [state]);
 
 	const isOnItsWay = () => isLeaving.current;
-	const isRefused = given !== undefined;
+	const isRefused = typed !== undefined;
 	return {
 		/** What the controls show instead of what is stored. */
-		given,
+		typed,
 		/** What came back of what was typed before. */
-		unsaved: refused || !given ? undefined : unsaved,
+		unsaved: refused || !typed ? undefined : unsaved,
 		controls,
 		isOnItsWay,
 		isRefused,

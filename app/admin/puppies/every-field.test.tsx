@@ -27,12 +27,12 @@ const answers = asAnswers(puppyValues);
 const DAY = "2026-11-22";
 
 /** The form as a browser sends it whole. */
-function formOf(said: Record<string, string>) {
+function formOf(answers: Record<string, string>) {
 	const form = new URLSearchParams();
 	for (const name of fieldNames) {
 		const isBox = fieldOf(name).kind === "boolean";
 		if (isBox) form.set(shownName(name), "on");
-		const answer = said[name] ?? "";
+		const answer = answers[name] ?? "";
 		if (!isBox || answer !== "") form.set(name, answer);
 	}
 	return form;
@@ -141,8 +141,8 @@ test("a new puppy has the defaults of what its form doesn't ask for", async () =
 	const form = new FormData();
 	form.set("name", "Fig");
 	form.set("breed", "Poodle");
-	const said = newAnswers(puppyFormSchema.parse(Object.fromEntries(form)), askedFields(form));
-	const id = await createDraft(said, actor);
+	const answers = newAnswers(puppyFormSchema.parse(Object.fromEntries(form)), askedFields(form));
+	const id = await createDraft(answers, actor);
 	expect(await stored(id)).toMatchObject({ ...newPuppyDefaults, name: "Fig" });
 });
 

@@ -43,11 +43,11 @@ export function PuppyLife(props: PuppyLifeProps) {
 	const fetcher = useFormFetcher();
 	const life = { available: puppy.available, isReserved };
 	const state = stateOf(life);
-	const said = words(props, state);
+	const note = words(props, state);
 	return (
 		<section aria-label={`${puppy.name}: ${statusOf(life).short}`} className={css.life}>
 			<Tag {...life}>{statusOf(life).short}</Tag>
-			{said ? <span className={css.said}>{said}</span> : null}
+			{note ? <span className={css.note}>{note}</span> : null}
 			<FetcherForm
 				fetcher={fetcher}
 				action={href("/admin/puppies/:id/reserve", { id: String(id) })}

@@ -77,7 +77,7 @@ export async function saveForm(id: number, read: Read, actor: Actor) {
 	}
 	const revision = numberOf(form.get(hiddenFields.revision));
 	try {
-		return await savePuppy(id, { answers, revision, given: theirs }, actor);
+		return await savePuppy(id, { answers, revision, yielded: theirs }, actor);
 	} catch (error) {
 		if (error instanceof PuppyDoubted) {
 			return { outcome: "refused", response: refuseDoubted(read, error) } as const;

@@ -98,24 +98,24 @@ async function send(
 ) {
 	const { form, reply } = parsed;
 	try {
-		const sent = await sendReply(to, words, actor, {
+		const result = await sendReply(to, words, actor, {
 			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
 			seen: idIn(form.get(replyHidden.seen)),
 			takenBack: idIn(form.get(replyHidden.takenBack)),
 			anyway: confirmedIn(form),
 		});
-		if (sent.outcome === "gone") throw missing();
-		if (sent.outcome === "no address") {
+		if (result.outcome === "gone") throw missing();
+		if (result.outcome === "no address") {
 			return reply({ fieldErrors: { to: ["This family has no such address any more."] } });
 		}
-		if (sent.outcome === "bounced") {
+		if (result.outcome === "bounced") {
 			const ask = "To send your answer there all the same, tick the box below the address.";
-			return reply({ formErrors: [`${sent.words} ${ask}`] });
+			return reply({ formErrors: [`${result.words} ${ask}`] });
 		}
-		if (sent.outcome === "refused") {
-			return reply({ formErrors: [`${sent.words} ${NOT_TO_BE_SENT}`] });
+		if (result.outcome === "refused") {
+			return reply({ formErrors: [`${result.words} ${NOT_TO_BE_SENT}`] });
 		}
-		return redirect(sentAddress(sent.id), { status: 303 });
+		return redirect(sentAddress(result.id), { status: 303 });
 	} catch (error) {
 		return saveFailed(parsed, NOT_SENT, error);
 	}

@@ -21,7 +21,7 @@ export function heldWords(name: string, { holder }: Pick<Held, "holder">): strin
 	return `${name} is reserved ${who} already. Nothing was changed.`;
 }
 
-interface Press {
+interface SaleChange {
 	intent: LifeIntent;
 	puppyId: number;
 	actor: Actor;
@@ -33,7 +33,12 @@ interface Press {
  * Does what a button asks for, and leads on: to the reservation, to the story after the sale, or back.
  * @throws 404 where there is no such puppy.
  */
-export async function changeSaleState({ intent, puppyId, actor, back }: Press): Promise<Response> {
+export async function changeSaleState({
+	intent,
+	puppyId,
+	actor,
+	back,
+}: SaleChange): Promise<Response> {
 	const puppy = await puppyName(puppyId);
 	if (!puppy) throw notFound();
 	const name = shortName(puppy.name);

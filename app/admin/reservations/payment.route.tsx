@@ -57,7 +57,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function PaymentPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { reservation, payment, day } = loaderData;
-	const remove = useFormFetcher();
+	const fetcher = useFormFetcher();
 	const back = reservationAddress(reservation.id);
 	const address = href("/admin/reservations/:id/payments/:paymentId", params);
 	const title = `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`;
@@ -81,7 +81,7 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 				draft={paymentDraft(params.id, params.paymentId)}
 			/>
 			<Panel className={css.under}>
-				<FetcherForm fetcher={remove} action={`${address}?${REMOVE}`}>
+				<FetcherForm fetcher={fetcher} action={`${address}?${REMOVE}`}>
 					<Button tone="bad" small>
 						Remove payment
 					</Button>

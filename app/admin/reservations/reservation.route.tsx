@@ -21,7 +21,7 @@ import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { notFound, shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { ForWhom } from "./family-choice.tsx";
-import { readPressedButton, storedReservation } from "./forms.server.ts";
+import { readButtonForm, storedReservation } from "./forms.server.ts";
 import { heldWords } from "./life.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
@@ -51,7 +51,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-type Press = Awaited<ReturnType<typeof readPressedButton>>;
+type ButtonForm = Awaited<ReturnType<typeof readButtonForm>>;
 /** What is said of a press; a status where nothing was changed. */
 type ButtonResult = { words: string; status?: number };
 
@@ -77,7 +77,7 @@ async function goneHome(
 
 async function received(
 	{ id, payments }: ReservationRecord,
-	{ payment: paymentId, method }: Press,
+	{ payment: paymentId, method }: ButtonForm,
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const payment = payments.find((each) => each.id === paymentId);
@@ -111,7 +111,7 @@ async function chooseFamily(
 
 async function act(
 	reservation: ReservationRecord,
-	press: Press,
+	press: ButtonForm,
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const { id, puppy } = reservation;
@@ -148,7 +148,7 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => href("/admin/reservations/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
-		const result = await act(reservation, await readPressedButton(request), actorIn(context));
+		const result = await act(reservation, await readButtonForm(request), actorIn(context));
 		return redirectWithToast(reservationAddress(reservation.id), result.words, result.status);
 	},
 );

@@ -77,15 +77,16 @@ async function documentsOf(client: Client) {
 		if (!document.withoutSample) continue;
 		const row = stored.get(document.key);
 		const published = row?.published;
-		const said = (published && readStored(document, JSON.parse(published))) || document.defaults();
-		const left = document.withoutSample(said);
-		if (textOf(said) === textOf(left)) continue;
+		const content =
+			(published && readStored(document, JSON.parse(published))) || document.defaults();
+		const left = document.withoutSample(content);
+		if (textOf(content) === textOf(left)) continue;
 		if (row?.draft) drafted.push(document.label);
 		else
 			going.push({
 				document,
 				revision: row?.revision ?? 0,
-				before: said,
+				before: content,
 				isDefault: !published,
 				left,
 			});
@@ -114,7 +115,7 @@ export async function sampleRows(client: Client) {
 		.filter(({ id }) => !hersToo.has(id) && !usedPhotos.has(id))
 		.filter((photo) => photo.videos.every(({ id }) => going.has(id)))
 		.map(({ videos: _, ...photo }) => photo);
-	return { puppies, kept, videos, photos, texts, drafted };
+	return { puppies, keptNames: kept, videos, photos, texts, drafted };
 }
 
 export type SampleRows = Awaited<ReturnType<typeof sampleRows>>;

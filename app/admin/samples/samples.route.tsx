@@ -99,10 +99,10 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 					</FetcherForm>
 				</Panel>
 			)}
-			{shown.kept.length + shown.drafted.length > 0 ? (
+			{shown.keptNames.length + shown.drafted.length > 0 ? (
 				<Panel title="What stays" id="kept">
-					{shown.kept.length > 0 ? (
-						<p>You have changed these, or somebody reserved them: {shown.kept.join(", ")}.</p>
+					{shown.keptNames.length > 0 ? (
+						<p>You have changed these, or somebody reserved them: {shown.keptNames.join(", ")}.</p>
 					) : null}
 					{shown.drafted.length > 0 ? (
 						<p>

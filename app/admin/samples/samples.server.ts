@@ -71,7 +71,7 @@ export async function samplesShown() {
 		videos: rows.videos.map(({ title }) => title),
 		photos: rows.photos.map(({ title }) => title),
 		texts: rows.texts.map(({ document }) => document.label),
-		kept: rows.kept,
+		keptNames: rows.keptNames,
 		drafted: rows.drafted,
 	};
 }
@@ -137,10 +137,10 @@ async function remember(client: Client, rows: SampleRows, now: Date) {
 	const earlier = before && endOf(before) > now ? before : undefined;
 	const stored = await client.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(stored.map((row) => [row.key, row.published]));
-	const documents = rows.texts.map(({ document: { key }, before: said, isDefault }) => ({
+	const documents = rows.texts.map(({ document: { key }, before: content, isDefault }) => ({
 		key,
 		published: published.get(key) ?? null,
-		before: isDefault ? null : said,
+		before: isDefault ? null : content,
 	}));
 	const removed: Removed = {
 		at: now,
@@ -170,9 +170,9 @@ async function storePictures({ photos }: Removed) {
  * stays. False where there is nothing that could come back.
  */
 export async function restoreSamples(actor: Actor, now = new Date()): Promise<boolean> {
-	const seen = await readRemoved(database);
-	if (!seen || endOf(seen) <= now) return false;
-	await storePictures(seen);
+	const found = await readRemoved(database);
+	if (!found || endOf(found) <= now) return false;
+	await storePictures(found);
 	return transaction(async (client) => {
 		const removed = await readRemoved(client);
 		if (!removed) return false;
@@ -212,7 +212,7 @@ async function restoreDocuments(client: Client, removed: Removed, actor: Actor) 
 		const row = await client.contentDocument.findUnique({ where: { key } });
 		const isHers = !row || row.published !== published || row.draft !== null;
 		if (!document || isHers) continue;
-		const said = before === null ? undefined : readStored(document, before);
-		await publishIn(client, { document, revision: row.revision, actor }, RESTORED, said);
+		const content = before === null ? undefined : readStored(document, before);
+		await publishIn(client, { document, revision: row.revision, actor }, RESTORED, content);
 	}
 }

@@ -113,14 +113,14 @@ export function readForThisSite({ file, photos, imported }: SentFile): ForThisSi
 	return Array.isArray(read) ? read : { file, read };
 }
 
-export type TakenOver = "taken" | "changed meanwhile" | "pictures are gone";
+export type ImportOutcome = "taken" | "changed meanwhile" | "pictures are gone";
 
 /** Has visitors read what a file says. */
 export async function importFile(
 	{ file, read }: ForThisSite,
 	{ imported, state = "", leftOut }: SentFile,
 	actor: Actor,
-): Promise<TakenOver> {
+): Promise<ImportOutcome> {
 	if (leftOut !== leftOutOf(read)) return "changed meanwhile";
 	const addPhotos = await photosAdding(file, read, { imported, actor });
 	if (!addPhotos) return "pictures are gone";

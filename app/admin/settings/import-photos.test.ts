@@ -101,9 +101,9 @@ async function fileOfOneSite() {
 
 /** The file with something else as its picture's bytes or words. */
 function withPicture(file: Buffer, change: (picture: Record<string, unknown>) => object): Buffer {
-	const said = JSON.parse(file.toString());
-	for (const id of Object.keys(said.pictures)) said.pictures[id] = change(said.pictures[id]);
-	return Buffer.from(JSON.stringify(said));
+	const site = JSON.parse(file.toString());
+	for (const id of Object.keys(site.pictures)) site.pictures[id] = change(site.pictures[id]);
+	return Buffer.from(JSON.stringify(site));
 }
 
 beforeEach(anotherSite);
@@ -223,9 +223,9 @@ describe("a picture that is none is named and changes nothing else", () => {
 	});
 
 	test("one that no text shows is left out", async () => {
-		const said = JSON.parse((await fileOfOneSite()).toString());
+		const site = JSON.parse((await fileOfOneSite()).toString());
 		await anotherSite();
-		const file = Buffer.from(JSON.stringify({ ...said, documents: {} }));
+		const file = Buffer.from(JSON.stringify({ ...site, documents: {} }));
 		expect((await reported(file)).report.leftOut).toEqual([
 			"The picture “At the gate”: nothing in the file shows it.",
 		]);

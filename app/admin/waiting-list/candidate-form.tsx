@@ -16,21 +16,21 @@ interface CandidateFormProps {
 	action: string;
 	fitting: readonly Candidate[];
 	others: readonly Candidate[];
-	/** Families that were looked at for this page and not told yet. */
-	untold: number;
+	/** Families that were checked for this page and not notified yet. */
+	notNotified: number;
 	/** There may be more of them. */
 	next?: number;
 }
 
 /** The families whom a puppy fits, each with its reasons and chosen; then those it doesn't. */
 export function CandidateForm(props: CandidateFormProps) {
-	const { puppy, action, fitting, others, untold, next } = props;
+	const { puppy, action, fitting, others, notNotified, next } = props;
 	const fetcher = useFormFetcher();
 	return (
 		<FetcherForm fetcher={fetcher} action={action}>
 			<p className={muted}>
 				{fitting.length === 0
-					? noneFits(puppy, untold)
+					? noneFits(puppy, notNotified)
 					: "In the order of waiting. Each is told once; take out whom you would rather not tell."}
 				{next === undefined ? "" : " There are more who wait: look at them below."}
 			</p>

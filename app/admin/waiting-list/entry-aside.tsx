@@ -98,7 +98,7 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 				{entry.notices.length === 0 ? (
 					<p className={muted}>No puppy yet.</p>
 				) : (
-					<ul className={css.told}>
+					<ul className={css.notified}>
 						{entry.notices.map(({ id, createdAt, puppy }) => (
 							<li key={id}>
 								<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>{" "}

@@ -59,7 +59,7 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 const list = () => href("/admin/waiting-list");
 
 /** Does what a button asks for; where that leads and what is said of it, or undefined for nothing. */
-async function press(id: number, intent: (typeof buttons)[number], actor: Actor) {
+async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
 	const page = href("/admin/waiting-list/:id", { id: String(id) });
 	if (intent !== "remove") {
 		const isServed = intent === "served";
@@ -80,9 +80,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	try {
 		if (value.intent !== "save") {
-			const done = await press(id, value.intent, actor);
-			if (!done) throw missing();
-			return await redirectWithToast(done.page, done.message);
+			const result = await runButton(id, value.intent, actor);
+			if (!result) throw missing();
+			return await redirectWithToast(result.page, result.message);
 		}
 		const stored = await waitingEntry(id);
 		if (!stored) throw missing();

@@ -3,7 +3,13 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { changeDraft, fingerprint } from "../changes.server.ts";
 import type { DocumentState } from "../document.ts";
 import { documentState } from "../drafts.server.ts";
-import { type ItemButton, isFull, pressed, withoutOldTrash, withoutSamples } from "./changes.ts";
+import {
+	changeByButton,
+	type ItemButton,
+	isFull,
+	withoutOldTrash,
+	withoutSamples,
+} from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
 import type { PraiseItem, PraiseKind, PraiseList } from "./item.ts";
 import { newItem } from "./new-item.ts";
@@ -45,8 +51,8 @@ export function addPraise(
 	answers: Partial<PraiseItem>,
 	{ key, actor }: { key: string; actor: Actor },
 ): Promise<Outcome> {
-	const said: PraiseItem = { ...newItem, name: "", words: "", ...answers, id: key };
-	const item = { ...said, id: fingerprint([key, said]) };
+	const newPraise: PraiseItem = { ...newItem, name: "", words: "", ...answers, id: key };
+	const item = { ...newPraise, id: fingerprint([key, newPraise]) };
 	return change(kind, actor, (items) => {
 		if (items.some(({ id }) => id === item.id)) return "saved";
 		return isFull(items) ? "full" : [item, ...items];
@@ -78,7 +84,7 @@ export const changePraiseByButton = (
 		const item = items.find((each) => each.id === id);
 		if (!item) return "gone";
 		if (button === "restore" && item.deletedAt && isFull(items)) return "full";
-		return pressed(items, button, id, new Date());
+		return changeByButton(items, button, id, new Date());
 	});
 
 /** Moves what is left of the sample into the list's trash. */

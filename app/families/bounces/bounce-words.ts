@@ -41,9 +41,9 @@ function strengthOf(bounce: Pick<Bounce, "kind" | "reason">): number {
 
 /** Whether what is told says less of what its reader wants than what is known. */
 export const isWeaker = (
-	told: Pick<Bounce, "kind" | "reason">,
+	reported: Pick<Bounce, "kind" | "reason">,
 	known: Pick<Bounce, "kind" | "reason">,
-) => strengthOf(told) < strengthOf(known);
+) => strengthOf(reported) < strengthOf(known);
 
 export interface Bounce {
 	kind: string;
@@ -80,7 +80,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 
 /** Why an email did not get through, as the end of a sentence. */
 export function reasonWords(reason: string): string {
-	const known = plain.find(([said]) => said.test(reason))?.[1];
+	const known = plain.find(([pattern]) => pattern.test(reason))?.[1];
 	if (known) return known;
 	return reason ? `the other side said “${reason}”` : "no reason was given";
 }

@@ -28,14 +28,18 @@ export const calendarFeeds = () =>
 
 export type CalendarFeedRow = Awaited<ReturnType<typeof calendarFeeds>>[number];
 
-type Made =
+type CreateFeedResult =
 	| { token: string; problem?: undefined }
 	| { token?: undefined; problem: "made before" | "too many" };
 
 /** Makes a feed. Its token is returned here and never again; the same form sent twice makes one. */
-export function addCalendarFeed(name: string, actor: Actor, submissionKey?: string): Promise<Made> {
+export function addCalendarFeed(
+	name: string,
+	actor: Actor,
+	submissionKey?: string,
+): Promise<CreateFeedResult> {
 	const token = randomBytes(TOKEN_SIZE).toString("base64url");
-	return transaction(async (client): Promise<Made> => {
+	return transaction(async (client): Promise<CreateFeedResult> => {
 		if ((await client.calendarFeed.count()) >= FEEDS_MAX) return { problem: "too many" };
 		let isNew = false;
 		await addOnce(

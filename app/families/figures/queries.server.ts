@@ -97,8 +97,8 @@ export interface SpanFigures {
 
 /** Sorts spans of time, the column `seconds` of `spans`. */
 async function spanFigures(spans: Prisma.Sql, buckets: readonly Bucket[]): Promise<SpanFigures> {
-	const counts = buckets.map(({ upTo }, index) => {
-		const least = buckets[index - 1]?.upTo ?? -1;
+	const counts = buckets.map(({ max: upTo }, index) => {
+		const least = buckets[index - 1]?.max ?? -1;
 		// Numbers of the project's own.
 		return raw(
 			`SUM(CASE WHEN "seconds" > ${least} AND "seconds" <= ${upTo} THEN 1 ELSE 0 END) AS "b${index}"`,

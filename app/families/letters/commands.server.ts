@@ -32,7 +32,7 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 	return (await client.letterTemplate.create({ data, select: { id: true } })).id;
 }
 
-type Saved =
+type SaveLetterResult =
 	| { outcome: "saved"; isChanged: boolean }
 	| { outcome: "gone" }
 	/** Somebody else changed it since the form was made: as it is now. */
@@ -43,7 +43,7 @@ export function saveLetter(
 	address: string,
 	{ words, revision }: { words: LetterWords; revision: number },
 	actor: Actor,
-): Promise<Saved> {
+): Promise<SaveLetterResult> {
 	return transaction(async (client) => {
 		const letter = await letterAt(address, client);
 		if (!letter) return { outcome: "gone" };

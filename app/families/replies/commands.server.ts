@@ -25,7 +25,7 @@ interface Circumstances {
 	anyway?: readonly string[];
 }
 
-type Sent =
+type SendReplyResult =
 	| { outcome: "sent"; id: number }
 	| { outcome: "gone" }
 	/** The family has no such address any more. */
@@ -59,10 +59,10 @@ export async function sendReply(
 	words: ReplyWords,
 	actor: Actor,
 	{ submissionKey, seen = 0, takenBack, anyway = [] }: Circumstances = {},
-): Promise<Sent> {
+): Promise<SendReplyResult> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
-	const sent = await transaction(async (client): Promise<Sent> => {
+	const sent = await transaction(async (client): Promise<SendReplyResult> => {
 		const whom = await replyRecipient(to, client);
 		if (!whom) return { outcome: "gone" };
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
@@ -120,7 +120,7 @@ async function forget(client: Client, id: number, familyId: number) {
 }
 
 /** Where an answer's words are after it was to be taken back. */
-type TakenBack =
+type TakeBackResult =
 	| { outcome: "taken back"; familyId: number }
 	/** It was sent, or is being sent. */
 	| { outcome: "late" }
@@ -130,7 +130,7 @@ type TakenBack =
  * Takes an answer back that surely was not sent: its email goes, its words are kept for the form,
  * and the family waits for an answer again.
  */
-export function takeReplyBack(id: number, actor: Actor): Promise<TakenBack> {
+export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult> {
 	return transaction(async (client) => {
 		const reply = await client.reply.findUnique({
 			where: { id },

@@ -56,7 +56,7 @@ export function balanceOf(agreed: Agreed, payments: readonly Counted[]): Balance
 }
 
 /** How far a payment goes beyond what it may be unasked, and what that is. */
-export interface Above {
+export interface Excess {
 	limit: number;
 	of: "what is left" | "what came" | "a released puppy";
 }
@@ -70,7 +70,7 @@ export function aboveLimit(
 	agreed: Agreed,
 	others: readonly Counted[],
 	payment: Pick<Counted, "kind" | "amountCents">,
-): Above | undefined {
+): Excess | undefined {
 	const { received, unplanned } = balanceOf(agreed, others);
 	if (payment.kind === "refund") {
 		const limit = Math.max(0, received);

@@ -14,7 +14,7 @@ import { updateReservation } from "./reservation-changes.server.ts";
 import { familyOfReservation, noteReservation } from "./reservation-records.server.ts";
 
 /** What is said when a puppy is reserved. */
-export interface Reserving extends Partial<Agreed> {
+export interface ReservationTerms extends Partial<Agreed> {
 	/** Written down as a payment that is due. */
 	deposit?: { amountCents: number; dueOn: string | null };
 }
@@ -30,14 +30,14 @@ class NotReserved extends Error {
 	}
 }
 
-async function hold(client: Client, puppyId: number, values: Reserving, actor: Actor) {
-	const { deposit, ...given } = values;
+async function hold(client: Client, puppyId: number, values: ReservationTerms, actor: Actor) {
+	const { deposit, ...terms } = values;
 	const puppy = await readPuppy(client, puppyId);
 	if (!puppy) throw new NotReserved({ outcome: "gone" });
 	const held = await holderOf(client, puppyId);
 	if (held) throw new NotReserved(held);
 	if (stateOf(puppy) === "sold") throw new NotReserved({ outcome: "sold" });
-	const agreed = agreedOr(given, puppy.price);
+	const agreed = agreedOr(terms, puppy.price);
 	const family = await familyOfReservation(client, agreed.familyId);
 	if (agreed.familyId && !family) throw new NotReserved({ outcome: "no family" });
 	const { id } = await client.reservation.create({
@@ -77,7 +77,7 @@ async function hold(client: Client, puppyId: number, values: Reserving, actor: A
  */
 export async function reserve(
 	puppyId: number,
-	given: Reserving,
+	reservation: ReservationTerms,
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<{ outcome: "reserved"; id: number } | NotDone> {
@@ -85,9 +85,9 @@ export async function reserve(
 		const id = await transaction((client) =>
 			addOnce(
 				client,
-				{ key: submissionKey, kind: "reservation", actor, content: { puppyId, ...given } },
+				{ key: submissionKey, kind: "reservation", actor, content: { puppyId, ...reservation } },
 				{
-					add: () => hold(client, puppyId, given, actor),
+					add: () => hold(client, puppyId, reservation, actor),
 					isThere: async (added) =>
 						(await client.reservation.count({ where: { id: added, status: "active" } })) > 0,
 				},

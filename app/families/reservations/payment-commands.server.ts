@@ -2,7 +2,7 @@
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { type Above, aboveLimit } from "./balance.ts";
+import { aboveLimit, type Excess } from "./balance.ts";
 import { noteReservation } from "./reservation-records.server.ts";
 
 export type Payment = {
@@ -41,7 +41,7 @@ const reservationOf = (client: Client, id: number) =>
 		},
 	});
 
-type Refused = { outcome: "gone" | "too many" | "overtaken" } | ({ outcome: "above" } & Above);
+type Refused = { outcome: "gone" | "too many" | "overtaken" } | ({ outcome: "above" } & Excess);
 
 /** Undoes all of a transaction, and says why. */
 class NotStored extends Error {

@@ -7,7 +7,7 @@ import { trashPuppy as trash } from "~/puppies/admin/trash.server.ts";
 import {
 	changePuppy as changeFields,
 	type EndReservation,
-	type SentForm,
+	type SubmittedForm,
 	savePuppy as saveFields,
 } from "~/puppies/commands.server.ts";
 import type { PuppyChanges } from "~/puppies/fields.ts";
@@ -36,5 +36,5 @@ export const changePuppy = (
 export const trashPuppy = (id: number, actor: Actor) => trash(id, actor, endReservation);
 
 /** As `savePuppy` of the puppies, with the puppy's reservation in step. */
-export const savePuppy = (id: number, form: SentForm, actor: Actor) =>
+export const savePuppy = (id: number, form: SubmittedForm, actor: Actor) =>
 	saveFields(id, form, actor, endReservation);

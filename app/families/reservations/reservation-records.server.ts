@@ -8,7 +8,7 @@ export const familyOfReservation = async (client: Client, id: number | null) =>
 		? null
 		: client.family.findUnique({ where: { id }, select: { id: true, name: true } });
 
-interface Noted {
+interface ReservationChange {
 	/** The reservation's id. */
 	id: number;
 	action: string;
@@ -19,8 +19,12 @@ interface Noted {
 }
 
 /** Notes what was done with a reservation, or with a payment of it. */
-export async function noteReservation(client: Client, actor: Actor, noted: Noted): Promise<void> {
-	const { id, action, puppy, family, before, after } = noted;
+export async function noteReservation(
+	client: Client,
+	actor: Actor,
+	change: ReservationChange,
+): Promise<void> {
+	const { id, action, puppy, family, before, after } = change;
 	await recordChange(client, actor, {
 		action,
 		kind: "reservation",

@@ -7,7 +7,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { log } from "../log/log.server.ts";
-import type { Asked } from "./cache-key.server.ts";
+import type { CacheRequest } from "./cache-key.server.ts";
 import { type CachedPage, cachedPage, sendCachedPage } from "./cached-page.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
@@ -26,7 +26,7 @@ const WARN_AFTER = 10_000;
 /** What the cache needs to know of the site that it stands in front of. */
 export interface CachePolicy {
 	/** The key under which a response is cached; undefined for one that never is. */
-	keyOf: (asked: Asked) => string | undefined;
+	keyOf: (request: CacheRequest) => string | undefined;
 	/** Whether a request gets a response of its own, as one with a session does. */
 	bypasses: (message: IncomingMessage, isApi: boolean) => boolean;
 	/** The other origin whose pages may read the response, where it differs by that; else empty. */

@@ -171,7 +171,7 @@ describe("two editors of one puppy", () => {
 		]);
 		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", breeder: "Turnip Patch" });
 		const joined = { answers: conflict.fields, revision: conflict.revision };
-		await savePuppy(id, { ...joined, given: ["price"] }, actor);
+		await savePuppy(id, { ...joined, yielded: ["price"] }, actor);
 		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", breeder: "Mine" });
 	});
 
@@ -188,7 +188,7 @@ describe("two editors of one puppy", () => {
 		await changePuppy(id, { price: "$8,000" }, other);
 		const again = { answers: first.fields, revision: first.revision };
 		expect(await savePuppy(id, again, actor)).toMatchObject({ outcome: "conflict" });
-		expect(await savePuppy(id, { ...again, given: ["price"] }, actor)).toMatchObject({
+		expect(await savePuppy(id, { ...again, yielded: ["price"] }, actor)).toMatchObject({
 			outcome: "saved",
 		});
 		expect((await formOf(id)).answers.price).toBe("$8,000");

@@ -3,7 +3,7 @@ import { leadsTo } from "~/content/address.ts";
 import { type OwnPage, undeletedPages } from "~/content/own-pages/own-page.ts";
 import { slugProblem } from "~/content/own-pages/slug.ts";
 
-interface Wanted {
+interface WantedAddress {
 	slug: string;
 	/** Where a puppy's name alone leads to: that of the puppy whose name the address is. */
 	puppyAddress: string | undefined;
@@ -13,7 +13,7 @@ interface Wanted {
 export function addressProblem(
 	pages: readonly OwnPage[],
 	pageId: string,
-	{ slug, puppyAddress }: Wanted,
+	{ slug, puppyAddress }: WantedAddress,
 ): string | undefined {
 	const undeleted = undeletedPages(pages);
 	const others = undeleted.filter(({ id }) => id !== pageId);

@@ -156,7 +156,7 @@ const doneWords: Record<ListButton, string> = {
 	restore: "",
 };
 
-const press = withActionErrors(
+const runBlockButton = withActionErrors(
 	editingMessages.save,
 	({ params }: Route.ActionArgs) => pageAddress(params.pageId),
 	async (args: Route.ActionArgs) => {
@@ -179,7 +179,7 @@ const press = withActionErrors(
 export async function action(args: Route.ActionArgs) {
 	const query = args.url.searchParams;
 	if (query.has("add")) return add(args);
-	return query.has("blocks") ? press(args) : save(args);
+	return query.has("blocks") ? runBlockButton(args) : save(args);
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>

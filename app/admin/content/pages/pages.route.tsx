@@ -95,7 +95,7 @@ const doneWords: Record<Exclude<ListButton, "restore">, string> = {
 	delete: "is in the trash; visitors lose it once you publish.",
 };
 
-function press(
+function changeByButton(
 	pages: readonly OwnPage[],
 	intent: Exclude<ListButton, "restore">,
 	id: string,
@@ -105,7 +105,7 @@ function press(
 	return changed(pages, id, (page) => ({ ...page, deletedAt }));
 }
 
-const pressed = withActionErrors(
+const runButton = withActionErrors(
 	editingMessages.save,
 	() => href("/admin/content/pages"),
 	async ({ request, context }: Route.ActionArgs) => {
@@ -121,7 +121,7 @@ const pressed = withActionErrors(
 		let title: string | undefined;
 		const outcome = await changeDraft({ document: ownPagesDocument, actor }, (pages) => {
 			title = pages.find((page) => page.id === id)?.title;
-			return title === undefined ? undefined : press(pages, intent, id);
+			return title === undefined ? undefined : changeByButton(pages, intent, id);
 		});
 		if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);
 		return redirectWithToast(back, `“${title}” ${doneWords[intent]}`);
@@ -132,7 +132,7 @@ const pressed = withActionErrors(
 const ADD = `${href("/admin/content/pages")}?add`;
 
 export async function action(args: Route.ActionArgs) {
-	return args.url.searchParams.has("add") ? add(args.request, args.context) : pressed(args);
+	return args.url.searchParams.has("add") ? add(args.request, args.context) : runButton(args);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -26,9 +26,9 @@ import { praiseAddress, praiseDraft, praiseKindOf, praiseMessages, praiseWords }
 
 /** What the form of a list asks of an entry. */
 function answersOf(kind: PraiseKind, item: PraiseItem) {
-	const asked: readonly string[] = praiseFields[kind];
+	const fields: readonly string[] = praiseFields[kind];
 	return Object.fromEntries(
-		Object.entries(asAnswers(item)).filter(([name]) => asked.includes(name)),
+		Object.entries(asAnswers(item)).filter(([name]) => fields.includes(name)),
 	);
 }
 

@@ -52,7 +52,7 @@ export const action = withActionErrors(
 		runOfferButton(request, {
 			actor: actorIn(context),
 			back: PAGE,
-			press: changeProgramByButton,
+			change: changeProgramByButton,
 			full: programsFull,
 			find: ({ programs }, id) => programs.find(({ key }) => key === id),
 		}),

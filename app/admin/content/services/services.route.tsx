@@ -50,7 +50,7 @@ export const action = withActionErrors(
 		runOfferButton(request, {
 			actor: actorIn(context),
 			back: PAGE,
-			press: changeServiceByButton,
+			change: changeServiceByButton,
 			full: servicesFull,
 			find: ({ services }, id) => services.find((service) => service.id === id),
 		}),

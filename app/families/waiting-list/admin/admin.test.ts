@@ -256,7 +256,7 @@ describe("telling of a puppy", () => {
 	test("sends each family one email, however often it is pressed", async () => {
 		const { id } = await addPuppy({ name: "Waffles", profilePath: "waffles" });
 		const ids = [await add("Dana"), await add("Fay")];
-		expect((await waitingFor(id, day))?.candidates).toMatchObject({ looked: 2, untold: 2 });
+		expect((await waitingFor(id, day))?.candidates).toMatchObject({ checked: 2, notNotified: 2 });
 		await database.outgoingEmail.deleteMany();
 		const told = await Promise.all([
 			notifyFamilies(id, ids, actor),
@@ -269,9 +269,9 @@ describe("telling of a puppy", () => {
 		expect(sent[0]?.text).toContain("/waiting-list/manage/");
 		expect(sent[0]?.headers).toContain("List-Unsubscribe=One-Click");
 		const found = await waitingFor(id, day);
-		expect(found?.told.count).toBe(2);
+		expect(found?.notified.count).toBe(2);
 		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual([]);
-		expect(found?.candidates).toMatchObject({ looked: 2, untold: 0 });
+		expect(found?.candidates).toMatchObject({ checked: 2, notNotified: 0 });
 		expect(
 			await database.change.count({ where: { puppyId: id, action: { contains: "told 2" } } }),
 		).toBe(1);
@@ -312,10 +312,10 @@ describe("telling of a puppy", () => {
 			data: { wishSex: "Female" },
 		});
 		const first = await waitingFor(id, day);
-		expect(first?.candidates).toMatchObject({ looked: 500 });
+		expect(first?.candidates).toMatchObject({ checked: 500 });
 		expect(namesOf(first?.candidates?.fitting ?? [])).toEqual(["Family 5"]);
 		const second = await waitingFor(id, day, first?.candidates?.next);
-		expect(second?.candidates).toMatchObject({ looked: 100, next: undefined });
+		expect(second?.candidates).toMatchObject({ checked: 100, next: undefined });
 		expect(namesOf(second?.candidates?.fitting ?? [])).toEqual(["Family 550"]);
 	});
 
