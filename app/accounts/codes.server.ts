@@ -83,7 +83,10 @@ export type CodeTaken =
 	| { outcome: "wrong" }
 	| { outcome: "throttled"; seconds: number };
 
-/** Whose tries are counted; those of before an unlocking are another's. */
+/**
+ * Whose failed tries are counted. After an account is unlocked the key is another one, so that
+ * earlier tries don't count.
+ */
 async function limitKey({ id }: Account, device = ""): Promise<string> {
 	const row = await database.account.findUnique({ where: { id }, select: { unlocks: true } });
 	return [id, row?.unlocks ?? 0, device].join(" ");

@@ -127,7 +127,7 @@ export async function signIn(
 	known: KnownCaller = {},
 ): Promise<SignIn> {
 	const row = await rowOf(username);
-	// After `npm run account -- unlock` the tries of before count no more.
+	// After `npm run account -- unlock` earlier tries no longer count.
 	const name = row && row.unlocks > 0 ? `${username} ${row.unlocks}` : username;
 	const key = createHash("sha256").update(name).digest("base64url");
 	const { limits, isKnown } = limitsFor(row, key, network, known);

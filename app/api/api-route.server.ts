@@ -35,7 +35,7 @@ export interface HandlerArgs<Query extends z.ZodObject, Body extends z.ZodObject
 	query: () => z.output<Query>;
 	/** Who asks, for the record of changes. */
 	actor: Actor;
-	/** Read when it is asked for: a record that isn't there comes before a body that is wrong. */
+	/** Read lazily: a record that isn't there is reported before a body that is wrong. */
 	body: () => Promise<z.output<Body>>;
 }
 

@@ -22,7 +22,10 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
 /** Half of a surrogate pair, which is no character: JSON's escapes can write it, UTF-8 can't. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** What is said of text that holds one, in the words of Django REST Framework; undefined for other values. */
+/**
+ * The error for text that holds one, with Django REST Framework's message; undefined for other
+ * values.
+ */
 function surrogateWords(value: unknown): string | undefined {
 	const [half] = typeof value === "string" ? (loneSurrogate.exec(value) ?? []) : [];
 	const code = half?.codePointAt(0)?.toString(16).toUpperCase();

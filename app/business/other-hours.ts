@@ -3,7 +3,7 @@ import { publicSettings } from "#public-settings";
 import { dayInWords, daysBetween } from "./days.ts";
 import { dayHoursInWords } from "./hours.ts";
 
-/** Days of the near future whose other hours are told. */
+/** Days ahead for which exceptions to the opening hours are shown. */
 const AHEAD = 60;
 
 /** Days of other hours that are near or under way on `day`, the next first, in words. */

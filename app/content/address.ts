@@ -4,7 +4,7 @@ import { z } from "zod";
 /** How an address ends: small letters, digits and single dashes. */
 export const plainAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is said of an address that is none; `example` is one. */
+/** The message for an invalid address; `example` is a valid one. */
 export const notPlain = (example: string) =>
 	`Please use small letters, digits and single dashes only, such as ${example}.`;
 

@@ -1,4 +1,4 @@
-/** What can be done with a document's draft, and what is said of it. */
+/** The actions for a document's draft, and their messages. */
 import { z } from "zod";
 import { daysBetween, MS_PER_DAY } from "~/business/days.ts";
 import { dayOf, momentInWords, momentOn, timeOfDay } from "~/business/moments.ts";

@@ -35,8 +35,8 @@ const UNDRAWABLE = /[^\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F‘’“”–—�
 const INVISIBLE = /[\p{M}\p{C}\p{Z}]/gu;
 
 /**
- * What of a text the fonts can draw: another accent goes and leaves its letter; emoji and other
- * scripts are left out. May be empty.
+ * The part of a text that the fonts can draw: an accent that they lack is dropped and its letter
+ * kept; emoji and other scripts are left out. May be empty.
  */
 export function drawable(text: string): string {
 	const plain = text.normalize("NFC").replace(UNDRAWABLE, (character) => {

@@ -18,7 +18,7 @@ export interface Person {
 	writtenAt?: Date;
 }
 
-/** What a message of now changes of a family that wrote before. */
+/** The columns that a new message changes of a family that wrote before. */
 const waitingFields = (
 	writtenAt: Date,
 	family: { waitsSince: Date | null; firstMessageAt: Date | null },

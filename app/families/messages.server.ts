@@ -27,9 +27,9 @@ export const familyOfMessage = (client: Client, message: Message): Promise<numbe
 export const messagesOf = (familyId: number) => ({ familyId, isSpam: false });
 
 /**
- * What of it is neither answered nor archived. Said as what it is not, so that SQLite goes by the
- * family: by the status it would look through every unanswered message there is (87 ms of 1,000,000
- * messages, 0.1 by the family).
+ * Messages that are neither answered nor archived. Written as a negation, so that SQLite uses the
+ * index of the family: by status it would look through every unanswered message there is (87 ms of
+ * 1,000,000 messages, 0.1 by the family).
  */
 export const unansweredOf = (familyId: number) => ({
 	...messagesOf(familyId),

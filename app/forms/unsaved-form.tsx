@@ -13,7 +13,7 @@ import * as css from "./unsaved-form.css.ts";
 interface Unsaved {
 	/** By the names of the controls. */
 	form: Readonly<Record<string, string>>;
-	/** Where it is given up. */
+	/** The address at which it is discarded. */
 	discardAction: string;
 }
 
@@ -57,7 +57,7 @@ export const asResult = ({ form }: Unsaved): SubmissionResult => ({
 
 interface UnsavedNoticeProps {
 	unsaved: Unsaved;
-	/** Told as it is given up. */
+	/** Called when it is discarded. */
 	onDiscard: () => void;
 }
 

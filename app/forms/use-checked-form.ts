@@ -21,7 +21,7 @@ interface FormOptions<Given extends Answers> {
 	/** Why the server did not accept the form, and what was written. */
 	result?: SubmissionResult;
 	defaultValue?: DefaultValue<Given>;
-	/** What is said of an answer that isn't there, where the schema has no words for that. */
+	/** The message for a missing answer, where the schema has none. */
 	missing?: Partial<Record<keyof Given & string, string>>;
 	/** The controls' ids are their names. */
 	hasPlainIds?: boolean;
@@ -36,7 +36,7 @@ const CHECK = "__intent__";
 /** How the schema says that an answer isn't there, unless it has its own words for it. */
 const UNWORDED = /^(Required|Invalid)/;
 
-/** What a button that sent the form is told apart by. */
+/** The button that submitted a form. */
 export interface Sender {
 	name: string;
 	value: string;
@@ -160,9 +160,9 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		notice: form.errors?.[0],
 		/** The button that sent the form, until it is answered. */
 		sentBy,
-		/** The same at the very moment, before anything is rendered again. */
+		/** The same without waiting for the next render. */
 		isOnItsWay: () => isSending.current,
-		/** What stands in the form is given up: nobody is asked before it is left. */
+		/** Discards what was typed: the page can be left without a question. */
 		giveUp: () => {
 			isSending.current = true;
 		},

@@ -81,7 +81,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Does what a button asks for; what is said of it, or undefined where nothing was there. */
+/** Runs the button's intent; returns its message, or undefined where the message is not there. */
 async function act(id: number, intent: string, actor: Actor): Promise<string | undefined> {
 	const status = contactStatuses.find((each) => each === intent);
 	if (status) {

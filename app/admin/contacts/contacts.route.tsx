@@ -32,7 +32,8 @@ export const loader = withLoaderErrors(
 		const filter = filterOf(view);
 		const { before, after } = view;
 		const counts = tabCounts(filter);
-		// Where both readings fail, the other one's failure is told; unheard, this one would end the process.
+		// Where both queries fail, the other one's error is shown; this rejection must be handled,
+		// or it would end the process.
 		counts.catch(() => {});
 		const back = after
 			? await contactPage(filter, { cursor: after, direction: "newer", take: PAGE })

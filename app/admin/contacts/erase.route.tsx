@@ -65,7 +65,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	return redirectWithToast(list, message);
 }
 
-/** Erases what the address wrote or, where that is asked for, all that is kept of its family. */
+/** Erases what the address wrote or, where that is chosen, everything stored about its family. */
 async function erase(id: number, isFamilyToo: boolean, actor: Actor): Promise<number> {
 	const familyId = isFamilyToo ? (await storedAboutPerson(id, 1))?.familyId : undefined;
 	if (familyId) return (await eraseFamily(familyId, actor)) ?? 0;

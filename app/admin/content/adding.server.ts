@@ -25,7 +25,7 @@ interface Adding {
 	add: (content: ProgramsContent) => ProgramsContent | AddProblem;
 	/** Where it leads once it is added. */
 	back: string;
-	/** What is said of what can't be added, and at which control. */
+	/** The message for what can't be added, and at which control. */
 	problems: Record<AddProblem, { at?: string; words: string }>;
 }
 

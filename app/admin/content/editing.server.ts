@@ -39,7 +39,10 @@ interface Edit<T, Part, Values> {
 	actor: Actor;
 	/** By which the form was read. */
 	schema: z.ZodType<Values>;
-	/** Those that depend on what is stored are made of the document where something is told, else not. */
+	/**
+	 * Labels and messages that depend on what is stored are made from the document when there is a
+	 * conflict to show.
+	 */
 	words: FormWords | ((value: T) => FormWords | Promise<FormWords>);
 	/** What the form is about, also where it lies in the trash; undefined where it is not there any more. */
 	partOf: (value: T) => Part | undefined;
@@ -71,7 +74,7 @@ const wordsOf = async <T, Part, Values>({ words, document }: Edit<T, Part, Value
 	typeof words === "function" ? words((await documentState(document)).value) : words;
 
 export interface Between {
-	/** What the form is made from; its writer is told of what it was asked about. */
+	/** The version the form was made from; its writer is shown the conflict. */
 	from: string;
 	theirs: Answers;
 	mine: Answers;
@@ -79,7 +82,7 @@ export interface Between {
 	trash?: string | undefined;
 }
 
-/** What a form shows of answers that somebody else changed too, beside what was typed. */
+/** The answers that somebody else changed too, which the form shows beside what was typed. */
 export async function conflictBetween(
 	{ from, theirs, mine, trash }: Between,
 	words: FormWords,

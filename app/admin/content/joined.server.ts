@@ -44,7 +44,7 @@ function read(from: unknown): MadeFrom {
 	return { prints, asked };
 }
 
-/** What a form is made from: answers, or those of what lies in the trash. */
+/** The version a form was made from: its answers, or those of a document in the trash. */
 export const madeFrom = (answers: Answers, isDeleted = false): string =>
 	written(
 		{

@@ -26,7 +26,7 @@ import {
 	type stepForm,
 } from "./family-forms.ts";
 
-/** What is said of what was done; `isKept` where what was typed was not saved, and is shown again. */
+/** The message about an action; `isKept` where what was typed was not saved and is shown again. */
 export interface ActionResult {
 	message: string;
 	statusCode: number;

@@ -1,4 +1,6 @@
-/** What makes a new site hers: each step is done when the data says so, whichever way it was done. */
+/**
+ * The first steps of a new site. A step is done when the data says so, whichever way it was done.
+ */
 import { href } from "react-router";
 import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";

@@ -1,4 +1,4 @@
-/** The letters, their order, and what is emailed by itself. */
+/** The letters, their order, and the automatic emails. */
 import { Plus } from "lucide";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -40,7 +40,7 @@ export const loader = withLoaderErrors(NOT_READ, async () => {
 	return { ...letters, switches: states };
 });
 
-/** Does what a button asks for; what is said of it, or undefined where nothing was there. */
+/** Runs the button's intent; returns its message, or undefined where the letter is not there. */
 async function act(intent: Button, id: string, actor: Actor): Promise<string | undefined> {
 	if (intent === "on" || intent === "off") {
 		const found = switches.find(({ key }) => key === id);

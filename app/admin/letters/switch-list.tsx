@@ -8,7 +8,7 @@ import * as css from "./letters.css.ts";
 
 type Switch = Awaited<ReturnType<typeof switchStates>>[number];
 
-/** What is emailed by itself, each with a button that turns it on or off. */
+/** The automatic emails, each with a button that turns it on or off. */
 export function SwitchList({ switches }: { switches: readonly Switch[] }) {
 	return (
 		<ul className={css.list}>

@@ -1,4 +1,4 @@
-/** One photo among those of a puppy: its picture, its place, and what is said of it. */
+/** One photo of a puppy: its picture, position, alternative text and focus. */
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { ArrowDown, ArrowDownToLine, ArrowUp, GripVertical, type IconNode, Trash2 } from "lucide";

@@ -28,7 +28,7 @@ export const item = style({
 	},
 });
 
-/** Above the others while it is on its way. */
+/** Above the other photos while it is dragged. */
 export const dragged = style({
 	position: "relative",
 	zIndex: 1,

@@ -162,7 +162,7 @@ function usePhotoSubmit({ form, order, isBusy, send, leave }: PhotoSubmit) {
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 		if (button?.hasAttribute("formaction")) {
 			if (!isBusy) return leave();
-			// React Router would finish the way there with the data of before, once the step is done.
+			// React Router would finish that navigation with stale data once the step is done.
 			event.preventDefault();
 			leaving.current = button;
 			return;

@@ -85,7 +85,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return reply({ ...result, typed: writtenIn(form) }, 400);
 }
 
-/** A response that does not come is told on the page: an error page would lose what is written. */
+/**
+ * A response that does not come is reported on the page: an error page would lose what was typed.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ActionData> {
 	try {
 		return await serverAction();

@@ -1,4 +1,7 @@
-/** What the form under a puppy's photos asks for: words and focus of all, and one step besides. */
+/**
+ * Stores the form under a puppy's photos: alternative text and focus of all photos, and one step
+ * such as a deletion.
+ */
 
 import { data } from "react-router";
 import { z } from "zod";

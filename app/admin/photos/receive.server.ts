@@ -1,4 +1,4 @@
-/** Takes in the photos of an upload: each is added or refused by itself. */
+/** Receives the photos of an upload: each is added or refused separately. */
 import type { SubmittedFile } from "~/photos/commands.server.ts";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";

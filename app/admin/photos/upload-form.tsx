@@ -46,8 +46,8 @@ interface UploadFormProps {
 }
 
 /**
- * Adds photos: several at once, by choosing them. Hydrated, they are sent as soon as they are
- * chosen or dropped, each by itself, and wait for the answers that the form asks for besides.
+ * Adds several photos at once. Hydrated, they are sent one by one as soon as they are chosen or
+ * dropped and the form's other fields are valid.
  */
 export function UploadForm({
 	action,
@@ -82,7 +82,8 @@ export function UploadForm({
 					if (chosen.current.length > 0 && form.current?.checkValidity()) send();
 				}}
 			>
-				{/* It has to stand before the files: they are added while the rest is still on its way. */}
+				{/* This field has to come before the files: the server adds them while the rest
+				    of the form is still being sent. */}
 				<SubmissionKey value={key} form={owner} />
 				{children}
 				<DropArea

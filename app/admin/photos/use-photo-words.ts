@@ -1,4 +1,7 @@
-/** What is being written about a puppy's photos, and what becomes of it when the page is left. */
+/**
+ * The alternative texts and focus points that are being edited: their draft, and whether they are
+ * saved when the page is left.
+ */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { isChanged } from "~/forms/answers.ts";
@@ -78,7 +81,7 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 			if (done.current && saysWhatWasSent(form.current, done.current, controls)) return false;
 			return isRefused || isChanged(form.current, controls);
 		},
-		/** The form is left by one of its buttons, which doesn't lose it; or is given up. */
+		/** The form is left by one of its own buttons, which saves it, or is discarded. */
 		leave: () => {
 			isLeaving.current = true;
 		},

@@ -26,7 +26,7 @@ const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
 const schema = z.object({
-	/** "again anyway" comes from a page that has said what speaks against it. */
+	/** "again anyway" comes from a page that has named the reasons against it. */
 	intent: z.enum(["undo", "retry", "discard", "again", "again anyway", "settled"]),
 	/** The page to come back to, where it isn't the answer's own. */
 	back: z.literal("today").optional(),

@@ -19,7 +19,7 @@ interface FamilySearchProps extends FamilyChoices {
 	/** The page that the families are chosen on. */
 	action: string;
 	search: string;
-	/** What of the page's address a search keeps. */
+	/** The query parameters that a search keeps. */
 	keep?: Readonly<Record<string, string>>;
 	className?: string;
 }

@@ -52,7 +52,7 @@ export const loader = withLoaderErrors(
 );
 
 type ButtonForm = Awaited<ReturnType<typeof readButtonForm>>;
-/** What is said of a press; a status where nothing was changed. */
+/** The message about a button's action; with a status where nothing was changed. */
 type ButtonResult = { words: string; status?: number };
 
 async function goneHome(

@@ -1,4 +1,4 @@
-/** Everything that is said of the business as one file: out of this site, and into it. */
+/** Exports the business's settings, texts and pictures as one file, and imports such a file. */
 import { data, Form, href, useNavigation } from "react-router";
 import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import { TAKE_OVER_BYTES } from "~/settings/site-file-pictures.ts";

@@ -19,7 +19,7 @@ import {
 } from "~/settings/site-file.ts";
 import type { PictureReader } from "~/settings/site-file-pictures.ts";
 
-/** What became of a picture, as the form of the report holds it. */
+/** The outcome for a picture, as the report's form holds it. */
 const importedPictureSchema = z.union([
 	z.object({ id: z.int().positive() }),
 	pendingPhoto,

@@ -30,7 +30,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Somebody who was quicker has made the same of it: no error. */
+/** Somebody else deleted it first: that is no error. */
 export const action = withActionErrors(
 	failures.deleteVideo,
 	({ params }: Route.ActionArgs) => href("/admin/videos/:id/delete", params),

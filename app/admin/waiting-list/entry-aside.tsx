@@ -19,7 +19,7 @@ interface EntryAsideProps {
 	now: Date;
 }
 
-/** What became of the link that confirms; another address gets one of its own. */
+/** The state of the confirmation link; a changed address gets a new one. */
 function linkWords({ email, tokenExpires }: WaitingEntryDetails, now: Date) {
 	const until = tokenExpires && dayInWords(dayOf(tokenExpires), true);
 	const state = !until

@@ -58,7 +58,10 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 
 const list = () => href("/admin/waiting-list");
 
-/** Does what a button asks for; where that leads and what is said of it, or undefined for nothing. */
+/**
+ * Runs the button's intent; returns where to go and the message, or undefined where the entry is
+ * not there.
+ */
 async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
 	const page = href("/admin/waiting-list/:id", { id: String(id) });
 	if (intent !== "remove") {

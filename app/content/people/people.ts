@@ -138,7 +138,7 @@ export function dogAt(people: People | undefined, address: string): "now" | "bef
 	return former.includes(address) || address === DOG_ADDRESS ? "before" : undefined;
 }
 
-/** What of a person's texts is not the sample's; undefined where all of it is. */
+/** The texts of a person that differ from the sample's; undefined where none does. */
 export function ownWords(key: PersonKey, person: Person): People[PersonKey] {
 	const { picture, ...texts } = person;
 	const { picture: sampleOne, ...sampleTexts } = samplePerson(key);

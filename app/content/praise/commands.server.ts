@@ -15,7 +15,9 @@ import type { PraiseItem, PraiseKind, PraiseList } from "./item.ts";
 import { newItem } from "./new-item.ts";
 import { withSampleWords } from "./samples.ts";
 
-/** What became of a change: "gone" where its entry is not there any more, "full" where the list has no room. */
+/**
+ * The outcome of a change: "gone" where its entry is not there any more, "full" where the list is.
+ */
 export type Outcome = "saved" | "gone" | "full";
 
 type Items = readonly PraiseItem[];

@@ -74,7 +74,7 @@ export function textsSchema({ texts, outs, pictures }: TextControls) {
 
 const answersSchema = z.record(z.string(), z.unknown());
 
-/** What of a form's answers differs from the sample. */
+/** The answers of a form that differ from the sample. */
 export function writtenIn(groups: readonly TextGroup[], form: unknown): WrittenTexts {
 	const answers = answersSchema.parse(form);
 	const texts: Record<string, string> = {};

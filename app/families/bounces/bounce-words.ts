@@ -39,7 +39,7 @@ function strengthOf(bounce: Pick<Bounce, "kind" | "reason">): number {
 	return (refusal === "spam report" ? 3 : 1) + (isRefusal(bounce.kind) ? 1 : 0);
 }
 
-/** Whether what is told says less of what its reader wants than what is known. */
+/** Whether a reported refusal is weaker than the one that is stored. */
 export const isWeaker = (
 	reported: Pick<Bounce, "kind" | "reason">,
 	known: Pick<Bounce, "kind" | "reason">,

@@ -110,7 +110,7 @@ interface Missing {
 	recipient: string;
 }
 
-/** What speaks against sending an answer to an address again; undefined where nothing does. */
+/** The reason not to send an answer to an address again; undefined where there is none. */
 async function refusalAt(
 	client: Client,
 	{ contactId }: Pick<Missing, "contactId">,

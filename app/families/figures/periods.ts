@@ -1,4 +1,4 @@
-/** The periods that figures are told of. Pure. */
+/** The periods of the figures. Pure. */
 import { monthOf, monthsAfter } from "../calendar/month.ts";
 
 export const periods = ["this-year", "last-year", "12-months", "all"] as const;

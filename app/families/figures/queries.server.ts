@@ -13,7 +13,7 @@ import { COUNTED_MAX, type DayRange } from "./periods.ts";
 
 const { sql, raw, join } = Prisma;
 
-/** Sources that are told apart; the others are counted together. */
+/** The most sources that are counted separately; the others are counted together. */
 export const SOURCES_MAX = 10;
 
 type Amount = number | bigint | string | { toString(): string } | null;

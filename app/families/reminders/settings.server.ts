@@ -1,4 +1,4 @@
-/** Which emails the site sends by itself. */
+/** Which automatic emails are turned on. */
 import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";

@@ -149,7 +149,7 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 	};
 }
 
-/** What is shown of an answer where a family's story is told. */
+/** The columns of an answer that a family's timeline shows. */
 export const replyColumns = {
 	id: true,
 	recipient: true,

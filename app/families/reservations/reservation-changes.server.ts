@@ -13,7 +13,7 @@ type ReservationChanges = {
 	priceCents?: number | null;
 };
 
-/** What is said of it in the record of changes. */
+/** The texts of the record of changes. */
 const deeds: Record<ReservationStatus, string> = {
 	active: "reserved",
 	released: "released",

@@ -141,7 +141,7 @@ const byToken = (client: Client, token: string) => {
 		: client.waitingEntry.findUnique({ where: { tokenHash: hash }, select: entryColumns });
 };
 
-/** Confirms a place by the link of the email; returns what became of it. */
+/** Confirms a place by the link of the email; returns the outcome. */
 export async function confirmPlace(token: string, now = new Date()): Promise<LinkState> {
 	let emailId: number | undefined;
 	const state = await transaction(async (client) => {

@@ -18,7 +18,8 @@ export function addressProblem(
 	const undeleted = undeletedPages(pages);
 	const others = undeleted.filter(({ id }) => id !== pageId);
 	const hasOwnSlug = undeleted.some((page) => page.id === pageId && page.slug === slug);
-	// Former addresses of others count for what is rewritten; a page of before is not held up by them.
+	// A rewritten address is also checked against the former addresses of others; an address that
+	// was there before is not.
 	const problem = slugProblem(
 		slug,
 		hasOwnSlug ? others.map((page) => ({ ...page, formerSlugs: [] })) : others,

@@ -103,7 +103,7 @@ interface Found {
 	match: Match;
 }
 
-/** What of them is shown; where no email gets through to one, with why. */
+/** The fields that are shown; with the reason where no email gets through. */
 async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>) {
 	const bounces = await bouncesOf([...fitting, ...others].map(({ entry }) => entry.email));
 	const candidate = ({ entry, match }: Found): Candidate => ({
