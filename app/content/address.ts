@@ -35,7 +35,7 @@ interface Addressed {
 	former: readonly string[];
 }
 
-/** What is said at the field of an address that another one has, or that links to it still say. */
+/** The message at the field of an address that another one has, or that links to it still say. */
 export const addressHeldBy = (title: string) =>
 	`“${title}” has this address, or had it before, so that links still lead to it. Please write another one.`;
 

@@ -76,7 +76,7 @@ export function readMoment(text: string | undefined, now: Date): Date | { proble
 	return moment;
 }
 
-/** What is said once it was done. */
+/** The message once it is done. */
 export function doneWords(intent: PublishingIntent, label: string, at?: Date): string {
 	const words: Record<PublishingIntent, string> = {
 		publish: `${label}: published. Visitors read it from now on.`,

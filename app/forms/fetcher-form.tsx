@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import * as css from "./fetcher-form.css.ts";
 import type { FailedSubmission, SendFailure } from "./send.ts";
 
-/** What is said where the form did not come through: nothing was typed that could be lost. */
+/** The message where the form did not come through: nothing was typed that could be lost. */
 const problems: Readonly<Record<SendFailure, string>> = {
 	offline: "You are offline. Please press again once you are back online.",
 	unreachable:

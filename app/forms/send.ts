@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, isRouteErrorResponse } from "react-router";
 import { clearDraft } from "./drafts.ts";
 
-/** What is said where a form did not come through; each ends by what to do. */
+/** The message where a form did not come through; each ends by what to do. */
 export const sendProblems = {
 	offline:
 		"You are offline. What you wrote is still here: please send it again once you are back online.",

@@ -1,4 +1,4 @@
-/** What was said of the business before, out of the record of changes, and the way back to it. */
+/** Earlier settings of the business, from the record of changes, and the way back to it. */
 import { z } from "zod";
 import { dayHoursInWords, weekdays } from "~/business/hours.ts";
 import { type Difference, differencesBetween } from "~/content/compare.ts";

@@ -6,7 +6,7 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { NewVideo, VideoChanges } from "./schema.ts";
 
 const kind = "video";
-/** What of a video is recorded when it changes. */
+/** The fields of a video that are recorded when it changes. */
 const recorded = {
 	title: true,
 	category: true,

@@ -1,7 +1,7 @@
 const waitOf = (seconds: number) =>
 	seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
 
-/** What is said after too many wrong passwords or codes. */
+/** The message after too many wrong passwords or codes. */
 export const waitMessage = (seconds: number) =>
 	`Too many tries. Please wait ${waitOf(seconds)} and try again.`;
 

@@ -52,7 +52,7 @@ interface Edit<T, Part, Values> {
 	change: (value: T, values: Values) => T;
 	/** What is wrong with the answers beside everything else that the document says, by the control. */
 	problemIn?: (value: T, values: Values) => Record<string, string[]> | undefined;
-	/** What is said where the list has no room for one more, so that nothing is taken back into it. */
+	/** The message where the list has no room for one more, so that nothing is taken back into it. */
 	full?: (value: T) => string | undefined;
 	/** The controls of each list of rows in the form. */
 	lists?: readonly (readonly string[])[];

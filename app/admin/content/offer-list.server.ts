@@ -38,7 +38,7 @@ interface ButtonOptions {
 		button: OfferButton,
 		of: { id: string; now: Date },
 	) => ProgramsContent | undefined;
-	/** What is said where the list has no room for one more. */
+	/** The message where the list has no room for one more. */
 	full: (content: ProgramsContent) => string | undefined;
 	/** Undefined where the item is not there. */
 	find: (content: ProgramsContent, id: string) => { title: string; deletedAt?: string } | undefined;

@@ -5,7 +5,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import * as css from "./puppies.css.ts";
 
-/** Said right after a deletion: where the puppy is now, and the button that brings it back. */
+/** Shown right after a deletion: where the puppy is now, and the button that brings it back. */
 export function UndoDeletion({ id, name }: { id: number; name: string }) {
 	const fetcher = useFormFetcher();
 	return (

@@ -1,4 +1,4 @@
-/** What was said of the business and its prices before, and the way back. */
+/** Earlier settings of the business and its prices, and the way back. */
 import { href } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "~/business/moments.ts";

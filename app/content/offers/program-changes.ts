@@ -91,7 +91,7 @@ export const withService = (content: ProgramsContent, after: Service): ProgramsC
 const isFull = (items: readonly { isShown: boolean; deletedAt?: string }[], most: number) =>
 	undeleted(items).length >= most;
 
-/** What is said where there is no room for one more program, or card. */
+/** The message where there is no room for one more program, or card. */
 export const PROGRAMS_FULL = `There are ${PROGRAMS_MAX} programs already. Please delete one first.`;
 export const SERVICES_FULL = `There are ${SERVICES_MAX} cards already. Please delete one first.`;
 

@@ -52,7 +52,7 @@ export const praiseFields = {
 
 export type PraiseField = (typeof praiseFields)[PraiseKind][number];
 
-/** What is said where an entry has no name or no words. */
+/** The message where an entry has no name or no words. */
 const missing: Readonly<Record<PraiseKind, { name: string; words: string }>> = {
 	testimonials: {
 		name: "Please write whose words these are.",

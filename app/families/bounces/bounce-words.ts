@@ -28,7 +28,7 @@ export const mayBeAnswered = (
 	return refusal === undefined || (refusal === "unsubscribed" && isToMessage);
 };
 
-/** What is said where it may not. */
+/** The message where it may not. */
 export const NOT_TO_BE_SENT =
 	"It is not sent there. Call or text them, or ask for another address.";
 

@@ -34,7 +34,7 @@ interface Joining<Schema extends z.ZodType> {
 	meaning?: Meaning;
 	/** The name of the hidden field, where a page has several such forms. */
 	shownName?: string;
-	/** What is said where both changed the same. */
+	/** The message where both changed the same. */
 	overtaken?: string;
 }
 

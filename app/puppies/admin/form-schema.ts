@@ -93,7 +93,7 @@ export const confirmNames = { price: "confirmPrice", dob: "confirmDob" } as cons
 type ConfirmName = (typeof confirmNames)[Confirmable];
 type Confirmations = Readonly<Partial<Record<ConfirmName, string>>>;
 
-/** What is said at a field of the form, and in the summary above it. */
+/** The message at a field of the form, and in the summary above it. */
 export const fieldMessage = (field: FieldName, message: string) =>
 	`${fieldOf(field).label}: ${message}`;
 

@@ -27,7 +27,7 @@ import type { PuppyListData } from "./list-data.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 import { ListLink } from "./list-link.tsx";
 
-/** Said where there is nothing to show (specification, section 2). */
+/** Shown where there is nothing to show (specification, section 2). */
 const emptyMessages: Record<Filter, string> = {
 	available: "We don't have any puppies available right now, but check back soon!",
 	sold: "No sold puppies to display.",
